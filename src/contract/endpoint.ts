@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The parts of a request that an endpoint reads. A part that is left out must be absent or empty. */
+export interface InputSchemas {
+  /** Values of the `{name}` segments of the path. */
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+}
+
+/**
+ * One call of the API, described once for the server (which parses and answers it), the browser
+ * (which sends it) and the OpenAPI document.
+ */
+export interface Endpoint<Input extends InputSchemas = InputSchemas, Output extends Schema = Schema> {
+  readonly method: Method;
+  /** Path below `/api`, with `{name}` for each parameter. */
+  readonly path: string;
+  readonly summary: string;
+  /** Who may call it: anybody, or only a person with a valid identity token. */
+  readonly access: 'public' | 'user';
+  readonly input: Input;
+  readonly output: Output;
+  /** Status of a successful reply. */
+  readonly status: 200 | 201 | 204;
+  /** True when the reply is one page of a list: the `Link` header then names the next page. */
+  readonly paged: boolean;
+  /** Payloads by event name, when the reply may also be a stream of server-sent events. */
+  readonly events?: Readonly<Record<string, Schema>>;
+}
+
+interface Definition<Input extends InputSchemas, Output extends Schema> extends Pick<
+  Endpoint<Input, Output>,
+  'method' | 'path' | 'summary' | 'input' | 'output' | 'events'
+> {
+  readonly access?: 'public' | 'user';
+  readonly status?: 200 | 201 | 204;
+  readonly paged?: boolean;
+}
+
+/** Describes one call. Unless said otherwise it needs a signed-in person and answers 200. */
+export function endpoint<Input extends InputSchemas, Output extends Schema>(
+  definition: Definition<Input, Output>,
+): Endpoint<Input, Output> {
+  return { access: 'user', status: 200, paged: false, ...definition };
+}
+
+type Parts<Input extends InputSchemas, Side extends 'in' | 'out'> = {
+  [Part in keyof Input as Input[Part] extends Schema ? Part : never]: Input[Part] extends Schema
+    ? Side extends 'in'
+      ? z.input<Input[Part]>
+      : z.output<Input[Part]>
+    : never;
+};
+
+/** What a caller hands over: `{params, query, body}`, as far as the endpoint reads them. */
+export type CallInput<E extends Endpoint> = Parts<E['input'], 'in'>;
+
+/** What a handler receives after parsing. */
+export type ParsedInput<E extends Endpoint> = Parts<E['input'], 'out'>;
+
+/** What a caller receives. */
+export type CallOutput<E extends Endpoint> = z.output<E['output']>;

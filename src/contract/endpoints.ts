@@ -1,0 +1,24 @@
+import { getFeedback, giveFeedback } from './feedback.ts';
+import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './product.ts';
+import { createStory, deleteStory, generateStory, getStory, listStories, updateStory } from './story.ts';
+import { getConfig, getHealth, getReady } from './system.ts';
+
+/** Every call of the API. */
+export const endpoints = {
+  getHealth,
+  getReady,
+  getConfig,
+  listProducts,
+  createProduct,
+  getProduct,
+  updateProduct,
+  deleteProduct,
+  generateStory,
+  listStories,
+  createStory,
+  getStory,
+  updateStory,
+  deleteStory,
+  getFeedback,
+  giveFeedback,
+} as const;

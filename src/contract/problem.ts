@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** Every code that a reply can carry, with its status. Codes are stable: programs may lean on them. */
+export const PROBLEM_STATUS = {
+  invalid_input: 422,
+  malformed_request: 400,
+  not_signed_in: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  example_product: 403,
+  account_needed: 403,
+  stale_version: 409,
+  generation_running: 409,
+  idempotency_key_reused: 422,
+  idea_not_understood: 422,
+  language_not_supported: 422,
+  product_changed: 409,
+  writer_unavailable: 503,
+  writer_busy: 503,
+  writer_refused: 422,
+  writer_misconfigured: 503,
+  writer_timeout: 504,
+  writer_nonsense: 502,
+  cancelled: 499,
+  database_unavailable: 503,
+  shutting_down: 503,
+  internal: 500,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+const codes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
+
+export const fieldError = z.object({
+  /** Dotted path of the field in the body, e.g. `description`. */
+  path: z.string(),
+  message: z.string(),
+});
+
+/** An error reply, `application/problem+json` (RFC 9457). */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(codes),
+  /** What happened and what to do, for a person. */
+  detail: z.string(),
+  /** The request's id, to find it in the log. */
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(fieldError)),
+  /** Seconds to wait before another try, as in `Retry-After`. */
+  retryAfter: z.optional(z.number()),
+  /** With `stale_version`: what is stored now. */
+  current: z.optional(z.unknown()),
+});
+
+export type Problem = z.infer<typeof problem>;
+export type FieldError = z.infer<typeof fieldError>;
+
+export const NO_USER = 'No user logged in';

@@ -1,0 +1,27 @@
+import type { FieldError, ProblemCode } from '#contract/problem.ts';
+
+interface DomainErrorOptions extends ErrorOptions {
+  /** Which fields of the body are at fault. */
+  errors?: readonly FieldError[];
+  /** Seconds to wait before another try. */
+  retryAfter?: number;
+  /** With `stale_version`: what is stored now. */
+  current?: unknown;
+}
+
+/** A failure that a caller is told about: a stable code and a sentence that says what to do. */
+export class DomainError extends Error {
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+  readonly current: unknown;
+
+  constructor(code: ProblemCode, message: string, options: DomainErrorOptions = {}) {
+    super(message, options);
+    this.name = 'DomainError';
+    this.code = code;
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+    this.current = options.current;
+  }
+}

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Access = 'public' | 'user';
 
-/** The parts of a request that an endpoint reads. A part that is left out must be absent or empty. */
+/** The parts of a request that an endpoint reads. A part that is left out is not read. */
 export interface InputSchemas {
   /** Values of the `{name}` segments of the path. */
   readonly params?: Schema;
@@ -15,37 +16,43 @@ export interface InputSchemas {
  * One call of the API, described once for the server (which parses and answers it), the browser
  * (which sends it) and the OpenAPI document.
  */
-export interface Endpoint<Input extends InputSchemas = InputSchemas, Output extends Schema = Schema> {
+export interface Endpoint<
+  Input extends InputSchemas = InputSchemas,
+  Output extends Schema = Schema,
+  Who extends Access = Access,
+  Paged extends boolean = boolean,
+> {
   readonly method: Method;
   /** Path below `/api`, with `{name}` for each parameter. */
   readonly path: string;
   readonly summary: string;
   /** Who may call it: anybody, or only a person with a valid identity token. */
-  readonly access: 'public' | 'user';
+  readonly access: Who;
   readonly input: Input;
   readonly output: Output;
   /** Status of a successful reply. */
   readonly status: 200 | 201 | 204;
   /** True when the reply is one page of a list: the `Link` header then names the next page. */
-  readonly paged: boolean;
+  readonly paged: Paged;
   /** Payloads by event name, when the reply may also be a stream of server-sent events. */
   readonly events?: Readonly<Record<string, Schema>>;
 }
 
-interface Definition<Input extends InputSchemas, Output extends Schema> extends Pick<
-  Endpoint<Input, Output>,
-  'method' | 'path' | 'summary' | 'input' | 'output' | 'events'
-> {
-  readonly access?: 'public' | 'user';
-  readonly status?: 200 | 201 | 204;
-  readonly paged?: boolean;
-}
+type Definition<E extends Endpoint> = Pick<E, 'method' | 'path' | 'summary' | 'input' | 'output' | 'events'> & {
+  readonly access?: E['access'];
+  readonly paged?: E['paged'];
+  readonly status?: E['status'];
+};
 
-/** Describes one call. Unless said otherwise it needs a signed-in person and answers 200. */
-export function endpoint<Input extends InputSchemas, Output extends Schema>(
-  definition: Definition<Input, Output>,
-): Endpoint<Input, Output> {
-  return { access: 'user', status: 200, paged: false, ...definition };
+/** Describes one call. Unless said otherwise it needs a signed-in person, answers 200 and is not paged. */
+export function endpoint<
+  Input extends InputSchemas,
+  Output extends Schema,
+  Who extends Access = 'user',
+  Paged extends boolean = false,
+>(definition: Definition<Endpoint<Input, Output, Who, Paged>>): Endpoint<Input, Output, Who, Paged> {
+  const defaults = { access: 'user' as Who, paged: false as Paged, status: 200 } as const;
+  return { ...defaults, ...definition };
 }
 
 type Parts<Input extends InputSchemas, Side extends 'in' | 'out'> = {

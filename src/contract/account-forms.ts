@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+export const PASSWORD_MIN = 8;
+
+const SOMETHING_AT_SOMETHING = /^[^\s@]+@[^\s@]+$/;
+const UPPER_LOWER_DIGIT = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)/s;
+
+/** An address as its owner typed it, without outer space. */
+function email(messages: { missing: string; malformed: string }): z.ZodMiniString<string> {
+  return z
+    .string({ error: messages.missing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: messages.missing, abort: true }),
+      z.regex(SOMETHING_AT_SOMETHING, messages.malformed),
+    );
+}
+
+function required(message: string): z.ZodMiniString<string> {
+  return z.string({ error: message }).check(z.minLength(1, message));
+}
+
+export const signInForm = z.object({
+  email: email({ missing: 'Please enter your email.', malformed: 'Please enter a valid email.' }),
+  password: required('Please enter your password.'),
+  /** Keep the session when the browser closes. */
+  persist: z.boolean(),
+});
+export type SignInForm = z.infer<typeof signInForm>;
+
+const password = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.minLength(PASSWORD_MIN, { error: `Password must be at least ${PASSWORD_MIN} characters`, abort: true }),
+    z.regex(
+      UPPER_LOWER_DIGIT,
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    ),
+  );
+
+/** What a new account needs; the server holds every caller to it. */
+export const credentials = z.object({
+  email: email({ missing: 'Email is required.', malformed: 'Email format is invalid.' }),
+  password,
+});
+
+export const signUpForm = z
+  .object({
+    ...credentials.shape,
+    passwordConfirmation: required('Password confirmation is required'),
+    persist: z.boolean(),
+  })
+  .check(
+    z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
+      error: 'Passwords do not match',
+      path: ['passwordConfirmation'],
+      // By default this waits until every other field is right; people see all that is wrong at once.
+      when: ({ value, issues }) =>
+        typeof value === 'object' && !issues.some(({ path }) => path?.[0] === 'passwordConfirmation'),
+    }),
+  );
+export type SignUpForm = z.infer<typeof signUpForm>;

@@ -1,0 +1,4 @@
+/** Tells the time. Handed in, so that tests can move it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { config as configureZod } from 'zod';
+import { en } from 'zod/locales';
+import { systemClock, type Clock } from './clock.ts';
+import { newId } from './ids.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { createQuotasRepository } from './quotas/quotas.repository.ts';
+import type { Env } from './env.ts';
+import { createFeedbackRepository } from './feedback/feedback.repository.ts';
+import { serveFeedback } from './feedback/feedback.routes.ts';
+import { createFeedbackService } from './feedback/feedback.service.ts';
+import { createAuthenticate } from './http/authenticate.ts';
+import { answerErrors } from './http/on-error.ts';
+import { describeApi } from './http/openapi.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { createServe } from './http/serve.ts';
+import { serveBrowserSide } from './http/static.ts';
+import { keepAuthSecret } from './identity/auth-secret.ts';
+import { serveIdentity } from './identity/auth.routes.ts';
+import { openEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createOwnersRepository } from './identity/owners.repository.ts';
+import { createOwnersService } from './identity/owners.service.ts';
+import { createSignInLimits } from './identity/sign-in-limits.ts';
+import { createTokenVerifier } from './identity/token-verifier.ts';
+import { loggerOptions, logRequests } from './logging.ts';
+import { exampleProduct } from './products/example-product.ts';
+import { createProductsRepository } from './products/products.repository.ts';
+import { serveProducts } from './products/products.routes.ts';
+import { createProductsService } from './products/products.service.ts';
+import { createGenerationService } from './stories/generation.service.ts';
+import { createIdempotencyService } from './stories/idempotency.service.ts';
+import { createGenerationsRepository } from './stories/generations.repository.ts';
+import { createStoriesRepository } from './stories/stories.repository.ts';
+import { serveStories } from './stories/stories.routes.ts';
+import { createStoriesService } from './stories/stories.service.ts';
+import type { StoryWriter } from './stories/story-writer.ts';
+import { chooseWriter } from './choose-writer.ts';
+import { serveSystem } from './system/system.routes.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** What tests put in place of the real thing. */
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly writer?: StoryWriter;
+  readonly log?: { write(line: string): void };
+}
+
+/**
+ * The composition root: opens what the settings name, migrates, and answers a server that is ready to
+ * listen. Closing it lets running requests end and then closes the database.
+ */
+export async function createApp(env: Env, replacements: Replacements = {}): Promise<FastifyInstance> {
+  configureZod(en());
+  const { clock = systemClock } = replacements;
+  const app = openHttp(env, replacements);
+  const database = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  app.addHook('onClose', () => database.close());
+  try {
+    const identity = await prepare(env, database, app.log);
+    const writer = replacements.writer ?? chooseWriter(env, app.log);
+    await addEverything(app, { env, database, identity, writer, clock });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function openHttp(env: Env, { log }: Replacements): FastifyInstance {
+  const app = fastify({
+    logger: loggerOptions(env.LOG_LEVEL, log),
+    genReqId: () => newId(),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  return app;
+}
+
+/** Migrates both sets of tables and mints the signing key, one process at a time. */
+function prepare(env: Env, database: OpenDatabase, log: FastifyBaseLogger): Promise<EmbeddedIdentity> {
+  return database.exclusively(async () => {
+    await migrateToLatest(database.db);
+    return openEmbeddedIdentity({
+      database,
+      secret: env.AUTH_SECRET ?? keepAuthSecret(env.DATA_DIR),
+      publicUrl: env.PUBLIC_URL,
+      log: (level, message) => log[level]({ part: 'identity' }, message),
+    });
+  });
+}
+
+interface Parts {
+  readonly env: Env;
+  readonly database: OpenDatabase;
+  readonly identity: EmbeddedIdentity;
+  readonly writer: StoryWriter;
+  readonly clock: Clock;
+}
+
+async function addEverything(app: FastifyInstance, { env, database, identity, writer, clock }: Parts): Promise<void> {
+  const { db } = database;
+  const quotas = createQuotasRepository(db, clock);
+  const stories = createStoriesRepository(db);
+  const owners = createOwnersService({ owners: createOwnersRepository(db), clock, example: exampleProduct });
+  const products = createProductsService({ products: createProductsRepository(db), clock });
+  const idempotency = createIdempotencyService({ generations: createGenerationsRepository(db), clock });
+  const verifier = createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
+  const config = { identity: 'embedded', writer: writer.name, supportEmail: env.SUPPORT_EMAIL } as const;
+
+  logRequests(app);
+  await setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false });
+  await describeApi(app);
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  const serve = createServe(
+    app,
+    createAuthenticate(verifier.verify, (actor) => owners.welcome(actor)),
+  );
+  serveSystem(serve, { config, ping: database.ping, isClosing: () => closing });
+  serveIdentity(app, { handle: identity.handle, limits: createSignInLimits(quotas) });
+  serveProducts(serve, products);
+  serveStories(
+    serve,
+    createStoriesService({ stories, clock }),
+    createGenerationService({ stories, idempotency, quotas, products, writer, clock }),
+  );
+  serveFeedback(serve, createFeedbackService({ feedback: createFeedbackRepository(db), clock }));
+  await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Database } from './tables.ts';
+
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Runs `work` while no other process that opened this database runs its own. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  close(): Promise<void>;
+}
+
+const BUSY_TIMEOUT_MS = 5_000;
+const START_LOCK_TIMEOUT_MS = 60_000;
+const START_LOCK_KEY = 7_316_501;
+
+/** Opens PostgreSQL at `databaseUrl`, or else SQLite in `dataDir`, which is made where missing. */
+export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): OpenDatabase {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+}
+
+function openSqlite(dataDir: string): OpenDatabase {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = new SqliteDatabase(join(dataDir, 'storygenie.db'), { timeout: BUSY_TIMEOUT_MS });
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  return {
+    db,
+    dialect: 'sqlite',
+    exclusively: (work) => holdingFileLock(join(dataDir, 'start.lock'), work),
+    ping: async () => void file.prepare('select 1').get(),
+    close: () => db.destroy(),
+  };
+}
+
+// A transaction on a file of its own is a lock that ends with its process, however that ends.
+async function holdingFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const lock = new SqliteDatabase(path, { timeout: START_LOCK_TIMEOUT_MS });
+  try {
+    lock.exec('begin exclusive');
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function openPostgres(connectionString: string): OpenDatabase {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    dialect: 'postgres',
+    exclusively: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [START_LOCK_KEY]);
+        return await work();
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [START_LOCK_KEY]).catch(() => {});
+        client.release();
+      }
+    },
+    ping: async () => void (await sql`select 1`.execute(db)),
+    close: () => db.destroy(),
+  };
+}

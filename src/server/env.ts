@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no', ''] });
+const url = (protocol: RegExp) => z.url({ protocol });
+const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
+
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+    PUBLIC_URL: url(/^https?$/).optional(),
+    AUTH_SECRET: z.string().min(32).optional(),
+    TRUST_PROXY: z.string().default(''),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    SUPPORT_EMAIL: z.email().default('support@storygenie.example'),
+    SECURE_COOKIES: flag.optional(),
+    STORY_WRITER: z.enum(['drafter', 'openai-compatible', 'openai', 'anthropic', 'google']).default('drafter'),
+    MODEL_ID: optional,
+    MODEL_BASE_URL: url(/^https?$/).optional(),
+    MODEL_API_KEY: optional,
+  })
+  .superRefine((env, context) => {
+    const demand = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (env.DATABASE_URL && !env.AUTH_SECRET)
+      demand('AUTH_SECRET', 'is needed with DATABASE_URL (32 characters or more)');
+    if (env.STORY_WRITER !== 'drafter' && !env.MODEL_ID)
+      demand('MODEL_ID', `is needed with STORY_WRITER=${env.STORY_WRITER}`);
+    if (env.STORY_WRITER === 'openai-compatible' && !env.MODEL_BASE_URL) {
+      demand('MODEL_BASE_URL', 'is needed with STORY_WRITER=openai-compatible');
+    }
+    if (['openai', 'anthropic', 'google'].includes(env.STORY_WRITER) && !env.MODEL_API_KEY) {
+      demand('MODEL_API_KEY', `is needed with STORY_WRITER=${env.STORY_WRITER}`);
+    }
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** A setting that cannot work; its message is one line that names the variable, never its value. */
+export class EnvError extends Error {}
+
+/** Reads the settings of the process. Throws {@link EnvError} at the first that cannot work. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const known = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+  );
+  const result = schema.safeParse(known);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EnvError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
+import { toProblem } from './problems.ts';
+
+/** The one translator of failures: every one becomes `application/problem+json`; ours are logged, callers' are not. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof DomainError && error.code === 'cancelled') request.log.info('cancelled by the caller');
+    return sendProblem(error, request, reply);
+  });
+}
+
+/** Answers with the problem that `error` stands for. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error, request.id);
+  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
+  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problem);
+}

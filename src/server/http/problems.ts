@@ -1,0 +1,75 @@
+import { PROBLEM_STATUS, type FieldError, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { DomainError } from '../errors.ts';
+
+const TITLES: Partial<Record<ProblemCode, string>> = {
+  invalid_input: 'Some fields need another look',
+  not_signed_in: 'Not signed in',
+  not_found: 'Not found',
+  too_many_requests: 'Too many requests',
+  internal: 'Something went wrong',
+};
+
+/** Turns whatever was thrown into the reply that the caller gets; what is not meant for them stays out of it. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  const known = toDomainError(error);
+  const { code, errors, retryAfter, current } = known;
+  return {
+    type: `urn:storygenie:problem:${code}`,
+    title: TITLES[code] ?? sentence(code),
+    status: PROBLEM_STATUS[code],
+    code,
+    detail: known.message,
+    requestId,
+    ...(errors && { errors: [...errors] }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(current !== undefined && { current }),
+  };
+}
+
+function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const { code = '', statusCode = 500, validation, validationContext } = error as FrameworkError;
+  if (validation) return validationContext === 'params' ? noSuchThing() : invalidInput(validation);
+  if (isDatabaseDown(code)) {
+    return new DomainError('database_unavailable', 'The database does not answer right now. Try again in a moment.', {
+      retryAfter: 2,
+    });
+  }
+  if (statusCode === 413) return new DomainError('too_large', 'That is too much at once. Send at most 256 kB.');
+  if (statusCode === 415) return new DomainError('unsupported_media_type', 'Send JSON (application/json).');
+  if (statusCode === 503) return new DomainError('shutting_down', 'The server is restarting. Try again in a moment.');
+  if (statusCode >= 400 && statusCode < 500) {
+    return new DomainError('malformed_request', 'The request could not be read. Send valid JSON.');
+  }
+  return new DomainError('internal', 'Something went wrong on our side. Nothing was lost; try again.');
+}
+
+interface FrameworkError {
+  code?: string;
+  statusCode?: number;
+  validation?: readonly { instancePath: string; message: string }[];
+  validationContext?: string;
+}
+
+function noSuchThing(): DomainError {
+  return new DomainError('not_found', 'There is nothing at this address.');
+}
+
+function invalidInput(validation: readonly { instancePath: string; message: string }[]): DomainError {
+  const errors: FieldError[] = validation.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message,
+  }));
+  return new DomainError('invalid_input', errors[0]?.message ?? 'Some fields need another look.', { errors });
+}
+
+const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/;
+
+function isDatabaseDown(code: unknown): boolean {
+  return typeof code === 'string' && (CONNECTION_FAULT.test(code) || code === 'SQLITE_BUSY');
+}
+
+function sentence(code: ProblemCode): string {
+  const words = code.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

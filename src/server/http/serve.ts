@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallOutput, Endpoint, ParsedInput } from '#contract/endpoint.ts';
+import { problem } from '#contract/problem.ts';
+import type { Page } from '../page.ts';
+import type { Actor } from '../identity/identity-verifier.ts';
+import type { Authenticate } from './authenticate.ts';
+import { EventStream, sendEvents } from './stream-events.ts';
+
+/** A stream of events is for endpoints that describe `events`. */
+type Result<E extends Endpoint> =
+  | (E['paged'] extends true ? Page<CallOutput<E> extends readonly (infer Item)[] ? Item : never> : CallOutput<E>)
+  | EventStream;
+
+type Served<E extends Endpoint> = ParsedInput<E> & {
+  readonly actor: E['access'] extends 'user' ? Actor : undefined;
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string | undefined;
+  /** True when the caller asked for server-sent events. */
+  readonly wantsEvents: boolean;
+};
+
+export type Handler<E extends Endpoint> = (request: Served<E>) => Promise<Result<E>>;
+
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+/** Makes `serve`, which answers an endpoint of the contract: token first, then the input, then the handler. */
+export function createServe(app: FastifyInstance, authenticate: Authenticate): Serve {
+  app.decorateRequest('actor', undefined);
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      schema: routeSchema(endpoint),
+      // Before the body is read: a stranger's body is not worth parsing.
+      onRequest: async (request) => {
+        if (endpoint.access === 'user') request.actor = await authenticate(request);
+      },
+      handler: (request, reply) => answer(endpoint, handler, request, reply),
+    });
+  };
+}
+
+function routeSchema(endpoint: Endpoint): Record<string, unknown> {
+  const { params, query, body } = endpoint.input;
+  return {
+    summary: endpoint.summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(endpoint.access === 'user' && { security: [{ identityToken: [] }] }),
+    response: { ...(endpoint.status !== 204 && { [endpoint.status]: endpoint.output }), default: problem },
+  };
+}
+
+async function answer<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const result = await handler({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    actor: request.actor,
+    signal: request.signal,
+    idempotencyKey: idempotencyKeyOf(request),
+    wantsEvents: request.headers.accept?.includes('text/event-stream') ?? false,
+  } as unknown as Served<E>);
+  if (result instanceof EventStream) return sendEvents(request, reply, result);
+  void reply.code(endpoint.status).header('cache-control', 'no-store');
+  if (!endpoint.paged) return endpoint.status === 204 ? reply.send() : result;
+  const page = result as Page<unknown>;
+  if (page.next) void reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
+  return page.items;
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+function nextUrl(request: FastifyRequest, cursor: string): string {
+  const [path = '', query] = request.url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters.toString()}`;
+}

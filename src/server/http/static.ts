@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
+import { sendProblem } from './on-error.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** Serves the built browser side from `root`; any page that is no file is the application's to route. */
+export async function serveBrowserSide(app: FastifyInstance, root: string): Promise<void> {
+  const built = existsSync(join(root, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      index: false,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        void reply.header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1_000}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isPage(request)) return sendPage(reply);
+    return sendProblem(new DomainError('not_found', 'There is nothing at this address.'), request, reply);
+  });
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const readable = method === 'GET' || method === 'HEAD';
+  return (
+    readable && !/^\/(api|assets)(\/|$|\?)/.test(url) && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  );
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.code(200).sendFile('index.html');
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * JSON lines with the request's id. No body, header or query is ever written: ideas and searches are people's
+ * words; and of an error only what it is, never what a database or a model added to it.
+ */
+export function loggerOptions(level: string, stream?: { write(line: string): void }): LoggerOptions {
+  return {
+    level,
+    ...(stream && { stream }),
+    serializers: {
+      err: describeError,
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
+      res: ({ statusCode }: FastifyReply) => ({ statusCode }),
+    },
+  } as LoggerOptions;
+}
+
+function describeError(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
+  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack ?? error.cause.message}` : '';
+  return {
+    type: error.name,
+    message: error.message,
+    stack: `${error.stack ?? ''}${cause}`,
+    ...(typeof error.code === 'string' && { code: error.code }),
+  };
+}
+
+/** Logs each request once, when it is answered, and names it in the reply. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+  });
+}

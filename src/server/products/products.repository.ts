@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Product, ProductInput } from '#contract/product.ts';
+import type { Database, ProductTable } from '../db/tables.ts';
+
+export type ProductsRepository = ReturnType<typeof createProductsRepository>;
+
+/** Stories of a product are counted up to here: to say "they go with it" a larger number tells no more. */
+const COUNTED_STORIES = 1_000;
+
+export function createProductsRepository(db: Kysely<Database>) {
+  const ofOwner = (ownerId: string) => db.selectFrom('product').selectAll().where('ownerId', '=', ownerId);
+
+  async function countStories(productId: string): Promise<number> {
+    const { count } = await db
+      .selectFrom(
+        db.selectFrom('story').select('id').where('productId', '=', productId).limit(COUNTED_STORIES).as('some'),
+      )
+      .select((builder) => builder.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async function withCount(row: ProductTable): Promise<Product> {
+    return toProduct(row, await countStories(row.id));
+  }
+
+  return {
+    /** Up to `limit` products behind `cursor` (an id), newest first. */
+    async list(ownerId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Product[]> {
+      const query = ofOwner(ownerId).orderBy('id', 'desc').limit(limit);
+      const rows = await (cursor ? query.where('id', '<', cursor) : query).execute();
+      return Promise.all(rows.map(withCount));
+    },
+
+    async find(ownerId: string, id: string): Promise<Product | undefined> {
+      const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
+      return row && withCount(row);
+    },
+
+    async insert(ownerId: string, id: string, input: ProductInput, now: string): Promise<Product> {
+      const row = { id, ownerId, ...input, isExample: 0, createdAt: now, updatedAt: now };
+      await db.insertInto('product').values(row).execute();
+      return toProduct(row, 0);
+    },
+
+    async update(ownerId: string, id: string, input: ProductInput, now: string): Promise<Product | undefined> {
+      const row = await db
+        .updateTable('product')
+        .set({ ...input, updatedAt: now })
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('isExample', '=', 0)
+        .returningAll()
+        .executeTakeFirst();
+      return row && withCount(row);
+    },
+
+    /** Deletes the product with its stories; false when there was none that may be deleted. */
+    async delete(ownerId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('product')
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .where('isExample', '=', 0)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+function toProduct(row: ProductTable, storyCount: number): Product {
+  const { id, name, description, isExample, createdAt, updatedAt } = row;
+  return { id, name, description, isExample: isExample === 1, createdAt, updatedAt, storyCount };
+}

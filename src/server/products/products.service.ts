@@ -1,0 +1,49 @@
+import { PAGE_SIZE } from '#contract/common.ts';
+import type { Product, ProductInput } from '#contract/product.ts';
+import type { Clock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import { takePage, type Page } from '../page.ts';
+import { DomainError } from '../errors.ts';
+import type { Actor } from '../identity/identity-verifier.ts';
+import type { ProductsRepository } from './products.repository.ts';
+
+export type ProductsService = ReturnType<typeof createProductsService>;
+
+export function createProductsService({ products, clock }: { products: ProductsRepository; clock: Clock }) {
+  async function get(actor: Actor, id: string): Promise<Product> {
+    const product = await products.find(actor.uid, id);
+    if (!product) throw new DomainError('not_found', 'This product does not exist, or no longer.');
+    return product;
+  }
+
+  // Tells why nothing was changed: there is no such product, or it is the example.
+  async function refuse(actor: Actor, id: string): Promise<never> {
+    await get(actor, id);
+    throw new DomainError('example_product', 'The example product cannot be changed or deleted. Create your own.');
+  }
+
+  return {
+    get,
+
+    async list(
+      actor: Actor,
+      query: { limit?: number | undefined; cursor?: string | undefined },
+    ): Promise<Page<Product>> {
+      const { limit = PAGE_SIZE, cursor } = query;
+      return takePage(await products.list(actor.uid, { limit: limit + 1, cursor }), limit);
+    },
+
+    async create(actor: Actor, input: ProductInput): Promise<Product> {
+      if (actor.isAnonymous) throw new DomainError('account_needed', 'Sign in to create a product.');
+      return products.insert(actor.uid, newId(), input, clock().toISOString());
+    },
+
+    async update(actor: Actor, id: string, input: ProductInput): Promise<Product> {
+      return (await products.update(actor.uid, id, input, clock().toISOString())) ?? refuse(actor, id);
+    },
+
+    async delete(actor: Actor, id: string): Promise<void> {
+      if (!(await products.delete(actor.uid, id))) await refuse(actor, id);
+    },
+  };
+}

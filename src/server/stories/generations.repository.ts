@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, GenerationTable } from '../db/tables.ts';
+
+export type GenerationsRepository = ReturnType<typeof createGenerationsRepository>;
+
+export type Generation = Pick<GenerationTable, 'runId' | 'bodyHash' | 'storyId' | 'leaseUntil'>;
+
+export function createGenerationsRepository(db: Kysely<Database>) {
+  return {
+    /**
+     * Takes the key for a run: when it is free, expired, or held by a run whose lease has ended.
+     * Answers undefined when taken, else what holds the key.
+     */
+    async take(run: Omit<GenerationTable, 'storyId'>, now: string): Promise<Generation | undefined> {
+      const { ownerId, key, ...values } = run;
+      return db.transaction().execute(async (transaction) => {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('generation')
+          .values({ ownerId, key, ...values, storyId: null })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['ownerId', 'key'])
+              .doUpdateSet({ ...values, storyId: null })
+              .where((where) =>
+                where.or([
+                  where('generation.expiresAt', '<=', now),
+                  where.and([where('generation.storyId', 'is', null), where('generation.leaseUntil', '<=', now)]),
+                ]),
+              ),
+          )
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows) return undefined;
+        return transaction
+          .selectFrom('generation')
+          .select(['runId', 'bodyHash', 'storyId', 'leaseUntil'])
+          .where('ownerId', '=', ownerId)
+          .where('key', '=', key)
+          .executeTakeFirstOrThrow();
+      });
+    },
+
+    /** Notes the story of a run, in the transaction that stores it. False when the run has lost its key meanwhile. */
+    async finish(transaction: Transaction<Database>, run: RunKey, storyId: string): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('generation')
+        .set({ storyId })
+        .where('ownerId', '=', run.ownerId)
+        .where('key', '=', run.key)
+        .where('runId', '=', run.runId)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Frees the key of a run that ended without a story. */
+    async free({ ownerId, key, runId }: RunKey): Promise<void> {
+      await db
+        .deleteFrom('generation')
+        .where('ownerId', '=', ownerId)
+        .where('key', '=', key)
+        .where('runId', '=', runId)
+        .where('storyId', 'is', null)
+        .execute();
+    },
+
+    /** Forgets the keys whose time is over. */
+    async forgetExpired(now: string): Promise<void> {
+      await db.deleteFrom('generation').where('expiresAt', '<=', now).execute();
+    },
+  };
+}
+
+export type RunKey = Pick<GenerationTable, 'ownerId' | 'key' | 'runId'>;

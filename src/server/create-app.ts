@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
 import { systemClock, type Clock } from './clock.ts';
@@ -74,7 +74,7 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, log),
     genReqId: () => newId(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY,
     forceCloseConnections: 'idle',

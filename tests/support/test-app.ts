@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../src/server/create-app.ts';
+import { parseEnv } from '../../src/server/env.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const DIALECTS = ['sqlite', 'postgres'] as const;
+export type Dialect = (typeof DIALECTS)[number];
+
+/** A person with an account: what their browser would hold. */
+export interface Person {
+  readonly email: string;
+  readonly cookie: string;
+  readonly token: string;
+}
+
+interface Sent {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Reply {
+  readonly status: number;
+  // Replies are checked by the tests themselves.
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Record<string, string | string[] | undefined>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly clock: TestClock;
+  /** Every line logged so far. */
+  readonly log: string[];
+  readonly send: (method: string, path: string, sent?: Sent) => Promise<Reply>;
+  readonly signUp: (email?: string) => Promise<Person>;
+  /** Closes the app and opens it again on the same data. */
+  readonly reopen: () => Promise<TestApp>;
+  readonly close: () => Promise<void>;
+}
+
+export const PASSWORD = 'Correct4Horse';
+
+/** Opens the real app on a fresh database of `dialect`; `env` adds to or replaces settings. */
+export async function openTestApp(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storygenie-test-'));
+  const database =
+    dialect === 'postgres' ? { DATABASE_URL: await createTestDatabase(), AUTH_SECRET: 's'.repeat(40) } : {};
+  return openOn({ DATA_DIR: dataDir, ...database, ...env });
+}
+
+let people = 0;
+
+async function openOn(env: Record<string, string> & { DATA_DIR: string }): Promise<TestApp> {
+  const clock = createTestClock();
+  const log: string[] = [];
+  const app = await createApp(parseEnv(env), { clock: clock.now, log: { write: (line) => void log.push(line) } });
+  const send = createSend(app);
+  return {
+    app,
+    clock,
+    log,
+    send,
+    signUp: (email = `person-${(people += 1)}@example.com`) => signUp(send, email),
+    reopen: async () => {
+      await app.close();
+      return openOn(env);
+    },
+    close: async () => {
+      await app.close();
+      await rm(env.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}
+
+function createSend(app: FastifyInstance): TestApp['send'] {
+  return async (method, path, { token, body, headers } = {}) => {
+    const reply = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const json = /json/.test(String(reply.headers['content-type'])) && reply.body !== '';
+    return {
+      status: reply.statusCode,
+      body: json ? reply.json() : undefined,
+      text: reply.body,
+      headers: reply.headers as Reply['headers'],
+    };
+  };
+}
+
+async function signUp(send: TestApp['send'], email: string): Promise<Person> {
+  const created = await send('POST', '/api/auth/sign-up/email', { body: { email, password: PASSWORD, name: '' } });
+  if (created.status !== 200) throw new Error(`sign-up answered ${created.status}: ${created.text}`);
+  const cookie = cookiesOf(created);
+  return { email, cookie, token: await tokenFor(send, cookie) };
+}
+
+/** The cookies that a reply sets, as a browser would send them back. */
+export function cookiesOf(reply: Reply): string {
+  return [reply.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+/** A fresh identity token for the session of `cookie`. */
+export async function tokenFor(send: TestApp['send'], cookie: string): Promise<string> {
+  const { body } = await send('GET', '/api/auth/token', { headers: { cookie } });
+  return (body as { token: string }).token;
+}

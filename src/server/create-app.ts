@@ -83,6 +83,8 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // The API speaks JSON only.
+  app.removeContentTypeParser('text/plain');
   answerErrors(app);
   return app;
 }

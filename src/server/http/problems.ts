@@ -28,9 +28,9 @@ export function toProblem(error: unknown, requestId: string): Problem {
 
 function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const { code = '', statusCode = 500, validation, validationContext } = error as FrameworkError;
+  const { statusCode = 500, validation, validationContext } = error as FrameworkError;
   if (validation) return validationContext === 'params' ? noSuchThing() : invalidInput(validation);
-  if (isDatabaseDown(code)) {
+  if (isDatabaseDown(error)) {
     return new DomainError('database_unavailable', 'The database does not answer right now. Try again in a moment.', {
       retryAfter: 2,
     });
@@ -45,7 +45,6 @@ function toDomainError(error: unknown): DomainError {
 }
 
 interface FrameworkError {
-  code?: string;
   statusCode?: number;
   validation?: readonly { instancePath: string; message: string }[];
   validationContext?: string;
@@ -63,10 +62,13 @@ function invalidInput(validation: readonly { instancePath: string; message: stri
   return new DomainError('invalid_input', errors[0]?.message ?? 'Some fields need another look.', { errors });
 }
 
-const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/;
+const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300|SQLITE_BUSY)/;
+// What the PostgreSQL client says without a code.
+const CONNECTION_LOST = /^Connection terminated|timeout exceeded when trying to connect/;
 
-function isDatabaseDown(code: unknown): boolean {
-  return typeof code === 'string' && (CONNECTION_FAULT.test(code) || code === 'SQLITE_BUSY');
+function isDatabaseDown(error: unknown): boolean {
+  const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown };
+  return syscall === 'connect' || CONNECTION_FAULT.test(String(code)) || CONNECTION_LOST.test(String(message));
 }
 
 function sentence(code: ProblemCode): string {

@@ -50,7 +50,7 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
     const body = { ...story, id: NO_ID, writer: 'me', createdAt: 'never', product: { id: NO_ID }, idea: 'other' };
     const reply = await it.send('PUT', `/api/story/${story.id}`, { token: ada.token, body });
     expect(reply.status).toBe(200);
-    const { updatedAt, version, ...rest } = reply.body;
+    const { updatedAt: _updatedAt, version, ...rest } = reply.body;
     expect(story).toMatchObject(rest);
     expect(version).toBe(2);
   });

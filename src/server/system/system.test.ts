@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { sampleIdea, sampleProduct } from '../../../tests/support/samples.ts';
+import { startPostgres } from '../../../tests/support/postgres.ts';
+import { DIALECTS, openTestApp, PASSWORD, type TestApp } from '../../../tests/support/test-app.ts';
+
+describe.each(DIALECTS)('the server on %s', (dialect) => {
+  let it: TestApp;
+  beforeAll(async () => {
+    it = await openTestApp(dialect);
+  });
+  afterAll(() => it.close());
+
+  test('says that it lives and that it is ready', async () => {
+    for (const path of ['/api/health', '/api/ready']) {
+      const reply = await it.send('GET', path);
+      expect([path, reply.status, reply.body]).toEqual([path, 200, { status: 'ok' }]);
+    }
+  });
+
+  test('tells anybody what it offers', async () => {
+    const { body } = await it.send('GET', '/api/config');
+    expect(body).toEqual({ identity: 'embedded', writer: 'drafter', supportEmail: 'support@storygenie.example' });
+  });
+
+  test('describes every endpoint of the contract in OpenAPI 3.1', async () => {
+    const { status, body } = await it.send('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    expect(body.openapi).toBe('3.1.0');
+    for (const { method, path, summary, access } of Object.values(endpoints)) {
+      const operation = body.paths[`/api${path}`]?.[method.toLowerCase()];
+      expect(operation, `${method} ${path}`).toMatchObject({ summary });
+      expect(operation.security ?? []).toEqual(access === 'user' ? [{ identityToken: [] }] : []);
+    }
+    const product = body.paths['/api/product'].post.requestBody.content['application/json'].schema;
+    expect(product.properties.description).toMatchObject({ type: 'string', minLength: 200, maxLength: 20_000 });
+    expect(product.additionalProperties).toBe(false);
+  });
+
+  test('shows the API to read', async () => {
+    const { status, text } = await it.send('GET', '/api/docs');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>');
+  });
+
+  test('sends the security headers with every reply', async () => {
+    for (const path of ['/api/health', '/api/product', '/api/nowhere', '/login', '/api/auth/ok']) {
+      const { headers } = await it.send('GET', path);
+      const policy = String(headers['content-security-policy']);
+      expect([path, policy.includes("script-src 'self'")]).toEqual([path, true]);
+      expect(policy).not.toContain('unsafe');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  test('answers an address that does not exist with a problem', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nowhere'],
+      ['DELETE', '/api/product'],
+      ['POST', '/nowhere'],
+    ] as const) {
+      const reply = await it.send(method, path);
+      expect([path, reply.status, reply.body.code]).toEqual([path, 404, 'not_found']);
+    }
+  });
+
+  test('logs each request by its route and id, with nothing of what people wrote or hold', async () => {
+    const { token, cookie, email } = await it.signUp();
+    const product = { ...sampleProduct, name: 'Secretissimo' };
+    const { body } = await it.send('POST', '/api/product', { token, body: product });
+    await it.send('GET', '/api/story?q=whispered', { token });
+    const idea = `${sampleIdea} with hushed words`;
+    await it.send('POST', '/api/story/generate', { token, body: { description: idea, productId: body.id } });
+    const log = it.log.join('');
+    expect(log).toContain('"route":"/api/product"');
+    const lines = it.log.map((line) => JSON.parse(line));
+    expect(lines.filter(({ msg }) => msg === 'answered').every(({ reqId }) => reqId.length === 36)).toBe(true);
+    for (const secret of [token, cookie.split('=')[1] ?? '', email, PASSWORD, 'Secretissimo', 'whispered', 'hushed']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('is not ready while it shuts down, and closes twice without a fault', async () => {
+    const other = await openTestApp(dialect);
+    expect((await other.send('GET', '/api/ready')).status).toBe(200);
+    await Promise.all([other.app.close(), other.app.close()]);
+    await other.close();
+  });
+});
+
+describe('a server without its database', () => {
+  test('still lives, is not ready, and says so plainly', async () => {
+    const postgres = await startPostgres();
+    const it = await openTestApp('postgres', { DATABASE_URL: await postgres.createDatabase() });
+    const { token } = await it.signUp();
+    await postgres.stop();
+    expect((await it.send('GET', '/api/health')).status).toBe(200);
+    const ready = await it.send('GET', '/api/ready');
+    expect([ready.status, ready.body.code]).toEqual([503, 'database_unavailable']);
+    const reply = await it.send('GET', '/api/product', { token });
+    expect([reply.status, reply.body.code]).toEqual([503, 'database_unavailable']);
+    expect(reply.headers['retry-after']).toBe('2');
+    expect(reply.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1/);
+    await it.close();
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { NO_ID, sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
+import { DIALECTS, openTestApp, type Person, type TestApp } from '../support/test-app.ts';
+
+const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === 'user');
+const withBody = guarded.filter(([, { input }]) => input.body);
+const withId = guarded.filter(([, { path }]) => path.includes('{id}'));
+const withQuery = guarded.filter(([, { input }]) => input.query);
+
+/** A body that each call would take, for a product or story of the person themselves. */
+function goodBody(name: string, ids: { productId: string; storyId: string }): Record<string, unknown> | undefined {
+  const { productId, storyId } = ids;
+  const bodies: Record<string, Record<string, unknown>> = {
+    createProduct: { ...sampleProduct },
+    updateProduct: { ...sampleProduct },
+    generateStory: { description: sampleIdea, productId },
+    createStory: { ...sampleStory, productId },
+    updateStory: { ...sampleStory, version: 1 },
+    giveFeedback: { storyId, data: { storyId, liked: true } },
+  };
+  return bodies[name];
+}
+
+describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
+  let it: TestApp;
+  let ada: Person;
+  let bob: Person;
+  let ids: { productId: string; storyId: string };
+  beforeAll(async () => {
+    it = await openTestApp(dialect);
+    [ada, bob] = [await it.signUp(), await it.signUp()];
+    const productId = (await it.send('POST', '/api/product', { token: ada.token, body: sampleProduct })).body.id;
+    const body = { ...sampleStory, productId };
+    ids = { productId, storyId: (await it.send('POST', '/api/story', { token: ada.token, body })).body.id };
+  });
+  afterAll(() => it.close());
+
+  const pathOf = ({ path }: Endpoint) =>
+    `/api${path.replace('{id}', path.startsWith('/product') ? ids.productId : ids.storyId)}`;
+  const send = (name: string, endpoint: Endpoint, sent: Parameters<TestApp['send']>[2] = {}) =>
+    it.send(endpoint.method, pathOf(endpoint), {
+      ...(endpoint.input.body && { body: goodBody(name, ids) }),
+      ...sent,
+    });
+
+  test('the matrix knows a good body for each call that takes one', () => {
+    expect(withBody.map(([name]) => [name, goodBody(name, ids) !== undefined])).toEqual(
+      withBody.map(([name]) => [name, true]),
+    );
+  });
+
+  test.each(guarded)('%s without a token is refused', async (name, endpoint) => {
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Basic YTpi' }]) {
+      const reply = await send(name, endpoint, { headers });
+      expect(reply.status).toBe(401);
+      expect(reply.headers['content-type']).toContain('application/problem+json');
+      expect(reply.headers['www-authenticate']).toBe('Bearer');
+      expect(reply.body).toMatchObject({ status: 401, code: 'not_signed_in', detail: 'No user logged in' });
+    }
+  });
+
+  test.each(guarded)('%s with an expired token is refused', async (name, endpoint) => {
+    it.clock.advance(301_000);
+    const reply = await send(name, endpoint, { token: ada.token });
+    it.clock.advance(-301_000);
+    expect([reply.status, reply.body.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test.each(withId)("%s on another's id finds nothing", async (name, endpoint) => {
+    const reply = await send(name, endpoint, { token: bob.token });
+    expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
+  });
+
+  test.each(withId)('%s on no id at all finds nothing', async (name, endpoint) => {
+    for (const id of [NO_ID, 'x', "1' or '1'='1", '%00']) {
+      const path = `/api${endpoint.path.replace('{id}', encodeURIComponent(id))}`;
+      const body = endpoint.input.body && {
+        body: { ...goodBody(name, ids), ...(name === 'giveFeedback' && feedbackOn(id)) },
+      };
+      const reply = await it.send(endpoint.method, path, { token: ada.token, ...body });
+      expect([id, reply.status]).toEqual([id, name === 'giveFeedback' && id !== NO_ID ? reply.status : 404]);
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+      expect(reply.status).toBeLessThan(500);
+    }
+  });
+
+  test.each(withBody)('%s with a body that is not JSON is refused', async (name, endpoint) => {
+    for (const body of ['{', 'null', '[]', '"text"', '{"__proto__":{"admin":true}}']) {
+      const reply = await send(name, endpoint, { token: ada.token, body });
+      expect([body, reply.status]).toEqual([body, body === '{' || body.includes('__proto__') ? 400 : 422]);
+      expect(reply.body.code).toBe(reply.status === 400 ? 'malformed_request' : 'invalid_input');
+    }
+    const text = await send(name, endpoint, { token: ada.token, headers: { 'content-type': 'text/plain' } });
+    expect([text.status, text.body.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test.each(withBody)('%s with a body over 256 kB is refused', async (name, endpoint) => {
+    const body = { ...goodBody(name, ids), headline: 'x'.repeat(256 * 1024) };
+    const reply = await send(name, endpoint, { token: ada.token, body });
+    expect([reply.status, reply.body.code]).toEqual([413, 'too_large']);
+  });
+
+  test.each(withBody)('%s with a field that nobody knows is refused by name', async (name, endpoint) => {
+    const body = { ...goodBody(name, ids), ownerId: bob.email };
+    const reply = await send(name, endpoint, { token: ada.token, body });
+    expect([reply.status, reply.body.code]).toEqual([422, 'invalid_input']);
+    expect(reply.body.errors[0].message).toContain('ownerId');
+  });
+
+  test.each(withQuery)('%s with a query that makes no sense is refused', async (name, endpoint) => {
+    for (const query of ['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'unknown=1', 'limit=5&limit=6']) {
+      const reply = await it.send(endpoint.method, `${pathOf(endpoint)}?${query}`, { token: ada.token });
+      expect([name, query, reply.status]).toEqual([name, query, 422]);
+    }
+  });
+
+  test.each(guarded)('%s by its own person goes through', async (name, endpoint) => {
+    const own = await it.signUp();
+    const productId = (await it.send('POST', '/api/product', { token: own.token, body: sampleProduct })).body.id;
+    const story = { ...sampleStory, productId };
+    const storyId = (await it.send('POST', '/api/story', { token: own.token, body: story })).body.id;
+    const path = `/api${endpoint.path.replace('{id}', endpoint.path.startsWith('/product') ? productId : storyId)}`;
+    const body = endpoint.input.body && { body: goodBody(name, { productId, storyId }) };
+    expect((await it.send(endpoint.method, path, { token: own.token, ...body })).status).toBe(endpoint.status);
+  });
+});
+
+function feedbackOn(storyId: string): object {
+  return { storyId, data: { storyId, liked: true } };
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/long/**', 'node_modules/**', '.node/**', 'dist/**'],
+    exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**'],
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 20_000,

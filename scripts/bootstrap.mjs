@@ -160,7 +160,7 @@ function hashOfWebSources() {
 }
 
 function webIsBuilt() {
-  return read('dist', 'web', '.built-from') === hashOfWebSources();
+  return fs.existsSync(at('dist', 'web', 'index.html')) && read('dist', 'web.built-from') === hashOfWebSources();
 }
 
 async function buildWeb(node) {
@@ -170,10 +170,10 @@ async function buildWeb(node) {
   const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
   const end = await run(node, [...vite, '--emptyOutDir', '--outDir', staged], { node, stdio: ['ignore', 2, 2] });
   if (end.code !== 0) throw new Stop('The web could not be built (the reason is above).');
-  // The stamp comes last and the folder appears whole: an interrupted build is repeated, never served.
-  fs.writeFileSync(join(staged, '.built-from'), sources);
-  fs.rmSync(at('dist', 'web'), { recursive: true, force: true });
+  // The folder appears whole and the stamp comes last: an interrupted build is repeated, never served.
+  for (const old of ['web.built-from', 'web']) fs.rmSync(at('dist', old), { recursive: true, force: true });
   fs.renameSync(staged, at('dist', 'web'));
+  fs.writeFileSync(at('dist', 'web.built-from'), sources);
 }
 
 // One at a time

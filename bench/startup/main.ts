@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { startServer } from '../../tests/support/server.ts';
+import type { Row } from '../row.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const RUNS = 5;
+const REQUESTS = 10_000;
+
+/** How soon the product answers, as a whole and the server alone, and what memory it holds after some work. */
+export async function run(): Promise<Row[]> {
+  const whole: number[] = [];
+  const alone: number[] = [];
+  await wholeProduct(); // Once for nothing: builds the web if it must, and fills the compile cache.
+  for (let round = 0; round < RUNS; round += 1) {
+    whole.push(await wholeProduct());
+    alone.push(await serverAlone());
+  }
+  const memory = await memoryAfterWork();
+  return [
+    row('npm start, built, to ready', median(whole), 's', 2.5),
+    row('server alone, to ready', median(alone), 's', 1),
+    row(`memory after ${REQUESTS.toLocaleString('en')} requests`, memory, 'MB', 200),
+  ];
+}
+
+function row(what: string, value: number, unit: string, bar: number): Row {
+  const text = unit === 's' ? value.toFixed(2) : value.toFixed(0);
+  return { what, value: `${text} ${unit}`, bar: `<= ${bar} ${unit}`, ok: value <= bar };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function wholeProduct(): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'storygenie-bench-'));
+  const port = await freePort();
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data };
+  const started = performance.now();
+  const product = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore' });
+  try {
+    await untilReady(`http://127.0.0.1:${port}/api/ready`, product);
+    return (performance.now() - started) / 1000;
+  } finally {
+    await end(product);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function serverAlone(): Promise<number> {
+  const started = performance.now();
+  const server = await startServer();
+  const seconds = (performance.now() - started) / 1000;
+  await server.stop();
+  return seconds;
+}
+
+/** Megabytes of resident memory, after requests to the sign-in page and the configuration, eight at a time. */
+async function memoryAfterWork(): Promise<number> {
+  const server = await startServer({ env: { LOG_LEVEL: 'info' } });
+  try {
+    const paths = ['/login', '/api/config', '/api/ready', '/api/story'];
+    let sent = 0;
+    const worker = async (): Promise<void> => {
+      while (sent < REQUESTS) {
+        sent += 1;
+        const reply = await fetch(server.url + paths[sent % paths.length]);
+        await reply.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    return residentMegabytes(server.process.pid ?? 0);
+  } finally {
+    await server.stop();
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found?.[1]) / 1024;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilReady(url: string, product: ChildProcess): Promise<void> {
+  while (product.exitCode === null) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply?.ok) return;
+    await after(10);
+  }
+  throw new Error(`npm start ended with ${product.exitCode}.`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once('exit', () => resolve());
+  child.kill('SIGTERM');
+  await promise;
+}

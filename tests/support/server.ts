@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface TestServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Every line that it printed so far. */
+  readonly logs: string[];
+  readonly process: ChildProcess;
+  /** Asks it to end, waits until it has, and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Settings beside the fresh data folder and the free port. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the real server as a process of its own, on a fresh data folder and a free port, and waits until it is ready. */
+export async function startServer({ env = {} }: Options = {}): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'storygenie-server-'));
+  const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+    cwd: data,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endWithUs = (): void => void server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const logs: string[] = [];
+  const stop = async (): Promise<void> => {
+    process.off('exit', endWithUs);
+    await ended(server);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    const url = await address(server, logs);
+    const reply = await fetch(`${url}/api/ready`);
+    if (!reply.ok) throw new Error(`/api/ready answered ${reply.status}`);
+    return { url, logs, process: server, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Reads the log until it tells the address. */
+function address(server: ChildProcess, logs: string[]): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      logs.push(...text.split('\n').filter((line) => line !== ''));
+      const found = /ready at (https?:\/\/[\w.:[\]]+)/.exec(text);
+      if (found?.[1]) resolve(found[1]);
+    });
+  }
+  server.once('error', reject);
+  server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${logs.join('\n')}`)));
+  return promise;
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.once('exit', () => resolve());
+  server.kill('SIGTERM');
+  return promise;
+}

@@ -1,0 +1,48 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { Failure, Loading } from '../components/ui/faces.tsx';
+import type { IdentityClient } from '../features/identity/identity-client.ts';
+import { IdentityProvider, useUser } from '../features/identity/identity-context.tsx';
+import { ApiProvider } from '../lib/api-context.tsx';
+import type { Api } from '../lib/call.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { AppRoutes } from './router.tsx';
+
+interface AppProps {
+  readonly identity: IdentityClient;
+  readonly api: Api;
+  readonly queries: QueryClient;
+}
+
+export function App({ identity, api, queries }: AppProps) {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queries}>
+        <IdentityProvider value={identity}>
+          <ApiProvider value={api}>
+            <SessionStart identity={identity} />
+          </ApiProvider>
+        </IdentityProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** Asks once who is signed in; until that is known no screen can be chosen. */
+function SessionStart({ identity }: { readonly identity: IdentityClient }) {
+  const user = useUser();
+  const [failure, setFailure] = useState<unknown>();
+
+  const restore = useCallback(() => {
+    setFailure(undefined);
+    identity.restore().catch(setFailure);
+  }, [identity]);
+  useEffect(restore, [restore]);
+
+  if (user !== undefined) return <AppRoutes user={user} />;
+  return (
+    <main className="mx-auto max-w-md p-6">
+      {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={restore} />}
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from 'react';
+import { Brand } from '../components/ui/brand.tsx';
+import { Loading } from '../components/ui/faces.tsx';
+import { usePageTitle } from '../components/ui/page.tsx';
+
+/** The quiet frame around the screens for signing in. */
+export function AuthLayout({ title, screen }: { readonly title: string; readonly screen: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <div className="flex min-h-dvh flex-col px-4 py-6 sm:px-6">
+      <header>
+        <Brand />
+      </header>
+      <main className="mx-auto flex w-full max-w-[23rem] flex-col gap-6 pt-[min(12vh,7rem)] pb-12">
+        <h1 className="text-title font-semibold tracking-tight">{title}</h1>
+        <Suspense fallback={<Loading />}>{screen}</Suspense>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Brand } from '../components/ui/brand.tsx';
+import { ModalSurface } from '../components/ui/dialog.tsx';
+import { UserMenu } from '../features/identity/user-menu.tsx';
+import { PortalNavigation } from './portal-navigation.tsx';
+
+/** Header, sidebar and the one column of content; on a small screen the sidebar slides in from a button. */
+export function PortalLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:px-5 lg:pt-2">
+        <Brand />
+        <SlideInMenu />
+      </header>
+      <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between border-r border-line bg-side p-3 lg:flex">
+        <PortalNavigation />
+        <UserMenu />
+      </aside>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col px-4 pt-6 outline-none max-sm:pb-0 sm:px-8 sm:pb-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-dvh lg:px-12 lg:pt-10"
+      >
+        <div className="mx-auto flex w-full max-w-[67.5rem] grow flex-col">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+function SlideInMenu() {
+  const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  const close = (): void => setOpen(false);
+  useEffect(close, [path]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="-mr-2 flex min-h-11 items-center gap-2 rounded-md px-2 lg:hidden"
+      >
+        <Menu aria-hidden="true" className="size-4.5" />
+        Menu
+      </button>
+      {open && (
+        <ModalSurface
+          label="Menu"
+          onClose={close}
+          className="m-0 h-dvh max-h-none w-72 max-w-[85vw] animate-[slide-in_120ms_ease-out] border-r border-line bg-side shadow-float lg:hidden"
+        >
+          <div className="flex h-full flex-col justify-between gap-6 p-3">
+            <div className="flex flex-col gap-4">
+              <div className="px-2 pt-2">
+                <Brand />
+              </div>
+              <PortalNavigation onNavigate={close} />
+            </div>
+            <UserMenu onNavigate={close} />
+          </div>
+        </ModalSurface>
+      )}
+    </>
+  );
+}

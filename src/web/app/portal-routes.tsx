@@ -1,0 +1,60 @@
+import { Suspense, lazy } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { Loading } from '../components/ui/faces.tsx';
+import { ToastProvider } from '../components/ui/toast.tsx';
+import type { User } from '../features/identity/identity-client.ts';
+import { loginPath } from '../lib/own-path.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NotFound } from './not-found.tsx';
+import { PortalLayout } from './portal-layout.tsx';
+
+const DashboardRoute = lazy(async () => ({ default: (await import('./routes/dashboard.route.tsx')).DashboardRoute }));
+const ProductRoutes = lazy(async () => ({ default: (await import('./routes/products.route.tsx')).ProductRoutes }));
+const StoryRoutes = lazy(async () => ({ default: (await import('./routes/stories.route.tsx')).StoryRoutes }));
+const SettingsRoutes = lazy(async () => ({ default: (await import('./routes/settings.route.tsx')).SettingsRoutes }));
+
+/** Everything behind the sign-in. Without a user it leads to the sign-in and, from there, back again. */
+export function PortalRoutes({ user }: { readonly user: User | null }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  if (user === null) return <Redirect to={loginPath(search ? `${path}?${search}` : path)} replace />;
+  return (
+    // Another person begins with nothing of the last one's on the screen.
+    <ToastProvider key={user.uid}>
+      <PortalLayout>
+        {/* Crashed on one screen, another still works. */}
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Loading />}>
+            <PortalScreens user={user} />
+          </Suspense>
+        </ErrorBoundary>
+      </PortalLayout>
+    </ToastProvider>
+  );
+}
+
+function PortalScreens({ user }: { readonly user: User }) {
+  return (
+    <Switch>
+      <Route path={browserRoutes.portal}>
+        <Redirect to={browserRoutes.dashboard} replace />
+      </Route>
+      <Route path={browserRoutes.dashboard}>
+        <DashboardRoute />
+      </Route>
+      <Route path={`${browserRoutes.products}/*?`}>
+        <ProductRoutes user={user} />
+      </Route>
+      <Route path={`${browserRoutes.stories}/*?`}>
+        <StoryRoutes user={user} />
+      </Route>
+      <Route path={`${browserRoutes.settings}/*?`}>
+        <SettingsRoutes user={user} />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}

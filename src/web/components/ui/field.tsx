@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldParts {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  /** What is wrong with what was entered. */
+  readonly error?: ReactNode;
+  /** Help that is always there. */
+  readonly hint?: ReactNode;
+}
+
+/** A label, a control, its help and its error, tied together for screen readers. */
+function Field({ label, error, hint, children }: FieldProps & { readonly children: (parts: FieldParts) => ReactNode }) {
+  const id = useId();
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={`${id}-error`} className="text-caption text-bad">
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className="text-caption text-soft">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+// 16 px on phones: smaller text makes iOS zoom into the page.
+const CONTROL =
+  'w-full rounded-md border border-edge bg-sheet px-3 text-[1rem] leading-6 sm:text-body ' +
+  'aria-invalid:border-bad disabled:text-faint';
+
+type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'id' | 'className'>;
+
+export function TextField({ label, error, hint, ...input }: Control<'input'>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(parts) => <input {...parts} {...input} className={`${CONTROL} min-h-11 sm:min-h-10`} />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, error, hint, ...textarea }: Control<'textarea'>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(parts) => <textarea {...parts} {...textarea} className={`${CONTROL} field-sizing-content resize-y py-2.5`} />}
+    </Field>
+  );
+}
+
+export function SelectField({ label, error, hint, children, ...select }: Control<'select'>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(parts) => (
+        <select {...parts} {...select} className={`${CONTROL} min-h-11 sm:min-h-10`}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function Checkbox({ label, ...input }: { readonly label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 self-start sm:min-h-6">
+      <input type="checkbox" {...input} className="size-4 accent-accent" />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+
+/** Names the browser's tab while the screen is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Storygenie`;
+  }, [title]);
+}
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** The screen's main action, at the right. */
+  readonly action?: ReactNode;
+}
+
+export function PageHeader({ title, action }: PageHeaderProps) {
+  usePageTitle(title);
+  return (
+    <div className="mb-6 flex min-h-9 flex-wrap items-center justify-between gap-3">
+      <h1 className="text-title font-semibold tracking-tight">{title}</h1>
+      {action}
+    </div>
+  );
+}
+
+const BACK =
+  '-ml-1.5 mb-3 inline-flex min-h-11 items-center gap-1 self-start rounded-md pr-2 text-soft transition-colors hover:text-ink sm:min-h-8';
+
+interface BackProps {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The way back to the list a screen belongs to. */
+export function BackLink({ label, href }: BackProps) {
+  return (
+    <Link href={href} className={BACK}>
+      <ChevronLeft aria-hidden="true" className="size-4" />
+      {label}
+    </Link>
+  );
+}
+
+/**
+ * One step back in history, where the list still stands as it was left; to `href` when the screen was
+ * opened directly and nothing of ours lies behind it.
+ */
+export function StepBack({ label, href }: BackProps) {
+  const [, navigate] = useLocation();
+  return (
+    <button type="button" className={BACK} onClick={() => (canGoBack() ? history.back() : navigate(href))}>
+      <ChevronLeft aria-hidden="true" className="size-4" />
+      {label}
+    </button>
+  );
+}
+
+function canGoBack(): boolean {
+  return 'navigation' in globalThis && navigation.canGoBack;
+}
+
+/** Holds the main action in reach of the thumb on a phone; an ordinary row elsewhere. */
+export function ActionBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:[&>:first-child]:grow">
+      {children}
+    </div>
+  );
+}

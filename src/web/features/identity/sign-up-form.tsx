@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import { signUpForm } from '#contract/account-forms.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { FormFailure } from '../../components/ui/faces.tsx';
+import { Checkbox, TextField } from '../../components/ui/field.tsx';
+import { useIdentity } from './identity-context.tsx';
+import { useIdentityForm } from './use-identity-form.ts';
+
+/** Creates an account with email and password. `loginHref` is offered when the address has one already. */
+export function SignUpForm({ loginHref }: { readonly loginHref: string }) {
+  const identity = useIdentity();
+  const { form, onSubmit, failure } = useIdentityForm({
+    schema: signUpForm,
+    defaultValues: { email: '', password: '', passwordConfirmation: '', persist: false },
+    submit: ({ email, password, persist }) => identity.signUp({ email, password, persist }),
+    fieldOf: { 'email-in-use': 'email', 'invalid-email': 'email', 'weak-password': 'password' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  return (
+    // `post`, so that a form sent before this script runs never puts a password into the address.
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={
+          errors.email && (
+            <>
+              {errors.email.message}{' '}
+              {errors.email.type === 'email-in-use' && (
+                <Link href={loginHref} className="font-medium underline underline-offset-2">
+                  Log in instead
+                </Link>
+              )}
+            </>
+          )
+        }
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.passwordConfirmation?.message}
+        {...form.register('passwordConfirmation')}
+      />
+      <Checkbox label="Remember me" {...form.register('persist')} />
+      <FormFailure>{failure}</FormFailure>
+      <Button type="submit" kind="main" busy={isSubmitting} className="w-full">
+        {isSubmitting ? 'Creating your account…' : 'Create account'}
+      </Button>
+    </form>
+  );
+}

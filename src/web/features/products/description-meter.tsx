@@ -1,0 +1,38 @@
+import { PRODUCT_DESCRIPTION_FULL, PRODUCT_DESCRIPTION_GOOD, PRODUCT_DESCRIPTION_MIN } from '#contract/product.ts';
+
+type Grade = 'bad' | 'warn' | 'good';
+
+const LOOKS: Record<Grade, { readonly bar: string; readonly text: string; readonly words: string }> = {
+  bad: { bar: 'bg-bad', text: 'text-bad', words: 'Too short' },
+  warn: { bar: 'bg-warn', text: 'text-warn', words: 'Long enough' },
+  good: { bar: 'bg-good', text: 'text-good', words: 'Good length' },
+};
+
+function gradeOf(count: number): Grade {
+  if (count < PRODUCT_DESCRIPTION_MIN) return 'bad';
+  return count < PRODUCT_DESCRIPTION_GOOD ? 'warn' : 'good';
+}
+
+/** How long a description is: a count, a bar, and in words what the bar's colour means. */
+export function DescriptionMeter({ count }: { readonly count: number }) {
+  const { bar, text, words } = LOOKS[gradeOf(count)];
+  const width = `${Math.min(count / PRODUCT_DESCRIPTION_FULL, 1) * 100}%`;
+  return (
+    <div className="flex flex-col gap-1.5 pt-1">
+      <div className="h-1 overflow-hidden rounded-full bg-wash">
+        <div
+          className={`h-full rounded-full transition-[width] ${bar}`}
+          data-testid="description-bar"
+          style={{ width }}
+        />
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <span>A long description improves your generated stories. Describe features and benefits.</span>
+        <span className="ml-auto tabular-nums">
+          {count > 0 && <span className={`font-medium ${text}`}>{words} · </span>}
+          {count} {count === 1 ? 'character' : 'characters'}
+        </span>
+      </div>
+    </div>
+  );
+}

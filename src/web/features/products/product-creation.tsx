@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { PageHeader, StepBack } from '../../components/ui/page.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { ProductForm } from './product-form.tsx';
+import { useCreateProduct } from './product-mutations.ts';
+
+const BLANK = { name: '', description: '' };
+
+/** The screen that makes a new product and then returns to the list. */
+export function ProductCreation({ uid }: { readonly uid: string }) {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const creation = useCreateProduct();
+
+  return (
+    <>
+      <StepBack label="List" href={browserRoutes.products} />
+      <PageHeader title="New product" />
+      <ProductForm
+        uid={uid}
+        draftName="product"
+        initial={BLANK}
+        save={async (input) => {
+          const { name } = await creation.mutateAsync(input);
+          toast(`“${name}” was created.`);
+          navigate(browserRoutes.products);
+        }}
+        actions={({ saving }) => (
+          <Button type="submit" kind="main" busy={saving}>
+            {saving ? 'Creating…' : 'Create Product'}
+          </Button>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Redirect } from 'wouter';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import type { Product } from '#contract/product.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Loading } from '../../components/ui/faces.tsx';
+import { StepBack, usePageTitle } from '../../components/ui/page.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import { ProductDeletion } from './product-deletion.tsx';
+import { ProductEditing } from './product-editing.tsx';
+import { useProduct } from './product-queries.ts';
+
+interface ProductDetailsProps {
+  readonly uid: string;
+  readonly productId: string;
+}
+
+/** One product: read, changed or deleted. When it cannot be loaded the list is shown instead. */
+export function ProductDetails({ uid, productId }: ProductDetailsProps) {
+  const { data: product, isPending, isError } = useProduct(productId);
+  if (isPending) return <Loading />;
+  if (isError) return <Redirect to={browserRoutes.products} replace />;
+  return <LoadedProduct uid={uid} product={product} />;
+}
+
+function LoadedProduct({ uid, product }: { readonly uid: string; readonly product: Product }) {
+  const [open, setOpen] = useState<'nothing' | 'editing' | 'deletion'>('nothing');
+  const reasonId = useId();
+  const fixed = product.isExample;
+  usePageTitle(product.name);
+
+  if (open === 'editing') return <ProductEditing uid={uid} product={product} onClose={() => setOpen('nothing')} />;
+  return (
+    <>
+      <StepBack label="List" href={browserRoutes.products} />
+      <article className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-title font-semibold tracking-tight">{product.name}</h1>
+          {product.isExample && <ExampleMark />}
+        </div>
+        <p className="prose whitespace-pre-line">{product.description}</p>
+        <p className="text-caption text-faint tabular-nums">
+          {product.storyCount} {product.storyCount === 1 ? 'story' : 'stories'}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <ButtonLink kind="main" href={`${browserRoutes.storyCreate}?productId=${product.id}`}>
+            <Plus aria-hidden="true" />
+            Create story
+          </ButtonLink>
+          <Button disabled={fixed} aria-describedby={fixed ? reasonId : undefined} onClick={() => setOpen('editing')}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+          <Button
+            kind="danger"
+            disabled={fixed}
+            aria-describedby={fixed ? reasonId : undefined}
+            onClick={() => setOpen('deletion')}
+          >
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+        </div>
+        {fixed && (
+          <p id={reasonId} className="text-caption text-soft">
+            The example product cannot be edited or deleted.
+          </p>
+        )}
+      </article>
+      {open === 'deletion' && <ProductDeletion product={product} onClose={() => setOpen('nothing')} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Product } from '#contract/product.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { PageHeader } from '../../components/ui/page.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { ProductForm } from './product-form.tsx';
+import { useUpdateProduct } from './product-mutations.ts';
+
+/** The panel that changes a product, in the place where it is read. */
+export function ProductEditing({
+  uid,
+  product,
+  onClose,
+}: {
+  readonly uid: string;
+  readonly product: Product;
+  readonly onClose: () => void;
+}) {
+  const update = useUpdateProduct(product.id);
+  const toast = useToast();
+
+  return (
+    <section aria-label="Edit product">
+      <PageHeader title="Edit product" />
+      <ProductForm
+        uid={uid}
+        draftName={`product:${product.id}`}
+        initial={{ name: product.name, description: product.description }}
+        save={async (input) => {
+          await update.mutateAsync(input);
+          toast('Product saved.');
+          onClose();
+        }}
+        actions={({ saving, discard }) => (
+          <>
+            <Button type="submit" kind="main" busy={saving}>
+              {saving ? 'Saving…' : 'Save'}
+            </Button>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                discard();
+                onClose();
+              }}
+            >
+              Cancel
+            </Button>
+          </>
+        )}
+      />
+    </section>
+  );
+}

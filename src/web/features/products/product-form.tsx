@@ -1,0 +1,77 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type ProductInput, productInput } from '#contract/product.ts';
+import { textLength } from '#contract/text.ts';
+import { FormFailure } from '../../components/ui/faces.tsx';
+import { TextArea, TextField } from '../../components/ui/field.tsx';
+import { ActionBar } from '../../components/ui/page.tsx';
+import { ProblemError, messageOf } from '../../lib/problem-error.ts';
+import { unsavedText } from '../../lib/unsaved-text.ts';
+import { DescriptionMeter } from './description-meter.tsx';
+
+interface ProductFormProps {
+  readonly uid: string;
+  /** Names the place where unsent words are kept. */
+  readonly draftName: string;
+  readonly initial: ProductInput;
+  /** Rejects when the product could not be stored; the words then stay. */
+  readonly save: (input: ProductInput) => Promise<unknown>;
+  /** The buttons below the fields; the last word on what they say is the screen's. */
+  readonly actions: (state: { readonly saving: boolean; readonly discard: () => void }) => ReactNode;
+}
+
+/** Name and description of a product, kept over a reload until they are saved. */
+export function ProductForm({ uid, draftName, initial, save, actions }: ProductFormProps) {
+  const draft = useMemo(() => unsavedText<ProductInput>(uid, draftName), [uid, draftName]);
+  const form = useForm<ProductInput, unknown, ProductInput>({
+    resolver: standardSchemaResolver(productInput),
+    defaultValues: { ...initial, ...draft.read() },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const description = useWatch({ control: form.control, name: 'description' });
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [form, draft],
+  );
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    try {
+      await save(values);
+      draft.clear();
+    } catch (error) {
+      const problems = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
+      const own = problems.filter(({ path }) => path === 'name' || path === 'description');
+      for (const { path, message } of own) form.setError(path as keyof ProductInput, { message });
+      if (own.length === 0) form.setError('root', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className="flex max-w-[44rem] flex-col gap-6"
+    >
+      <TextField
+        label="Product name"
+        placeholder="My product"
+        autoComplete="off"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextArea
+        label="Product description"
+        placeholder="My product description"
+        rows={8}
+        error={errors.description?.message}
+        hint={<DescriptionMeter count={textLength(description)} />}
+        {...form.register('description')}
+      />
+      <FormFailure>{errors.root?.message}</FormFailure>
+      <ActionBar>{actions({ saving: isSubmitting, discard: draft.clear })}</ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
+import type { Product } from '#contract/product.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
+import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
+import { ExampleMark } from './example-mark.tsx';
+import { useProductPages } from './product-queries.ts';
+
+function CreateLink({ isAnonymous, className }: { readonly isAnonymous: boolean; readonly className?: string }) {
+  return (
+    <ButtonLink
+      kind="main"
+      href={isAnonymous ? browserRoutes.login : browserRoutes.productCreate}
+      {...(className && { className })}
+    >
+      {!isAnonymous && <Plus aria-hidden="true" />}
+      {isAnonymous ? 'Sign in to create a Product' : 'Create a Product'}
+    </ButtonLink>
+  );
+}
+
+function ProductCard({ product }: { readonly product: Product }) {
+  return (
+    <li className="relative flex flex-col gap-2 rounded-md border border-line bg-sheet p-5 transition-colors hover:border-edge">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 font-semibold">
+          <Link
+            href={pathTo('product', { productId: product.id })}
+            className="before:absolute before:inset-0 before:rounded-md"
+          >
+            {product.name}
+          </Link>
+        </h2>
+        {product.isExample && <ExampleMark />}
+      </div>
+      <p className="line-clamp-3 text-soft">{product.description}</p>
+      <p className="mt-auto pt-1 text-caption text-faint tabular-nums">
+        {product.storyCount} {product.storyCount === 1 ? 'story' : 'stories'}
+      </p>
+    </li>
+  );
+}
+
+/** All products of the person as cards. */
+export function ProductList({ isAnonymous }: { readonly isAnonymous: boolean }) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useProductPages();
+  const products = data?.pages.flatMap((page) => page.items) ?? [];
+
+  return (
+    <>
+      <PageHeader title="Your Products" action={<CreateLink isAnonymous={isAnonymous} className="max-sm:hidden" />} />
+      {isPending && <Loading />}
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {data && products.length === 0 && <Empty>Seems like you did not create a product yet!</Empty>}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button className="mx-auto mt-6 flex" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show more products'}
+        </Button>
+      )}
+      <div className="mt-auto pt-6 sm:hidden">
+        <ActionBar>
+          <CreateLink isAnonymous={isAnonymous} />
+        </ActionBar>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Product,
+  type ProductInput,
+  createProduct,
+  deleteProduct,
+  getProduct,
+  updateProduct,
+} from '#contract/product.ts';
+import { useApi } from '../../lib/api-context.tsx';
+import { below, keyOf, listsAt } from '../../lib/query-client.ts';
+
+const PRODUCTS = '/product';
+const STORIES = '/story';
+
+/** Creates a product; the lists of products are then fetched anew. */
+export function useCreateProduct(): UseMutationResult<Product, Error, ProductInput> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.call(createProduct, { body }),
+    onSuccess: () => queries.invalidateQueries(below(PRODUCTS)),
+  });
+}
+
+/** Changes a product; stories carry its name, so they are fetched anew too. */
+export function useUpdateProduct(id: string): UseMutationResult<Product, Error, ProductInput> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body) => api.call(updateProduct, { params: { id }, body }),
+    onSuccess: async (product) => {
+      queries.setQueryData(keyOf(getProduct, { params: { id } }), product);
+      await Promise.all([queries.invalidateQueries(below(PRODUCTS)), queries.invalidateQueries(below(STORIES))]);
+    },
+  });
+}
+
+/** Deletes a product and, with it, its stories. */
+export function useDeleteProduct(id: string): UseMutationResult<void, Error, void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await api.call(deleteProduct, { params: { id } });
+    },
+    onSuccess: async () => {
+      // The product itself is gone: only lists and stories are asked for again.
+      await Promise.all([queries.invalidateQueries(listsAt(PRODUCTS)), queries.invalidateQueries(below(STORIES))]);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteStory } from '#contract/story.ts';
+import { useApi } from '../../lib/api-context.tsx';
+import { below, listsAt } from '../../lib/query-client.ts';
+
+/** Deletes a story; lists, and the products that count their stories, are then fetched anew. */
+export function useDeleteStory(id: string): UseMutationResult<void, Error, void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await api.call(deleteStory, { params: { id } });
+    },
+    onSuccess: async () => {
+      await Promise.all([queries.invalidateQueries(listsAt('/story')), queries.invalidateQueries(below('/product'))]);
+    },
+  });
+}

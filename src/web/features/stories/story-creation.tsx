@@ -1,0 +1,129 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useMemo } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
+import type { Product } from '#contract/product.ts';
+import { type GenerationInput, generationInput } from '#contract/story.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { SelectField, TextArea } from '../../components/ui/field.tsx';
+import { ActionBar, BackLink, PageHeader } from '../../components/ui/page.tsx';
+import { unsavedText } from '../../lib/unsaved-text.ts';
+import { EXAMPLE_IDEAS } from './example-ideas.ts';
+import { StorySheet } from './story-sheet.tsx';
+import { useStoryWriting } from './use-story-writing.ts';
+
+interface StoryCreationProps {
+  readonly uid: string;
+  readonly products: readonly Product[];
+  /** The product to begin with, when the person came from one. */
+  readonly productId: string | null;
+  /** Who writes here, in plain words; absent while that is not known. */
+  readonly writer: string | undefined;
+}
+
+type IdeaForm = UseFormReturn<GenerationInput, unknown, GenerationInput>;
+
+/** The idea, kept over a reload until a story has come of it. */
+function useIdeaForm({ uid, products, productId }: StoryCreationProps): { form: IdeaForm; forget: () => void } {
+  const draft = useMemo(() => unsavedText<GenerationInput>(uid, 'story'), [uid]);
+  const defaults = useMemo(() => {
+    const kept = draft.read();
+    const wanted = productId ?? kept.productId ?? (products.length === 1 ? products[0]?.id : '');
+    return {
+      productId: products.some(({ id }) => id === wanted) ? (wanted ?? '') : '',
+      description: kept.description ?? '',
+    };
+  }, [draft, products, productId]);
+  const form = useForm<GenerationInput, unknown, GenerationInput>({
+    resolver: standardSchemaResolver(generationInput),
+    defaultValues: defaults,
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [form, draft],
+  );
+  return { form, forget: draft.clear };
+}
+
+/** An idea at one side, the story that is written from it at the other. */
+export function StoryCreation(props: StoryCreationProps) {
+  const [, navigate] = useLocation();
+  const { form, forget } = useIdeaForm(props);
+  const { writing, start, cancel } = useStoryWriting((story) => {
+    forget();
+    navigate(pathTo('story', { storyId: story.id }));
+  });
+  const onSubmit = form.handleSubmit((idea) => void start(idea));
+
+  return (
+    <>
+      <BackLink label="List" href={browserRoutes.stories} />
+      <PageHeader title="New story" />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
+        <form
+          method="post"
+          noValidate
+          aria-label="Idea"
+          onSubmit={(event) => void onSubmit(event)}
+          className="flex flex-col gap-5"
+        >
+          <IdeaFields form={form} products={props.products} />
+          <ActionBar>
+            <Button type="submit" kind="main" busy={writing.state === 'writing'}>
+              {writing.state === 'writing' ? 'Writing…' : 'Create story'}
+            </Button>
+            {writing.state === 'writing' && <Button onClick={cancel}>Cancel</Button>}
+          </ActionBar>
+        </form>
+        <StorySheet writing={writing} writer={props.writer} onRetry={() => void onSubmit()} />
+      </div>
+    </>
+  );
+}
+
+function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly products: readonly Product[] }) {
+  const { errors } = form.formState;
+  const productId = useWatch({ control: form.control, name: 'productId' });
+  const chosen = products.find(({ id }) => id === productId);
+
+  const takeExample = (name: string): void => {
+    const example = EXAMPLE_IDEAS.find((idea) => idea.name === name);
+    if (example === undefined) return;
+    form.setValue('description', example.description, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  };
+
+  return (
+    <>
+      <SelectField label="Product" error={errors.productId?.message} {...form.register('productId')}>
+        <option value="">Choose a product</option>
+        {products.map((product) => (
+          <option key={product.id} value={product.id}>
+            {product.name}
+          </option>
+        ))}
+      </SelectField>
+      {chosen?.isExample && (
+        <SelectField label="Example" value="" onChange={(event) => takeExample(event.target.value)}>
+          <option value="">Choose a pre-written example</option>
+          {EXAMPLE_IDEAS.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextArea
+        label="Description"
+        placeholder="Shoppers want to …"
+        rows={7}
+        hint="A sentence or two: who needs what, and why."
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
+import type { Product } from '#contract/product.ts';
+import type { Story } from '#contract/story.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
+import { LocalDate } from '../../components/ui/local-date.tsx';
+import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
+import { StoryFilterFields } from './story-filter-fields.tsx';
+import { useStoryPages } from './story-queries.ts';
+import { useStoryFilter } from './use-story-filter.ts';
+
+function CreateLink({ className }: { readonly className?: string }) {
+  return (
+    <ButtonLink kind="main" href={browserRoutes.storyCreate} {...(className && { className })}>
+      <Plus aria-hidden="true" />
+      Create story
+    </ButtonLink>
+  );
+}
+
+function StoryCard({ story }: { readonly story: Story }) {
+  return (
+    <li className="relative flex flex-col gap-1.5 border-b border-line px-4 py-4 transition-colors last:border-b-0 hover:bg-wash/50 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="min-w-0 font-semibold">
+          <Link href={pathTo('story', { storyId: story.id })} className="before:absolute before:inset-0">
+            {story.headline}
+          </Link>
+        </h2>
+        <p className="text-caption text-faint">
+          {story.product.name} · <LocalDate instant={story.createdAt} />
+        </p>
+      </div>
+      <p className="line-clamp-2 max-w-[80ch] text-soft">{story.userStory}</p>
+    </li>
+  );
+}
+
+/** The person's stories, narrowed by words and product. The filter lives in the address. */
+export function StoryList({ products }: { readonly products: readonly Product[] }) {
+  const { filter, change, isFiltered } = useStoryFilter();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } =
+    useStoryPages(filter);
+  const stories = data?.pages.flatMap((page) => page.items) ?? [];
+  const nothing = data !== undefined && stories.length === 0;
+
+  return (
+    <>
+      <PageHeader title="Your Stories" action={<CreateLink className="max-lg:hidden" />} />
+      {(isFiltered || stories.length > 0) && (
+        <StoryFilterFields filter={filter} onChange={change} products={products} />
+      )}
+      {isPending && <Loading />}
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {nothing && !isFiltered && <Empty>Seems like you did not create any story yet!</Empty>}
+      {nothing && isFiltered && (
+        <Empty action={<Button onClick={() => change({ q: '', productId: '' })}>Show all stories</Button>}>
+          No story matches. Try other words or another product.
+        </Empty>
+      )}
+      {stories.length > 0 && (
+        <ul
+          aria-label="Stories"
+          aria-busy={isPlaceholderData}
+          className="overflow-clip rounded-md border border-line bg-sheet"
+        >
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button className="mx-auto mt-6 flex" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show more stories'}
+        </Button>
+      )}
+      <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
+        <ActionBar>
+          <CreateLink />
+        </ActionBar>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { type GenerationInput, type Story, type StoryDelta, getStory } from '#contract/story.ts';
+import { useApi } from '../../lib/api-context.tsx';
+import { isAbort } from '../../lib/problem-error.ts';
+import { below, keyOf, listsAt } from '../../lib/query-client.ts';
+import { writeStory } from './generate-story.ts';
+
+export type Writing =
+  | { readonly state: 'idle' }
+  | { readonly state: 'writing'; readonly delta: StoryDelta }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+interface StoryWriting {
+  readonly writing: Writing;
+  readonly start: (input: GenerationInput) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+const IDLE: Writing = { state: 'idle' };
+
+/** Runs one generation at a time; it ends when the person cancels or leaves the screen. */
+export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [writing, setWriting] = useState<Writing>(IDLE);
+  const run = useRef<AbortController | null>(null);
+  const attempt = useRef({ words: '', key: '' });
+
+  useEffect(() => () => run.current?.abort(), []);
+
+  const start = async (input: GenerationInput): Promise<void> => {
+    const controller = new AbortController();
+    run.current?.abort();
+    run.current = controller;
+    setWriting({ state: 'writing', delta: {} });
+
+    const words = JSON.stringify(input);
+    if (attempt.current.words !== words) attempt.current = { words, key: uuid() };
+    try {
+      const story = await writeStory(api, input, {
+        signal: controller.signal,
+        idempotencyKey: attempt.current.key,
+        onDelta: (delta) => setWriting({ state: 'writing', delta }),
+      });
+      attempt.current = { words: '', key: '' };
+      queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), story);
+      void queries.invalidateQueries(listsAt('/story'));
+      void queries.invalidateQueries(below('/product'));
+      onStory(story);
+    } catch (error) {
+      if (!controller.signal.aborted && !isAbort(error)) setWriting({ state: 'failed', error });
+    }
+  };
+
+  const cancel = useCallback(() => {
+    run.current?.abort();
+    // The cancelled try may still be ending on the server: the next one is a new one.
+    attempt.current = { words: '', key: '' };
+    setWriting(IDLE);
+  }, []);
+
+  return { writing, start, cancel };
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { pathOf } from './call.ts';
+
+const FRESH_FOR_MS = 60_000;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: false }, mutations: { retry: false } },
+  });
+}
+
+/** Queries are known by the path they read; lists of pages by the path of their first page. */
+export function keyOf<E extends Endpoint>(endpoint: E, input: CallInput<E>): readonly [string] {
+  return [pathOf(endpoint, input)];
+}
+
+/** Matches every query whose path is `path` or lies below it, whatever its parameters. */
+export function below(path: string): { predicate: (query: { queryKey: readonly unknown[] }) => boolean } {
+  const inside = new RegExp(`^${path}(?=$|[/?])`);
+  return { predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && inside.test(queryKey[0]) };
+}
+
+/** Matches the queries that list what is at `path`, not those of single things below it. */
+export function listsAt(path: string): { predicate: (query: { queryKey: readonly unknown[] }) => boolean } {
+  const list = new RegExp(`^${path}(?=$|[?])`);
+  return { predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && list.test(queryKey[0]) };
+}

@@ -1,0 +1,41 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { AnswerMode, ModelProvider, ModelSettings } from './settings.ts';
+
+/** Said explicitly, because each provider's package would otherwise look into the environment. */
+const HOME = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+};
+
+type Opening = Pick<ModelSettings, 'modelId' | 'baseUrl'> & { readonly apiKey: string };
+
+const open: Record<ModelProvider, (opening: Opening) => Exclude<LanguageModel, string>> = {
+  openai: ({ modelId, baseUrl, apiKey }) => createOpenAI({ baseURL: baseUrl ?? HOME.openai, apiKey })(modelId),
+  anthropic: ({ modelId, baseUrl, apiKey }) => createAnthropic({ baseURL: baseUrl ?? HOME.anthropic, apiKey })(modelId),
+  google: ({ modelId, baseUrl, apiKey }) => createGoogle({ baseURL: baseUrl ?? HOME.google, apiKey })(modelId),
+  'openai-compatible': ({ modelId, baseUrl, apiKey }) => {
+    if (!baseUrl) throw new Error('An OpenAI-compatible model needs the address of its server.');
+    return createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl,
+      ...(apiKey && { apiKey }),
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+    })(modelId);
+  },
+};
+
+/** The model behind the settings. Throws when `openai-compatible` has no address. */
+export function openModel({ provider, modelId, baseUrl, apiKey = '' }: ModelSettings): Exclude<LanguageModel, string> {
+  return open[provider]({ modelId, baseUrl, apiKey });
+}
+
+/** The ways to demand the answer's form, best first. Anthropic knows no JSON without a schema. */
+export function answerModes(provider: ModelProvider): readonly [AnswerMode, ...AnswerMode[]] {
+  return provider === 'anthropic' ? ['json_schema', 'text'] : ['json_schema', 'json_object', 'text'];
+}

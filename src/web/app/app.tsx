@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failure, Loading } from '../components/ui/faces.tsx';
 import type { IdentityClient } from '../features/identity/identity-client.ts';
 import { IdentityProvider, useUser } from '../features/identity/identity-context.tsx';
@@ -33,16 +33,19 @@ function SessionStart({ identity }: { readonly identity: IdentityClient }) {
   const user = useUser();
   const [failure, setFailure] = useState<unknown>();
 
-  const restore = useCallback(() => {
-    setFailure(undefined);
+  useEffect(() => {
     identity.restore().catch(setFailure);
   }, [identity]);
-  useEffect(restore, [restore]);
+
+  const retry = (): void => {
+    setFailure(undefined);
+    identity.restore().catch(setFailure);
+  };
 
   if (user !== undefined) return <AppRoutes user={user} />;
   return (
     <main className="mx-auto max-w-md p-6">
-      {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={restore} />}
+      {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={retry} />}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Brand } from '../components/ui/brand.tsx';
 import { ModalSurface } from '../components/ui/dialog.tsx';
@@ -8,6 +8,7 @@ import { PortalNavigation } from './portal-navigation.tsx';
 
 /** Header, sidebar and the one column of content; on a small screen the sidebar slides in from a button. */
 export function PortalLayout({ children }: { readonly children: ReactNode }) {
+  const [path] = useLocation();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -18,7 +19,8 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:px-5 lg:pt-2">
         <Brand />
-        <SlideInMenu />
+        {/* On another screen it begins closed. */}
+        <SlideInMenu key={path} />
       </header>
       <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between border-r border-line bg-side p-3 lg:flex">
         <PortalNavigation />
@@ -37,9 +39,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
 
 function SlideInMenu() {
   const [open, setOpen] = useState(false);
-  const [path] = useLocation();
   const close = (): void => setOpen(false);
-  useEffect(close, [path]);
 
   return (
     <>

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 /** A new screen begins at its top; going back leaves the place to the browser, which remembers it. */
 export function useScrollToTop(): void {
   const [path] = useLocation();
-  const wentBack = useRef(true);
+  const shown = useRef(path);
+  const wentBack = useRef(false);
 
   useEffect(() => {
     const remember = (): void => {
@@ -15,6 +16,8 @@ export function useScrollToTop(): void {
   }, []);
 
   useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
     if (!wentBack.current) scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);

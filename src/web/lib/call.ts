@@ -38,7 +38,7 @@ interface ApiDependencies {
 
 interface RawInput {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
 }
 
@@ -109,7 +109,7 @@ export function createApi({
       const response = await request(endpoint, input, 'text/event-stream', options);
       if (response.body === null) return;
       try {
-        yield* readEvents(response.body as ReadableStream<Uint8Array<ArrayBuffer>>);
+        yield* readEvents(response.body);
       } catch (error) {
         throw isAbort(error) || error instanceof ProblemError ? error : new UnreachableError(error);
       }

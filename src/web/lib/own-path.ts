@@ -1,6 +1,10 @@
 import { browserRoutes } from '#contract/browser-routes.ts';
 
-const AUTH_SCREENS: readonly string[] = [browserRoutes.login, browserRoutes.reset, browserRoutes.createAccount];
+const AUTH_SCREENS: ReadonlySet<string> = new Set([
+  browserRoutes.login,
+  browserRoutes.reset,
+  browserRoutes.createAccount,
+]);
 
 /**
  * A `redirect` parameter, if it names a screen of ours that may be gone to after signing in.
@@ -14,7 +18,7 @@ export function ownPath(candidate: string | null): string | undefined {
   if (!URL.canParse(candidate, base)) return undefined;
   const url = new URL(candidate, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
-  if (AUTH_SCREENS.includes(url.pathname.replace(/\/+$/, ''))) return undefined;
+  if (AUTH_SCREENS.has(url.pathname.replace(/\/+$/, ''))) return undefined;
   return url.pathname + url.search + url.hash;
 }
 

@@ -12,9 +12,9 @@ function storage(): Storage | undefined {
 /** Text that a person has typed into one form but not sent: it survives a reload of the tab. */
 export interface UnsavedText<Values extends object> {
   /** What was kept, as far as it still looks like this form's. */
-  read(): Partial<Values>;
-  keep(values: Values): void;
-  clear(): void;
+  readonly read: () => Partial<Values>;
+  readonly keep: (values: Values) => void;
+  readonly clear: () => void;
 }
 
 /** Keeps a form's text apart for each person (`uid`) and form (`name`). Only strings are kept. */

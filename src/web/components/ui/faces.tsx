@@ -4,11 +4,7 @@ import { Button } from './button.tsx';
 
 /** What stands where something is still being fetched. */
 export function Loading() {
-  return (
-    <p role="status" className="py-10 text-soft">
-      Loading...
-    </p>
-  );
+  return <output className="block py-10 text-soft">Loading...</output>;
 }
 
 /** What stands where there is nothing yet: one sentence and the one action. */

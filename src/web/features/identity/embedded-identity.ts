@@ -71,9 +71,22 @@ async function refusalOf(response: Response): Promise<IdentityError> {
   return new IdentityError('unknown', 'That did not work. Please try again.');
 }
 
+type Send = (path: string, body?: unknown) => Promise<Response>;
+
+/** Sends `body` by POST, or asks by GET when there is none. */
+function sender(fetch: typeof globalThis.fetch, basePath: string): Send {
+  return async (path, body) => {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return fetch(basePath + path, body === undefined ? {} : post).catch((cause: unknown) => {
+      throw new UnreachableError(cause);
+    });
+  };
+}
+
 /** The identity service that comes with the product, at `/api/auth`; its session is an HttpOnly cookie. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions = {}): IdentityClient {
   const { fetch = globalThis.fetch.bind(globalThis), basePath = '/api/auth', now = Date.now } = options;
+  const send = sender(fetch, basePath);
   const listeners = new Set<() => void>();
   let user: User | null | undefined;
 
@@ -81,13 +94,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions = {}): I
     if (next?.uid !== user?.uid) tokens.forget();
     user = next;
     for (const listener of listeners) listener();
-  }
-
-  async function send(path: string, body?: unknown): Promise<Response> {
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    return fetch(basePath + path, body === undefined ? {} : post).catch((cause: unknown) => {
-      throw new UnreachableError(cause);
-    });
   }
 
   async function restore(): Promise<void> {

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { PageHeader, StepBack } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -27,11 +26,8 @@ export function ProductCreation({ uid }: { readonly uid: string }) {
           toast(`“${name}” was created.`);
           navigate(browserRoutes.products);
         }}
-        actions={({ saving }) => (
-          <Button type="submit" kind="main" busy={saving}>
-            {saving ? 'Creating…' : 'Create Product'}
-          </Button>
-        )}
+        submitLabel="Create Product"
+        busyLabel="Creating…"
       />
     </>
   );

@@ -1,5 +1,4 @@
 import type { Product } from '#contract/product.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { PageHeader } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -30,22 +29,9 @@ export function ProductEditing({
           toast('Product saved.');
           onClose();
         }}
-        actions={({ saving, discard }) => (
-          <>
-            <Button type="submit" kind="main" busy={saving}>
-              {saving ? 'Saving…' : 'Save'}
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                discard();
-                onClose();
-              }}
-            >
-              Cancel
-            </Button>
-          </>
-        )}
+        submitLabel="Save"
+        busyLabel="Saving…"
+        onCancel={onClose}
       />
     </section>
   );

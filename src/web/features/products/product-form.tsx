@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ProductInput, productInput } from '#contract/product.ts';
 import { textLength } from '#contract/text.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { TextArea, TextField } from '../../components/ui/field.tsx';
 import { ActionBar } from '../../components/ui/page.tsx';
@@ -17,12 +18,15 @@ interface ProductFormProps {
   readonly initial: ProductInput;
   /** Rejects when the product could not be stored; the words then stay. */
   readonly save: (input: ProductInput) => Promise<unknown>;
-  /** The buttons below the fields; the last word on what they say is the screen's. */
-  readonly actions: (state: { readonly saving: boolean; readonly discard: () => void }) => ReactNode;
+  readonly submitLabel: string;
+  /** What the button says while the product is stored. */
+  readonly busyLabel: string;
+  /** Offers a way out, which throws the unsaved words away. */
+  readonly onCancel?: () => void;
 }
 
 /** Name and description of a product, kept over a reload until they are saved. */
-export function ProductForm({ uid, draftName, initial, save, actions }: ProductFormProps) {
+export function ProductForm({ uid, draftName, initial, save, ...actions }: ProductFormProps) {
   const draft = useMemo(() => unsavedText<ProductInput>(uid, draftName), [uid, draftName]);
   const form = useForm<ProductInput, unknown, ProductInput>({
     resolver: standardSchemaResolver(productInput),
@@ -71,7 +75,33 @@ export function ProductForm({ uid, draftName, initial, save, actions }: ProductF
         {...form.register('description')}
       />
       <FormFailure>{errors.root?.message}</FormFailure>
-      <ActionBar>{actions({ saving: isSubmitting, discard: draft.clear })}</ActionBar>
+      <FormActions {...actions} saving={isSubmitting} discard={draft.clear} />
     </form>
+  );
+}
+
+interface FormActionsProps extends Pick<ProductFormProps, 'submitLabel' | 'busyLabel' | 'onCancel'> {
+  readonly saving: boolean;
+  readonly discard: () => void;
+}
+
+function FormActions({ submitLabel, busyLabel, onCancel, saving, discard }: FormActionsProps) {
+  return (
+    <ActionBar>
+      <Button type="submit" kind="main" busy={saving}>
+        {saving ? busyLabel : submitLabel}
+      </Button>
+      {onCancel && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            discard();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+    </ActionBar>
   );
 }

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '#contract/problem.ts';
+import { problem } from '#contract/problem.ts';
 import {
   type GenerationInput,
   type Story,
@@ -28,7 +28,7 @@ export async function writeStory(api: Api, body: GenerationInput, options: Gener
   for await (const { event, data } of api.stream(generateStory, { body }, { signal, headers })) {
     if (event === 'delta') onDelta(storyDelta.parse(data));
     if (event === 'story') return story.parse(data);
-    if (event === 'error') throw new ProblemError(problem.parse(data) as Problem);
+    if (event === 'error') throw new ProblemError(problem.parse(data));
   }
   throw new PlainError('The story broke off before it was done. Nothing was stored; please try again.');
 }

@@ -27,7 +27,7 @@ export function StoryActions({ story }: { readonly story: Story }) {
   };
 
   return (
-    <div role="group" aria-label="Actions" className="-mx-2 flex flex-wrap gap-1">
+    <div className="-mx-2 flex flex-wrap gap-1">
       <Button
         kind="quiet"
         aria-pressed={liked === true}

@@ -31,9 +31,7 @@ export function StorySheet({ writing, writer, onRetry }: StorySheetProps) {
           <UnfinishedStory delta={isWriting ? writing.delta : NOTHING_YET} writing={isWriting} />
         </div>
       )}
-      <p role="status" className="mt-6 min-h-5 text-caption text-soft">
-        {isWriting ? 'Writing the story…' : writer}
-      </p>
+      <output className="mt-6 block min-h-5 text-caption text-soft">{isWriting ? 'Writing the story…' : writer}</output>
     </section>
   );
 }

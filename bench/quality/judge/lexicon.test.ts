@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { technologies, vagueWords } from './lexicon.ts';
+
+test('vague words are found whole, phrases too', () => {
+  expect(vagueWords('The menu is easily found and user-friendly, as needed.')).toEqual([
+    'easily',
+    'user-friendly',
+    'as needed',
+  ]);
+});
+
+test('words that only contain a vague one are left alone', () => {
+  expect(vagueWords('The breakfast is goodwill; a correction is made.')).toEqual([]);
+});
+
+test('technologies have one name each', () => {
+  expect(technologies('An e-mail and emails with a CSV')).toEqual(['csv', 'email']);
+  expect(technologies('A letter with a list')).toEqual([]);
+});

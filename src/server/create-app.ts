@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
 import { systemClock, type Clock } from './clock.ts';
-import { newId } from './ids.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { createQuotasRepository } from './quotas/quotas.repository.ts';
@@ -17,6 +16,7 @@ import { answerErrors } from './http/on-error.ts';
 import { describeApi } from './http/openapi.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
+import { parseInput, shapeOutput } from './http/serialize.ts';
 import { serveBrowserSide } from './http/static.ts';
 import { keepAuthSecret } from './identity/auth-secret.ts';
 import { serveIdentity } from './identity/auth.routes.ts';
@@ -73,7 +73,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
 function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, log),
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY,
@@ -81,8 +81,8 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setValidatorCompiler(parseInput);
+  app.setSerializerCompiler(shapeOutput);
   // The API speaks JSON only.
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
@@ -121,7 +121,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const config = { identity: 'embedded', writer: writer.name, supportEmail: env.SUPPORT_EMAIL } as const;
 
   logRequests(app);
-  await setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false });
+  setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false });
   await describeApi(app);
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));

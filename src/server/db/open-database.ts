@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import SqliteFile, { type Statement } from 'better-sqlite3';
+import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from './tables.ts';
 
@@ -16,6 +16,7 @@ export interface OpenDatabase {
 }
 
 const BUSY_TIMEOUT_MS = 5_000;
+const REMEMBERED_STATEMENTS = 500;
 const START_LOCK_TIMEOUT_MS = 60_000;
 const START_LOCK_KEY = 7_316_501;
 
@@ -26,11 +27,11 @@ export function openDatabase(settings: { databaseUrl?: string | undefined; dataD
 
 function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new SqliteDatabase(join(dataDir, 'storygenie.db'), { timeout: BUSY_TIMEOUT_MS });
+  const file = new SqliteFile(join(dataDir, 'storygenie.db'), { timeout: BUSY_TIMEOUT_MS });
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: rememberingStatements(file) }) });
   return {
     db,
     dialect: 'sqlite',
@@ -40,9 +41,26 @@ function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
+/** Parsing a statement costs more than running it: those seen before are kept. */
+function rememberingStatements(file: SqliteFile.Database): SqliteDatabase {
+  const statements = new Map<string, Statement>();
+  return {
+    close: () => void file.close(),
+    prepare: (text) => {
+      let statement = statements.get(text);
+      if (!statement) {
+        statement = file.prepare(text);
+        if (statements.size >= REMEMBERED_STATEMENTS) statements.delete(statements.keys().next().value ?? '');
+        statements.set(text, statement);
+      }
+      return statement;
+    },
+  };
+}
+
 // A transaction on a file of its own is a lock that ends with its process, however that ends.
 async function holdingFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const lock = new SqliteDatabase(path, { timeout: START_LOCK_TIMEOUT_MS });
+  const lock = new SqliteFile(path, { timeout: START_LOCK_TIMEOUT_MS });
   try {
     lock.exec('begin exclusive');
     return await work();

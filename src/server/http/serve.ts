@@ -39,9 +39,9 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: routeSchema(endpoint),
       // Before the body is read: a stranger's body is not worth parsing.
-      onRequest: async (request) => {
-        if (endpoint.access === 'user') request.actor = await authenticate(request);
-      },
+      ...(endpoint.access === 'user' && {
+        onRequest: async (request) => void (request.actor = await authenticate(request)),
+      }),
       handler: (request, reply) => answer(endpoint, handler, request, reply),
     });
   };
@@ -70,7 +70,10 @@ async function answer<E extends Endpoint>(
     query: request.query,
     body: request.body,
     actor: request.actor,
-    signal: request.signal,
+    // Made when asked for: few calls need it, and it costs every reply an abort at its end.
+    get signal() {
+      return request.signal;
+    },
     idempotencyKey: idempotencyKeyOf(request),
     wantsEvents: request.headers.accept?.includes('text/event-stream') ?? false,
   } as unknown as Served<E>);

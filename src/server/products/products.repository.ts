@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Product, ProductInput } from '#contract/product.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, ProductTable } from '../db/tables.ts';
 
 export type ProductsRepository = ReturnType<typeof createProductsRepository>;
@@ -8,38 +9,27 @@ export type ProductsRepository = ReturnType<typeof createProductsRepository>;
 const COUNTED_STORIES = 1_000;
 
 export function createProductsRepository(db: Kysely<Database>) {
-  const ofOwner = (ownerId: string) => db.selectFrom('product').selectAll().where('ownerId', '=', ownerId);
-
-  async function countStories(productId: string): Promise<number> {
-    const { count } = await db
-      .selectFrom(
-        db.selectFrom('story').select('id').where('productId', '=', productId).limit(COUNTED_STORIES).as('some'),
-      )
-      .select((builder) => builder.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
   async function withCount(row: ProductTable): Promise<Product> {
-    return toProduct(row, await countStories(row.id));
+    const [counted] = await countStories(db, { productId: row.id });
+    return toProduct(row, Number(counted?.count ?? 0));
   }
 
   return {
     /** Up to `limit` products behind `cursor` (an id), newest first. */
     async list(ownerId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Product[]> {
-      const query = ofOwner(ownerId).orderBy('id', 'desc').limit(limit);
+      const query = ofOwner(db, ownerId).orderBy('id', 'desc').limit(limit);
       const rows = await (cursor ? query.where('id', '<', cursor) : query).execute();
       return Promise.all(rows.map(withCount));
     },
 
     async find(ownerId: string, id: string): Promise<Product | undefined> {
-      const row = await ofOwner(ownerId).where('id', '=', id).executeTakeFirst();
+      const [row] = await findProduct(db, { ownerId, id });
       return row && withCount(row);
     },
 
     async insert(ownerId: string, id: string, input: ProductInput, now: string): Promise<Product> {
       const row = { id, ownerId, ...input, isExample: 0, createdAt: now, updatedAt: now };
-      await db.insertInto('product').values(row).execute();
+      await insertProduct(db, row);
       return toProduct(row, 0);
     },
 
@@ -67,6 +57,27 @@ export function createProductsRepository(db: Kysely<Database>) {
     },
   };
 }
+
+function ofOwner(db: Kysely<Database>, ownerId: string) {
+  return db.selectFrom('product').selectAll().where('ownerId', '=', ownerId);
+}
+
+const findProduct = prepareQuery((db, values: { ownerId: string; id: string }) =>
+  ofOwner(db, values.ownerId).where('id', '=', values.id),
+);
+
+const countStories = prepareQuery((db, values: { productId: string }) =>
+  db
+    .selectFrom(
+      db.selectFrom('story').select('id').where('productId', '=', values.productId).limit(COUNTED_STORIES).as('some'),
+    )
+    .select((builder) => builder.fn.countAll<number | string>().as('count')),
+);
+
+const insertProduct = prepareQuery(
+  (db, { id, ownerId, name, description, isExample, createdAt, updatedAt }: ProductTable) =>
+    db.insertInto('product').values({ id, ownerId, name, description, isExample, createdAt, updatedAt }),
+);
 
 function toProduct(row: ProductTable, storyCount: number): Product {
   const { id, name, description, isExample, createdAt, updatedAt } = row;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Draft, Story, StoryUpdate } from '#contract/story.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, StoryTable } from '../db/tables.ts';
 
 export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
@@ -37,12 +38,13 @@ export interface StoryFilter {
 export function createStoriesRepository(db: Kysely<Database>) {
   return {
     async find(ownerId: string, id: string): Promise<Story | undefined> {
-      const row = await ofOwner(db, ownerId).where('story.id', '=', id).executeTakeFirst();
+      const [row] = await findStory(db, { ownerId, id });
       return row && toStory(row);
     },
 
     /** Up to `limit` stories behind `cursor` (an id), newest first. */
     async list(ownerId: string, { limit, cursor, productId, q }: StoryFilter): Promise<Story[]> {
+      if (!cursor && !productId && !q) return (await listNewest(db, { ownerId, limit })).map(toStory);
       let query = ofOwner(db, ownerId).orderBy('story.id', 'desc').limit(limit);
       if (cursor) query = query.where('story.id', '<', cursor);
       if (productId) query = query.where('story.productId', '=', productId);
@@ -83,6 +85,14 @@ function ofOwner(db: Kysely<Database>, ownerId: string) {
     .select('product.name as productName')
     .where('story.ownerId', '=', ownerId);
 }
+
+const findStory = prepareQuery((db, values: { ownerId: string; id: string }) =>
+  ofOwner(db, values.ownerId).where('story.id', '=', values.id),
+);
+
+const listNewest = prepareQuery((db, values: { ownerId: string; limit: number }) =>
+  ofOwner(db, values.ownerId).orderBy('story.id', 'desc').limit(values.limit),
+);
 
 async function insert(
   transaction: Transaction<Database>,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startAnthropic } from '../../../tests/fakes/anthropic.ts';
 import { startGoogle } from '../../../tests/fakes/google.ts';
 import { cutsOff, declines, fails, isBusy, says, stalls, tellsStory } from '../../../tests/fakes/model-behaviours.ts';
@@ -64,6 +64,15 @@ describe.each(PROVIDERS)('a model of $provider', ({ provider, modelId, start, ke
     server.next(says('{"headline": "Half a st', { reason: 'length' }), tellsStory());
     expect((await readWriting(open())).drafts).toHaveLength(1);
     expect(server.requests).toHaveLength(2);
+  });
+
+  test('a key that lies about in the environment is not used', async () => {
+    for (const name of ['OPENAI', 'ANTHROPIC', 'GOOGLE_GENERATIVE_AI']) vi.stubEnv(`${name}_API_KEY`, 'sk-lying-about');
+    vi.stubEnv('ANTHROPIC_AUTH_TOKEN', 'sk-lying-about');
+    const { error } = await readWriting(createLanguageModelWriter({ provider, modelId, baseUrl: server.url }));
+    vi.unstubAllEnvs();
+    expect(error).toBeUndefined();
+    expect(JSON.stringify(server.requests[0]?.headers)).not.toContain('sk-lying-about');
   });
 
   test('silence in the middle is given up', async () => {

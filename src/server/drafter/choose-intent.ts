@@ -1,0 +1,56 @@
+import { CHANGING } from './data/intents/changing.ts';
+import { FINDING } from './data/intents/finding.ts';
+import type { Intent } from './data/intents/intent.ts';
+import { MOVING } from './data/intents/moving.ts';
+import { SETTINGS } from './data/intents/settings.ts';
+import { TELLING } from './data/intents/telling.ts';
+import { singular } from './language/nouns.ts';
+import type { Action } from './reading/shape-action.ts';
+
+/** Every kind of wish that the drafter knows. */
+export const INTENTS: readonly Intent[] = [...TELLING, ...FINDING, ...CHANGING, ...MOVING, ...SETTINGS];
+
+/** Verbs that say little about what is wanted: the thing decides. */
+const WEAK_VERBS = new Set(
+  'use get see have add view show create make give set keep put take want need open read check do offer support provide include enable work go'.split(
+    ' ',
+  ),
+);
+
+const verbs = new Map(INTENTS.map((intent) => [intent, new Set(intent.verbs?.split(',') ?? [])]));
+const nouns = new Map(INTENTS.map((intent) => [intent, new Set(intent.nouns?.split(',') ?? [])]));
+
+/** The last one, two or three words of a phrase in the singular: "payment reminders" -> "payment reminder", "reminder". */
+function endings(phrase: string): string[] {
+  const words = singular(phrase.toLowerCase()).split(' ');
+  return [words.slice(-1), words.slice(-2), words.slice(-3)].map((part) => part.join(' '));
+}
+
+/** The kind of wish that fits best; nothing when none does. */
+export function chooseIntent(action: Action, idea: string): Intent | undefined {
+  const { core } = action;
+  const head = endings(core.object?.core ?? '');
+  const inObject = new Set(
+    (core.object?.body ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .map((word) => singular(word)),
+  );
+  const weak = WEAK_VERBS.has(core.verb) || action.isThing;
+  let best: Intent | undefined;
+  let bestScore = 1;
+  for (const intent of INTENTS) {
+    let score = 0;
+    if (!action.isThing && verbs.get(intent)?.has(core.verb)) score += weak ? 2 : 5;
+    const named = nouns.get(intent) ?? new Set();
+    if (head.some((ending) => named.has(ending))) score += weak ? 4 : 1.5;
+    else if ([...inObject].some((word) => named.has(word))) score += weak ? 2 : 0.75;
+    if (intent.cue?.test(action.wish)) score += 3;
+    else if (intent.cue?.test(idea)) score += 1.25;
+    if (score > bestScore) {
+      best = intent;
+      bestScore = score;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,73 @@
+import type { Grounding } from '#contract/story.ts';
+import { contentStems, stem } from './data/function-words.ts';
+import { isPerson, singular } from './language/nouns.ts';
+import type { Product } from './reading/read-product.ts';
+
+/** Who the story is told for. */
+export interface Actor {
+  /** In the singular, without article: "charge nurse"; "member of the pool office" for a group. */
+  readonly name: string;
+  readonly grounding: Grounding;
+  /** Whether the description or the idea gave several to choose from and none stood out. */
+  readonly isGuess: boolean;
+}
+
+const GROUP =
+  /\b(?:team|office|desk|department|board|staff|committee|crew|support|council|club|clinic|school|company|household|family)$/i;
+
+/** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
+export function roleName(said: string): string {
+  const bare =
+    said
+      .replace(
+        /^(?:(?:the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of)\s+)+/i,
+        '',
+      )
+      .split(/\s+(?:who|that|which|with|without|in|on|at|from|under|over|using|and|or)\s+|,\s*/i)[0]
+      ?.trim() ?? said;
+  if (
+    /^(?:people|everyone|everybody|anyone|anybody|someone|somebody|they|them|those|we|us|i|me|all|both|users?)$/i.test(
+      bare,
+    )
+  )
+    return 'user';
+  const lower = bare.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+  if (GROUP.test(lower)) return `member of the ${lower}`;
+  return lower.includes(' of ')
+    ? lower.replace(/^(.+?) of /, (_, head: string) => `${singular(head)} of `)
+    : singular(lower);
+}
+
+/** The role of the product that fits the words best; ties go to the one named first. */
+export function findActor(product: Product, said: string | undefined, idea: string, action: string): Actor {
+  if (said) {
+    const name = roleName(said);
+    if (name !== 'user' || product.roles.length === 0) return { name, grounding: { source: 'idea' }, isGuess: false };
+  }
+  const words = contentStems(idea);
+  const verb = stem(action.split(' ')[0] ?? '');
+  let best = { score: 0, at: -1, quote: '' };
+  product.roles.forEach((role, at) => {
+    let score = 0;
+    let top = { hits: 0, quote: '' };
+    for (const doing of role.doings) {
+      let hits = 0;
+      for (const word of doing.stems) if (words.has(word)) hits += word === verb ? 1.5 : 1;
+      if (hits > top.hits) top = { hits, quote: doing.sentence };
+      score += hits;
+    }
+    // The one clause that speaks of this matters more than many that touch it.
+    const total = top.hits * 2 + score * 0.25;
+    if (total > best.score) best = { score: total, at, quote: top.quote };
+  });
+  const role = product.roles[best.at];
+  if (role)
+    return { name: groupMember(role.name), grounding: { source: 'product', quote: best.quote }, isGuess: false };
+  const first = product.roles.find((role) => role.doings.length > 0) ?? product.roles[0];
+  if (first) return { name: groupMember(first.name), grounding: { source: 'assumption' }, isGuess: true };
+  return { name: 'user', grounding: { source: said ? 'idea' : 'assumption' }, isGuess: false };
+}
+
+function groupMember(name: string): string {
+  return GROUP.test(name) && !isPerson(name.split(' ').at(-1) ?? '') ? `member of the ${name}` : name;
+}

@@ -1,0 +1,83 @@
+import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../data/nouns.ts';
+
+const singulars = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plural]) => [plural, singular]));
+
+/** Changes the last word of a phrase and keeps what comes before it. */
+function lastWord(phrase: string, change: (word: string) => string): string {
+  const at = Math.max(phrase.lastIndexOf(' '), phrase.lastIndexOf('-')) + 1;
+  const word = phrase.slice(at);
+  return phrase.slice(0, at) + (word === '' ? '' : change(word));
+}
+
+function likeCase(model: string, word: string): string {
+  return /^[A-Z][a-z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** Whether a noun stands for several things by its form. */
+export function isPlural(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (singulars.has(lower)) return true;
+  if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4)
+    return /^(ids|tvs|pcs|ads|vets|gps)$/.test(lower) && lower !== 'gps';
+  return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);
+}
+
+/** "nurse" -> "nurses", "time slot" -> "time slots"; a plural stays. */
+export function plural(phrase: string): string {
+  return lastWord(phrase, (word) => {
+    const lower = word.toLowerCase();
+    const known = Object.hasOwn(IRREGULAR_PLURALS, lower) ? IRREGULAR_PLURALS[lower] : undefined;
+    if (known) return likeCase(word, known);
+    if (isPlural(word)) return word;
+    if (/^[A-Z0-9]{2,}$/.test(word)) return `${word}s`;
+    if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+    return /(s|x|z|ch|sh)$/.test(lower) ? `${word}es` : `${word}s`;
+  });
+}
+
+/** "nurses" -> "nurse", "time slots" -> "time slot"; a singular stays. */
+export function singular(phrase: string): string {
+  return lastWord(phrase, (word) => {
+    const lower = word.toLowerCase();
+    const known = singulars.get(lower);
+    if (known) return likeCase(word, known);
+    if (!isPlural(word)) return word;
+    if (/^(movies|cookies|pies|ties|selfies|zombies|calories)$/.test(lower)) return word.slice(0, -1);
+    if (lower.endsWith('ies')) return `${word.slice(0, -3)}y`;
+    return /(sses|xes|ches|shes|zzes|buses|statuses|bonuses|viruses|lenses)$/.test(lower) &&
+      !/(aches|caches|axes)$/.test(lower)
+      ? word.slice(0, -2)
+      : word.slice(0, -1);
+  });
+}
+
+export function isMass(word: string): boolean {
+  return MASS_NOUNS.has(word.toLowerCase());
+}
+
+const AN_SOUND = /^(?:[aeiou]|hour|honest|heir|honour|8|11\b|18\b)/i;
+const A_SOUND = /^(?:uni(?!n|m)|us[aeiu]|uti|ur[aei]n|uk|eu|ew|one\b|once\b)/i;
+
+/** "a" or "an", by the sound that the phrase starts with; capitals are spelled out ("an SMS"). */
+export function article(phrase: string): 'a' | 'an' {
+  const word = phrase.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (/^[A-Z]{2,}/.test(word) && !/^(?:NATO|NASA|RAM|SIM|SaaS|LAN|PIN|FAQ)/.test(word)) {
+    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
+  }
+  return AN_SOUND.test(word) && !A_SOUND.test(word) ? 'an' : 'a';
+}
+
+export function withArticle(phrase: string): string {
+  return `${article(phrase)} ${phrase}`;
+}
+
+/** Whether a noun, in either number, names people. */
+export function isPerson(word: string): boolean {
+  const lower = word.toLowerCase();
+  const one = singular(lower);
+  if (PERSON_NOUNS.has(one) || PERSON_NOUNS.has(lower)) return true;
+  if (NOT_PERSONS.has(one) || MASS_NOUNS.has(one)) return false;
+  return /(?:[a-z]{3}(?:ician|ologist|keeper|worker|maker|holder|woman|man|person|smith|wright|herd|goer|taker|giver|seeker)|[a-z]{4}ist|[a-z]{4}eer)$/.test(
+    one,
+  );
+}

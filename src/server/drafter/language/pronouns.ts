@@ -1,0 +1,124 @@
+import { readVerb, thirdPerson } from './verbs.ts';
+
+const SPEAKER_TO_I: readonly (readonly [RegExp, string])[] = [
+  [/\bwe are\b/gi, 'I am'],
+  [/\bwe're\b/gi, 'I am'],
+  [/\bwe were\b/gi, 'I was'],
+  [/\bwe\b/gi, 'I'],
+  [/\bus\b(?!\s+(?:dollar|market))/g, 'me'],
+  [/\bour\b/gi, 'my'],
+  [/\bours\b/gi, 'mine'],
+  [/\bourselves\b/gi, 'myself'],
+  [/\bwe've\b/gi, 'I have'],
+  [/\bwe'd\b/gi, 'I would'],
+];
+
+const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
+  [/\bthey are\b/gi, 'I am'],
+  [/\bthey're\b/gi, 'I am'],
+  [/\bthey were\b/gi, 'I was'],
+  [/\bthey\b/gi, 'I'],
+  [/\bthem\b/gi, 'me'],
+  [/\btheir\b/gi, 'my'],
+  [/\btheirs\b/gi, 'mine'],
+  [/\bthemselves\b/gi, 'myself'],
+  [/\bthey've\b/gi, 'I have'],
+  [/\b(?:he or she|he\/she|she or he|she|he) (is|has|does|was)\b/gi, 'I $1'],
+  [/\bI is\b/g, 'I am'],
+  [/\bI has\b/g, 'I have'],
+  [/\bI does\b/g, 'I do'],
+  [/\b(?:his or her|his\/her|his|her)\b/gi, 'my'],
+];
+
+const YOU_TO_I: readonly (readonly [RegExp, string])[] = [
+  [/\byou are\b/gi, 'I am'],
+  [/\byou're\b/gi, 'I am'],
+  [/\byou\b/gi, 'I'],
+  [/\byour\b/gi, 'my'],
+  [/\byourself\b/gi, 'myself'],
+];
+
+const TO_THEY: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:I am|I'm|we are|we're)\b/gi, 'they are'],
+  [/\b(?:I was|we were)\b/gi, 'they were'],
+  [/\b(?:I've|we've)\b/gi, 'they have'],
+  [/\b(?:I'd|we'd)\b/gi, 'they would'],
+  [/\b(?:I|we)\b/g, 'they'],
+  [/\bWe\b/g, 'they'],
+  [/\b(?:me|us)\b/g, 'them'],
+  [/\b(?:my|our|My|Our)\b/g, 'their'],
+  [/\b(?:mine|ours)\b/g, 'theirs'],
+  [/\b(?:myself|ourselves)\b/g, 'themselves'],
+];
+
+function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[]): string {
+  return rules.reduce((done, [pattern, words]) => done.replace(pattern, words), text);
+}
+
+// "archive tickets when they are closed": here "they" are the tickets, not the person who acts.
+const THINGS_HAPPEN =
+  /\bthey\s+(?:are|were|have been|get|become|expire|arrive|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b/i;
+
+/** Whose words these are, and who "they" may be. */
+export interface Voice {
+  /** The person who typed the idea is the one who acts: "we" becomes "I". */
+  readonly speaker: boolean;
+  /** "they" may be the one who acts. */
+  readonly they: boolean;
+  /** There is a plural thing that "they" may be as well. */
+  readonly pluralObject: boolean;
+}
+
+/** The words in the first person of the one who acts, as the story has them. */
+export function toFirstPerson(text: string, voice: Voice): string {
+  let said = replaceAll(text, YOU_TO_I);
+  if (voice.speaker) said = replaceAll(said, SPEAKER_TO_I);
+  else said = said.replace(/\bour\b/gi, 'the');
+  if (voice.they) {
+    if (!voice.pluralObject) said = replaceAll(said, THEY_TO_I);
+    else if (THINGS_HAPPEN.test(said))
+      said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
+    else
+      said = replaceAll(
+        said,
+        THEY_TO_I.filter(([pattern]) => !pattern.source.includes('them\\b')),
+      );
+  }
+  return mendObjects(said);
+}
+
+/** "so that my can", "for I": the case that the place asks for. */
+function mendObjects(text: string): string {
+  return text
+    .replace(
+      /\b(for|to|with|by|about|from|of|without|sends?|give|gives|tell|tells|remind|show|shows|notify|let|lets|help|helps|allow|allows|asks?|save|saves) I\b(?!\s+(?:am|can|have|do|want|need|will|was|could|should|may|see|get|know|plan|use|work)\b)/g,
+      '$1 me',
+    )
+    .replace(/\bi\b/g, 'I');
+}
+
+/** The words about the one who acts, as a criterion has them. */
+export function toThirdPerson(text: string, voice: Voice): string {
+  const third = replaceAll(text, YOU_TO_I);
+  if (!voice.speaker)
+    return replaceAll(
+      third.replace(/\b(?:our|Our)\b/g, 'the'),
+      TO_THEY.filter(([pattern]) => !/our|we/.test(pattern.source) || /my/.test(pattern.source)),
+    ).replace(/\bus\b/g, 'us');
+  return replaceAll(third, TO_THEY);
+}
+
+/** Makes the verb after "I" agree: "I forgets" -> "I forget". */
+export function agreeWithI(text: string): string {
+  return text.replace(
+    /\bI (no longer |always |often |still |never |also |do not )?([a-z]+)\b/g,
+    (match, adverb: string | undefined, verb: string) => {
+      const known = readVerb(verb);
+      if (verb === 'is' || verb === 'are') return `I ${adverb ?? ''}am`;
+      if (verb === 'were') return `I ${adverb ?? ''}was`;
+      if (verb === 'has') return `I ${adverb ?? ''}have`;
+      if (verb === 'does') return `I ${adverb ?? ''}do`;
+      return known?.form === 'third' && thirdPerson(known.base) === verb ? `I ${adverb ?? ''}${known.base}` : match;
+    },
+  );
+}

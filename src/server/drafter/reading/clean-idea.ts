@@ -1,0 +1,90 @@
+import { NAMES_OF_WORDS, NOT_NAMES, SPELLINGS, WRITTEN_FORMS } from '../data/spelling.ts';
+
+const CAPITALISED_AFTER = new Set([
+  'analytics',
+  'maps',
+  'calendar',
+  'drive',
+  'sheets',
+  'docs',
+  'pay',
+  'ads',
+  'forms',
+  'meet',
+  'translate',
+  'teams',
+  'outlook',
+  'excel',
+  'word',
+  'office',
+  'azure',
+  'entra',
+  'wallet',
+  'watch',
+  'health',
+  'music',
+]);
+
+/** Takes markup, links, emoji and decoration out and leaves lines of plain words; a list keeps one "- " an item. */
+export function stripMarkup(text: string): string {
+  return text
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<li\b[^>]*>/gi, '\n- ')
+    .replace(/<(?:br|\/?p|\/?div|\/?ul|\/?ol|\/?h\d|\/li)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/&nbsp;/gi, ' ')
+    .replace(/&amp;/gi, '&')
+    .replace(/&[a-z]+;|&#\d+;/gi, ' ')
+    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/^\s*(?:#{1,6}\s+|>\s*)/gm, '')
+    .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
+    .replace(/[*_~`|\\^]+/g, ' ')
+    .replace(/[‘’‛´]/g, "'")
+    .replace(/[“”„«»"]/g, '')
+    .replace(/\u2026|\.{2,}/g, '. ')
+    .replace(/\s+[–—-]{1,2}\s+|\s*—\s*/g, (dash, offset: number, whole: string) =>
+      whole[offset] === '\n' ? dash : ' - ',
+    )
+    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}\s.,;:!?'()&%€$£/+#@°<>=-]/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 20 && letters.replace(/\p{Lu}/gu, '').length < letters.length * 0.2;
+}
+
+/** Mends usual misspellings and gives names their capitals. */
+export function mendWords(text: string): string {
+  let mended = isShouted(text) ? text.toLowerCase() : text;
+  mended = mended
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/\s?/gi, 'with ')
+    .replace(/\bb\/c\b/gi, 'because')
+    .replace(/\band\/or\b/gi, 'or')
+    .replace(/\s&\s/g, ' and ')
+    .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, (word) => {
+      const lower = word.toLowerCase();
+      const spelled = Object.hasOwn(SPELLINGS, lower) ? SPELLINGS[lower] : undefined;
+      if (spelled !== undefined)
+        return /^[A-Z][a-z]/.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+      if (lower === 'i' || /^i'(m|d|ll|ve)$/.test(lower)) return `I${word.slice(1).toLowerCase()}`;
+      const form = Object.hasOwn(WRITTEN_FORMS, lower) ? WRITTEN_FORMS[lower] : undefined;
+      return form && (word === lower || word === lower.toUpperCase()) && !(word === lower && NOT_NAMES.has(lower))
+        ? form
+        : word;
+    });
+  for (const [pattern, written] of NAMES_OF_WORDS) {
+    mended = mended.replace(pattern, (_, second: string) => {
+      const next = typeof second === 'string' ? second.toLowerCase() : '';
+      const shown = CAPITALISED_AFTER.has(next) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
+      return written.includes('$1') ? written.replace('$1', shown) : written;
+    });
+  }
+  return mended.replace(/[^\S\n]+/g, ' ');
+}

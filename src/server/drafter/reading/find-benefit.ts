@@ -1,0 +1,110 @@
+import { readClause, expandContractions } from '../language/clause.ts';
+import { baseFirst } from './read-request.ts';
+import { benefitOfThreat, benefitOfTrouble } from './invert-trouble.ts';
+
+/** A sentence without its reason, and the reason as a clause ("they see the way", "I save time"). */
+export interface Parted {
+  readonly text: string;
+  readonly benefit?: string | undefined;
+}
+
+const POSITIVE =
+  /\b(?:help|helps|save|saves|make|makes|allow|allows|let|lets|give|gives|improve|improves|reduce|reduces|increase|increases|like|likes|love|loves|prefer|prefers|would|will|enable|enables|speeds?|builds?|wants?|needs?|expects?|asks?|must|should)\b/i;
+
+const PURPOSE =
+  /\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
+
+function fromSoThat(clause: string): string {
+  return clause
+    .trim()
+    .replace(/^(?:that|as to)\s+/i, '')
+    .replace(/^(?:to )(?=\w)/i, 'they can ')
+    .replace(
+      /^it (?:is|becomes|gets|'s) (?:easier|easy|simpler|quicker|faster) (?:for (.+?) )?to /i,
+      (_, who: string | undefined) => `${who ?? 'they'} can `,
+    );
+}
+
+function fromBecause(clause: string): string | undefined {
+  const said = clause.trim();
+  const want = /^(.+?) (?:wants?|needs?|would like|likes?|has|have) to (?:be able to )?(.+)$/i.exec(said);
+  if (want && !/\b(?:has|have) to\b/i.test(said)) return `${want[1]} can ${want[2]}`;
+  if (want) return benefitOfTrouble(said);
+  if (
+    /^(?:this|that|it) (?:would |will |could |can )?(?:really )?(?:helps?|allows?|lets?|enables?) (.+?) (?:to )?(\w+.*)$/i.test(
+      said,
+    )
+  )
+    return fromHelp(said);
+  const read = readClause(said);
+  if (read && POSITIVE.test(read.finite)) return said;
+  return benefitOfTrouble(said);
+}
+
+/** "this would help us plan" -> "we can plan"; "that saves an hour a day" -> "they save an hour a day". */
+export function fromHelp(said: string): string | undefined {
+  const help =
+    /^(?:this|that|it|which|doing so|this way|these|such [\w ]+?)(?: way)?,? (?:would |will |could |can |should )?(?:really |also |greatly )?(?:helps?|allows?|lets?|enables?) (us|me|them|him|her|people|everyone|(?:the |our )?[\w-]+(?: [\w-]+)?) (?:to |with )?(\w.*)$/i.exec(
+      said,
+    );
+  if (help) return `${subjectCase(help[1] ?? '')} can ${baseFirst(help[2] ?? '')}`;
+  const save =
+    /^(?:this|that|it|which)(?: would| will| could)? saves? (us|me|them|everyone|(?:the |our )?[\w-]+ )?\s*(.+)$/i.exec(
+      said,
+    );
+  if (save) return `${subjectCase(save[1]?.trim() ?? 'they')} save ${save[2]}`;
+  const way =
+    /^(?:this|that) way,?\s+(.+)$/i.exec(said) ??
+    /^(?:then|so)\s+((?:we|they|I|everyone|nobody|the \w+) (?:can|could|know|see|would|will|do|does|have|has|no longer)\b.+)$/i.exec(
+      said,
+    );
+  if (way) return fromSoThat(way[1] ?? '');
+  const goal =
+    /^(?:the |our |my )?(?:goal|aim|purpose|point|reason|idea|benefit) (?:is|behind this is|of this is) (?:that |to )?(.+)$/i.exec(
+      said,
+    );
+  if (goal) return / is to | is behind to /i.test(said) ? `they can ${goal[1]}` : goal[1];
+  return undefined;
+}
+
+function subjectCase(word: string): string {
+  return { us: 'we', me: 'I', them: 'they', him: 'they', her: 'they' }[word.toLowerCase()] ?? word;
+}
+
+/** Takes a stated reason off a sentence. */
+export function partBenefit(text: string): Parted {
+  const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
+  if (otherwise) return { text: otherwise[1] ?? '', benefit: benefitOfThreat(otherwise[2] ?? '') };
+  const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);
+  if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `they can ${front[1]}` };
+  const frontBecause = /^(?:because|since|as)\s+(?!an?\b|the\b(?! .*\b(?:is|are|has|have)\b))(.+?),\s+(.+)$/i.exec(
+    text,
+  );
+  if (frontBecause && readClause(frontBecause[1] ?? ''))
+    return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '') };
+  const soThat =
+    /^(.+?),?\s+so that,?\s+(.+)$/i.exec(text) ??
+    /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
+      text,
+    );
+  if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
+  const because =
+    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)|as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
+      text,
+    );
+  if (because) return { text: because[1] ?? '', benefit: fromBecause(expandContractions(because[2] ?? '')) };
+  const purpose = PURPOSE.exec(text);
+  if (
+    purpose &&
+    purpose.index > 6 &&
+    !/(?:want|wants|need|needs|able|like|have|has|possible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|person|people|users?|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
+      text.slice(0, purpose.index),
+    )
+  ) {
+    return {
+      text: text.slice(0, purpose.index).replace(/,$/, ''),
+      benefit: `they can ${purpose[1]}`.replace(/\bthey can (avoid|save|reduce|stay|comply)\b/i, 'they $1'),
+    };
+  }
+  return { text };
+}

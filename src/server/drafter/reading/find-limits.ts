@@ -1,0 +1,114 @@
+/** A bound that the idea sets with a number. */
+export interface Limit {
+  readonly kind: 'most' | 'least' | 'size' | 'after' | 'within' | 'older';
+  readonly amount: string;
+  /** What is counted: "photos", "MB", "failed attempts". */
+  readonly unit: string;
+  /** The words of the idea. */
+  readonly said: string;
+}
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
+const SIZE =
+  /^(?:[kmgt]b|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|chars?|words?|letters?|pages?|pixels?|px|kg|g|km|m|cm|litres?|liters?|degrees?)$/i;
+const TIME = /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:up to|at most|no more than|not more than|a maximum of|maximum of|maximum|max\.?|max of|limited to|limit of|limit to)\s+${NUMBER}\s*([a-z%€$£-]+(?: [a-z-]+s\b)?)?`,
+      'gi',
+    ),
+    'most',
+  ],
+  [
+    new RegExp(String.raw`\b${NUMBER}\s*([a-z%-]+)\s+(?:max\b\.?|maximum\b|at most\b|or less\b|or fewer\b)`, 'gi'),
+    'most',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:at least|a minimum of|minimum of|minimum|min\.?|no fewer than|no less than)\s+${NUMBER}\s*([a-z%€$£-]+)?`,
+      'gi',
+    ),
+    'least',
+  ],
+  [new RegExp(String.raw`\bafter\s+${NUMBER}\s+((?:failed |wrong |missed )?[a-z-]+)`, 'gi'), 'after'],
+  [new RegExp(String.raw`\bwithin\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'within'],
+  [new RegExp(String.raw`\b(?:older|longer|more) than\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'older'],
+];
+
+/** The number that an amount names; nothing when it is not a whole number. */
+export function toNumber(amount: string): number | undefined {
+  const value = WORDS[amount.toLowerCase()] ?? (/^\d{1,6}$/.test(amount) ? Number(amount) : undefined);
+  return value;
+}
+
+/** All bounds that a text sets, in order. */
+export function findLimits(text: string): Limit[] {
+  const limits: Limit[] = [];
+  for (const [pattern, kind] of PATTERNS) {
+    for (const [said, amount = '', unit = ''] of text.matchAll(pattern)) {
+      const word = unit
+        .trim()
+        .toLowerCase()
+        .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|when|if)$/, '');
+      if (limits.some((limit) => limit.said.includes(said.trim()) || said.includes(limit.said))) continue;
+      const sized = (kind === 'most' || kind === 'least') && SIZE.test(word);
+      if (
+        kind === 'after' &&
+        !/(attempt|failure|tr(?:y|ies)|time|error|login|logins|sign-in)s?$/.test(word) &&
+        !TIME.test(word)
+      )
+        continue;
+      if (kind === 'within' && !TIME.test(word)) continue;
+      if (kind === 'most' && TIME.test(word)) continue;
+      limits.push({ kind: sized && kind === 'most' ? 'size' : kind, amount, unit: word, said: said.trim() });
+    }
+  }
+  return limits;
+}
+
+/** The idea without the words of its upper bounds, so that the object reads on: "upload up to 5 photos" -> "upload photos". */
+export function withoutLimits(text: string, limits: readonly Limit[]): string {
+  let left = text;
+  for (const { kind, said, amount, unit } of limits) {
+    if (
+      kind === 'most' &&
+      /^(?:up to|at most|no more than|not more than|a maximum of|maximum of|max)/i.test(said) &&
+      unit &&
+      !/^(?:per|each)$/.test(unit)
+    ) {
+      left = left.replace(said, unit);
+      continue;
+    }
+    if (kind === 'size' || kind === 'most') {
+      const at = left.indexOf(said);
+      if (at < 0) continue;
+      const before = left.slice(0, at).replace(/[\s,(]+(?:with|of)?\s*$/i, '');
+      const after = left.slice(at + said.length).replace(/^\s*(?:each|per \w+|in size|long|in total)?\s*\)?/i, '');
+      left = `${before}${/^[,.]/.test(after) ? '' : ' '}${after}`.replace(/\s+,/g, ',');
+    }
+    if (kind === 'least' && amount) continue;
+  }
+  return left
+    .replace(/,\s*(?=(?:when|if|while|after|before|as|for|in|on|to|with)\b)/gi, ' ')
+    .replace(/[\s,]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,232 @@
+import { expandContractions, negate, noLonger, readClause } from '../language/clause.ts';
+import { fromThirdPerson, gerund, participle } from '../language/verbs.ts';
+import { baseFirst } from './read-request.ts';
+import type { People } from './people.ts';
+
+/** What somebody with this trouble wants instead. */
+export interface Relief {
+  readonly actor?: string | undefined;
+  /** A verb phrase: "find the order number still in the refund form". */
+  readonly wish: string;
+  /** Why, as a clause, where the trouble tells it. */
+  readonly benefit?: string | undefined;
+  /** What can be watched once the trouble is gone, as a whole clause, where it differs from the wish. */
+  readonly outcome?: string | undefined;
+}
+
+type Inversion = (match: RegExpExecArray, people: People) => Relief | undefined;
+
+const FREQUENCY =
+  /\s+(?:all the time|every time|each time|(?:once|twice|\w+ times) (?:a|per|every) \w+|every (?:day|week|month|morning|evening|shift|night|single \w+)|all day|over and over(?: again)?|again and again|too often|very often|a lot|far too often|most of the time)\b/gi;
+
+const WASTED =
+  /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
+
+const RULES: readonly (readonly [RegExp, Inversion])[] = [
+  // "it is hard to see who is free", "there is no way to pause a plan"
+  [
+    /^(?:it is|it's|right now it is)\s+(?:very |too |really |almost |nearly |quite |so |often |still )*(?:hard|difficult|impossible|tedious|painful|slow|confusing|annoying|a pain|not possible|not easy|time-consuming|cumbersome)\s+(?:for (.+?) )?to (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: m[2] ?? '' }),
+  ],
+  [
+    /^there(?: is|'s| was)?\s+(?:currently |still )?(?:no|not a|not any)\s+(?:easy |good |simple |quick )?(?:way|option|possibility|means|ability)\s+(?:for (.+?) )?(?:to|of)\s+(.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') }),
+  ],
+  [/^there (?:is|are) (?:currently |still )?no (.+)$/i, (m) => ({ wish: `have ${m[1]}` })],
+  // complaints carry the trouble itself
+  [
+    /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) that (.+)$/i,
+    (m, people) =>
+      withActor(invertTrouble((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they'), people), own(m[1], people)),
+  ],
+  [
+    /^(?:the |our )?(?:problem|issue|trouble|thing) is(?: that)? (.+)$/i,
+    (m, people) => invertTrouble(m[1] ?? '', people),
+  ],
+  // not knowing
+  [
+    /^(.+?) (?:(?:does|do|did) not (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
+  ],
+  [
+    /^(?:nobody|no one|no-one|none of us) (?:knows|sees|notices|realises|can see|can tell|is told|remembers) (?:about )?(.+)$/i,
+    (m) => ({ wish: `see ${questionOf(m[1] ?? '')}` }),
+  ],
+  // forgetting and missing
+  [
+    /^(.+?) (?:often |always |regularly |sometimes |constantly |frequently |keep |keeps )*(?:forget|forgets|forgetting|forgot) (?:about )?(?:to )?(.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `be reminded ${/ to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${m[2]}`,
+            benefit: `they do not forget ${/ to $/.test(m[0].slice(0, m[0].length - (m[2] ?? '').length)) ? 'to ' : ''}${shorten(m[2] ?? '')}`,
+          }
+        : { wish: `have ${objectOf(m[2] ?? '')} kept by ${m[1]}${tailOf(m[2] ?? '')}`, outcome: undefined },
+  ],
+  [
+    /^(.+?) (?:often |always |regularly |sometimes |frequently |keep |keeps )*(?:miss|misses|missing|overlook|overlooks|missed) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `be alerted to ${m[2]}`,
+            benefit: `they do not miss ${shorten(m[2] ?? '')}`,
+          }
+        : undefined,
+  ],
+  [
+    /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|leave|leaves|quit|quits|give up on|gives up on|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `complete ${shorten(m[2] ?? '')}${reasonOf(m[2] ?? '')}` }
+        : undefined,
+  ],
+  [
+    /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (.+)$/i,
+    (m) => ({ wish: `keep ${m[2]}`, outcome: undefined }),
+  ],
+  // what cannot be done
+  [
+    /^(.+?) (?:can not|cannot|could not|(?:is|are) (?:not able|unable) to|(?:is|are) not allowed to|fails? to|struggles? to|(?:has|have) (?:trouble|difficulty|problems|a hard time))(?: (?:with|to))? (?:easily |quickly |currently |yet |even )?(.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: baseFirst(m[2] ?? '') } : undefined,
+  ],
+  [/^(.+?) struggles? with (.+)$/i, (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') })],
+  // slowness
+  [
+    /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
+    (m) => ({
+      wish: m[2]
+        ? `${/^load|^open|^start|^respond|^answer/i.test(m[2]) ? `have ${m[1]} ${participle(m[2].split(' ')[0] ?? '')} sooner` : `${m[2]} in less time`}`
+        : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
+          ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
+          : `get through ${lowerFirst(m[1] ?? '')} in less time`,
+    }),
+  ],
+  [
+    /^(.+?) (?:is|are|feels?|gets?|has become|becomes?) (?:(?:too|so|very|really|quite|extremely|painfully|terribly|often|still|always) )*(?:slow|sluggish|laggy)(?: to (\S+))?(.*)$/i,
+    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} sooner${m[3] ?? ''}` }),
+  ],
+  [
+    /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
+    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} sooner${m[2] ?? ''}` }),
+  ],
+  // breakage
+  [
+    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?|hangs?|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? undefined
+        : {
+            wish: `keep using ${lowerFirst(m[1] ?? '')}${m[2] ?? ''}`,
+            outcome: `${lowerFirst(m[1] ?? '')} stays in use${m[2] ?? ''}`,
+          },
+  ],
+  // too much of something
+  [
+    /^(?:there (?:is|are)|(.+?) (?:gets?|receives?|has|have|sees?)) (?:way |far )?(?:too many|too much|so many|so much) (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `get fewer ${m[2]}` }),
+  ],
+  [
+    /^(.+?) (?:lacks?|(?:does|do) not have|(?:has|have) no|(?:is|are) missing) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `have ${m[2]}` }
+        : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
+  ],
+  // hard things
+  [
+    /^(.+?) (?:is|are) (?:(?:too|so|very|really|quite|extremely|often|still|almost|nearly) )*(?:hard|difficult|impossible|tedious|confusing|painful|cumbersome) to (\S+)(.*)$/i,
+    (m) => ({ wish: `${m[2]} ${lowerFirst(m[1] ?? '')}${m[3] ?? ''}` }),
+  ],
+  // work that nobody wants
+  [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
+];
+
+function own(words: string | undefined, people: People): string | undefined {
+  return words && people.isPersonPhrase(words) && !people.isSpeaker(words) ? words : undefined;
+}
+
+function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
+  return relief && { ...relief, actor: relief.actor ?? actor };
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]|^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** The part before the first condition or reason. */
+function shorten(text: string): string {
+  return (
+    text.split(/,|\s+(?:because|since|when|if|as soon as|once|after|until|so|and then|until|whenever|while)\s+/i)[0] ??
+    text
+  );
+}
+
+function reasonOf(text: string): string {
+  const reason = /\s(?:because|since|as) (.+)$/i.exec(text)?.[1];
+  const clause = reason && readClause(reason);
+  return clause ? ` although ${reason}` : '';
+}
+
+function objectOf(text: string): string {
+  return shorten(text);
+}
+
+function tailOf(text: string): string {
+  return text.slice(shorten(text).length);
+}
+
+/** "about late trains" -> "late trains"; "when the room is free" stays. */
+function questionOf(text: string): string {
+  return text.replace(/^(?:about|of|that)\s+/i, '').replace(/^if\b/i, 'whether');
+}
+
+/** "agents retype the number", "we have to print labels by hand": the work is to go away. */
+function spared(subject: string, word: string, rest: string, people: People): Relief | undefined {
+  if (!people.isPersonPhrase(subject)) return undefined;
+  const verb = fromGerundOrBase(word);
+  const wasted = `${verb}${rest}`.replace(FREQUENCY, '');
+  return {
+    actor: own(subject, people),
+    wish: `be spared ${gerund(verb)}${wasted.slice(verb.length)}`,
+    benefit: undefined,
+  };
+}
+
+function fromGerundOrBase(word: string): string {
+  return word.endsWith('ing') ? baseFirst(word) : fromThirdPerson(word) === word ? word : word;
+}
+
+/** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. */
+export function invertTrouble(text: string, people: People): Relief | undefined {
+  const said = expandContractions(text)
+    .replace(
+      /^(?:at the moment|right now|currently|today|now|often|sometimes|every \w+|many times|too often|usually)[, ]+/i,
+      '',
+    )
+    .trim();
+  for (const [pattern, invert] of RULES) {
+    const match = pattern.exec(said);
+    const relief = match && invert(match, people);
+    if (relief?.wish) return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
+  }
+  const clause = readClause(said);
+  if (!clause) return undefined;
+  const actor = own(clause.subject, people);
+  const calm = said.replace(FREQUENCY, '');
+  if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
+  return { actor, wish: `see when ${lowerFirst(calm)}`, outcome: undefined };
+}
+
+/** The benefit that lies in the end of a trouble: "customers call us" -> "customers no longer call us". */
+export function benefitOfTrouble(text: string): string | undefined {
+  const clause = readClause(expandContractions(text));
+  return clause && noLonger(clause);
+}
+
+export function benefitOfThreat(text: string): string | undefined {
+  const clause = readClause(expandContractions(text));
+  return clause && negate(clause);
+}

@@ -1,0 +1,100 @@
+import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../data/function-words.ts';
+import { isPerson, isPlural, singular } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import type { Product } from './read-product.ts';
+
+/** Tells people from things, with the roles of one product at hand. */
+export interface People {
+  /** "I", "we", "us": whoever typed the idea. */
+  isSpeaker(words: string): boolean;
+  /** "the charge nurses", "members of the pool office", "anyone" */
+  isPersonPhrase(words: string): boolean;
+  isProduct(words: string): boolean;
+  /** The words at the start of a text that name people: "support agents" of "support agents retype". */
+  leading(text: string): string | undefined;
+}
+
+const SPEAKER = /^(?:i|we|us|me|you|one|let's|(?:my|our) team|our staff|my colleagues|my staff)$/i;
+const ANYBODY =
+  /^(?:everyone|everybody|anyone|anybody|someone|somebody|people|they|them|nobody|no one|those|all|both)$/i;
+
+export function knowPeople(product: Product): People {
+  const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
+  const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
+  const isPersonHead = (word: string) => isPerson(word) || roleHeads.has(singular(word.toLowerCase()));
+
+  function isPersonPhrase(words: string): boolean {
+    const bare = words
+      .toLowerCase()
+      .replace(
+        /^(?:(?:the|an?|our|my|your|their|all|each|every|any|some|most|many|new|other|only|both|no|these|those|more|several|few)\s+)+/,
+        '',
+      );
+    if (ANYBODY.test(bare) || ANYBODY.test(words) || SPEAKER.test(words)) return true;
+    if (roleNames.has(bare) || roleNames.has(singular(bare))) return true;
+    const head =
+      bare
+        .split(/\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose)\s+/)[0]
+        ?.split(/\s+(?:and|or)\s+/)
+        .at(-1)
+        ?.split(' ')
+        .at(-1) ?? '';
+    return isPersonHead(head);
+  }
+
+  function leading(text: string): string | undefined {
+    const words = text.split(/\s+/);
+    let best = 0;
+    for (let at = 0; at < Math.min(words.length, 7); at++) {
+      const raw = (words[at] ?? '').toLowerCase();
+      const word = raw.replace(/,$/, '');
+      if (at > 0 && (MODALS.has(word) || SUBORDINATORS.has(word) || ADVERBS.has(word))) break;
+      if (at > 0 && PREPOSITIONS.has(word)) {
+        // "members of staff", "parents of pupils"
+        break;
+      }
+      if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
+      if (at > 0 && best === at && DETERMINERS.has(word)) break;
+      const isHere =
+        isPersonHead(word) ||
+        (at === 0 && (SPEAKER.test(word) || (ANYBODY.test(word) && !/^(those|all|both)$/.test(word)))) ||
+        roleNames.has(
+          singular(
+            words
+              .slice(0, at + 1)
+              .join(' ')
+              .toLowerCase()
+              .replace(/^(?:the|our|an?|all|my|every|each)\s+/, ''),
+          ),
+        );
+      if (isHere) best = at + 1;
+      else if (
+        best > 0 &&
+        !(/^(and|or|of)$/.test(word) && isPersonHead((words[at + 1] ?? '').toLowerCase().replace(/,$/, '')))
+      )
+        break;
+      if (/,$/.test(raw)) break;
+    }
+    if (best === 0) return undefined;
+    // "customer data", "user profiles": the person only names the kind of thing.
+    const after = (words[best] ?? '').toLowerCase();
+    const last = (words[best - 1] ?? '').toLowerCase();
+    if (
+      !isPlural(last) &&
+      isPlural(after) &&
+      !isBaseVerb(after) &&
+      !DETERMINERS.has(after) &&
+      !SPEAKER.test(last) &&
+      !DETERMINERS.has((words[0] ?? '').toLowerCase())
+    )
+      return undefined;
+    return words.slice(0, best).join(' ').replace(/,$/, '');
+  }
+
+  return {
+    isSpeaker: (words) => SPEAKER.test(words.trim()),
+    isPersonPhrase,
+    isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),
+    leading,
+  };
+}

@@ -1,0 +1,247 @@
+import { MODALS } from '../data/function-words.ts';
+import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { readClause } from '../language/clause.ts';
+import { isPlural } from '../language/nouns.ts';
+import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import type { People } from './people.ts';
+
+export type Form =
+  | 'story'
+  | 'wish'
+  | 'imperative'
+  | 'system'
+  | 'problem'
+  | 'noun phrase'
+  | 'negative'
+  | 'question'
+  | 'detail';
+
+/**
+ * What one sentence asks for: an action of a person (`act`), something that the product does (`system`),
+ * an end to something (`stop`), a thing to have (`thing`), or a state of affairs that hurts (`trouble`).
+ */
+export interface Request {
+  readonly form: Form;
+  readonly kind: 'act' | 'system' | 'stop' | 'thing' | 'trouble' | 'detail';
+  /** Who acts or profits, as said: "charge nurses". */
+  readonly actor?: string | undefined;
+  /** The one who typed the idea speaks of themselves. */
+  readonly speaker: boolean;
+  /** A verb phrase with its base verb first, a thing, or a clause, by kind. */
+  readonly text: string;
+}
+
+const THE_PRODUCT =
+  /^(?:(?:the|our|this|your) )?(?:whole |entire |mobile |web |new )?(?:system|app|application|platform|site|website|web site|web app|tool|product|software|portal|service|program|solution|backend|server|it|bot)$/i;
+
+const DELIVERY_VERBS =
+  /^(?:implement|build|develop|introduce|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get|enable|launch|design|set up|put in|consider|bring|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
+
+const ABILITY =
+  /^(?:(?:an?|the|some|any) )?(?:new |easy |easier |simple |quick |better |faster )?(?:ability|possibility|option|way|feature|functionality|function|means|chance|mechanism|button|capability|opportunity|support)\s+(?:(?:for|so that) (.+?) (?:to|can)|to|of|for|that (?:lets|allows|enables|helps) (.+?)(?: to)?|which (?:lets|allows|enables) (.+?)(?: to)?)\s+(.+)$/i;
+
+const FEATURE_NOUN =
+  /^(?:an?\s+|the\s+|some\s+|new\s+)*(?:[\w'-]+\s+){0,4}?(?:button|filters?|page|screen|view|field|mode|dashboard|report|reports|search|login|sign-in|notifications?|alerts?|reminders?|exports?|imports?|integration|integrations|calendar|map|chart|charts|graph|timer|history|log|feed|form|template|templates|settings?|theme|menu|wizard|chat|checkout|widget|banner|newsletter|wishlist|list|overview|summary|summaries|statistics|toggle|checkbox|dropdown|tab|support|authentication|tracking|management|app|portal|api|webhooks?|bot|assistant|scanner|badges?|countdown|progress bar|validation|autosave|limit|limits|queue|waitlist|waiting list|rules?|permissions?|roles?|access|workflow|backup|backups|archive|version|subscription|subscriptions|codes?|vouchers?|coupons?|discounts?|poll|polls|survey|surveys|rating|ratings|reviews?|comments?|tags?|labels?|categories|folders?|profile|profiles|account|accounts|leaderboard|points|payment|payments|languages?|translation|translations|sync|undo|bulk actions?|shortcuts?|autocomplete|suggestions?|recommendations?)\b/i;
+
+function act(form: Form, text: string, actor?: string, speaker = false): Request {
+  return { form, kind: 'act', text, actor, speaker };
+}
+
+/** Reads what follows "we should", "please", "can you": the words may name the maker's work, the person's action or a thing. */
+export function readDemand(text: string, form: Form, people: People, speaker: boolean): Request {
+  const said = text
+    .trim()
+    .replace(/^(?:also|maybe|just|really|now|please|at least|finally|definitely|probably|perhaps)\s+/i, '');
+  return (
+    readLetting(said, form, people) ??
+    readStopping(said, speaker) ??
+    readAbility(said, form, people, speaker) ??
+    readMaking(said, form, people, speaker) ??
+    readGiving(said, form, people) ??
+    readDelivery(said, form, people, speaker) ??
+    act(form, said, undefined, speaker)
+  );
+}
+
+/** "let nurses swap shifts", "allow guest checkout", "make it possible for nurses to swap". */
+function readLetting(said: string, form: Form, people: People): Request | undefined {
+  const possible = /^make it (?:possible|easier|easy|simple|simpler)(?: for (.+?))? to (.+)$/i.exec(said);
+  if (possible) return act(form, possible[2] ?? '', possible[1], !possible[1] || people.isSpeaker(possible[1]));
+  const match = /^(let|allow|enable|permit|help|give|empower)s?\s+(.+)$/i.exec(said);
+  const verb = match?.[1]?.toLowerCase() ?? '';
+  const rest = match?.[2] ?? '';
+  if (!match) return undefined;
+  const given =
+    /^(.+?) (?:the|an?) (?:ability|option|possibility|chance|choice|opportunity|way|means|permission) (?:to|of) (.+)$/i.exec(
+      rest,
+    );
+  if (given) return act(form, baseFirst(given[2] ?? ''), given[1], people.isSpeaker(given[1] ?? ''));
+  if (verb === 'give') return undefined;
+  const person = people.leading(rest);
+  if (person) {
+    const action = rest
+      .slice(person.length)
+      .trim()
+      .replace(/^to\s+/i, '');
+    if (action) return act(form, action, people.isSpeaker(person) ? undefined : person, people.isSpeaker(person));
+  }
+  const clause = /^(.+?)\s+to\s+([a-z-]+)\b(.*)$/i.exec(rest);
+  if (clause && isBaseVerb(clause[2] ?? '') && verb !== 'let') {
+    return {
+      form,
+      kind: 'thing',
+      text: `${clause[1]} that ${isPlural((clause[1] ?? '').split(' ').at(-1) ?? '') ? '' : ''}can ${clause[2]}${clause[3]}`,
+      speaker: false,
+    };
+  }
+  const gerundBase = fromGerund(rest.split(' ')[0] ?? '');
+  if (gerundBase && readVerb(rest.split(' ')[0] ?? '')?.form === 'gerund')
+    return act(form, [gerundBase, ...rest.split(' ').slice(1)].join(' '));
+  if (verb === 'help') return undefined;
+  return { form, kind: 'thing', text: rest, speaker: false };
+}
+
+/** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
+export function readStopping(said: string, speaker: boolean): Request | undefined {
+  const stop =
+    /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
+      said,
+    );
+  if (!stop || /^drop\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
+  return { form: 'negative', kind: 'stop', text: said, speaker };
+}
+
+/** "an option to print labels", "a way for tenants to report damage". */
+function readAbility(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
+  const bare = said.replace(DELIVERY_VERBS, '');
+  const match = ABILITY.exec(bare);
+  if (!match) return undefined;
+  const actor = match[1] ?? match[2] ?? match[3];
+  const action = baseFirst(match[4] ?? '');
+  if (!actor && !isBaseVerb(action.split(' ')[0] ?? '')) return undefined;
+  if (actor && !people.isPersonPhrase(actor)) return undefined;
+  const own = actor ? people.isSpeaker(actor) : speaker;
+  return act(form, action, own ? undefined : actor, own);
+}
+
+/** "make the list sortable by price", "make sure nurses see it". */
+function readMaking(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
+  const sure = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(said);
+  if (sure) return readSubject(sure[1] ?? '', form, people, true);
+  const able = /^make (.+?) (\w+?)(able|ible)\b(.*)$/i.exec(said);
+  const base = able
+    ? [`${able[2]}`, `${able[2]}e`, (able[2] ?? '').replace(/(.)\1$/, '$1')].find(isBaseVerb)
+    : undefined;
+  if (able && base) return act(form, `${base} ${able[1]}${able[4]}`, undefined, speaker);
+  return undefined;
+}
+
+/** "send customers an email when ...", "notify the manager": what the product does for a person. */
+function readGiving(said: string, form: Form, people: People): Request | undefined {
+  const match =
+    /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|ask|nudge|supply|present|greet|welcome|reward|thank|charge|bill|invoice|grant)\s+(.+)$/i.exec(
+      said,
+    );
+  const person = match && people.leading(match[2] ?? '');
+  if (!match || !person) return undefined;
+  return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
+}
+
+/** "add dark mode", "we need a filter for overdue invoices": a thing that somebody builds. */
+function readDelivery(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
+  const verb = DELIVERY_VERBS.exec(said)?.[0];
+  if (!verb) return undefined;
+  const thing = said.slice(verb.length);
+  const word = verb.trim().toLowerCase();
+  // "add notes to a shift" is the person's own action; "add a filter" is the maker's.
+  if (
+    /^(add|create|make|include|design|set up|get|plan|ship|explore)$/.test(word) &&
+    !FEATURE_NOUN.test(thing.split(/\s+(?:to|for|in|on|with|from|by|when|so|that|at|after|before)\s+/i)[0] ?? '')
+  )
+    return undefined;
+  if (/^(need|want|have)$/.test(word) && /^to\s+/i.test(thing))
+    return readDemand(thing.replace(/^to\s+(?:be able to\s+)?/i, ''), form, people, speaker);
+  if (/^(integrate|enable)$/.test(word))
+    return word === 'enable' ? { form, kind: 'thing', text: thing, speaker } : act(form, said, undefined, speaker);
+  const gerund = readVerb(thing.split(' ')[0] ?? '');
+  if (word === 'support' && gerund?.form === 'gerund')
+    return act(form, [gerund.base, ...thing.split(' ').slice(1)].join(' '), undefined, speaker);
+  return { form, kind: 'thing', text: thing, speaker };
+}
+
+/** "customers should be able to rate drivers", "the system shall lock the account", "the email must name the shop". */
+export function readSubject(said: string, form: Form, people: People, wished = false): Request | undefined {
+  const modal =
+    /^(.+?)\s+(?:should|shall|must|can|could|may|might|will|would|ought to|needs? to|(?:have|has) to|wants? to|would like to|'d like to|wish(?:es)? to|likes? to|(?:is|are) (?:to be )?able to)\s+(?:also |always |then |only |automatically |ideally )?(not |never )?(?:be able to |be allowed to |have the (?:option|ability|possibility) to |get to )?(.+)$/i.exec(
+      said,
+    );
+  const subject = modal?.[1]?.replace(/\s+(?:also|only|always)$/i, '') ?? '';
+  if (!modal || subject.split(' ').length > 7) return undefined;
+  const hasModalInside = subject.split(' ').some((word) => MODALS.has(word.toLowerCase()));
+  if (hasModalInside || /,|\b(?:when|if|because|which|that|who)\b/i.test(subject)) return undefined;
+  const adverb = /\bautomatically\s/i.test(said.slice(subject.length, said.length - (modal[3]?.length ?? 0)))
+    ? 'automatically '
+    : '';
+  const action = adverb + (modal[3] ?? '');
+  const negative = Boolean(modal[2]);
+  if (/^only\b/i.test(subject)) return { form: 'detail', kind: 'detail', text: said, speaker: false };
+  if (people.isSpeaker(subject))
+    return negative ? readStopping(`never ${action}`, true) : readDemand(action, form, people, true);
+  if (people.isPersonPhrase(subject)) {
+    if (negative) return { form: 'negative', kind: 'stop', text: `prevent ${subject} from ${action}`, speaker: false };
+    return /^be\s/i.test(action)
+      ? { form, kind: 'act', text: action, actor: subject, speaker: false }
+      : act(form, action, subject);
+  }
+  if (THE_PRODUCT.test(subject) || people.isProduct(subject)) {
+    if (negative) return { form: 'negative', kind: 'stop', text: `never ${action}`, speaker: false };
+    const inner =
+      readLetting(action, 'system', people) ??
+      readGiving(action, 'system', people) ??
+      readAbility(action, 'system', people, false);
+    if (inner) return { ...inner, form: 'system' };
+    const delivered = /^(?:have|support|offer|provide|include|contain|allow)\s+(.+)$/i.exec(action);
+    if (delivered) return { form: 'system', kind: 'thing', text: delivered[1] ?? '', speaker: false };
+    return { form: 'system', kind: 'system', text: action, speaker: false };
+  }
+  return { form: wished ? form : 'detail', kind: 'detail', text: said, speaker: false };
+}
+
+/** Words after "for", "of", "about", "how about": a gerund becomes its base verb. */
+export function baseFirst(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const gerund = readVerb(first)?.form === 'gerund' ? fromGerund(first) : undefined;
+  return [gerund ?? first, ...rest].join(' ');
+}
+
+/** Whether a sentence starts with a command: "export invoices as PDF", but not "export button on the page". */
+export function isCommand(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  const [first = '', second = '', third = ''] = words.map((word) => word.replace(/,$/, ''));
+  if (/^(automatically|auto|quickly|directly|also|only|bulk|batch)$/.test(first))
+    return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
+  if (!isBaseVerb(first)) return false;
+  if (!MOSTLY_NOUNS.has(first)) return readClause(text)?.subject.toLowerCase() !== first || !isPlural(first);
+  if (
+    /^(a|an|the|my|our|your|their|all|each|every|any|new|multiple|several|only|this|these|more|it|them|up|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(
+      second,
+    )
+  )
+    return true;
+  if (/^(by|for|of|on|in|to|from|with|at|about|and|or|is|are|per|as)$/.test(second))
+    return (
+      /^(search|filter|sort|log|sign|report|look|ask|pay|check|act|work|export|import|switch)$/.test(first) &&
+      /^(by|for|in|to|on|with|as|from)$/.test(second) &&
+      !/^(filter|search|report|export|import) for$/.test(`${first} ${second}`)
+    );
+  if (!isPlural(second) && !isPlural(third)) return false;
+  return isPlural(second)
+    ? !FEATURE_NOUN.test(`${first} ${second}`) ||
+        /^(export|import|search|filter|sort|share|show|schedule|order|sync|view|book|review|update|print|name|tag|label|manage|hide|link|list|limit|merge|rate|track|process|approve|flag|group|copy|duplicate|archive)$/.test(
+          first,
+        )
+    : isBaseVerb(first) &&
+        !/^(order|email|e-mail|phone|stock|price|product|customer|user|account|report|test|study|file|text|image|page|form|time|date|mail|post|place|voice|water|work|home|credit|debit|tax|gift|loan|ticket|invoice|support|health|service|market|purchase|exchange|return|delay|damage)$/.test(
+          first,
+        );
+}

@@ -1,0 +1,239 @@
+import { DETERMINERS } from '../data/function-words.ts';
+import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { isPlural } from '../language/nouns.ts';
+import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import type { People } from './people.ts';
+import type { Request } from './read-request.ts';
+
+/**
+ * What the story asks for. `do`: the actor does it. `told`: it is done to the actor. `done`: the product does it to something.
+ * `not`: it must not happen any more.
+ */
+export interface Action {
+  readonly frame: 'do' | 'told' | 'done' | 'not';
+  /** What stands after "I want to", in the words of the idea. */
+  readonly wish: string;
+  /** The action that says what it is about: for `told` and `done` what the product does. */
+  readonly core: VerbPhrase;
+  /** What can be watched, as a sentence in the words of the idea, where the frame does not tell it. */
+  readonly outcome?: string | undefined;
+  /** For what the idea only names: the thing, to which the intent finds the verb. */
+  readonly isThing: boolean;
+}
+
+const TELL =
+  /^(?:notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|ask|prompt|nudge|greet|welcome|reward|thank|charge|bill|invoice)$/i;
+const SHOW = /^(?:show|display|present)$/i;
+const TELL_NOUN =
+  /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
+
+function phrase(text: string): VerbPhrase {
+  return readVerbPhrase(text) ?? { verb: 'use', text, object: undefined, tails: [] };
+}
+
+/** The parts of "send customers an email when ...": verb, who, the rest. */
+function giving(request: Request, people: People): Action | undefined {
+  const words = request.text.replace(/^automatically\s+/i, '').split(' ');
+  const verb = (words[0] ?? '').toLowerCase();
+  const rest = words.slice(1).join(' ');
+  const person = people.leading(rest);
+  if (person) {
+    const left = rest.slice(person.length).trim();
+    if (TELL.test(verb))
+      return {
+        frame: 'told',
+        wish: `be ${participle(verb)} ${left}`.trim(),
+        core: phrase(`${verb} ${left}`),
+        isThing: false,
+      };
+    if (left && !/^(?:to|that|in|on|at|by|from|with|when|if|who|and)\b/i.test(left)) {
+      const take = SHOW.test(verb) ? 'see' : 'get';
+      return { frame: 'do', wish: `${take} ${left}`, core: phrase(`${take} ${left}`), isThing: false };
+    }
+  }
+  const to = /^(.+?) to ((?:the |our |all |each |every |a |an )?.+)$/i.exec(rest);
+  const receiver = to && people.leading(to[2] ?? '');
+  if (
+    to &&
+    receiver &&
+    /^(?:send|show|give|offer|email|e-mail|display|provide|text|present|forward|deliver)$/.test(verb)
+  ) {
+    const take = SHOW.test(verb) ? 'see' : 'get';
+    const by = /^e-?mail$/.test(verb) && !/mail/i.test(to[1] ?? '') ? ' by e-mail' : '';
+    const after = (to[2] ?? '').slice(receiver.length);
+    return {
+      frame: 'do',
+      wish: `${take} ${to[1]}${by}${after}`,
+      core: phrase(`${take} ${to[1]}${by}${after}`),
+      isThing: false,
+    };
+  }
+  return undefined;
+}
+
+/** Who gets what a system sends: "customers" of "send an email to customers". */
+export function receiverOf(text: string, people: People): string | undefined {
+  const rest = text.replace(/^(?:automatically\s+)?\S+\s+/i, '');
+  const first = people.leading(rest);
+  const to = /\bto (.+)$/i.exec(rest);
+  return (
+    first ??
+    (to && /^(?:send|show|give|offer|email|e-mail|display|provide|text|present|forward|deliver)\b/i.test(text)
+      ? people.leading(to[1] ?? '')
+      : undefined)
+  );
+}
+
+function done(text: string): Action {
+  const core = phrase(text);
+  const tails = core.tails.map((tail) => tail.text).join(' ');
+  if (!core.object)
+    return {
+      frame: 'done',
+      wish: `have the product ${core.text}`,
+      core,
+      outcome: `the product ${thirdOf(core)}`,
+      isThing: false,
+    };
+  const [base = '', ...particle] = core.verb.split(' ');
+  return {
+    frame: 'done',
+    wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`.replace(/\s+/g, ' ').trim(),
+    core,
+    isThing: false,
+  };
+}
+
+function thirdOf(core: VerbPhrase): string {
+  const [first = '', ...rest] = core.text.split(' ');
+  return [
+    /(?:s|x|ch|sh|z)$/.test(first) ? `${first}es` : /[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ies` : `${first}s`,
+    ...rest,
+  ].join(' ');
+}
+
+function stopped(request: Request, people: People): Action {
+  const said = request.text;
+  const prevent = /^prevent (.+?) from (.+)$/i.exec(said);
+  if (prevent) {
+    const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
+    const gerundForm = verb.endsWith('ing') ? verb : undefined;
+    const base = gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
+    return {
+      frame: 'not',
+      wish: `keep ${prevent[1]} from ${gerundForm ?? gerundOf(base)} ${rest.join(' ')}`.trim(),
+      core: phrase([base, ...rest].join(' ')),
+      outcome: `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
+      isThing: false,
+    };
+  }
+  const rest = said
+    .replace(
+      /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+/i,
+      '',
+    )
+    .replace(/^(?:having to|the need to)\s+/i, '');
+  const [first = '', ...others] = rest.split(' ');
+  const base = fromGerund(first) ?? (isBaseVerb(first) ? first.toLowerCase() : undefined);
+  if (!base || /^(?:no more|get rid of|do away with|kill|drop)\b/i.test(said)) {
+    const head = phrase(`see ${rest}`);
+    return {
+      frame: 'not',
+      wish: `work without ${rest}`,
+      core: head,
+      outcome: `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
+      isThing: false,
+    };
+  }
+  const action = [base, ...others].join(' ');
+  const person = people.leading(others.join(' '));
+  if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base))) {
+    const left = others.join(' ').slice(person.length).trim();
+    if (TELL.test(base) || /^(?:spam|bother|call)$/.test(base) || !left)
+      return {
+        frame: 'not',
+        wish: `no longer be ${participle(base)} ${left}`.trim(),
+        core: phrase(`${base} ${left}`),
+        outcome: `{the actor} is no longer ${participle(base)} ${left}`,
+        isThing: false,
+      };
+    if (/^(?:force|make)$/.test(base))
+      return {
+        frame: 'not',
+        wish: `no longer have ${left.startsWith('to ') ? left : `to ${left}`}`,
+        core: phrase(left.replace(/^to /, '')),
+        outcome: `{the actor} no longer has ${left.startsWith('to ') ? left : `to ${left}`}`,
+        isThing: false,
+      };
+    return {
+      frame: 'not',
+      wish: `no longer ${SHOW.test(base) ? 'see' : 'get'} ${left}`,
+      core: phrase(`${SHOW.test(base) ? 'see' : 'get'} ${left}`),
+      outcome: `{the actor} no longer ${SHOW.test(base) ? 'sees' : 'gets'} ${left}`,
+      isThing: false,
+    };
+  }
+  const core = phrase(action);
+  if (!core.object)
+    return {
+      frame: 'not',
+      wish: `no longer ${action}`,
+      core,
+      outcome: `{the actor} no longer has to ${action}`,
+      isThing: false,
+    };
+  const tails = core.tails.map((tail) => tail.text).join(' ');
+  if (/^send$/.test(base))
+    return {
+      frame: 'not',
+      wish: `no longer get ${core.object.text} ${tails}`.trim(),
+      core,
+      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
+      isThing: false,
+    };
+  return {
+    frame: 'not',
+    wish: `no longer have ${core.object.text} ${participle(base)} ${tails}`.trim(),
+    core,
+    outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} no longer ${participle(base)} ${tails}`,
+    isThing: false,
+  };
+}
+
+function gerundOf(base: string): string {
+  return base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${base}ing`;
+}
+
+const SYSTEM_VERBS =
+  /^(?:automatically|auto-?\w+)\b|^(?:validate|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
+
+/** Gives a request the shape that the story needs. */
+export function shapeAction(request: Request, people: People): Action {
+  const said = request.text.replace(/\s+/g, ' ').trim();
+  if (request.kind === 'thing') {
+    const core = phrase(`use ${said}`);
+    return { frame: 'do', wish: `use ${said}`, core, isThing: true };
+  }
+  if (request.kind === 'stop') return stopped(request, people);
+  if (request.kind === 'system') return giving(request, people) ?? done(said);
+  if (/^be (?=\w+(?:ed|en|t|n|d|own|eld)\b)/i.test(said) && !/^be able/i.test(said)) {
+    const [, participleWord = '', ...rest] = said.split(' ');
+    return {
+      frame: 'told',
+      wish: said,
+      core: phrase(`${participleWord.replace(/(?:ed|en)$/, '')} ${rest.join(' ')}`),
+      isThing: false,
+    };
+  }
+  if (!request.actor && !request.speaker && SYSTEM_VERBS.test(said)) return done(said);
+  const core = phrase(said);
+  const first = core.verb.split(' ')[0] ?? '';
+  if (!isBaseVerb(first) && DETERMINERS.has(first))
+    return { frame: 'do', wish: `use ${said}`, core: phrase(`use ${said}`), isThing: true };
+  // "send an invoice to the customer": with nobody else named, the receiver is the one who profits.
+  const tell =
+    !request.actor && /^(?:send|email|e-mail)$/.test(first) && TELL_NOUN.test(core.object?.text ?? '')
+      ? giving(request, people)
+      : undefined;
+  return tell ?? { frame: 'do', wish: core.text, core, isThing: false };
+}

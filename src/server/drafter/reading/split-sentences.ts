@@ -1,0 +1,65 @@
+/** One sentence or list item of an idea. */
+export interface Sentence {
+  readonly text: string;
+  readonly isItem: boolean;
+  readonly isQuestion: boolean;
+}
+
+const LABEL =
+  /^(?:(?:feature(?: request)?|idea|title|summary|request|proposal|story|user story|suggestion|wish|goal|problem|context|background|description|todo|epic|task|bug|issue|note|ps|p\.s\.?)\s*[:-]\s*)+/i;
+
+const FILLER = new RegExp(
+  `^(?:(?:hi|hello|hey|hi there|hey there|hi all|hi team|hey team|hello team|dear team|team|folks|guys|ok|okay|so|well|also|and|but|plus|basically|ideally|maybe|perhaps|please|kindly|just|now|right now|currently|today|at the moment|` +
+    `additionally|furthermore|in addition|besides|moreover|finally|lastly|first|firstly|second|secondly|for example|for instance|as discussed|as we discussed|honestly|in general|generally|in short|to be honest|i think|i feel like|i believe|` +
+    `we think|we feel|we believe|i guess|i suggest|i propose|we propose|my idea is|the idea is|our idea is|idea is|here is an idea|quick idea|quick one|thanks|thank you|fyi|it seems|it looks like|apparently|obviously|of course|sometimes|often|once again|again|then|still|instead|therefore|hence|thus|imagine|suppose)` +
+    `(?:\\s+that(?=\\s+(?:we|i|the|it|our|users?|customers?|a|an|they)\\b))?(?:\\s*[,:!-]+\\s*|\\s+))(?=\\S)`,
+  'i',
+);
+
+/** Takes greetings, labels and fillers from the start: "Hi team, maybe we could ..." -> "we could ...". */
+export function stripFillers(text: string): string {
+  let left = text.trim().replace(LABEL, '');
+  for (let turn = 0; turn < 6; turn++) {
+    // "Still" or "plus" may belong to the sentence; a filler leaves at least three words behind.
+    const shorter = left.replace(FILLER, '');
+    if (shorter === left || shorter.split(/\s+/).length < 2) break;
+    left = shorter;
+  }
+  return left
+    .replace(/\s+(?:please|thanks|thank you|thanks in advance|cheers)\s*[.!]*$/i, '')
+    .replace(/,\s*(?:please|thanks)\b/gi, '');
+}
+
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|dr|st|inc|ltd|a\.m|p\.m)\.$/i;
+
+function splitLine(line: string): string[] {
+  const parts: string[] = [];
+  let rest = '';
+  for (const piece of line.split(
+    /(?<=[.!?;])\s+|\s+-\s+(?=(?:and|but|so|then|we|they|it|this|that|please|can|could|should|the|no|right now|at the moment|currently)\b)/i,
+  )) {
+    rest = rest ? `${rest} ${piece}` : piece;
+    if (ABBREVIATION.test(rest)) continue;
+    parts.push(rest);
+    rest = '';
+  }
+  return rest ? [...parts, rest] : parts;
+}
+
+/** The sentences and list items of a cleaned idea, in order, without empty ones. */
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  // A sentence may run over a line break; a list item, a blank line or an end mark closes it.
+  const lines = text.replace(/([^\n.!?:;])\n(?=[a-z])/g, '$1 ').split('\n');
+  for (const line of lines) {
+    const isItem = /^- /.test(line);
+    for (const part of splitLine(line.replace(/^- /, ''))) {
+      const isQuestion = /\?\s*$/.test(part);
+      const bare = stripFillers(part)
+        .replace(/[\s.!?;:,-]+$/, '')
+        .replace(/^[\s.,;:!?)-]+/, '');
+      if (/\p{L}{2}/u.test(bare)) sentences.push({ text: bare, isItem, isQuestion });
+    }
+  }
+  return sentences;
+}

@@ -1,0 +1,173 @@
+import type { Grounding } from '#contract/story.ts';
+import type { Intent } from '../data/intents/intent.ts';
+import { readClause } from '../language/clause.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
+import { participle, thirdPerson } from '../language/verbs.ts';
+import { expandContractions } from '../language/clause.ts';
+import { GENERAL } from '../data/intents/general.ts';
+import type { Idea } from '../reading/read-idea.ts';
+import type { Product } from '../reading/read-product.ts';
+import { fillPattern, upperFirst, type Slots } from './slots.ts';
+import { writeLimit } from './write-limits.ts';
+
+export interface Criterion {
+  readonly text: string;
+  readonly grounding: Grounding;
+}
+
+const MOST = 6;
+const FEWEST = 3;
+
+function sentence(text: string): string {
+  return (
+    upperFirst(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,.])/g, '$1')
+        .replace(/[\s.,;]+$/, '')
+        .trim(),
+    ) + '.'
+  );
+}
+
+/** What the idea itself lets somebody watch: the action done. */
+function mainCriterion(idea: Idea, wish: string, slots: Slots): string {
+  const { action } = idea;
+  const actor = slots.get('an actor') ?? '';
+  if (action.outcome) return sentence(action.outcome.replace(/\{the actor\}/g, actor));
+  if (action.frame === 'told') {
+    const [, ...rest] = wish.split(' ');
+    return sentence(`${actor} is ${rest.join(' ')}`);
+  }
+  if (action.frame === 'done' && action.core.object) {
+    const { object, tails, verb } = action.core;
+    const is = object.plural ? 'are' : 'is';
+    return sentence(`${object.text} ${is} ${participle(verb)} ${tails.map((tail) => tail.text).join(' ')}`);
+  }
+  const [first = '', ...rest] = wish.split(' ');
+  if (first === 'get' || first === 'receive') return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
+  return sentence(`${actor} can ${wish}`);
+}
+
+/** A sentence of the idea on how it should be, as a statement that can be watched. */
+export function detailCriterion(text: string, slots: Slots): string | undefined {
+  const said = expandContractions(text);
+  const modal =
+    /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
+      said,
+    );
+  const object = slots.get('object');
+  const subjectOf = (words: string) => (/^(?:it|they|this|that|these|those)$/i.test(words) && object ? object : words);
+  if (modal) {
+    const subject = subjectOf(modal[1] ?? '');
+    const clause = readClause(`${subject} is`);
+    const isMany = /^(?:it|they)$/i.test(modal[1] ?? '') ? slots.get('plural') === 'yes' : (clause?.plural ?? false);
+    const adverb = (modal[2] ?? '').trim();
+    if (modal.groups?.['able'])
+      return sentence(`${subject} can ${adverb === 'not' ? 'not ' : ''}${modal.groups['able']}`);
+    const rest = modal[4] ?? '';
+    const [verb = '', ...after] = rest.split(' ');
+    if (verb.toLowerCase() === 'be')
+      return sentence(`${subject} ${isMany ? 'are' : 'is'} ${adverb} ${after.join(' ')}`);
+    if (adverb === 'not' || adverb === 'never') return sentence(`${subject} ${isMany ? 'do' : 'does'} not ${rest}`);
+    return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
+  }
+  const can = /^(.+?)\s+(can|cannot|can not|may|may not)\s+(.+)$/i.exec(said);
+  return can ? sentence(`${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can')} ${can[3]}`) : undefined;
+}
+
+/** A rule of the product that speaks of the same thing still holds. */
+function ruleCriterion(product: Product, slots: Slots): Criterion | undefined {
+  const one = slots.get('one')?.split(' ').at(-1);
+  if (!one || one.length < 4 || isMass(one)) return undefined;
+  for (const rule of product.rules) {
+    if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 16)
+      continue;
+    const text = detailCriterion(rule.replace(/[.!]$/, ''), slots);
+    if (text && !/[,;:]/.test(text) && !/\b(?:we|our|us|I)\b/.test(text))
+      return { text, grounding: { source: 'product', quote: rule } };
+  }
+  return undefined;
+}
+
+/** Another role that, by the description, deals with the same thing sees the outcome. */
+function otherRoleCriterion(product: Product, actor: string, slots: Slots, idea: Idea): Criterion | undefined {
+  const object = slots.get('object');
+  const one = slots.get('one')?.toLowerCase().split(' ').at(-1);
+  if (
+    !object ||
+    !one ||
+    idea.action.frame !== 'do' ||
+    !/^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
+      idea.action.core.verb,
+    )
+  )
+    return undefined;
+  for (const role of product.roles) {
+    if (role.name === actor || actor.endsWith(role.name)) continue;
+    const doing = role.doings.find(({ rest }) =>
+      new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu').test(rest),
+    );
+    if (!doing) continue;
+    return {
+      text: sentence(`${withArticle(role.name)} can see ${object} as soon as the ${actor} is done`),
+      grounding: { source: 'product', quote: doing.sentence },
+    };
+  }
+  return undefined;
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
+export function writeCriteria(
+  idea: Idea,
+  intent: Intent | undefined,
+  product: Product,
+  actor: string,
+  wish: string,
+  slots: Slots,
+  third: (text: string) => string,
+): Criterion[] {
+  const chosen: Criterion[] = [];
+  const add = (text: string | undefined, grounding: Grounding) => {
+    if (!text || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text))) return;
+    chosen.push({ text: sentence(text.replace(/[.]$/, '')), grounding });
+  };
+  add(mainCriterion(idea, wish, slots), { source: 'idea' });
+  const one = slots.get('one') ?? 'entry';
+  for (const limit of idea.limits.slice(0, 2)) {
+    const text = writeLimit(limit, one);
+    add(text && fillPattern(text, slots), {
+      source: limit.kind === 'most' || limit.kind === 'size' || limit.kind === 'least' ? 'idea' : 'assumption',
+    });
+  }
+  for (const detail of idea.details.slice(0, 3)) add(detailCriterion(third(detail), slots), { source: 'idea' });
+  for (const item of idea.items.slice(0, 3)) {
+    const first = idea.action.core.verb;
+    add(
+      /^(?:by|with|for|in|on|from|as|to)\b/i.test(item)
+        ? `${slots.get('an actor')} can ${first} ${slots.get('objects') ?? ''} ${third(item)}`
+        : `${slots.get('an actor')} can see ${third(item)}`,
+      { source: 'idea' },
+    );
+  }
+  const rule = ruleCriterion(product, slots);
+  if (rule) add(rule.text, rule.grounding);
+  const other = otherRoleCriterion(product, actor, slots, idea);
+  if (other) add(other.text, other.grounding);
+  const patterns = [...(intent?.criteria ?? []), ...GENERAL.criteria];
+  const own = intent?.criteria.length ?? 0;
+  patterns.forEach((pattern, at) => {
+    if (at >= own && chosen.length >= FEWEST + 1) return;
+    if (pattern.when && !pattern.when.test(idea.text)) return;
+    if (pattern.unless?.test(idea.text)) return;
+    add(fillPattern(pattern.text, slots), { source: 'assumption' });
+  });
+  return chosen;
+}

@@ -1,0 +1,50 @@
+import type { Action } from '../reading/shape-action.ts';
+import { plural } from '../language/nouns.ts';
+import { upperFirst } from './slots.ts';
+
+const LONGEST = 8;
+const DANGLING =
+  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer)$/i;
+
+function count(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function cut(text: string): string {
+  let short = text
+    .split(/\s+/)
+    .slice(0, LONGEST)
+    .join(' ')
+    .replace(/[,;:]+$/, '');
+  while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '').replace(/[,;:]+$/, '');
+  return short;
+}
+
+/** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my". */
+export function writeHeadline(action: Action, wish: string, actor: string): string {
+  const said = action.isThing ? wish.replace(/^\S+(?: to)? /, '').replace(/^(?:an?|the|some|new|any) /i, '') : wish;
+  const plain = said
+    .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
+    .replace(/[.,;:()!?"]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const parts = [action.isThing ? '' : '', plain].join('');
+  let headline = count(parts) <= LONGEST ? parts : atBoundary(parts);
+  if (count(headline) < 3) headline = `${headline} for ${plural(actor)}`;
+  if (count(headline) < 3) headline = `Better ${headline}`;
+  return upperFirst(cut(headline));
+}
+
+/** Cuts before a preposition or condition, where that leaves enough. */
+function atBoundary(text: string): string {
+  const words = text.split(' ');
+  for (let at = Math.min(LONGEST, words.length - 1); at >= 3; at--) {
+    if (
+      /^(?:when|if|after|before|because|so|while|until|unless|for|by|with|from|in|on|at|to|as|that|which|who|where|once|without|via|and)$/i.test(
+        words[at] ?? '',
+      )
+    )
+      return words.slice(0, at).join(' ');
+  }
+  return cut(text);
+}

@@ -1,0 +1,40 @@
+import { singular, plural } from '../language/nouns.ts';
+import { toNumber, type Limit } from '../reading/find-limits.ts';
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
+    ' ',
+  );
+
+function an(word: string): string {
+  return /^(?:eighth|eleventh|eighteenth)/.test(word) ? `An ${word}` : `A ${word}`;
+}
+
+/** The criteria that a bound of the idea asks for; `one` is what the action is about. */
+export function writeLimit(limit: Limit, one: string): string | undefined {
+  const { kind, amount, unit } = limit;
+  const count = toNumber(amount);
+  const what = unit && !/^(?:per|each|at|in|of|for|and|or|the|a|if|when|to)\b/.test(unit) ? unit : one;
+  if (kind === 'most') {
+    if (/^[%€$£]/.test(what))
+      return `More than ${amount}${what} is refused with a message that names the limit of ${amount}${what}.`;
+    const next = count === undefined ? undefined : ORDINALS[count];
+    return next
+      ? `${an(next)} ${singular(what)} is refused with a message that names the limit of ${amount}.`
+      : `Anything beyond ${amount} ${plural(what)} is refused with a message that names the limit of ${amount}.`;
+  }
+  const written = /^[kmgt]b$/i.test(unit) ? unit.toUpperCase() : unit;
+  if (kind === 'size')
+    return `A ${one} over ${amount} ${written} is refused with a message that names the limit of ${amount} ${written}.`;
+  if (kind === 'least') {
+    if (/^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/.test(unit)) return undefined;
+    return `Fewer than ${amount} ${count === 1 ? singular(what) : plural(what)} ${count === 1 ? 'is' : 'are'} refused with a message that names the minimum of ${amount}.`;
+  }
+  if (kind === 'within') return `Once the ${amount} ${unit} are over, {the actor} is told that it is too late.`;
+  if (kind === 'older') return `${one ? `A ${one}` : 'An entry'} of less than ${amount} ${unit} stays as before.`;
+  if (/attempt|tr(?:y|ies)|failure|error|times?/.test(unit) && count && count > 1)
+    return `The ${ORDINALS[count - 2]} ${singular(unit)} still lets {the actor} go on.`;
+  return /(?:day|week|month|year|hour|minute)s?$/.test(unit)
+    ? `Nothing changes for the ${one} before the ${amount} ${unit} are over.`
+    : undefined;
+}

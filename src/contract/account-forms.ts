@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 export const PASSWORD_MIN = 8;
 
+// No check ends the others (`abort`): the comparison of the passwords would then be left out. Forms show a field's first message.
 const SOMETHING_AT_SOMETHING = /^[^\s@]+@[^\s@]+$/;
 const UPPER_LOWER_DIGIT = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)/s;
 
@@ -9,11 +10,7 @@ const UPPER_LOWER_DIGIT = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)/s;
 function email(messages: { missing: string; malformed: string }): z.ZodMiniString<string> {
   return z
     .string({ error: messages.missing })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: messages.missing, abort: true }),
-      z.regex(SOMETHING_AT_SOMETHING, messages.malformed),
-    );
+    .check(z.trim(), z.minLength(1, messages.missing), z.regex(SOMETHING_AT_SOMETHING, messages.malformed));
 }
 
 function required(message: string): z.ZodMiniString<string> {
@@ -31,8 +28,8 @@ export type SignInForm = z.infer<typeof signInForm>;
 const password = z
   .string({ error: 'Password is required' })
   .check(
-    z.minLength(1, { error: 'Password is required', abort: true }),
-    z.minLength(PASSWORD_MIN, { error: `Password must be at least ${PASSWORD_MIN} characters`, abort: true }),
+    z.minLength(1, 'Password is required'),
+    z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
     z.regex(
       UPPER_LOWER_DIGIT,
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',

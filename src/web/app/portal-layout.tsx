@@ -17,7 +17,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:px-5 lg:pt-2">
+      <header className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:h-16 lg:px-5">
         <Brand />
         {/* On another screen it begins closed. */}
         <SlideInMenu key={path} />

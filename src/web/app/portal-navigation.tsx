@@ -40,8 +40,10 @@ export function PortalNavigation({ onNavigate }: { readonly onNavigate?: () => v
             {notYet ? (
               <span aria-disabled="true" className={`${ITEM} text-faint`}>
                 <Icon aria-hidden="true" className={ICON} />
-                {name}
-                <span className="ml-auto text-caption">Not available yet</span>
+                <span>
+                  {name}
+                  <span className="-mt-1 block text-caption">Not available yet</span>
+                </span>
               </span>
             ) : (
               <Link

@@ -58,7 +58,9 @@ export function TextField({ label, error, hint, ...input }: Control<'input'>) {
 export function TextArea({ label, error, hint, ...textarea }: Control<'textarea'>) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {(parts) => <textarea {...parts} {...textarea} className={`${CONTROL} field-sizing-content resize-y py-2.5`} />}
+      {(parts) => (
+        <textarea {...parts} {...textarea} className={`${CONTROL} field-sizing-content min-h-40 resize-y py-2.5`} />
+      )}
     </Field>
   );
 }

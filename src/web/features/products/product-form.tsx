@@ -69,7 +69,6 @@ export function ProductForm({ uid, draftName, initial, save, ...actions }: Produ
       <TextArea
         label="Product description"
         placeholder="My product description"
-        rows={8}
         error={errors.description?.message}
         hint={<DescriptionMeter count={textLength(description)} />}
         {...form.register('description')}

@@ -119,7 +119,6 @@ function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly prod
       <TextArea
         label="Description"
         placeholder="Shoppers want to …"
-        rows={7}
         hint="A sentence or two: who needs what, and why."
         error={errors.description?.message}
         {...form.register('description')}

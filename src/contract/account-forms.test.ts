@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { signInForm, signUpForm } from './account-forms.ts';
+
+/** The first message of each field, as a form shows them. */
+function messages(schema: typeof signInForm | typeof signUpForm, values: object): Record<string, string> {
+  const { error } = schema.safeParse(values);
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('signing in', () => {
+  test.each([
+    [
+      { email: '', password: '' },
+      { email: 'Please enter your email.', password: 'Please enter your password.' },
+    ],
+    [{ email: 'ada', password: 'x' }, { email: 'Please enter a valid email.' }],
+    [{ email: ' ada@example.com ', password: 'x' }, {}],
+  ])('%j is answered with %j', (values, expected) => {
+    expect(messages(signInForm, { ...values, persist: false })).toEqual(expected);
+  });
+});
+
+describe('creating an account', () => {
+  const good = { email: 'ada@example.com', password: 'Secret123', passwordConfirmation: 'Secret123', persist: false };
+  const classes = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
+
+  test('takes what is right', () => expect(messages(signUpForm, good)).toEqual({}));
+
+  test.each([
+    [{ email: '' }, { email: 'Email is required.' }],
+    [{ email: 'ada @example.com' }, { email: 'Email format is invalid.' }],
+    [
+      { password: '', passwordConfirmation: '' },
+      { password: 'Password is required', passwordConfirmation: 'Password confirmation is required' },
+    ],
+    [{ password: 'Ab1', passwordConfirmation: 'Ab1' }, { password: 'Password must be at least 8 characters' }],
+    [{ password: 'secret123', passwordConfirmation: 'secret123' }, { password: classes }],
+    [{ password: 'SECRET123', passwordConfirmation: 'SECRET123' }, { password: classes }],
+    [{ password: 'SecretSecret', passwordConfirmation: 'SecretSecret' }, { password: classes }],
+    [{ passwordConfirmation: 'Secret124' }, { passwordConfirmation: 'Passwords do not match' }],
+    [
+      { email: '', passwordConfirmation: 'Secret124' },
+      { email: 'Email is required.', passwordConfirmation: 'Passwords do not match' },
+    ],
+  ])('%j is answered with %j', (changes, expected) => {
+    expect(messages(signUpForm, { ...good, ...changes })).toEqual(expected);
+  });
+});

@@ -16,10 +16,10 @@ export interface JudgedDraft {
   readonly refusal: string | null;
 }
 
-async function draftOne(product: Product, idea: Idea): Promise<JudgedDraft> {
+function draftOne(product: Product, idea: Idea): JudgedDraft {
   const start = performance.now();
   try {
-    const draft = await draftStory({
+    const draft = draftStory({
       idea: idea.idea,
       product: { name: product.name, description: product.description },
     });
@@ -44,11 +44,11 @@ function withDuplicates(judged: readonly JudgedDraft[]): JudgedDraft[] {
 }
 
 /** Drafts and judges every idea, in order. The first draft is made once before, so that no load time is counted. */
-export async function judgeAll(products: readonly Product[]): Promise<JudgedDraft[]> {
+export function judgeAll(products: readonly Product[]): JudgedDraft[] {
   const judged: JudgedDraft[] = [];
   const [first] = products;
-  if (first?.ideas[0] !== undefined) await draftOne(first, first.ideas[0]);
-  for (const product of products) for (const idea of product.ideas) judged.push(await draftOne(product, idea));
+  if (first?.ideas[0] !== undefined) draftOne(first, first.ideas[0]);
+  for (const product of products) for (const idea of product.ideas) judged.push(draftOne(product, idea));
   return withDuplicates(judged);
 }
 

@@ -1,7 +1,7 @@
 import { storyParts } from './story-form.ts';
 import { tagged } from './tagger.ts';
 import { ACTION_VERBS, looksInflected } from './verbs.ts';
-import { fold } from './words.ts';
+import { fold, stem } from './words.ts';
 
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/iu;
 const LIKE_YOU = /^(?:uni(?!n|m)|use|usu|uti|ura|eu|ewe|one\b|once\b|ubiq)/iu;
@@ -109,13 +109,17 @@ function roleSlips(text: string, role: string): string[] {
   return slips;
 }
 
+/** Verbs of benefits which the tagger takes for plurals: "no ferry sails overloaded". */
+const ALSO_VERBS = new Set(['train', 'sail', 'board', 'fit', 'cost', 'last', 'arriv', 'stay', 'go', 'grow', 'sleep', 'feel', 'mean', 'wast']);
+
 function benefitSlips(benefit: string): string[] {
   if (benefit === '') return [];
   const words = tagged(benefit);
   const hasVerb = words.some(
     ({ text, tag }) => tag === 'VERB' || tag === 'AUX' || /n't$|^(?:is|are|can|will|has|have|does|do)$/iu.test(text),
   );
-  if (!hasVerb) return ['benefit is not a clause'];
+  const inflected = (text: string): boolean => /[^s]s$/u.test(text) && (ACTION_VERBS.has(stem(text)) || ALSO_VERBS.has(stem(text)));
+  if (!hasVerb && !words.slice(1).some(({ text }) => inflected(fold(text)))) return ['benefit is not a clause'];
   const first = fold(benefit).split(/\s+/u)[0] ?? '';
   return ['to', 'be', 'can', 'will', 'is', 'are', 'and', 'or', 'of'].includes(first) ? ['benefit has no subject'] : [];
 }

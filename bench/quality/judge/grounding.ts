@@ -79,7 +79,7 @@ export function inventedNumbers(text: string, input: string): string[] {
 
 /** Names (capitalised inside a sentence, or acronyms anywhere) that the input does not hold. */
 export function inventedNames(text: string, input: string): string[] {
-  const pool = tokens(input).flatMap((token) => [token, ...token.split(/[/-]/u)]);
+  const pool = tokens(input).flatMap((token) => [token].concat(token.split(/[/-]/u)));
   const names: string[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)) {
     const word = match[0];
@@ -108,7 +108,7 @@ export function shareFromInput(text: string, input: string): number {
 
 /** Key terms that are missing from a text; a term may list alternatives: `warn|warning`. */
 export function missingTerms(terms: readonly string[], text: string): string[] {
-  const pool = tokens(text).flatMap((token) => [token, ...token.split(/[/-]/u)]);
+  const pool = tokens(text).flatMap((token) => [token].concat(token.split(/[/-]/u)));
   return terms.filter((term) => !term.split('|').some((word) => occurs(word, pool)));
 }
 

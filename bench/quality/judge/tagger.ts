@@ -12,6 +12,7 @@ export interface TaggedWord {
 /** The words of a text with their parts of speech, as wink-nlp sees them. */
 export function tagged(text: string): TaggedWord[] {
   const words = nlp.readDoc(text).tokens();
+  // oxlint-disable-next-line typescript/unbound-method -- wink takes its accessors as bare functions
   const tags = words.out(nlp.its.pos) as string[];
-  return (words.out() as string[]).map((word, index) => ({ text: word, tag: tags[index] ?? 'X' }));
+  return words.out().map((word, index) => ({ text: word, tag: tags[index] ?? 'X' }));
 }

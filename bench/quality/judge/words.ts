@@ -100,9 +100,9 @@ export function occurs(word: string, pool: readonly string[]): boolean {
 export function longestCopiedRun(text: string, source: string): number {
   const [a, b] = [tokens(text), tokens(source)];
   let longest = 0;
-  let before = new Array<number>(b.length + 1).fill(0);
+  let before = Array.from({ length: b.length + 1 }, () => 0);
   for (const word of a) {
-    const row = new Array<number>(b.length + 1).fill(0);
+    const row = Array.from({ length: b.length + 1 }, () => 0);
     for (const [j, other] of b.entries()) {
       if (word !== other) continue;
       const run = (before[j] ?? 0) + 1;

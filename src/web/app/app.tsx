@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Failure, Loading } from '../components/ui/faces.tsx';
 import type { IdentityClient } from '../features/identity/identity-client.ts';
@@ -11,19 +10,16 @@ import { AppRoutes } from './router.tsx';
 interface AppProps {
   readonly identity: IdentityClient;
   readonly api: Api;
-  readonly queries: QueryClient;
 }
 
-export function App({ identity, api, queries }: AppProps) {
+export function App({ identity, api }: AppProps) {
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queries}>
-        <IdentityProvider value={identity}>
-          <ApiProvider value={api}>
-            <SessionStart identity={identity} />
-          </ApiProvider>
-        </IdentityProvider>
-      </QueryClientProvider>
+      <IdentityProvider value={identity}>
+        <ApiProvider value={api}>
+          <SessionStart identity={identity} />
+        </ApiProvider>
+      </IdentityProvider>
     </ErrorBoundary>
   );
 }

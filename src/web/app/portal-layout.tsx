@@ -13,7 +13,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
+        className="sr-only rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40"
       >
         Skip to content
       </a>

@@ -1,10 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Loading } from '../components/ui/faces.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import type { User } from '../features/identity/identity-client.ts';
 import { loginPath } from '../lib/own-path.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { PortalLayout } from './portal-layout.tsx';
@@ -19,18 +21,25 @@ export function PortalRoutes({ user }: { readonly user: User | null }) {
   const [path] = useLocation();
   const search = useSearch();
   if (user === null) return <Redirect to={loginPath(search ? `${path}?${search}` : path)} replace />;
+  // Another person begins with nothing of the last one's: neither on the screen nor in the cache.
+  return <Portal key={user.uid} user={user} path={path} />;
+}
+
+function Portal({ user, path }: { readonly user: User; readonly path: string }) {
+  const [queries] = useState(createQueryClient);
   return (
-    // Another person begins with nothing of the last one's on the screen.
-    <ToastProvider key={user.uid}>
-      <PortalLayout>
-        {/* Crashed on one screen, another still works. */}
-        <ErrorBoundary key={path}>
-          <Suspense fallback={<Loading />}>
-            <PortalScreens user={user} />
-          </Suspense>
-        </ErrorBoundary>
-      </PortalLayout>
-    </ToastProvider>
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <PortalLayout>
+          {/* When one screen has crashed, another still works. */}
+          <ErrorBoundary key={path}>
+            <Suspense fallback={<Loading />}>
+              <PortalScreens user={user} />
+            </Suspense>
+          </ErrorBoundary>
+        </PortalLayout>
+      </ToastProvider>
+    </QueryClientProvider>
   );
 }
 

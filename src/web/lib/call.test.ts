@@ -17,9 +17,9 @@ interface Sent {
 
 function setUp(replies: (Response | Error)[], tokens: TokenSource = tokenSource()) {
   const sent: Sent[] = [];
-  const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     sent.push({
-      url: String(url),
+      url,
       method: init.method ?? 'GET',
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,

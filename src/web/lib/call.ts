@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint.ts';
-import { type ServerEvent, readEvents } from './event-stream.ts';
+import type { ServerEvent } from './event-stream.ts';
 import { ProblemError, UnreachableError, isAbort, problemOf } from './problem-error.ts';
 
 /** Where the identity token comes from. Rejects with `No user logged in` when nobody is. */
@@ -108,6 +108,8 @@ export function createApi({
     async *stream<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) {
       const response = await request(endpoint, input, 'text/event-stream', options);
       if (response.body === null) return;
+      // Fetched when it is needed: the screens for signing in have no use for it.
+      const { readEvents } = await import('./event-stream.ts');
       try {
         yield* readEvents(response.body);
       } catch (error) {

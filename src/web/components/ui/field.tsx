@@ -69,7 +69,7 @@ export function SelectField({ label, error, hint, children, ...select }: Control
   return (
     <Field label={label} error={error} hint={hint}>
       {(parts) => (
-        <select {...parts} {...select} className={`${CONTROL} min-h-11 sm:min-h-10`}>
+        <select {...parts} {...select} className={`${CONTROL} min-h-11 pl-2! sm:min-h-10`}>
           {children}
         </select>
       )}

@@ -30,5 +30,5 @@ export async function writeStory(api: Api, body: GenerationInput, options: Gener
     if (event === 'story') return story.parse(data);
     if (event === 'error') throw new ProblemError(problem.parse(data));
   }
-  throw new PlainError('The story broke off before it was done. Nothing was stored; please try again.');
+  throw new PlainError('The story broke off before it was done. Please try again.');
 }

@@ -8,7 +8,7 @@ import { StoryDeletion } from './story-deletion.tsx';
 import { useFeedback } from './use-feedback.ts';
 
 const CHOSEN = 'text-accent-ink!';
-const DIMMED = 'opacity-70';
+const DIMMED = 'text-faint! [&_svg]:opacity-60';
 
 /** What a person can do with a story, in one quiet row. */
 export function StoryActions({ story }: { readonly story: Story }) {

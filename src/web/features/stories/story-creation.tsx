@@ -60,24 +60,26 @@ export function StoryCreation(props: StoryCreationProps) {
     <>
       <BackLink label="List" href={browserRoutes.stories} />
       <PageHeader title="New story" />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
-        <form
-          method="post"
-          noValidate
-          aria-label="Idea"
-          onSubmit={(event) => void onSubmit(event)}
-          className="flex flex-col gap-5"
-        >
+      <form
+        method="post"
+        noValidate
+        aria-label="New story"
+        onSubmit={(event) => void onSubmit(event)}
+        className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="flex flex-col gap-5">
           <IdeaFields form={form} products={props.products} />
-          <ActionBar>
-            <Button type="submit" kind="main" busy={writing.state === 'writing'}>
-              {writing.state === 'writing' ? 'Writing…' : 'Create story'}
-            </Button>
-            {writing.state === 'writing' && <Button onClick={cancel}>Cancel</Button>}
-          </ActionBar>
-        </form>
-        <StorySheet writing={writing} writer={props.writer} onRetry={() => void onSubmit()} />
-      </div>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StorySheet writing={writing} writer={props.writer} onRetry={() => void onSubmit()} />
+        </div>
+        <ActionBar>
+          <Button type="submit" kind="main" busy={writing.state === 'writing'}>
+            {writing.state === 'writing' ? 'Writing…' : 'Create story'}
+          </Button>
+          {writing.state === 'writing' && <Button onClick={cancel}>Cancel</Button>}
+        </ActionBar>
+      </form>
     </>
   );
 }

@@ -1,9 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createLanguageModelWriter } from './adapters/language-model.ts';
 import { createDrafter } from './drafter/drafter.ts';
 import type { Env } from './env.ts';
 import type { StoryWriter } from './stories/story-writer.ts';
 
 /** The writer that the settings name: a language model, or else the drafter. */
-export function chooseWriter(_env: Env, _log: FastifyBaseLogger): StoryWriter {
-  return createDrafter();
+export function chooseWriter(env: Env, log: FastifyBaseLogger): StoryWriter {
+  if (env.STORY_WRITER === 'drafter') return createDrafter();
+  return createLanguageModelWriter({
+    provider: env.STORY_WRITER,
+    modelId: env.MODEL_ID ?? '',
+    baseUrl: env.MODEL_BASE_URL,
+    apiKey: env.MODEL_API_KEY,
+    limits: { totalMs: env.MODEL_TIMEOUT_SECONDS * 1_000, chunkMs: env.MODEL_STALL_SECONDS * 1_000 },
+    log: (entry) => log.info({ part: 'model', ...entry }, 'model asked'),
+  });
 }

@@ -45,7 +45,6 @@ const BODY_LIMIT = 256 * 1024;
 /** What tests put in place of the real thing. */
 export interface Replacements {
   readonly clock?: Clock;
-  readonly writer?: StoryWriter;
   readonly log?: { write(line: string): void };
 }
 
@@ -61,7 +60,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
   app.addHook('onClose', () => database.close());
   try {
     const identity = await prepare(env, database, app.log);
-    const writer = replacements.writer ?? chooseWriter(env, app.log);
+    const writer = chooseWriter(env, app.log);
     await addEverything(app, { env, database, identity, writer, clock });
     return app;
   } catch (error) {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no', ''] });
 const url = (protocol: RegExp) => z.url({ protocol });
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
 
@@ -15,11 +14,12 @@ const schema = z
     TRUST_PROXY: z.string().default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     SUPPORT_EMAIL: z.email().default('support@storygenie.example'),
-    SECURE_COOKIES: flag.optional(),
     STORY_WRITER: z.enum(['drafter', 'openai-compatible', 'openai', 'anthropic', 'google']).default('drafter'),
     MODEL_ID: optional,
     MODEL_BASE_URL: url(/^https?$/).optional(),
     MODEL_API_KEY: optional,
+    MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(240).default(180),
+    MODEL_STALL_SECONDS: z.coerce.number().min(0.1).max(240).default(30),
   })
   .superRefine((env, context) => {
     const demand = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });

@@ -26,8 +26,9 @@ async function stop(signal: string): Promise<void> {
   await app.close();
   clearTimeout(overdue);
 }
-process.once('SIGTERM', (signal) => void stop(signal));
-process.once('SIGINT', (signal) => void stop(signal));
+// `on`, not `once`: a terminal and a supervisor both repeat the signal, and the second must not cut requests off.
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));
 
 const address = await app.listen({ host: env.HOST, port: env.PORT });
 app.log.info({ writer: env.STORY_WRITER }, `Storygenie is ready at ${address}`);

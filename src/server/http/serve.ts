@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOutput, Endpoint, ParsedInput } from '#contract/endpoint.ts';
 import { problem } from '#contract/problem.ts';
+import { DomainError } from '../errors.ts';
 import type { Page } from '../page.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -70,9 +71,9 @@ async function answer<E extends Endpoint>(
     query: request.query,
     body: request.body,
     actor: request.actor,
-    // Made when asked for: few calls need it, and it costs every reply an abort at its end.
+    // Made when asked for: few calls need it.
     get signal() {
-      return request.signal;
+      return signalOfCaller(reply);
     },
     idempotencyKey: idempotencyKeyOf(request),
     wantsEvents: request.headers.accept?.includes('text/event-stream') ?? false,
@@ -83,6 +84,17 @@ async function answer<E extends Endpoint>(
   const page = result as Page<unknown>;
   if (page.next) void reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
   return page.items;
+}
+
+// Fastify's own `request.signal` aborts when the request has been read, which a POST has been before it is answered.
+function signalOfCaller({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const leave = (): void => gone.abort(new DomainError('cancelled', 'The caller went away.'));
+  if (raw.destroyed) leave();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leave();
+  });
+  return gone.signal;
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

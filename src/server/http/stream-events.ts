@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
 import { toProblem } from './problems.ts';
 
 export interface ServerEvent {
@@ -32,7 +33,7 @@ async function* encode(request: FastifyRequest, events: AsyncIterable<ServerEven
   try {
     for await (const { event, data } of events) yield format(event, data);
   } catch (error) {
-    if (request.signal.aborted) return;
+    if (error instanceof DomainError && error.code === 'cancelled') return;
     const problem = toProblem(error, request.id);
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'stream failed');
     else request.log.info({ code: problem.code }, 'stream refused');

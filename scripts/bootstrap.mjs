@@ -16,10 +16,11 @@ import { fileURLToPath } from 'node:url';
 const NODE_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
+const compiled = at('.cache', 'compile');
 
 /** `web`: the task serves or measures the built web. `arguments`: used when none are given. */
 const tasks = {
-  start: { file: 'src/server/main.ts', web: true, env: { NODE_ENV: 'production' } },
+  start: { file: 'src/server/main.ts', web: true, env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled } },
   dev: { file: 'scripts/dev.ts' },
   test: { file: 'scripts/test.ts', web: true },
   'test-long': { file: 'scripts/test-long.ts', web: true },

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts';
-import { repeatedCriteria, repeatedPatterns } from './drafts.ts';
+import { repeatedBenefits, repeatedCriteria, repeatedPatterns } from './drafts.ts';
 import type { JudgedDraft } from './drafts.ts';
 import type { Verdict } from './judge/judge-draft.ts';
 import { groupBy, mean, percent, quantile, share, worst } from './statistics.ts';
@@ -74,7 +74,7 @@ function inventionRow(judged: Judged, kind: 'number' | 'name' | 'technology'): R
   );
   const shown = found.slice(0, 4).join('; ');
   return {
-    what: `${kind}s that nobody said`,
+    what: `${kind === 'technology' ? 'technologie' : kind}s that nobody said`,
     value: found.length === 0 ? '0' : `${found.length} (${shown})`,
     bar: '0',
     ok: found.length === 0,
@@ -100,6 +100,20 @@ function repetitionRows(judged: Judged): Row[] {
     { what: 'same criterion in more than 5 % of stories', value: show(same), bar: '0', ok: same.length === 0 },
     { what: "same pattern (idea's words masked) in more than 10 %", value: show(patterns), bar: '-', ok: true },
   ];
+}
+
+function repeatedBenefitRow(judged: Judged): Row {
+  const found = repeatedBenefits(judged);
+  const shown = found
+    .slice(0, 2)
+    .map(([text, times]) => `${times} x "${text}"`)
+    .join('; ');
+  return {
+    what: 'same benefit in more than 5 % of stories',
+    value: found.length === 0 ? '0' : `${found.length} (${shown})`,
+    bar: '0',
+    ok: found.length === 0,
+  };
 }
 
 function furtherIdeasRow(judged: Judged): Row {
@@ -170,6 +184,8 @@ export function draftRows(judged: Judged): Row[] {
       0.05,
       ({ shape }) => shape.length > 0,
     ),
+    faultRow(judged, 'ideas pasted into the story (run over 12 words)', 0.05, ({ pastedRun }) => pastedRun > 12),
+    repeatedBenefitRow(judged),
     furtherIdeasRow(judged),
     ...speedRows(judged),
   ];

@@ -3,7 +3,7 @@ import { draftStory } from '../../src/server/drafter/draft-story.ts';
 import type { Idea, Product } from './corpus.ts';
 import { criterionKey, criterionPattern, judgeDraft } from './judge/judge-draft.ts';
 import type { Verdict } from './judge/judge-draft.ts';
-import { duplicateKey } from './judge/story-form.ts';
+import { duplicateKey, storyParts } from './judge/story-form.ts';
 
 /** One idea with what the drafter made of it and what the judge says about that. */
 export interface JudgedDraft {
@@ -52,26 +52,35 @@ export function judgeAll(products: readonly Product[]): JudgedDraft[] {
   return withDuplicates(judged);
 }
 
-/** Criteria (by `key`) that stand in more than `share` of the stories, most frequent first. */
+/** Texts that stand in more than `share` of the stories, most frequent first; `textsOf` names those of one story. */
 function repeated(
   judged: readonly JudgedDraft[],
   share: number,
-  key: (text: string, one: JudgedDraft) => string,
+  textsOf: (one: JudgedDraft) => string[],
 ): [string, number][] {
   const counts = new Map<string, number>();
-  for (const one of judged) {
-    const keys = new Set((one.draft?.acceptanceCriteria ?? []).map((text) => key(text, one)));
-    for (const found of keys) counts.set(found, (counts.get(found) ?? 0) + 1);
-  }
+  for (const one of judged) for (const found of new Set(textsOf(one))) counts.set(found, (counts.get(found) ?? 0) + 1);
   const limit = judged.length * share;
   return [...counts].filter(([, count]) => count > limit).toSorted(([, a], [, b]) => b - a);
 }
 
+const criteriaOf = (one: JudgedDraft): string[] => one.draft?.acceptanceCriteria ?? [];
+
 export function repeatedCriteria(judged: readonly JudgedDraft[]): [string, number][] {
-  return repeated(judged, 0.05, (text, one) => criterionKey(text, one.verdict?.role ?? ''));
+  return repeated(judged, 0.05, (one) => criteriaOf(one).map((text) => criterionKey(text, one.verdict?.role ?? '')));
 }
 
 /** Patterns of criteria, the idea's words masked, in more than a tenth of the stories. */
 export function repeatedPatterns(judged: readonly JudgedDraft[]): [string, number][] {
-  return repeated(judged, 0.1, (text, one) => criterionPattern(text, one.verdict?.role ?? '', one.idea.idea));
+  return repeated(judged, 0.1, (one) =>
+    criteriaOf(one).map((text) => criterionPattern(text, one.verdict?.role ?? '', one.idea.idea)),
+  );
+}
+
+/** Benefits that stand word for word in more than a twentieth of the stories. */
+export function repeatedBenefits(judged: readonly JudgedDraft[]): [string, number][] {
+  return repeated(judged, 0.05, ({ draft }) => {
+    const benefit = draft === null ? '' : (storyParts(draft.userStory)?.benefit ?? '');
+    return benefit === '' ? [] : [benefit];
+  });
 }

@@ -33,9 +33,7 @@ const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter(
 describe('the judge shares no code with what it judges', () => {
   test.each(files)('%s imports nothing of the drafter or the checks but its own subject', (file) => {
     const allowed = new Set<string>(ALLOWED.filter(([who]) => who === file).map(([, what]) => what));
-    expect(
-      reached(file, readFileSync(path.join(HERE, file), 'utf8')).filter((name) => !allowed.has(name)),
-    ).toEqual([]);
+    expect(reached(file, readFileSync(path.join(HERE, file), 'utf8')).filter((name) => !allowed.has(name))).toEqual([]);
   });
 
   test('an import that reaches the code under test is seen, however it is written', () => {

@@ -1,3 +1,4 @@
+import type { BacklogLine } from '../../../src/quality/check-backlog.ts';
 import { checkBacklog } from '../../../src/quality/check-backlog.ts';
 import { formDefects, storyParts } from '../judge/story-form.ts';
 import { technologies, vagueWords } from '../judge/lexicon.ts';
@@ -35,6 +36,9 @@ export interface FalseAlarm {
 
 const EVERY = 4;
 
+/** The findings of each line. The seeds are never blank, so that the answer has as many lines as the question. */
+const check = (lines: readonly string[]): readonly BacklogLine[] => checkBacklog(lines).lines;
+
 const has = (rules: readonly { rule: string }[], kind: Kind): boolean =>
   rules.some(({ rule }) => RULES_OF_KIND[kind].includes(rule));
 
@@ -67,9 +71,9 @@ function judgeFix(
   story: CleanStory,
   kind: Kind,
 ): FixVerdict {
-  const before = new Set((checkBacklog([...lines])[index]?.findings ?? []).map((finding) => finding.rule as string));
+  const before = new Set((check(lines)[index]?.findings ?? []).map((finding) => finding.rule as string));
   const fixedLines = lines.with(index, fix);
-  const after = checkBacklog([...fixedLines])[index]?.findings ?? [];
+  const after = check(fixedLines)[index]?.findings ?? [];
   const ownBefore = new Set(ownDefects(lines[index] ?? ''));
   const again = after.find((finding) => finding.rule === rule)?.fix;
   const stillThere = ownDefects(fix).filter(
@@ -98,7 +102,7 @@ function measureKind(backlog: CleanBacklog, { kind, aqusa, ways }: SeedKind): Se
       else lines[index] = seed;
       seeded.push({ index: kind === 'duplicate' ? lines.length - 1 : index, story });
     }
-    const checked = checkBacklog([...lines]);
+    const checked = check(lines);
     for (const { index, story } of seeded) {
       const findings = checked[index]?.findings ?? [];
       const fixes = findings.flatMap(({ rule, fix }) =>
@@ -121,7 +125,7 @@ export function measureSeeds(backlogs: readonly CleanBacklog[]): SeedResult[] {
 export function falseAlarms(backlogs: readonly CleanBacklog[]): FalseAlarm[] {
   return backlogs.flatMap(({ name, stories }) => {
     const lines = stories.map(storyText);
-    return checkBacklog([...lines]).flatMap(({ findings }, index) =>
+    return check(lines).flatMap(({ findings }, index) =>
       findings.map(({ rule }) => ({ backlog: name, rule, line: lines[index] ?? '' })),
     );
   });

@@ -1,6 +1,6 @@
 import { storyParts } from './story-form.ts';
 import { tagged } from './tagger.ts';
-import { ACTION_VERBS, looksInflected } from './verbs.ts';
+import { ACTION_VERBS, isActionForm, looksInflected } from './verbs.ts';
 import { fold, stem } from './words.ts';
 
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/iu;
@@ -42,8 +42,8 @@ const RULES: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]; // prettier-ignore
 
 const NEVER_LAST =
-  /\b(?:and|or|the|an?|because|so|if|than|into|their|its|my|your|our|when|while|which|not|be|very)[.?!]?$/iu;
-const SELDOM_LAST = /\b(?:of|to|for|with|from|at|by|as)[.?!]?$/iu;
+  /(?:(?<!\b(?:say|says|said|do|does|did|done|told|if|not|or|and)\s)\bso|(?:^|\s)(?:and|or|the|an?|because|if|than|into|their|its|my|your|our|when|while|which|not|be|very))[.?!]?$/iu;
+const SELDOM_LAST = /(?:^|\s)(?:of|to|for|with|from|at|by|as)[.?!]?$/iu;
 const LICENSES_STRANDING =
   /\b(?:which|that|who|whom|what|where|whose|how|belongs?|belonging|refers?|assigned|used|they|it)\b/iu;
 
@@ -86,6 +86,7 @@ function wantSlips(want: string): string[] {
   const [first = '', second = ''] = fold(want.replace(/^to\s+/u, '')).split(/\s+/u);
   const verb = first === 'automatically' || first === 'also' ? second : first;
   if (first === 'to') return ['to to'];
+  if (verb === 'no' && second === 'longer') return [];
   if (NOT_A_VERB.has(verb) && !(verb === 'not' && second !== '')) return [`no verb after "want to": ${verb}`];
   if (looksInflected(verb)) return [`verb form after "want to": ${verb}`];
   if (ACTION_VERBS.has(verb) || verb === 'be' || verb === 'not') return [];
@@ -110,7 +111,22 @@ function roleSlips(text: string, role: string): string[] {
 }
 
 /** Verbs of benefits which the tagger takes for plurals: "no ferry sails overloaded". */
-const ALSO_VERBS = new Set(['train', 'sail', 'board', 'fit', 'cost', 'last', 'arriv', 'stay', 'go', 'grow', 'sleep', 'feel', 'mean', 'wast']);
+const ALSO_VERBS = new Set([
+  'train',
+  'sail',
+  'board',
+  'fit',
+  'cost',
+  'last',
+  'arriv',
+  'stay',
+  'go',
+  'grow',
+  'sleep',
+  'feel',
+  'mean',
+  'wast',
+]);
 
 function benefitSlips(benefit: string): string[] {
   if (benefit === '') return [];
@@ -118,7 +134,8 @@ function benefitSlips(benefit: string): string[] {
   const hasVerb = words.some(
     ({ text, tag }) => tag === 'VERB' || tag === 'AUX' || /n't$|^(?:is|are|can|will|has|have|does|do)$/iu.test(text),
   );
-  const inflected = (text: string): boolean => /[^s]s$/u.test(text) && (ACTION_VERBS.has(stem(text)) || ALSO_VERBS.has(stem(text)));
+  const inflected = (text: string): boolean =>
+    /[^s]s$/u.test(text) && (isActionForm(text) || ALSO_VERBS.has(stem(text)));
   if (!hasVerb && !words.slice(1).some(({ text }) => inflected(fold(text)))) return ['benefit is not a clause'];
   const first = fold(benefit).split(/\s+/u)[0] ?? '';
   return ['to', 'be', 'can', 'will', 'is', 'are', 'and', 'or', 'of'].includes(first) ? ['benefit has no subject'] : [];

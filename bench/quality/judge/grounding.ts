@@ -69,7 +69,8 @@ export function inventedNumbers(text: string, input: string): string[] {
   for (const [limit, unit = ''] of fold(text).matchAll(
     /\b(?:within|after|for|every|at least|per|once)\s+(?:an?|one)\s+(\p{L}+?)s?\b/gu,
   )) {
-    if (UNITS.includes(unit) && !units.includes(unit)) invented.push(limit);
+    // "For a second time" counts, it does not measure.
+    if (UNITS.includes(unit) && unit !== 'second' && !units.includes(unit)) invented.push(limit);
   }
   for (const [adverb, unit] of Object.entries(ADVERB_OF)) {
     if (UNITS.includes(unit) && tokens(text).includes(adverb) && !units.includes(unit)) invented.push(adverb);

@@ -1,5 +1,6 @@
 import type { Draft } from '#contract/story.ts';
 import type { Idea, Product } from '../corpus.ts';
+import { garble, needlessCapitals } from './garble.ts';
 import { criterionSlips, headlineSlips, storySlips } from './grammar.ts';
 import {
   inventedNames,
@@ -24,6 +25,8 @@ export interface Verdict {
   /** The same for each criterion that claims to come from the idea. */
   readonly criterionShares: number[];
   readonly copiedRun: number;
+  /** The longest run of the idea that was pasted into the story; 0 when the idea is a story itself. */
+  readonly pastedRun: number;
   /** Each as "number: 7", "name: Acme" or "technology: csv". */
   readonly invented: string[];
   readonly vague: string[];
@@ -114,7 +117,12 @@ export function judgeDraft(draft: Draft, idea: Idea, product: Product): Verdict 
       ...headlineSlips(draft.headline),
       ...storySlips(draft.userStory),
       ...criteria.flatMap((text) => criterionSlips(text, role)),
+      ...[draft.headline, draft.userStory, ...criteria].flatMap((text) => garble(text, product.roles)),
+      ...[draft.userStory, ...criteria].flatMap((text) =>
+        needlessCapitals(text, idea.idea, `${product.name} ${product.description}`),
+      ),
     ],
+    pastedRun: idea.form === 'story' ? 0 : longestCopiedRun(draft.userStory, idea.idea),
     falseQuotes: falseQuotes(draft, idea, product),
     actorOk: actorIsAcceptable(role, idea, product),
     role,

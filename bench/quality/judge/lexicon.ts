@@ -25,16 +25,17 @@ const VAGUE_PATTERN = phrasePattern(VAGUE);
 
 /** The vague words of a text, lower case. */
 export function vagueWords(text: string): string[] {
-  return (text.match(VAGUE_PATTERN) ?? []).map((word) => word.toLowerCase());
+  // "As soon as" names an instant, "soon" alone does not.
+  return (text.replace(/\bas soon as\b/giu, 'when').match(VAGUE_PATTERN) ?? []).map((word) => word.toLowerCase());
 }
 
 /** Technologies and channels: naming one that nobody asked for is a decision made for the team. Each line: one thing, its names. */
 const TECHNOLOGIES = [
   'csv', 'json', 'xml|isoxml', 'yaml', 'pdf', 'excel|xlsx|xls', 'spreadsheet', 'icalendar|ical|ics', 'oauth|oauth2', 'sso|single sign-on',
-  'saml', 'ldap', 'rest', 'graphql', 'api|apis', 'sdk|sdks', 'sql|mysql|postgresql|postgres|sqlite', 'mongodb', 'redis', 'kafka', 'webhook|webhooks',
+  'saml', 'ldap', 'rest api|rest apis|restful', 'graphql', 'api|apis', 'sdk|sdks', 'sql|mysql|postgresql|postgres|sqlite', 'mongodb', 'redis', 'kafka', 'webhook|webhooks',
   'http|https', 'tls|ssl', 'gps', 'bluetooth', 'wifi|wi-fi', 'nfc', 'rfid', 'qr code|qr codes|qr', 'barcode|barcodes', 'captcha', 'cookie|cookies',
   'cache', 'database|databases', 'microservice|microservices', 'docker', 'kubernetes', 'aws', 'azure', 'cloud', 'blockchain', 'javascript',
-  'typescript', 'python', 'java', 'react', 'angular', 'html', 'css', 'email|emails', 'sms|text message|text messages', 'push notification|push notifications',
+  'typescript', 'python', 'java', 'react component|react components|react app|react native', 'angular', 'html', 'css', 'email|emails', 'sms|text message|text messages', 'push notification|push notifications',
   'whatsapp', 'slack', 'microsoft teams', 'google', 'paypal', 'stripe', 'apple pay', 'credit card|credit cards', 'machine learning', 'ai', 'chatbot',
   'dropdown|drop-down', 'checkbox|checkboxes', 'modal', 'pop-up|popup|pop-ups', 'tooltip|tooltips', 'sidebar', 'fingerprint', 'face id',
   'browser|browsers', 'android', 'ios', 'iphone', 'url|urls', 'two-factor|2fa|mfa', 'password|passwords',

@@ -4,7 +4,7 @@ import { fold, stem } from './words.ts';
 /** Verbs whose outcome nobody can watch: they name an intention, an inner state or a quality. */
 const UNOBSERVABLE = new Set(
   `work function behave perform handle process manage support consider ensure guarantee understand know believe think feel
-  want need care aim try address facilitate enable improve optimise optimize enhance leverage respect exist matter happen implement
+  want need care aim try address facilitate enable improve optimise optimize enhance leverage respect exist matter implement
   develop test intend treat`
     .split(/\s+/u)
     .map(stem),
@@ -23,15 +23,20 @@ function mainClause(text: string): string {
   return text.replace(SUBORDINATE, '');
 }
 
+const RELATIVE = /^(?:that|which|who|whom|whose)$/iu;
+
 /** The first verb of a clause that carries meaning, in a rough base form; null when there is none. */
 function mainVerb(clause: string): string | null {
   const words = tagged(clause);
   const start = words.findIndex(({ text, tag }) => tag === 'VERB' || tag === 'AUX' || MODAL.test(text));
   if (start < 0) return null;
+  let inRelative = words.slice(0, start).some(({ text }) => RELATIVE.test(text));
   for (const { text, tag } of words.slice(start)) {
     const word = fold(text);
     if (AUXILIARY.has(word) || tag === 'ADV' || tag === 'AUX' || tag === 'PART') continue;
-    return word;
+    // "A defect that no longer exists is shown": the verb of the relative clause is not the one that counts.
+    if (inRelative && tag === 'VERB') inRelative = false;
+    else if (!inRelative) return word;
   }
   return fold(words[start]?.text ?? '');
 }
@@ -46,7 +51,7 @@ const EMPTY_PREDICATE =
 export function isObservable(criterion: string): boolean {
   const clause = mainClause(criterion.trim());
   if (clause.split(/\s+/u).length < 4 || EMPTY_PREDICATE.test(clause)) return false;
-  if (/^(?:when|if|once|after|before|given)\b/iu.test(clause)) return false;
+  if (/^(?:when|if|once|given)\b/iu.test(clause)) return false;
   if (/\b(?:the system|the application|the app)\s+(?:should|shall|must)\b/iu.test(clause)) return false;
   const verb = mainVerb(clause);
   return verb !== null && !UNOBSERVABLE.has(stem(verb));

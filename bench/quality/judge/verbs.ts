@@ -1,4 +1,4 @@
-import { fold } from './words.ts';
+import { fold, stem } from './words.ts';
 
 /** Verbs of everyday product work in their base form, to tell an action from a noun. */
 export const ACTION_VERBS = new Set(
@@ -34,8 +34,11 @@ export const NOUN_OR_VERB = new Set(
   wait watch work zoom answer approach back block`.split(/\s+/),
 );
 
-export function isActionVerb(word: string): boolean {
-  return ACTION_VERBS.has(fold(word));
+const ACTION_STEMS = new Set([...ACTION_VERBS].map(stem));
+
+/** Whether a word is any form of an everyday verb: "sends", "sent", "sending". */
+export function isActionForm(word: string): boolean {
+  return ACTION_STEMS.has(stem(word));
 }
 
 const BASE_ENDING_LIKE_INFLECTED = new Set(

@@ -73,7 +73,7 @@ export function sameWord(one: string, other: string): boolean {
   return common >= 5 && common >= shorter - 1 && Math.abs(a.length - b.length) <= 5;
 }
 
-const FUNCTION_WORDS = new Set(
+export const FUNCTION_WORDS = new Set(
   `a an the this that these those there here it its itself i me my mine myself we us our ours you your yours he him his she her hers they them
   their theirs themselves one ones who whom whose which what when where why how whether if then than as so such because since while
   until unless although though but and or nor not no yes none neither either both each every all any some another other others

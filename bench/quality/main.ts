@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Row } from '../row.ts';
+import { backlogFixRow } from './checks/backlog-fixes.ts';
 import { checkRows } from './checks/check-rows.ts';
 import { readCorpus } from './corpus.ts';
 import { draftRows } from './draft-rows.ts';
@@ -31,7 +32,7 @@ export async function run(args: string[]): Promise<Row[]> {
   return [
     ...draftRows(judged),
     ...checkRows(present ? folder : null, say),
-    ...(present ? parsingRows(folder, say) : []),
+    ...(present ? [backlogFixRow(folder, say), ...parsingRows(folder, say)] : []),
   ];
 }
 

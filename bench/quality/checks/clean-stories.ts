@@ -45,7 +45,10 @@ export const OWN_BACKLOGS: readonly CleanBacklog[] = OWN.trim()
   });
 
 const SUSPECT =
-  /\b(?:and|or|then|via|using|with a|button|click|page|screen|field|menu|able to|support|manage|system|all|only)\b|["'’/&:;()]|\d/iu;
+  /\b(?:and|or|then|via|using|with a|button|click|page|screen|field|menu|able to|support|manage|system|all|only|might|may|could)\b|["'’/&:;()]|\d/iu;
+/** After a clause of its own ("to know what I need ...") a second action could belong to that clause. */
+const HAS_CLAUSE = /\b(?:that|what|which|who|whether|if|how|when|why|where)\b/iu;
+const ACRONYM_FIRST = /^\p{Lu}{2,}/u;
 const LONGEST = 30;
 
 /**
@@ -62,6 +65,7 @@ export function cleanStories(lines: readonly string[]): CleanStory[] {
     if (SUSPECT.test(text) || vagueWords(text).length > 0 || technologies(text).length > 0) return [];
     const want = parts.want.replace(/^to\s+/u, '');
     const key = contentWords(want).join(' ');
+    if (HAS_CLAUSE.test(want) || ACRONYM_FIRST.test(parts.role)) return [];
     if (text.split(/\s+/u).length > LONGEST || contentWords(want).length < 2 || seen.has(key)) return [];
     seen.add(key);
     return [{ role: parts.role, want, benefit: parts.benefit }];

@@ -1,10 +1,10 @@
-import { FUNCTION_WORDS, fold, stem, tokens } from './words.ts';
+import { FUNCTION_WORDS, fold, tokens } from './words.ts';
 import { isActionForm } from './verbs.ts';
 
 /** Inflected function words are signs of a template filled with the wrong part of the idea; these are the real words among them. */
 const REAL_WORDS = new Set(`being beings doing doings having outing outings ones others its his hers theirs yours ours ups ins willing wills wanting wanted wants musing
   used using cans canned mays mights minded whys hows buts ifs inning downs overs thenceforth does has was is this us thus as unless across perhaps backs backed backing
-  owned owns owning upped liked likes liking`.split(/\s+/u)); // prettier-ignore
+  owned owns owning upped liked likes liking evening evenings bees bed beds been`.split(/\s+/u)); // prettier-ignore
 
 function isInflectedFunctionWord(word: string): boolean {
   if (REAL_WORDS.has(word) || FUNCTION_WORDS.has(word) || !/^\p{L}{3,}$/u.test(word)) return false;

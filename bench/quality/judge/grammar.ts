@@ -36,7 +36,7 @@ const RULES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['doubled punctuation', /,,|\.\.|,\.|\.,|;,|!\.|\?\./u],
   ['doubled space', /\S {2,}\S/u],
   ['singular with plural verb', /\b(?:an?|each|every)\s+\p{L}+\s+(?:are|were|have|do)\b/iu],
-  ['plural with singular verb', /^(?:the |all |their )?(?!(?:process|access|progress|news|status|address|business|analysis|bus|class|pass|loss|press|success|witness|illness|this|his|its|status|campus|bonus|virus|focus)\b)\p{Ll}+[^s\s]s\s+(?:is|was|has|does)\b/iu],
+  ['plural with singular verb', /^(?:the |all |their )?(?!(?:process|access|progress|news|status|address|business|analysis|bus|class|pass|loss|press|success|witness|illness|this|his|its|status|campus|bonus|virus|focus|surplus|census|apparatus)\b)\p{Ll}+[^s\s]s\s+(?:is|was|has|does)\b/iu],
   ['two modals', /\b(?:can|could|must|should|will|would|may|might|cannot)\s+(?:not\s+)?(?:can|could|must|should|will|would|may|might|cannot)\b/iu],
   ['no after not', /\b(?:not|never|cannot)\s+(?:not|never|no)\b/iu],
 ]; // prettier-ignore

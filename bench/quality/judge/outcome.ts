@@ -31,10 +31,13 @@ function mainVerb(clause: string): string | null {
   const start = words.findIndex(({ text, tag }) => tag === 'VERB' || tag === 'AUX' || MODAL.test(text));
   if (start < 0) return null;
   let inRelative = words.slice(0, start).some(({ text }) => RELATIVE.test(text));
-  for (const { text, tag } of words.slice(start)) {
+  for (const [offset, { text, tag }] of words.slice(start).entries()) {
     const word = fold(text);
     if (AUXILIARY.has(word) || tag === 'ADV' || tag === 'AUX' || tag === 'PART') continue;
     // "A defect that no longer exists is shown": the verb of the relative clause is not the one that counts.
+    // "Without the details needed": a participle after its noun is no predicate.
+    const before = words[start + offset - 1];
+    if (word.endsWith('ed') && before?.tag === 'NOUN') continue;
     if (inRelative && tag === 'VERB') inRelative = false;
     else if (!inRelative) return word;
   }

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
-import { pathOf } from './call.ts';
+import { type Page, pathOf } from './call.ts';
 
 const FRESH_FOR_MS = 60_000;
 
@@ -25,4 +25,19 @@ export function below(path: string): { predicate: (query: { queryKey: readonly u
 export function listsAt(path: string): { predicate: (query: { queryKey: readonly unknown[] }) => boolean } {
   const list = new RegExp(`^${path}(?=$|[?])`);
   return { predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && list.test(queryKey[0]) };
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+type List = Identified[] | InfiniteData<Page<Identified>>;
+
+/** Takes what was deleted out of every list at `path` that is kept, so that none shows it again before it is fetched anew. */
+export function dropFromLists(queries: QueryClient, path: string, id: string): void {
+  const others = (items: Identified[]): Identified[] => items.filter((item) => item.id !== id);
+  queries.setQueriesData<List>(listsAt(path), (list) => {
+    if (list === undefined || Array.isArray(list)) return list && others(list);
+    return { ...list, pages: list.pages.map((page) => ({ ...page, items: others(page.items) })) };
+  });
 }

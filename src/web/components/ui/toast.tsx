@@ -30,10 +30,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           <Toast.Root
             key={id}
             onOpenChange={(open) => !open && drop(id)}
-            className="flex min-h-11 animate-[rise_120ms_ease-out] items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
+            className="flex min-h-12 animate-[rise_120ms_ease-out] items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
           >
             <Toast.Description className="grow py-1.5">{text}</Toast.Description>
-            <Toast.Close aria-label="Close message" className="grid size-9 place-items-center rounded-md">
+            <Toast.Close aria-label="Close message" className="grid size-11 place-items-center rounded-md sm:size-9">
               <X aria-hidden="true" className="size-4" />
             </Toast.Close>
           </Toast.Root>

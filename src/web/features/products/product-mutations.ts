@@ -8,7 +8,7 @@ import {
   updateProduct,
 } from '#contract/product.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { below, keyOf, listsAt } from '../../lib/query-client.ts';
+import { below, dropFromLists, keyOf, listsAt } from '../../lib/query-client.ts';
 
 const PRODUCTS = '/product';
 const STORIES = '/story';
@@ -19,7 +19,8 @@ export function useCreateProduct(): UseMutationResult<Product, Error, ProductInp
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body) => api.call(createProduct, { body }),
-    onSuccess: () => queries.invalidateQueries(below(PRODUCTS)),
+    // The list is next on the screen, and is to show the new product at once.
+    onSuccess: () => queries.invalidateQueries({ ...listsAt(PRODUCTS), refetchType: 'all' }),
   });
 }
 
@@ -45,6 +46,7 @@ export function useDeleteProduct(id: string): UseMutationResult<void, Error, voi
       await api.call(deleteProduct, { params: { id } });
     },
     onSuccess: async () => {
+      dropFromLists(queries, PRODUCTS, id);
       // The product itself is gone: only lists and stories are asked for again.
       await Promise.all([queries.invalidateQueries(listsAt(PRODUCTS)), queries.invalidateQueries(below(STORIES))]);
     },

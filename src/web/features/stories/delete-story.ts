@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteStory } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { below, listsAt } from '../../lib/query-client.ts';
+import { below, dropFromLists, listsAt } from '../../lib/query-client.ts';
 
 /** Deletes a story; lists, and the products that count their stories, are then fetched anew. */
 export function useDeleteStory(id: string): UseMutationResult<void, Error, void> {
@@ -12,6 +12,7 @@ export function useDeleteStory(id: string): UseMutationResult<void, Error, void>
       await api.call(deleteStory, { params: { id } });
     },
     onSuccess: async () => {
+      dropFromLists(queries, '/story', id);
       await Promise.all([queries.invalidateQueries(listsAt('/story')), queries.invalidateQueries(below('/product'))]);
     },
   });

@@ -9,7 +9,7 @@ function essence(text: string | null): string {
     .toLowerCase()
     .replace(/\([^)]*\)/gu, ' ')
     .split(/[\s,]+/u)
-    .filter((word) => word !== '' && !VAGUE.has(word))
+    .filter((word) => word !== '' && !/^(?:and|or|&)$/u.test(word) && !VAGUE.has(word))
     .join(' ');
 }
 

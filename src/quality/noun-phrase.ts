@@ -27,6 +27,8 @@ export interface NounPhrase {
   readonly to: number;
 }
 
+/** Adjectives of time that stand behind the noun as adverbs ("close the shop early"). */
+const TIMES = /^(?:early|late|daily|weekly|monthly|yearly|hourly|nightly|today|tomorrow|tonight|yesterday)$/u;
 const GENERIC_QUANTITY = /^(?:all|some|any|each|many|most|both|one|none)$/u;
 
 function lowerAt(tokens: readonly Token[], index: number): string {
@@ -65,6 +67,7 @@ function trailsNoun(tokens: readonly Token[], at: number): boolean {
   if (isParticiple(lower)) return afterPlural || !nextIsNoun;
   if (isIngForm(lower)) return isDeterminer(nextLower) || afterPlural || OBJECT_PRONOUNS.has(nextLower);
   if (isAdverb(lower)) return true;
+  if (TIMES.test(lower)) return !nextIsNoun;
   return TRAILING_ADJECTIVES.has(lower) && (next === undefined || PREPOSITIONS.has(nextLower) || nextLower === ',');
 }
 

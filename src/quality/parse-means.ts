@@ -103,7 +103,8 @@ function skipPreposition(tokens: readonly Token[], start: number): number {
   const phrases = nounPhrasesAt(tokens, inside);
   const last = phrases.at(-1);
   // "in their assigned order all components": what follows the phrase is what the verb is about.
-  if (last !== undefined && isDeterminer(lowerAt(tokens, last.to)) && lower !== 'of') return last.to;
+  const joinsVerb = phrases.length > 1 && verbLikelihood(lowerAt(tokens, last?.from ?? 0)) > 0;
+  if (last !== undefined && !joinsVerb && isDeterminer(lowerAt(tokens, last.to)) && lower !== 'of') return last.to;
   return inside;
 }
 
@@ -118,6 +119,15 @@ function skipAdverbs(tokens: readonly Token[], start: number): number {
     at += 1;
   }
   return at;
+}
+
+/** Does "and" or "or" follow the word at `at` soon, so that it is a member of a list ("wash, peel and cut")? */
+export function listGoesOn(tokens: readonly Token[], at: number): boolean {
+  const next = lowerAt(tokens, at + 1);
+  const next2 = lowerAt(tokens, at + 2);
+  return (
+    COORDINATORS.has(next) || (next === ',' && (COORDINATORS.has(next2) || COORDINATORS.has(lowerAt(tokens, at + 3))))
+  );
 }
 
 function objectStart(tokens: readonly Token[], verb: VerbGroup): number {

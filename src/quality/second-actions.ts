@@ -12,7 +12,7 @@ import {
 } from './lexicon/function-words.ts';
 import { FIXED_PAIRS, PARTICLES } from './lexicon/verbs.ts';
 import type { Means } from './parse-means.ts';
-import { verbGroupAt } from './parse-means.ts';
+import { listGoesOn, verbGroupAt } from './parse-means.ts';
 import type { Token } from './tokens.ts';
 import { endsNounPhrase, isAdverb, verbLikelihood } from './word-classes.ts';
 
@@ -72,11 +72,22 @@ function actsAsAction(tokens: readonly Token[], joint: number, at: number, direc
   const before = lowerAt(tokens, joint - 1);
   if (FIXED_PAIRS.has(`${before}+${lower}`) || PARTICLES.has(lower) || next === 'of') return false;
   if (then) return likelihood >= 1 || startsObject(next);
-  if (direct) return likelihood >= 1 || (startsObject(next) && !endsNounPhrase(lower) && !isAdverb(lower));
-  const object = startsObject(next);
-  const pair = verbLikelihood(before) >= 1 && !object && before !== '';
-  if (likelihood === 3) return !pair || (next === '' && verbLikelihood(before) === 1);
   const followed = tokens[at + 1]?.isWord === true && !COORDINATORS.has(next);
+  const object = startsObject(next);
+  if (direct) {
+    // What is joined to the bare verb is a verb, known or not ("filter and frobnicate orders").
+    const unknown =
+      tokens[joint - 1]?.isWord === true &&
+      followed &&
+      !endsNounPhrase(lower) &&
+      !isAdverb(lower) &&
+      !startsObject(lower);
+    return likelihood >= 1 || (unknown && (object || !endsNounPhrase(next)));
+  }
+  const neighbour = verbLikelihood(before);
+  // "grant edit and delete rights": both stand before a noun and are its adjectives.
+  if (likelihood === 3) return lower === 'be' || object || neighbour < 2 || !followed || endsNounPhrase(next);
+  const pair = neighbour >= 2 && !object;
   if (likelihood === 2) {
     const preposition = /^(?:to|with|on|by|from|into|for)$/u.test(next);
     return object || (!pair && followed && (preposition || (!PREPOSITIONS.has(next) && !endsNounPhrase(next))));
@@ -89,13 +100,13 @@ function actsAsAction(tokens: readonly Token[], joint: number, at: number, direc
 
 interface Joint {
   readonly verbAt: number;
-  readonly then: boolean;
+  readonly sequential: boolean;
 }
 
 const BRIDGE = /^(?:then|also|to|afterwards|subsequently|finally|later|next)$/u;
 
 /** Reads the joining words at `at` ("and then", ", and also to", "as well as"); null when nothing joins there. */
-function jointAt(tokens: readonly Token[], at: number): Joint | null {
+function jointAt(tokens: readonly Token[], at: number, direct: boolean): Joint | null {
   const lower = lowerAt(tokens, at);
   let next = at;
   let then = false;
@@ -116,8 +127,9 @@ function jointAt(tokens: readonly Token[], at: number): Joint | null {
     next += 3;
   while (isAdverb(lowerAt(tokens, next)) && tokens[next + 1] !== undefined) next += 1;
   if (tokens[next]?.isWord !== true) return null;
-  if (onlyComma && !then && verbLikelihood(lowerAt(tokens, next)) < 2) return null;
-  return { verbAt: next, then };
+  const listed = direct && listGoesOn(tokens, next) && !endsNounPhrase(lowerAt(tokens, next));
+  if (onlyComma && !then && !listed && verbLikelihood(lowerAt(tokens, next)) < 2) return null;
+  return { verbAt: next, sequential: then };
 }
 
 /** The further actions that a wish holds besides its first, in their order. */
@@ -128,13 +140,13 @@ export function findSecondActions(means: Means): SecondAction[] {
   let groupEnd = verb.to;
   let clauseFrom = verb.to;
   for (let at = verb.to; at < tokens.length; at += 1) {
-    const joint = jointAt(tokens, at);
+    const joint = jointAt(tokens, at, at === groupEnd);
     if (joint === null) continue;
     const afterVerb = at === groupEnd || (at === groupEnd + 1 && PREPOSITIONS.has(lowerAt(tokens, groupEnd)));
     const comma = lowerAt(tokens, at) === ',' && joint.verbAt === at + 1;
     const blocked =
       insideClause(tokens, clauseFrom, at) || (comma && !afterVerb && verbLikelihood(lowerAt(tokens, at + 1)) < 3);
-    if (!blocked && actsAsAction(tokens, at, joint.verbAt, afterVerb, joint.then)) {
+    if (!blocked && actsAsAction(tokens, at, joint.verbAt, afterVerb, joint.sequential)) {
       const group = verbGroupAt(tokens, joint.verbAt);
       const to = group?.to ?? joint.verbAt + 1;
       found.push({ joint: at, from: joint.verbAt, to, sharesObject: afterVerb });

@@ -20,7 +20,7 @@ export const PREPOSITIONS = words(`
   of in on at to for from with without by via using per as about between among amongst across through throughout into
   onto within after before during until till since over under above below beneath against toward towards upon like
   unlike than except regarding concerning including excluding based alongside along around behind beside besides beyond
-  despite inside near next off outside past versus vs wherever depending according due because
+  despite inside near off outside versus vs wherever depending according due because
   whenever unless although though once e.g i.e etc
 `);
 

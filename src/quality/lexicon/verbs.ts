@@ -2,43 +2,54 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Base forms that are hardly ever nouns: after "and" they begin another action. */
 export const PURE_VERBS = words(`
-  accept achieve acquire activate adapt add adjust administer advertise agree allocate allow analyse analyze
-  annotate announce anonymise anonymize append apply appoint approve archive arrange ask assemble assess assign
-  associate attach attend authenticate authorise authorize automate avoid ban be become begin borrow bring
-  browse build buy calculate cancel capture categorise categorize choose cite claim clarify classify collaborate
-  collect combine communicate compare compile compose compute conduct configure confirm connect consolidate
-  construct consume contribute convert coordinate create crop customize deactivate decide declare decline
-  decrypt define deliver demonstrate deny depend deploy derive describe deselect detect determine develop
-  diagnose differentiate digitise digitize disable discard disconnect discover discuss dismiss dispatch
-  distinguish distribute divide do donate duplicate earn edit eliminate embed enable encourage encrypt enforce
-  engage enhance enrol enroll ensure enter erase establish evaluate examine execute expand explain explore
-  expose express extend extract facilitate fetch finalise finalize find finish fulfil fulfill gather generate
-  get give go grow handle have help hide identify ignore illustrate implement improve include incorporate
-  indicate inform insert inspect install integrate interact interpret invest investigate invite join keep know
-  launch learn let listen load locate login logout lookup lose maintain make manage manipulate merge migrate
-  minimise minimize modify monitor motivate navigate nominate normalise normalize observe obtain omit onboard
-  operate optimise optimize organise organize outsource overview overwrite participate perform persist
-  personalise personalize pick populate predict prepare prevent prioritise prioritize proceed promote propagate
-  propose protect prove provide provision put raise reach react realise realize rearrange reassign receive
-  recognise recognize recommend reconcile reconfigure recover recruit rectify recycle redeem redirect
-  redistribute reduce refer refine refuse regenerate register reject relate relaunch release rely remember
-  remind remove rename render renew reorder reorganise reorganize replace represent reproduce republish require
-  reschedule resend reserve resize resolve respond restore restrict resubmit resume retain rethink retrieve
-  revert revise revoke rotate satisfy save say scan see seek select sell send serve set settle sign simplify
-  simulate skip solve speak specify spend stay store streamline suggest summarise summarize suspend synchronise
-  synchronize teach tell think throw toggle train transcribe transform translate transmit travel troubleshoot
-  tweak unblock understand undo unfollow uninstall unlink unlock unpublish unsubscribe utilise utilize validate
-  vary verify visualise visualize wait watch write
+  accept accompany achieve acquire activate adapt add adjust administer admit advertise afford aggregate agree
+  allocate allow analyse analyze annotate announce anonymise anonymize apologise apologize appear append apply
+  appoint approve archive arise arrange arrive ask assemble assess assign associate attach attend authenticate
+  authorise authorize automate avoid await bake ban be become begin belong bind borrow bring browse build buy
+  calculate cancel capture categorise categorize celebrate certify choose cite claim clarify classify clone
+  collaborate collapse collect combine communicate compare compensate compile comply compose compute concatenate
+  conduct configure confirm congratulate connect consent consolidate constrain construct consult consume contain
+  contribute convert convince cook coordinate correlate create criticise crop customize deactivate decide
+  declare decline decrypt deduct defer define delete delimit deliver demonstrate deny depend depict deploy
+  derive describe deselect deserve destroy detect determine develop diagnose differentiate dig digest digitise
+  digitize disable disappear discard disclose disconnect discover discuss dismiss dispatch dispose dissolve
+  distinguish distribute divide do donate download drink duplicate earn eat edit elect eliminate embed emit
+  empower enable encourage encrypt enforce engage enhance enlarge enrich enrol enroll ensure entail enter
+  entitle erase establish evacuate evaluate examine exceed exclude excuse execute exempt exist expand explain
+  explore expose express extend extract facilitate fail feel fetch finalise finalize find finish flatten follow
+  forget forgive fulfil fulfill gather generate get give go govern greet grow handle happen have hear help
+  hesitate hide hover identify ignore illuminate illustrate imagine implement impose improve include incorporate
+  indent indicate inform inherit inhibit initiate insert inspect install integrate interact interpret interrupt
+  introduce invalidate invest investigate invite involve iterate join justify keep knit know launch learn lend
+  let listen load locate login logout lookup loosen lose maintain make manage manipulate memorise memorize merge
+  migrate minimise minimize mitigate modify monitor motivate mute navigate nominate normalise normalize obey
+  obfuscate obscure observe obtain occur offset omit onboard operate oppose optimise optimize organise organize
+  originate outdent outsource overcome oversee overtake overview overwrite owe participate peel perform persist
+  personalise personalize persuade pertain pick populate portray postpone praise predict prepare preserve
+  presume prevent prioritise prioritize proceed prohibit promote pronounce propagate propose protect prove
+  provide provision punish put raise reach react realise realize rearrange reassign rebook recalculate receive
+  reclaim recognise recognize recommend recompute reconcile reconfigure recover recruit rectify recycle redeem
+  redirect redistribute reduce refer refill refine reflect reformat refuel refuse regenerate register reject
+  relate relaunch release relocate rely remain remark remember remind remove rename render renew reopen reorder
+  reorganise reorganize repay rephrase replace represent reproduce republish require reschedule resemble resend
+  reserve resist resize resolve respond restore restrict resubmit resume retain rethink retrieve revert revise
+  revoke rewrite rinse rotate satisfy save say scan see seek seize select sell send serve set settle sew shorten
+  sign simplify simulate sit skip sleep soften solve speak specify spell spend stabilise stand stay stipulate
+  store streamline strengthen subdivide submit substitute subtract succeed suggest summarise summarize supervise
+  surpass surrender surround suspend synchronise synchronize tailor teach tell think throw toggle tolerate train
+  transcode transcribe transform translate transmit travel traverse troubleshoot tweak unblock undelete undergo
+  understand undo unfollow unify uninstall unlink unlock unmute unpack unpublish unsend unsubscribe untag update
+  uphold upsell utilise utilize validate vary verify visualise visualize wait watch wear withhold write zip
 `);
 
 /** Base forms that are as often nouns, yet in a story more often verbs. */
 export const LIKELY_VERBS = words(`
-  attempt backup book bookmark call check click compress consult copy customise cut debug delegate delete
-  deposit display download drag draw drop export filter fix follow forward grant highlight hire hold import
-  increase index limit lock log mark mask measure move notify outline paste pause pay pin play plot preview
-  print publish pull purchase push query rate read recall redo refresh reopen repeat replay reply rerun reset
-  restart reuse review run schedule screen scroll search share show sort start stop submit subscribe switch sync
-  tag take tap touch track transfer trigger try turn type update upgrade upload view vote walk withdraw zoom
+  attempt backup book bookmark call check click compress copy customise cut debug delegate deposit display drag
+  draw drop export filter fix forward grant highlight hire hold import increase index limit lock log mark mask
+  measure move notify outline paste pause pay pin play plot preview print publish pull purchase push query rate
+  read recall redo refresh repeat replay reply rerun reset restart reuse review run schedule screen scroll
+  search share show sort start stop subscribe switch sync tag take tap touch track transfer trigger try turn
+  type upgrade upload view vote walk withdraw zoom
 `);
 
 /** Base forms that are mostly nouns: a verb only where the words around them say so. */
@@ -50,9 +61,9 @@ export const POSSIBLE_VERBS = words(`
   document dose draft e-mail email encounter end estimate exchange exercise exit experience face favor favour
   feature feed field figure file fill fit flag focus fork form format frame function fund gain grade group
   guarantee guard guess guide harvest head hint host impact input interest interface invoice issue item judge
-  key label land lead leave lend lift like line link list live look loop love lower mail map match matter mean
-  meet mention message mine mirror mix model name need note notice object offer open order output pack package
-  page part partner pass patch permit phone picture place plan point pool position post power practice practise
+  key label land lead leave lift like line link list live look loop love lower mail map match matter mean meet
+  mention message mine mirror mix model name need note notice object offer open order output pack package page
+  part partner pass patch permit phone picture place plan point pool position post power practice practise
   present press price process produce profile profit program project protest question queue quote rank record
   redesign reference refund regard regret relay rent repair report request research respect rest result return
   reward ride risk rule sample scale scope score season secure segment sense separate sequence service shape

@@ -4,9 +4,10 @@ import type { StoryAnalysis } from '../parse-story.ts';
 import { roleClause, storySentence, tidy } from '../render-story.ts';
 import type { SecondAction } from '../second-actions.ts';
 import { findSecondActions } from '../second-actions.ts';
+import { verbLikelihood } from '../word-classes.ts';
 
 const SECOND_WISH =
-  /[,.;]?\s*(?:(?:and|or|but|then|plus|&)\s+)?(?<![\p{L}\p{N}])(?:i|we)\s+(?:also\s+|then\s+|would\s+also\s+)?(?:want|need|would\s+like|'d\s+like|expect|wish)\s+to\s+(?=\p{L})/iu;
+  /(?:[,.;]\s*(?:(?:and|or|but|then|plus|&)\s+)?|\s(?:and|or|but|then|plus|&)\s+)(?:then\s+|also\s+)?(?:i|we)\s+(?:also\s+|then\s+|would\s+also\s+)?(?:want|need|would\s+like|'d\s+like|expect|wish)\s+to\s+(?=\p{L})/iu;
 const SLASHED = /^\p{L}+(?:\/\p{L}+)+$/u;
 
 /** The wish of an action that stands alone, with the object that a pronoun or a shared object meant. */
@@ -105,6 +106,7 @@ function secondWish(story: StoryAnalysis): Hit[] {
 
 /** One story asks for one action. */
 export function findAtomic(story: StoryAnalysis): Hit[] {
+  if (story.parts.meansMarker === null && verbLikelihood(story.action?.toLowerCase() ?? '') === 0) return [];
   const wishes = secondWish(story);
   if (wishes.length > 0) return wishes;
   const actions = findSecondActions(story.means);

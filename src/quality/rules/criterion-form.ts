@@ -53,10 +53,11 @@ function startsPredicate(tokens: readonly Token[], at: number): boolean {
 
 /** Where the outcome begins: behind "then", or behind the comma that ends a leading condition. */
 function outcomeStart(tokens: readonly Token[]): number {
+  const first = tokens[0]?.lower ?? '';
+  if (!CONDITION.test(first)) return 0;
   const then = tokens.findIndex((token) => token.lower === 'then');
-  if (then >= 0) return then + 1;
-  if (!CONDITION.test(tokens[0]?.lower ?? '')) return 0;
   const comma = tokens.findIndex((token) => token.lower === ',');
+  if (then >= 0 && (first === 'given' || comma < 0 || then === comma + 1)) return then + 1;
   return comma < 0 ? 0 : comma + 1;
 }
 
@@ -68,15 +69,20 @@ export function findSeveralBehaviours(criterion: string): Hit[] {
   const tokens = tokenize(criterion);
   const start = outcomeStart(tokens);
   let open = false;
+  let stated = false;
   for (let at = start; at < tokens.length; at += 1) {
     const { lower } = tokens[at] as Token;
     const next = tokens[at + 1];
     if (TRAILING_CLAUSE.test(lower) && at > start) open = true;
     if (next === undefined) break;
     const sentence = (lower === '.' || lower === ';') && /^[\p{Lu}\p{L}]/u.test(next.text) && holdsVerb(tokens, at + 1);
+    stated ||= AUXILIARY.test(lower) || (at > start && baseOfThirdPerson(lower) !== null);
     const again = lower === 'then' && at > start;
     const joint =
-      /^(?:and|&|but)$/u.test(lower) && !open && (startsClause(tokens, at + 1) || startsPredicate(tokens, at + 1));
+      /^(?:and|&|but)$/u.test(lower) &&
+      !open &&
+      stated &&
+      (startsClause(tokens, at + 1) || startsPredicate(tokens, at + 1));
     if (!sentence && !again && !joint) continue;
     const end = criterion.trimEnd().length;
     const from = tokens[at]?.start ?? 0;

@@ -3,7 +3,7 @@ import type { StoryAnalysis } from '../parse-story.ts';
 import { tidy } from '../render-story.ts';
 import { verbLikelihood } from '../word-classes.ts';
 
-const DANGLING = /(?<![\p{L}\p{N}])(?:and|or|but|the|an?|of|my|our|with|from|that|which|&)$/iu;
+const DANGLING = /(?<![\p{L}\p{N}])(?:and|or|but|the|an?|my|our|&)$/iu;
 const SYSTEM_ROLE =
   /^(?:(?:web|mobile|our|this|backend|back-end|software)\s+)*(?:system|application|app|software|website|web\s?site|platform|database|server|backend|back-end|front-?end|api|service|program|tool|product)$/iu;
 

@@ -28,7 +28,7 @@ export function findSmall(story: StoryAnalysis): Hit[] {
 
 const BROAD_VERB = /^(?:\p{L}+ly\s+)?(?:manage|handle|administer|administrate|deal|take care)$/iu;
 const BROAD_THING =
-  /(?<!\p{L})(?:everything|anything|all\s+(?:the\s+)?(?:data|information|things|features|functions|functionality)|stuff|the\s+(?:whole|entire)\s+(?:system|application|app|site|website|platform|process))(?!\p{L})/iu;
+  /(?<!\p{L})(?:everything|anything|all\s+(?:the\s+)?(?:data|information|things|features|functions|functionality)|stuff|the\s+(?:whole|entire)\s+(?:system|application|app|site|website|platform|process))(?=\s*$|\s*[,.;]|\s+(?:of|in|on|from|about|for|with|by|to|at)\s)/iu;
 
 /** A wish so broad that nobody can say how much work it is. */
 export function findEstimatable(story: StoryAnalysis): Hit[] {
@@ -51,7 +51,7 @@ export function findEstimatable(story: StoryAnalysis): Hit[] {
 }
 
 const OTHER_STORY =
-  /(?<![\p{L}\p{N}])(?:(?:user\s+)?(?:story|ticket|issue|task|requirement|epic|us)\s*(?:#|no\.?\s*|nr\.?\s*|number\s*)?[A-Z]{0,6}-?\d+|#\d+|[A-Z]{2,10}-\d+(?!\d)|(?:the\s+)?(?:previous|preceding|above|next|following|other|last)\s+(?:user\s+)?(?:story|stories|ticket|requirement)|(?:as|like)\s+(?:described|mentioned|defined|specified|stated|explained)\s+(?:above|below|before|earlier|in\s+(?:the\s+)?(?:other|previous)\s+\p{L}+)|same\s+as\s+(?:above|before|the\s+(?:previous|other)\s+\p{L}+)|depends\s+on\s+(?:the\s+)?(?:\p{L}+\s+){0,3}(?:story|stories|ticket|task|epic|feature)|see\s+above|the\s+above(?:[\s-]mentioned)?|the\s+aforementioned)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:user\s+)?(?:story|ticket|issue|task|requirement|epic|us)\s*(?:#|no\.?\s*|nr\.?\s*|number\s*)?[A-Z]{0,6}-?\d+|(?:see|after|before|with)\s+#\d+|[A-Z]{2,10}-\d+(?!\d)|(?:the\s+)?(?:previous|preceding|above|next|following|other|last)\s+(?:user\s+)?(?:story|stories|ticket|requirement)|(?:as|like)\s+(?:described|mentioned|defined|specified|stated|explained)\s+(?:above|below|before|earlier|in\s+(?:the\s+)?(?:other|previous)\s+\p{L}+)|same\s+as\s+(?:above|before|the\s+(?:previous|other)\s+\p{L}+)|depends\s+on\s+(?:the\s+)?(?:\p{L}+\s+){0,3}(?:story|stories|ticket|task|epic|feature)|see\s+above|the\s+above(?:[\s-]mentioned)?|the\s+aforementioned)(?![\p{L}\p{N}])/gu;
 
 /** A story that names another one cannot be taken alone. */
 export function findIndependent(story: StoryAnalysis): Hit[] {

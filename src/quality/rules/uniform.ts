@@ -1,7 +1,7 @@
 import type { Hit } from '../findings.ts';
+import { isDeterminer } from '../noun-phrase.ts';
 import type { StoryAnalysis } from '../parse-story.ts';
 import { roleClause, storySentence } from '../render-story.ts';
-import { isParticiple, verbLikelihood } from '../word-classes.ts';
 
 export type WantingForm = 'want' | 'need' | 'like' | 'can' | 'should' | 'will' | 'other';
 export type BenefitForm = 'so that' | 'so' | 'in order to' | 'because' | 'other';
@@ -41,7 +41,10 @@ function wantingForm(marker: string): WantingForm {
 }
 
 function benefitForm(marker: string): BenefitForm {
-  const words = marker.toLowerCase().replace(/\s+/gu, ' ');
+  const words = marker
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/(?:,? that)+$/u, ' that');
   if (/^so,? ?that$/u.test(words) && words.includes(' ')) return 'so that';
   if (words === 'so') return 'so';
   if (/^(?:in order|so as|to\b)/u.test(words)) return 'in order to';
@@ -68,7 +71,7 @@ function benefitClause(story: StoryAnalysis): string | null {
   const isClause = form !== 'in order to' || /^(?:in order that|in order for)/iu.test(benefitMarker.text);
   if (isClause) return /^in order for/iu.test(benefitMarker.text) ? null : benefit.text;
   const first = benefit.text.split(' ')[0]?.toLowerCase() ?? '';
-  if (verbLikelihood(first) === 0 && !isParticiple(first) && first !== 'not') return null;
+  if (!/^\p{L}+$/u.test(first) || isDeterminer(first)) return null;
   if (first === 'not') return benefit.text.replace(/^not\s+/iu, 'I do not ');
   return `I can ${benefit.text}`;
 }

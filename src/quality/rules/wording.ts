@@ -65,8 +65,24 @@ export function withoutWords(text: string, cuts: readonly Span[]): string {
   return tidy(result);
 }
 
+/** "easy and fast" goes as a whole: words with only "and", "or" or a comma between them become one span. */
+function joined(text: string, words: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const word of words) {
+    const last = spans.at(-1);
+    const between = last === undefined ? null : text.slice(last.end, word.start);
+    if (last !== undefined && between !== null && /^(?:\s*,\s*|\s*,?\s*(?:and|or|and\/or|&|but)\s+)$/iu.test(between))
+      spans[spans.length - 1] = { start: last.start, end: word.end, text: text.slice(last.start, word.end) };
+    else spans.push(word);
+  }
+  return spans;
+}
+
+const QUANTITY = /^(?:several|various|a few|a lot of|lots of)$/iu;
+
 /** Words must not leave a hole: an adjective after "be", "is", "more" or before "and" cannot simply go. */
 export function canGo(text: string, word: Span): boolean {
+  if (QUANTITY.test(word.text)) return false;
   const before = text.slice(0, word.start);
   const after = text.slice(word.end);
   if (REMOVABLE_PHRASE.test(word.text) || /ly$/iu.test(word.text))
@@ -90,8 +106,8 @@ export function findUnambiguous(story: StoryAnalysis): Hit[] {
     ...(means === null ? [] : vagueWords(means, true)),
     ...(benefit === null ? [] : vagueWords(benefit, false)),
   ].toSorted((a, b) => a.start - b.start);
-  const fixable = words.length > 0 && words.every((word) => canGo(text, word));
-  const fix = fixable ? withoutWords(text, words) : undefined;
+  const cuts = joined(text, words);
+  const fix = cuts.length > 0 && cuts.every((cut) => canGo(text, cut)) ? withoutWords(text, cuts) : undefined;
   return words.map((word) => ({
     start: word.start,
     end: word.end,

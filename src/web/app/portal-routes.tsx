@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Loading } from '../components/ui/faces.tsx';
+import { PageHeader } from '../components/ui/page.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import type { User } from '../features/identity/identity-client.ts';
 import { loginPath } from '../lib/own-path.ts';
@@ -60,6 +61,12 @@ function PortalScreens({ user }: { readonly user: User }) {
       </Route>
       <Route path={`${browserRoutes.settings}/*?`}>
         <SettingsRoutes user={user} />
+      </Route>
+      <Route path={browserRoutes.templates}>
+        <PageHeader title="Templates" />
+      </Route>
+      <Route path={browserRoutes.analytics}>
+        <PageHeader title="Analytics" />
       </Route>
       <Route>
         <NotFound />

@@ -138,11 +138,9 @@ function objectStart(tokens: readonly Token[], verb: VerbGroup): number {
     while (lowerAt(tokens, next) === ',' || COORDINATORS.has(lowerAt(tokens, next))) next += 1;
     while (next > at && (lowerAt(tokens, next) === 'to' || LOST.test(lowerAt(tokens, next)))) next += 1;
     if (next === at || next >= tokens.length) break;
-    if (
-      isDeterminer(lowerAt(tokens, next)) ||
-      (lowerAt(tokens, next - 1) === ',' && verbLikelihood(lowerAt(tokens, next)) === 0)
-    )
-      break;
+    const word = lowerAt(tokens, next);
+    const aside = lowerAt(tokens, next - 1) === ',' && verbLikelihood(word) === 0 && !listGoesOn(tokens, next);
+    if (aside || isDeterminer(word) || endsNounPhrase(word)) break;
     at = verbGroupAt(tokens, next)?.to ?? next + 1;
     at = skipAdverbs(tokens, at);
   }

@@ -24,10 +24,10 @@ export const VAGUE_IN_MEANS = phrases(`
   smooth, smoothly, efficient, efficiently, effective, effectively, convenient, conveniently, comfortable, comfortably,
   flexible, flexibly, scalable, reliable, reliably, performant, responsive, optimal, optimally, optimised, optimized, properly,
   proper, adequate, adequately, sufficient, sufficiently, reasonable, reasonably, acceptable, suitable, suitably, good,
-  better, best, nice, nicely, great, beautiful, beautifully, attractive, modern, pretty, elegant, cool, awesome, useful,
+  better, best, nice, nicely, great, beautiful, beautifully, attractive, modern, elegant, awesome, useful,
   friendly, powerful, meaningful, user-centric, several, a few, a lot of, lots of, various, relevant, significant,
-  significantly, substantial, improved, enhanced, clean, sleek, lightweight, high-performance, real quick, accessible,
-  straightforward, hassle free, normal, typical, as usual
+  significantly, substantial, improved, enhanced, sleek, lightweight, high-performance, real quick,
+  straightforward, hassle free, as usual
 `);
 
 /** Of those, the ones that are part of a name or a plain fact when this word follows. */
@@ -40,14 +40,13 @@ export const VAGUE_EXCEPTIONS: ReadonlyMap<string, RegExp> = new Map([
   ['quick', /^\s+(?:start|view|reply|search|response)/iu],
   ['good', /^\s+(?:s\b|practice|standing|cause|faith)/iu],
   ['simple', /^\s+(?:majority|interest)/iu],
-  ['clean', /^\s+(?:up|out|rooms?|data)/iu],
+  ['effective', /^\s+(?:dates?|from|tax|rates?)/iu],
+  ['modern', /^\s+(?:languages?|art|history)/iu],
+  ['and more', /^\s+\p{L}/iu],
   ['great', /^\s+(?:britain|lakes)/iu],
-  ['cool', /^\s+(?:down|off)/iu],
   ['relevant', /^\s+(?:to|for)\b/iu],
-  ['accessible', /^\s+(?:to|by|from|with|for)\b/iu],
   ['suitable', /^\s+(?:to|for)\b/iu],
   ['useful', /^\s+(?:to|for)\b/iu],
-  ['normal', /^\s+(?:distribution|vector)/iu],
   ['significant', /^\s+(?:digits?|figures?|other)/iu],
   ['flexible', /^\s+(?:working|hours|benefits?|spending)/iu],
   ['responsive', /^\s+(?:to)\b/iu],

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer, type TestServer } from '../support/server.ts';
+import { newAccount, type Account } from './accounts.ts';
+import { createPersonApi, type PersonApi } from './person-api.ts';
 
 interface TestFixtures {
   /**
@@ -9,6 +12,10 @@ interface TestFixtures {
   expectedComplaints: RegExp[];
   /** Everything that the browser complained about so far. */
   complaints: string[];
+  /** Somebody whose account was made without the screens, and who is signed in on `page`. */
+  person: Account;
+  /** What `person` does without the screens, to prepare a test or to look behind them. */
+  api: PersonApi;
 }
 
 interface WorkerFixtures {
@@ -21,13 +28,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverEnv }, use) => {
-      const server = await startServer({ env: serverEnv });
+      const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1', ...serverEnv } });
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
+  // Every test comes from a network address of its own, so that none uses up another's tries to sign in.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, use) => {
@@ -40,6 +50,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  person: async ({ page, server }, provide) => {
+    const account = newAccount();
+    const reply = await page.request.post('/api/auth/sign-up/email', {
+      headers: { origin: server.url },
+      data: { ...account, name: '', rememberMe: true },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    await provide(account);
+  },
+  api: async ({ page, person }, provide) => {
+    expect(person.email).toBeTruthy();
+    await provide(createPersonApi(page.request));
+  },
 });
 
 /** A violated content security policy is reported by Chromium as a console error, so it is caught here too. */
@@ -48,6 +71,10 @@ function listen(page: Page, complaints: string[]): void {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+}
+
+function ownAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`;
 }
 
 export { expect } from '@playwright/test';

@@ -1,9 +1,8 @@
-import type { Draft, Grounding } from '#contract/story.ts';
+import type { Draft } from '#contract/story.ts';
 import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseIntent } from './choose-intent.ts';
-import { contentStems } from './data/function-words.ts';
-import { GENERAL } from './data/intents/general.ts';
+import { GENERAL, NEGATIVE, PASSIVE } from './data/intents/general.ts';
 import type { Intent } from './data/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { plural, withArticle } from './language/nouns.ts';
@@ -12,12 +11,15 @@ import { detectLanguage } from './reading/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
-import { readProduct, type Product } from './reading/read-product.ts';
-import { fillPattern, fillSlots, upperFirst, verbForThing, type Slots } from './writing/slots.ts';
+import { readProduct } from './reading/read-product.ts';
+import { findThing } from './writing/find-thing.ts';
+import { minimal } from './writing/plain.ts';
+import { fillSlots, upperFirst, verbForThing } from './writing/slots.ts';
+import { writeBenefit } from './writing/write-benefit.ts';
+import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { writeCriteria } from './writing/write-criteria.ts';
 import { writeHeadline } from './writing/write-headline.ts';
 
-const MOST_QUESTIONS = 3;
 
 function refuse(task: WritingTask): void {
   const text = stripMarkup(task.idea);
@@ -47,69 +49,6 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   };
 }
 
-interface Benefit {
-  readonly text: string;
-  readonly grounding: Grounding;
-}
-
-/** An aim of the product in the first person, where it speaks of the same things as the idea. */
-function aimOf(product: Product, idea: Idea, actor: string): Benefit | undefined {
-  const stems = contentStems(idea.text);
-  for (const sentence of product.aims) {
-    const aim =
-      /\bso that (.+?)[.!]?$/i.exec(sentence)?.[1] ??
-      /\b(?:helps?|lets?|allows?|enables?|wants?) ((?:\w+ ){1,3}?\w+s) (?:to )?(\w+ .+?)[.!]?$/i
-        .exec(sentence)
-        ?.slice(1, 3)
-        .join(' can ');
-    if (!aim || aim.split(' ').length > 12 || /[,;:]/.test(aim)) continue;
-    const shared = [...contentStems(aim)].filter((stem) => stems.has(stem)).length;
-    if (shared < 2) continue;
-    const own = aim.replace(new RegExp(`^(?:the |our |all )?(?:\\w+ )?${plural(actor)}\\b`, 'i'), 'I');
-    return { text: agreeWithI(own), grounding: { source: 'product', quote: sentence } };
-  }
-  return undefined;
-}
-
-function firstPersonSubject(clause: string, actor: string): string {
-  const many = plural(actor);
-  return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${actor})\\b(?!')`, 'i'), 'I');
-}
-
-function writeBenefit(
-  idea: Idea,
-  intent: Intent | undefined,
-  product: Product,
-  actor: Actor,
-  voice: Voice,
-  slots: Slots,
-): Benefit {
-  if (idea.benefit) {
-    const own = agreeWithI(
-      toFirstPerson(firstPersonSubject(idea.benefit, actor.name), {
-        ...voice,
-        pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
-      }),
-    );
-    const tidy = own
-      .replace(/[\s.,;:!?]+$/, '')
-      .replace(/\s*[(].*?[)]/g, '')
-      .replace(/[;].*$/, '')
-      .trim();
-    if (tidy.split(' ').length >= 2) return { text: tidy, grounding: { source: 'idea' } };
-  }
-  const aim = aimOf(product, idea, actor.name);
-  if (aim) return aim;
-  const text =
-    fillPattern((intent ?? GENERAL).benefit, slots) ??
-    fillPattern(GENERAL.benefit, slots) ??
-    'I can go on with my work';
-  return {
-    text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
-    grounding: { source: 'assumption' },
-  };
-}
-
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
 function wishOf(idea: Idea, intent: Intent | undefined): string {
   const { action } = idea;
@@ -122,48 +61,20 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
   return `${verbForThing(intent)} ${bare ? thing : withArticle(thing)}`;
 }
 
-function minimal(text: string): string {
-  return text
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s*[;:]\s*/g, ', ')
-    .replace(/\s+-\s+/g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(/[\s,.!?]+$/, '')
-    .trim();
-}
-
-function questionsOf(idea: Idea, intent: Intent | undefined, actor: Actor, product: Product, slots: Slots): string[] {
-  const questions: string[] = [];
-  if (actor.isGuess && product.roles.length > 1) {
-    const names = product.roles.slice(0, 3).map((role) => withArticle(role.name));
-    questions.push(`Who is this for: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
-  }
-  for (const question of [...(intent?.questions ?? []), ...(intent ? [] : GENERAL.questions)]) {
-    if (question.unless?.test(idea.text)) continue;
-    const text = fillPattern(question.text, slots);
-    if (text) questions.push(text);
-  }
-  return questions.slice(0, MOST_QUESTIONS);
-}
-
-function assumptionsOf(actor: Actor, benefit: Benefit, idea: Idea): string[] {
-  const assumptions: string[] = [];
-  if (actor.grounding.source === 'assumption')
-    assumptions.push(`The idea does not say who it is for; ${withArticle(actor.name)} was taken.`);
-  if (actor.grounding.source === 'product')
-    assumptions.push(`The idea does not say who it is for; the description points to ${withArticle(actor.name)}.`);
-  if (benefit.grounding.source === 'assumption') assumptions.push('The idea gives no reason; the benefit is a guess.');
-  if (idea.form === 'problem')
-    assumptions.push('The idea tells of a problem; the wish behind it was worked out from that.');
-  return assumptions;
-}
-
 function furtherIdeas(idea: Idea, actor: string): string[] {
   return idea.others
     .filter((other) => other.split(' ').length > 1)
     .slice(0, 6)
     .map((other) => `${upperFirst(`let ${plural(actor)} ${minimal(other)}`)}.`);
+}
+
+/** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
+function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
+  const { frame } = idea.action;
+  const own = chosen ? [chosen] : [];
+  if (frame === 'not') return chosen && /^(?:digest|validate|sign-in)$/.test(chosen.name) ? [...own, NEGATIVE] : [NEGATIVE];
+  if (frame === 'told') return [...own, PASSIVE, GENERAL];
+  return frame === 'done' ? [...own, PASSIVE] : [...own, GENERAL];
 }
 
 /**
@@ -178,12 +89,13 @@ export function draftStory(task: WritingTask): Draft {
   const actor = findActor(product, idea.actor, idea.text, idea.action.core.text);
   const voice = voiceOf(idea, actor);
   const intent = chooseIntent(idea.action, idea.text);
+  const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
-  const slots = fillSlots(idea.action, actor.name, idea.action.core.object, undefined);
   const wish = minimal(wishOf(idea, intent));
-  const benefit = writeBenefit(idea, intent, product, actor, voice, slots);
-  const criteria = writeCriteria(idea, intent, product, actor.name, third(wish), slots, third);
-  const questions = questionsOf(idea, intent, actor, product, slots);
+  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), undefined, third(wish));
+  const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
+  const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
+  const questions = questionsOf(idea, intents, actor, product, slots);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name),
     userStory: `As ${withArticle(actor.name)}, I want to ${agreeWithI(toFirstPerson(wish, voice))}, so that ${minimal(benefit.text)}.`,

@@ -13,7 +13,7 @@ export interface Actor {
 }
 
 const GROUP =
-  /\b(?:team|office|desk|department|board|staff|committee|crew|support|council|club|clinic|school|company|household|family)$/i;
+  /\b(?:team|office|desk|department|board|staff|committee|crew|support|council)$/i;
 
 /** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
 export function roleName(said: string): string {

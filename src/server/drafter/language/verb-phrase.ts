@@ -24,7 +24,7 @@ const LEADS_OF_WORDS =
 
 function startsTail(words: readonly string[], at: number, start: number): boolean {
   const word = (words[at] ?? '').toLowerCase();
-  if (word === 'of') return false;
+  if (word === 'of') return at === start;
   if (word === 'up' || (word === 'down' && at === start)) return false;
   if (word === 'that' && at === start) return false;
   if (

@@ -59,7 +59,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
       people.isPersonPhrase(m[1] ?? '')
         ? {
             actor: own(m[1], people),
-            wish: `be reminded ${/ to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${m[2]}`,
+            wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${m[2]}`,
             benefit: `they do not forget ${/ to $/.test(m[0].slice(0, m[0].length - (m[2] ?? '').length)) ? 'to ' : ''}${shorten(m[2] ?? '')}`,
           }
         : { wish: `have ${objectOf(m[2] ?? '')} kept by ${m[1]}${tailOf(m[2] ?? '')}`, outcome: undefined },

@@ -1,4 +1,5 @@
 import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../data/function-words.ts';
+import { GROUP_NOUNS } from '../data/nouns.ts';
 import { isPerson, isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';
@@ -21,7 +22,8 @@ const ANYBODY =
 export function knowPeople(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
   const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
-  const isPersonHead = (word: string) => isPerson(word) || roleHeads.has(singular(word.toLowerCase()));
+  const isPersonHead = (word: string) =>
+    isPerson(word) || roleHeads.has(singular(word.toLowerCase())) || (isPlural(word) && GROUP_NOUNS.has(singular(word.toLowerCase())));
 
   function isPersonPhrase(words: string): boolean {
     const bare = words

@@ -288,7 +288,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const request = { ...whom.request, text: split.main };
   const action = shapeAction(request, people);
   const receiver =
-    request.kind === 'system' ||
+    (request.kind === 'stop' && !/^prevent/i.test(request.text)) || request.kind === 'system' ||
     (request.kind === 'act' &&
       action.frame === 'do' &&
       /^(?:get|see) /.test(action.wish) &&

@@ -82,7 +82,7 @@ function roleOf(subject: string): string | undefined {
     )
   )
     lowered.shift();
-  return GROUPS.test(head) && !isPerson(head) ? lowered.join(' ') : singular(lowered.join(' '));
+  return singular(lowered.join(' '));
 }
 
 function lowerFirst(word: string): string {

@@ -1,9 +1,9 @@
 import { DETERMINERS } from '../data/function-words.ts';
 import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
-import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
-import type { Request } from './read-request.ts';
+import { baseFirst, type Request } from './read-request.ts';
 
 /**
  * What the story asks for. `do`: the actor does it. `told`: it is done to the actor. `done`: the product does it to something.
@@ -216,16 +216,20 @@ export function shapeAction(request: Request, people: People): Action {
   }
   if (request.kind === 'stop') return stopped(request, people);
   if (request.kind === 'system') return giving(request, people) ?? done(said);
+  const spared = /^be spared (.+)$/i.exec(said);
+  if (spared) return { frame: 'not', wish: said, core: phrase(baseFirst(spared[1] ?? '')), outcome: `{the actor} no longer has to ${baseFirst(spared[1] ?? '')}`, isThing: false };
   if (/^be (?=\w+(?:ed|en|t|n|d|own|eld)\b)/i.test(said) && !/^be able/i.test(said)) {
     const [, participleWord = '', ...rest] = said.split(' ');
     return {
       frame: 'told',
       wish: said,
-      core: phrase(`${participleWord.replace(/(?:ed|en)$/, '')} ${rest.join(' ')}`),
+      core: phrase(`${readVerb(participleWord)?.base ?? participleWord} ${rest.join(' ')}`),
       isThing: false,
     };
   }
   if (!request.actor && !request.speaker && SYSTEM_VERBS.test(said)) return done(said);
+  const shown = !request.actor && /^(?:show|display)\s+(.+)$/i.exec(said);
+  if (shown) return { frame: 'do', wish: `see ${shown[1]}`, core: phrase(`see ${shown[1]}`), isThing: false };
   const core = phrase(said);
   const first = core.verb.split(' ')[0] ?? '';
   if (!isBaseVerb(first) && DETERMINERS.has(first))

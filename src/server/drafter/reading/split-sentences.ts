@@ -1,3 +1,5 @@
+import { NOT_NAMES, WRITTEN_FORMS } from '../data/spelling.ts';
+
 /** One sentence or list item of an idea. */
 export interface Sentence {
   readonly text: string;
@@ -46,6 +48,14 @@ function splitLine(line: string): string[] {
   return rest ? [...parts, rest] : parts;
 }
 
+/** A sentence without the capital of its start, unless that belongs to a name. */
+function withoutCapital(text: string): string {
+  const first = /^[\p{L}\d'-]+/u.exec(text)?.[0] ?? '';
+  const isName = Object.hasOwn(WRITTEN_FORMS, first.toLowerCase()) && !NOT_NAMES.has(first.toLowerCase());
+  const isPlain = /^\p{Lu}[\p{Ll}'-]*(?:-\p{L}+)*$/u.test(first) && !/^I('|$)/.test(first);
+  return isPlain && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** The sentences and list items of a cleaned idea, in order, without empty ones. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -58,7 +68,7 @@ export function splitSentences(text: string): Sentence[] {
       const bare = stripFillers(part)
         .replace(/[\s.!?;:,-]+$/, '')
         .replace(/^[\s.,;:!?)-]+/, '');
-      if (/\p{L}{2}/u.test(bare)) sentences.push({ text: bare, isItem, isQuestion });
+      if (/\p{L}{2}/u.test(bare)) sentences.push({ text: withoutCapital(bare), isItem, isQuestion });
     }
   }
   return sentences;

@@ -17,6 +17,15 @@ export function eventOf(action: Action): string | undefined {
   return clause && readClause(clause) ? clause : undefined;
 }
 
+/** The action in brief with "-ing": "swapping a shift with a colleague", for sentences that have no object to speak of. */
+function actingOf(action: Action, wish: string): string {
+  const words = wish.split(' ');
+  const end = words.findIndex((word, at) => at > 2 && /^(?:when|if|once|after|before|because|so|while|until|that|which|who|and)$/i.test(word));
+  const short = words.slice(0, end > 0 ? Math.min(end, 8) : 8).join(' ');
+  const trimmed = words.length > 8 && end < 0 ? short.replace(/\s+(?:\w+\s+)?(?:the|an?|of|for|to|in|on|at|by|with|from|my|their|our|each|every)$/i, '') : short;
+  return action.frame === 'told' || action.frame === 'done' ? trimmed.replace(/^\S+/, (first) => gerund(first)) : gerund(trimmed);
+}
+
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
@@ -36,6 +45,7 @@ export function fillSlots(
   actor: string,
   thing: NounPhrase | undefined,
   other: string | undefined,
+  wish: string,
 ): Slots {
   const slots = new Map<string, string>([
     ['actor', actor],
@@ -44,6 +54,7 @@ export function fillSlots(
     ['actors', plural(actor)],
   ]);
   const { verb } = action.core;
+  slots.set('acting', actingOf(action, wish));
   slots.set('verb', verb).set('verbs', thirdPerson(verb)).set('verbed', participle(verb)).set('verbing', gerund(verb));
   if (other) slots.set('other', withArticle(other)).set('others', plural(other));
   const noun = usable(thing);
@@ -63,9 +74,9 @@ export function fillSlots(
       'doing',
       `${gerund(verb)} ${noun.determiner === 'a' || noun.determiner === 'an' ? indefinite(noun) : noun.plural ? several(noun) : definite(noun)}`,
     );
-  } else if (!action.core.object) {
-    slots.set('doing', gerund(verb));
   }
+  const own = noun && noun.core === action.core.object?.core && (action.frame === 'do' || action.frame === 'done') && !action.isThing;
+  if (!own) slots.set('doing', slots.get('acting') ?? gerund(verb));
   const event = eventOf(action);
   const clause = event ? readClause(event) : undefined;
   if (event && clause) slots.set('event', event).set('no event', negate(clause));

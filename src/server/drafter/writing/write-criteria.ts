@@ -4,7 +4,6 @@ import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
 import { expandContractions } from '../language/clause.ts';
-import { GENERAL } from '../data/intents/general.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { fillPattern, upperFirst, type Slots } from './slots.ts';
@@ -127,7 +126,7 @@ function words(text: string): string {
 /** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
 export function writeCriteria(
   idea: Idea,
-  intent: Intent | undefined,
+  intents: readonly Intent[],
   product: Product,
   actor: string,
   wish: string,
@@ -161,13 +160,14 @@ export function writeCriteria(
   if (rule) add(rule.text, rule.grounding);
   const other = otherRoleCriterion(product, actor, slots, idea);
   if (other) add(other.text, other.grounding);
-  const patterns = [...(intent?.criteria ?? []), ...GENERAL.criteria];
-  const own = intent?.criteria.length ?? 0;
-  patterns.forEach((pattern, at) => {
-    if (at >= own && chosen.length >= FEWEST + 1) return;
-    if (pattern.when && !pattern.when.test(idea.text)) return;
-    if (pattern.unless?.test(idea.text)) return;
-    add(fillPattern(pattern.text, slots), { source: 'assumption' });
+  intents.forEach((intent, at) => {
+    // What fits less well only fills up.
+    const most = at === 0 ? MOST : FEWEST + 1;
+    for (const pattern of intent.criteria) {
+      if (chosen.length >= most) return;
+      if ((pattern.when && !pattern.when.test(idea.text)) || pattern.unless?.test(idea.text)) continue;
+      add(fillPattern(pattern.text, slots), { source: 'assumption' });
+    }
   });
   return chosen;
 }

@@ -20,7 +20,13 @@ const compiled = at('.cache', 'compile');
 
 /** `web`: the task serves or measures the built web. `arguments`: used when none are given. */
 const tasks = {
-  start: { file: 'src/server/main.ts', web: true, env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled } },
+  // A small young generation keeps a busy server under 200 MB; without it, it takes 300.
+  start: {
+    file: 'src/server/main.ts',
+    web: true,
+    node: ['--max-semi-space-size=4'],
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled },
+  },
   dev: { file: 'scripts/dev.ts' },
   test: { file: 'scripts/test.ts', web: true },
   'test-long': { file: 'scripts/test-long.ts', web: true },
@@ -40,7 +46,11 @@ async function main([name = '', ...given]) {
   await ensure(packagesAreInstalled, () => installPackages(node));
   if (task.web) await ensure(webIsBuilt, () => buildWeb(node));
   const args = given.length > 0 ? given : (task.arguments ?? []);
-  const end = await run(node, [at(task.file), ...args], { node, env: task.env, stdio: 'inherit' });
+  const end = await run(node, [...(task.node ?? []), at(task.file), ...args], {
+    node,
+    env: task.env,
+    stdio: 'inherit',
+  });
   if (end.signal) process.kill(process.pid, end.signal);
   process.exitCode = end.code ?? 1;
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createLanguageModelWriter } from './adapters/language-model.ts';
 import { createDrafter } from './drafter/drafter.ts';
 import type { Env } from './env.ts';
 import type { StoryWriter } from './stories/story-writer.ts';
 
 /** The writer that the settings name: a language model, or else the drafter. */
-export function chooseWriter(env: Env, log: FastifyBaseLogger): StoryWriter {
+export async function chooseWriter(env: Env, log: FastifyBaseLogger): Promise<StoryWriter> {
   if (env.STORY_WRITER === 'drafter') return createDrafter();
+  // Loaded when asked for: without a model its libraries are memory for nothing.
+  const { createLanguageModelWriter } = await import('./adapters/language-model.ts');
   return createLanguageModelWriter({
     provider: env.STORY_WRITER,
     modelId: env.MODEL_ID ?? '',

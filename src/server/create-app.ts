@@ -60,7 +60,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
   app.addHook('onClose', () => database.close());
   try {
     const identity = await prepare(env, database, app.log);
-    const writer = chooseWriter(env, app.log);
+    const writer = await chooseWriter(env, app.log);
     await addEverything(app, { env, database, identity, writer, clock });
     return app;
   } catch (error) {

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from '@fastify/type-provider-zod';
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
+import { DOCS_STYLE, renderDocs } from './docs-page.ts';
 
 /** Describes the API by its own endpoints: OpenAPI 3.1 at /api/openapi.json, to read at /api/docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -15,6 +16,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'list' } });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const page = renderDocs(endpoints);
+  const schema = { hide: true };
+  app.get('/api/openapi.json', { schema }, () => app.swagger());
+  app.get('/api/docs', { schema }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs.css', { schema }, (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE));
 }

@@ -40,7 +40,11 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
   test('shows the API to read', async () => {
     const { status, text } = await it.send('GET', '/api/docs');
     expect(status).toBe(200);
-    expect(text).toContain('<title>');
+    for (const { method, path } of Object.values(endpoints)) {
+      expect(text).toContain(`>${method}</b> <code>/api${path}</code>`);
+    }
+    expect(text).not.toMatch(/<script|style=/);
+    expect((await it.send('GET', '/api/docs.css')).headers['content-type']).toContain('text/css');
   });
 
   test('sends the security headers with every reply', async () => {

@@ -14,7 +14,15 @@ import { FIXED_PAIRS, PARTICLES } from './lexicon/verbs.ts';
 import type { Means } from './parse-means.ts';
 import { listGoesOn, verbGroupAt } from './parse-means.ts';
 import type { Token } from './tokens.ts';
-import { endsNounPhrase, isAdverb, verbLikelihood } from './word-classes.ts';
+import {
+  endsNounPhrase,
+  isAdverb,
+  isIngForm,
+  isParticiple,
+  looksLikeAdjective,
+  looksPlural,
+  verbLikelihood,
+} from './word-classes.ts';
 
 /** A further action of the same wish: the joining word(s) from `joint`, its verb group from `from` to `to` (token indices). */
 export interface SecondAction {
@@ -25,53 +33,112 @@ export interface SecondAction {
   readonly sharesObject: boolean;
 }
 
-const OPENERS = new Set(
-  'that which who whose when whenever where while if whether unless because how what why once so let lets'.split(' '),
-);
+const CONDITIONS = new Set('when whenever while if unless because once whether'.split(' '));
+const RELATIVES = new Set('that which who whose where how what why let lets'.split(' '));
 
 function lowerAt(tokens: readonly Token[], index: number): string {
   return tokens[index]?.lower ?? '';
 }
 
-/**
- * Is a base verb behind `to` parallel to a verb inside a clause that began after `from` ("a form that lets people add
- * and remove"), and not to the main verb? A clause in the past or passive cannot take a base verb on.
- */
-function insideClause(tokens: readonly Token[], from: number, to: number): boolean {
-  let open = false;
-  let finite = false;
-  for (let at = from; at < to; at += 1) {
-    const { lower } = tokens[at] as Token;
-    const infinitive = lower === 'to' && verbLikelihood(lowerAt(tokens, at + 1)) >= 2;
-    if (OPENERS.has(lower) || SUBJECT_PRONOUNS.has(lower) || infinitive) {
-      open = true;
-      finite = false;
-      if (infinitive || lower === 'let' || lower === 'lets') finite = false;
-    }
-    if (open && FINITE_BE.has(lower)) finite = true;
-    if (open && MODALS.has(lower) && (lower !== 'to' || infinitive)) finite = false;
-  }
-  return open && !finite;
-}
-
-function startsObject(lower: string): boolean {
+/** A verb in the third person ("responds"), told by what stands before it; a base form cannot be joined to one. */
+function isThirdPerson(tokens: readonly Token[], at: number): boolean {
+  const lower = lowerAt(tokens, at);
+  if (!looksPlural(lower)) return false;
+  const likelihood = Math.max(
+    verbLikelihood(lower.slice(0, -1)),
+    verbLikelihood(lower.replace(/(?:(?<=[sxzho])es|s)$/u, '')),
+  );
+  const before = lowerAt(tokens, at - 1);
+  if (/^(?:that|which|who|it|he|she|what)$/u.test(before)) return likelihood > 0;
   return (
-    ARTICLES.has(lower) ||
-    POSSESSIVES.has(lower) ||
-    DEMONSTRATIVES.has(lower) ||
-    REFLEXIVES.has(lower) ||
-    QUANTIFIERS.has(lower)
+    likelihood === 3 &&
+    !looksPlural(before) &&
+    !startsObject(before) &&
+    !PREPOSITIONS.has(before) &&
+    !looksLikeAdjective(before)
   );
 }
 
+type Clause = 'none' | 'relative' | 'condition';
+
+/** The clause that the word at `at` opens; a pronoun opens one as its subject ("a file I sent"), not as an object. */
+function clauseOpenedAt(tokens: readonly Token[], at: number): Clause {
+  const lower = lowerAt(tokens, at);
+  const next = lowerAt(tokens, at + 1);
+  if (next === 'to' || isIngForm(next)) return 'none';
+  if (CONDITIONS.has(lower)) return looksLikeAdjective(next) || isParticiple(next) ? 'none' : 'condition';
+  if (lower === 'that' && PREPOSITIONS.has(lowerAt(tokens, at - 1))) return 'none';
+  if (RELATIVES.has(lower) || (MODALS.has(lower) && lower !== 'to')) return 'relative';
+  const subject = SUBJECT_PRONOUNS.has(lower) && tokens[at + 1]?.isWord === true;
+  return subject && !PREPOSITIONS.has(next) && !COORDINATORS.has(next) ? 'relative' : 'none';
+}
+
+/** A verb in the past behind its subject ("the event occurred"). */
+function isPast(tokens: readonly Token[], at: number): boolean {
+  const before = lowerAt(tokens, at - 1);
+  return (
+    isParticiple(lowerAt(tokens, at)) &&
+    !startsObject(before) &&
+    !PREPOSITIONS.has(before) &&
+    verbLikelihood(before) < 3
+  );
+}
+
+/**
+ * Does the base verb joined at `to` belong to a clause that began after `from`, and not to the main verb? A clause in
+ * the past, the passive or the third person cannot take a base verb on. Otherwise a condition keeps it ("when I sign in
+ * and open the list"), a relative clause and an infinitive only where it is joined to their bare verb ("a way to add and
+ * remove rows").
+ */
+function insideClause(tokens: readonly Token[], from: number, to: number): boolean {
+  let open: Clause = 'none';
+  let finite = false;
+  let infinitiveEnd = -1;
+  for (let at = from; at < to; at += 1) {
+    const { lower } = tokens[at] as Token;
+    const opened = clauseOpenedAt(tokens, at);
+    if (opened !== 'none') {
+      // Right behind the verb it is what the verb asks ("know when ..."), not a condition.
+      const asked = opened === 'condition' && at === from ? 'relative' : opened;
+      open = open === 'condition' && !finite ? 'condition' : asked;
+      finite = false;
+    } else if (lower === 'to' && verbLikelihood(lowerAt(tokens, at + 1)) >= 1)
+      infinitiveEnd = verbGroupAt(tokens, at + 1)?.to ?? at + 2;
+    else if (open !== 'none') {
+      const passive = lower === 'be' && isParticiple(lowerAt(tokens, at + 1));
+      if (FINITE_BE.has(lower) || passive || isThirdPerson(tokens, at) || isPast(tokens, at)) finite = true;
+    }
+  }
+  if (infinitiveEnd === to) return true;
+  if (open === 'none' || finite) return false;
+  const last = lowerAt(tokens, to - 1);
+  const bareVerb = last !== 'be' && verbLikelihood(last) >= 2 && !isNounOpener(lowerAt(tokens, to - 2));
+  return open === 'condition' || bareVerb;
+}
+
+function isNounOpener(lower: string): boolean {
+  return ARTICLES.has(lower) || POSSESSIVES.has(lower) || QUANTIFIERS.has(lower);
+}
+
+function startsObject(lower: string): boolean {
+  return isNounOpener(lower) || DEMONSTRATIVES.has(lower) || REFLEXIVES.has(lower);
+}
+
 /** Does the verb-like word at `at` act as a verb, given what joins it and what follows? */
-function actsAsAction(tokens: readonly Token[], joint: number, at: number, direct: boolean, then: boolean): boolean {
+function actsAsAction(
+  tokens: readonly Token[],
+  joint: number,
+  at: number,
+  objectAt: number,
+  how: { direct: boolean; sequential: boolean },
+): boolean {
+  const { direct, sequential } = how;
   const { lower } = tokens[at] as Token;
   const likelihood = verbLikelihood(lower);
   const next = lowerAt(tokens, at + 1);
   const before = lowerAt(tokens, joint - 1);
   if (FIXED_PAIRS.has(`${before}+${lower}`) || PARTICLES.has(lower) || next === 'of') return false;
-  if (then) return likelihood >= 1 || startsObject(next);
+  if (sequential) return likelihood >= 1 || startsObject(next);
   const followed = tokens[at + 1]?.isWord === true && !COORDINATORS.has(next);
   const object = startsObject(next);
   if (direct) {
@@ -84,7 +151,9 @@ function actsAsAction(tokens: readonly Token[], joint: number, at: number, direc
       !startsObject(lower);
     return likelihood >= 1 || (unknown && (object || !endsNounPhrase(next)));
   }
-  const neighbour = verbLikelihood(before);
+  const before2 = lowerAt(tokens, joint - 2);
+  const bare = joint - 1 === objectAt || before2 === ',';
+  const neighbour = bare ? verbLikelihood(before) : 0;
   // "grant edit and delete rights": both stand before a noun and are its adjectives.
   if (likelihood === 3) return lower === 'be' || object || neighbour < 2 || !followed || endsNounPhrase(next);
   const pair = neighbour >= 2 && !object;
@@ -146,7 +215,10 @@ export function findSecondActions(means: Means): SecondAction[] {
     const comma = lowerAt(tokens, at) === ',' && joint.verbAt === at + 1;
     const blocked =
       insideClause(tokens, clauseFrom, at) || (comma && !afterVerb && verbLikelihood(lowerAt(tokens, at + 1)) < 3);
-    if (!blocked && actsAsAction(tokens, at, joint.verbAt, afterVerb, joint.sequential)) {
+    if (
+      !blocked &&
+      actsAsAction(tokens, at, joint.verbAt, groupEnd, { direct: afterVerb, sequential: joint.sequential })
+    ) {
       const group = verbGroupAt(tokens, joint.verbAt);
       const to = group?.to ?? joint.verbAt + 1;
       found.push({ joint: at, from: joint.verbAt, to, sharesObject: afterVerb });

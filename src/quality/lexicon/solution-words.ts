@@ -32,6 +32,6 @@ export const TECHNOLOGY_WORDS = [
   String.raw`docker|kubernetes|aws|azure|s3\s+buckets?|lambda\s+functions?|kafka|rabbitmq|cron\s*jobs?|regex|oauth2?|jwt|blockchain|machine\s+learning\s+models?`,
 ] as const;
 
-/** Roles for whom techniques are what they work with. */
+/** Roles for whom techniques are what they work with; to them only "using ..." and the like is a solution. */
 export const TECHNICAL_ROLE =
-  /develop|engineer|program|architect|devops|\bapi\b|technical|technician|\bit\b|sys\s?admin|system|database|\bdba\b|integrat|tester|\bqa\b|scientist|analyst|operator|maintainer|designer|\bsre\b|security|admin|data\b|plugin|contributor|coder|webmaster|client/iu;
+  /develop|engineer|program|architect|devops|\bapi\b|technical|sys(?:tem)?\s?admin|\bdba\b|integrat|tester|\bqa\b|scientist|maintainer|\bsre\b|plugin|coder|webmaster/iu;

@@ -26,7 +26,7 @@ function findVague(criterion: string): Hit[] {
 }
 
 function findSolutionWords(criterion: string): Hit[] {
-  return solutionWords(whole(criterion), false).map((word) => ({
+  return solutionWords(whole(criterion)).map((word) => ({
     start: word.start,
     end: word.end,
     message: `"${word.text}" says how it is built or handled, not what happens.`,

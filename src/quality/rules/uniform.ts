@@ -99,7 +99,9 @@ export function findOffTemplate(story: StoryAnalysis, template: StoryTemplate): 
   const { meansMarker, benefitMarker, text, start, roleMarker } = story.parts;
   const end = text.trimEnd().length;
   if (own === null) {
-    if (story.role === null && meansMarker !== null && start < end)
+    // A story that only lacks its role is told so by its own rule.
+    const elsewhere = meansMarker !== null && wantingForm(meansMarker.text) !== template.wanting;
+    if (story.role === null && elsewhere && start < end)
       return [
         {
           start,

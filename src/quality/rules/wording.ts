@@ -34,10 +34,9 @@ export function vagueWords(span: Span, inMeans: boolean): Span[] {
   return occurrences(span, inMeans ? IN_MEANS : ANYWHERE);
 }
 
-/** Words of a screen, and of techniques unless `technical`, in a text. */
-export function solutionWords(span: Span, technical: boolean): Span[] {
-  const words = occurrences(span, INTERFACE);
-  return technical ? words : [...words, ...occurrences(span, TECHNOLOGY)].toSorted((a, b) => a.start - b.start);
+/** Words of a screen and of techniques in a text. */
+export function solutionWords(span: Span): Span[] {
+  return [...occurrences(span, INTERFACE), ...occurrences(span, TECHNOLOGY)].toSorted((a, b) => a.start - b.start);
 }
 
 const REMOVABLE_PHRASE =
@@ -139,11 +138,20 @@ function withoutManner(text: string, means: Span, words: readonly Span[]): strin
   return tidy(result);
 }
 
+const BY_MEANS_OF = /\s(?:by|via|using|through)\s+(?:\S+\s+){0,3}$/iu;
+
+function isInterfaceWord(word: Span): boolean {
+  return occurrences({ start: 0, end: word.text.length, text: word.text }, INTERFACE).length > 0;
+}
+
 /** How it is built or handled, where the story should say what is needed. */
 export function findSolution(story: StoryAnalysis): Hit[] {
   const { means, text } = story.parts;
   if (means === null) return [];
-  const words = solutionWords(means, TECHNICAL_ROLE.test(story.role ?? ''));
+  const technical = TECHNICAL_ROLE.test(story.role ?? '');
+  const words = solutionWords(means).filter(
+    (word) => !technical || isInterfaceWord(word) || BY_MEANS_OF.test(text.slice(means.start, word.start)),
+  );
   const fix = words.length > 0 ? withoutManner(text, means, words) : null;
   return words.map((word) => ({
     start: word.start,

@@ -11,11 +11,13 @@ import type { Action } from './reading/shape-action.ts';
 export const INTENTS: readonly Intent[] = [...TELLING, ...FINDING, ...CHANGING, ...MOVING, ...SETTINGS];
 
 /** Verbs that say little about what is wanted: the thing decides. */
-const WEAK_VERBS = new Set(
+export const WEAK_VERBS = new Set(
   'use get see have add view show create make give set keep put take want need open read check do offer support provide include enable work go'.split(
     ' ',
   ),
 );
+
+const LOOKING = /^(?:see|view|read|show|display|know|look at|check)$/;
 
 const verbs = new Map(INTENTS.map((intent) => [intent, new Set(intent.verbs?.split(',') ?? [])]));
 const nouns = new Map(INTENTS.map((intent) => [intent, new Set(intent.nouns?.split(',') ?? [])]));
@@ -28,7 +30,10 @@ function endings(phrase: string): string[] {
 
 /** The kind of wish that fits best; nothing when none does. */
 export function chooseIntent(action: Action, idea: string): Intent | undefined {
+  const settled = INTENTS.find((intent) => intent.decisive?.test(action.wish));
+  if (settled) return settled;
   const { core } = action;
+  const looks = !action.isThing && LOOKING.test(core.verb);
   const head = endings(core.object?.core ?? '');
   const inObject = new Set(
     (core.object?.body ?? '')
@@ -40,6 +45,8 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
   let best: Intent | undefined;
   let bestScore = 1;
   for (const intent of INTENTS) {
+    // Whoever looks at notes does not write them.
+    if (looks && !FINDING.includes(intent) && !intent.cue?.test(action.wish)) continue;
     let score = 0;
     if (!action.isThing && verbs.get(intent)?.has(core.verb)) score += weak ? 2 : 5;
     const named = nouns.get(intent) ?? new Set();

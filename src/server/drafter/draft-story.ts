@@ -20,7 +20,6 @@ import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { writeCriteria } from './writing/write-criteria.ts';
 import { writeHeadline } from './writing/write-headline.ts';
 
-
 function refuse(task: WritingTask): void {
   const text = stripMarkup(task.idea);
   const language = detectLanguage(text);
@@ -63,16 +62,17 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
 
 function furtherIdeas(idea: Idea, actor: string): string[] {
   return idea.others
-    .filter((other) => other.split(' ').length > 1)
+    .filter((other) => other.text.split(' ').length > 1)
     .slice(0, 6)
-    .map((other) => `${upperFirst(`let ${plural(actor)} ${minimal(other)}`)}.`);
+    .map((other) => `${upperFirst(`let ${other.actor ?? plural(actor)} ${minimal(other.text)}`)}.`);
 }
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
   const { frame } = idea.action;
   const own = chosen ? [chosen] : [];
-  if (frame === 'not') return chosen && /^(?:digest|validate|sign-in)$/.test(chosen.name) ? [...own, NEGATIVE] : [NEGATIVE];
+  if (frame === 'not')
+    return chosen && /^(?:digest|validate|sign-in)$/.test(chosen.name) ? [...own, NEGATIVE] : [NEGATIVE];
   if (frame === 'told') return [...own, PASSIVE, GENERAL];
   return frame === 'done' ? [...own, PASSIVE] : [...own, GENERAL];
 }
@@ -86,7 +86,7 @@ export function draftStory(task: WritingTask): Draft {
   const product = readProduct(task.product.name, task.product.description);
   const idea = readIdea(task.idea, product);
   if (!idea) throw notUnderstood();
-  const actor = findActor(product, idea.actor, idea.text, idea.action.core.text);
+  const actor = findActor(product, idea.actor, idea.text, idea.action.core.text, idea.except);
   const voice = voiceOf(idea, actor);
   const intent = chooseIntent(idea.action, idea.text);
   const intents = intentsFor(idea, intent);

@@ -12,8 +12,7 @@ export interface Actor {
   readonly isGuess: boolean;
 }
 
-const GROUP =
-  /\b(?:team|office|desk|department|board|staff|committee|crew|support|council)$/i;
+const GROUP = /\b(?:team|office|desk|department|board|staff|committee|crew|support|council)$/i;
 
 /** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
 export function roleName(said: string): string {
@@ -39,7 +38,13 @@ export function roleName(said: string): string {
 }
 
 /** The role of the product that fits the words best; ties go to the one named first. */
-export function findActor(product: Product, said: string | undefined, idea: string, action: string): Actor {
+export function findActor(
+  product: Product,
+  said: string | undefined,
+  idea: string,
+  action: string,
+  except?: string,
+): Actor {
   if (said) {
     const name = roleName(said);
     if (name !== 'user' || product.roles.length === 0) return { name, grounding: { source: 'idea' }, isGuess: false };
@@ -47,7 +52,9 @@ export function findActor(product: Product, said: string | undefined, idea: stri
   const words = contentStems(idea);
   const verb = stem(action.split(' ')[0] ?? '');
   let best = { score: 0, at: -1, quote: '' };
-  product.roles.forEach((role, at) => {
+  const left = except ? roleName(except) : undefined;
+  const candidates = product.roles.filter((role) => role.name !== left && !role.name.endsWith(` ${left}`));
+  candidates.forEach((role, at) => {
     let score = 0;
     let top = { hits: 0, quote: '' };
     for (const doing of role.doings) {
@@ -60,10 +67,10 @@ export function findActor(product: Product, said: string | undefined, idea: stri
     const total = top.hits * 2 + score * 0.25;
     if (total > best.score) best = { score: total, at, quote: top.quote };
   });
-  const role = product.roles[best.at];
+  const role = candidates[best.at];
   if (role)
     return { name: groupMember(role.name), grounding: { source: 'product', quote: best.quote }, isGuess: false };
-  const first = product.roles.find((role) => role.doings.length > 0) ?? product.roles[0];
+  const first = candidates.find((role) => role.doings.length > 0) ?? candidates[0];
   if (first) return { name: groupMember(first.name), grounding: { source: 'assumption' }, isGuess: true };
   return { name: 'user', grounding: { source: said ? 'idea' : 'assumption' }, isGuess: false };
 }

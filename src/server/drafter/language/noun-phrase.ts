@@ -35,7 +35,10 @@ export function readNounPhrase(text: string): NounPhrase | undefined {
   const head = (firstOfList.at(-1) ?? core).split(' ').at(-1) ?? core;
   const many = firstOfList.length > 1 && !/\bor\b/i.test(core) ? true : isPlural(head);
   const isName = /^[A-Z]/.test(head) && !/^[A-Z]+s$/.test(head) && head !== head.toUpperCase();
-  const possessed = /^\S+(?:'s|s')\s/.test(body);
+  const possessed =
+    /^(?:(?:last|next|this) (?:day|night|week|month|year|season|term|quarter|semester)|yesterday|today|tomorrow)/i.test(
+      body,
+    ) || /^\S+(?:'s|s')\s/.test(body);
   return {
     text: said,
     determiner: determinerOf(determiner),

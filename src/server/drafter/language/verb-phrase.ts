@@ -19,12 +19,22 @@ export interface VerbPhrase {
   readonly tails: readonly Tail[];
 }
 
+const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?)$/i;
+
 const LEADS_OF_WORDS =
   /^(?:based on|depending on|instead of|as soon as|as well as|in case|even if|even when|so that|because of|more than|less than|at least|out of|due to|prior to|next to|as long as|in real time|ahead of)\b/i;
 
 function startsTail(words: readonly string[], at: number, start: number): boolean {
   const word = (words[at] ?? '').toLowerCase();
   if (word === 'of') return at === start;
+  if (
+    /^(?:\d+|an?|one|two|three|ten|few)$/.test(word) &&
+    TIME_UNIT.test(words[at + 1] ?? '') &&
+    /^(?:before|after|ahead|in|prior|later)$/i.test(words[at + 2] ?? '')
+  )
+    return true;
+  if (/^(?:before|after|ahead|later)$/.test(word) && TIME_UNIT.test(words[at - 1] ?? '') && at - start > 1)
+    return false;
   if (word === 'up' || (word === 'down' && at === start)) return false;
   if (word === 'that' && at === start) return false;
   if (
@@ -86,8 +96,19 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
     : '';
   const after = ordered.slice(particle ? 2 : 1);
   const { object, tails } = splitTails(after);
-  const verb = verbWord + particle;
-  return { verb, text: [verb, ...after].join(' '), object: readNounPhrase(object.replace(/,$/, '')), tails };
+  // "call a trip off": the particle may stand behind the object.
+  const [behind] = tails;
+  const apart =
+    !particle && behind && PHRASAL_VERBS.has(`${verbWord} ${behind.lead}`) && behind.text === behind.lead
+      ? ` ${behind.lead}`
+      : '';
+  const verb = verbWord + particle + apart;
+  return {
+    verb,
+    text: [verb, ...after].join(' '),
+    object: readNounPhrase(object.replace(/,$/, '')),
+    tails: apart ? tails.slice(1) : tails,
+  };
 }
 
 /** Whether a word after another action starts a second one: "swap shifts AND tell the nurse". */

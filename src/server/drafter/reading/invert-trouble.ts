@@ -1,11 +1,13 @@
 import { expandContractions, negate, noLonger, readClause } from '../language/clause.ts';
-import { fromThirdPerson, gerund, participle } from '../language/verbs.ts';
+import { gerund, readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
   readonly actor?: string | undefined;
+  /** Whose doing the trouble is: they are not the ones who wish. */
+  readonly except?: string | undefined;
   /** A verb phrase: "find the order number still in the refund form". */
   readonly wish: string;
   /** Why, as a clause, where the trouble tells it. */
@@ -21,6 +23,12 @@ const FREQUENCY =
 
 const WASTED =
   /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
+
+const MISTAKE =
+  /^(?:mix(?:ing)? up|confus\w+|double[- ]book\w*|overbook\w*|miss?read\w*|mistyp\w+|book(?:ing)? (?:the )?wrong|order(?:ing)? (?:the )?wrong|pick(?:ing)? (?:the )?wrong|tak(?:e|ing) (?:the )?wrong|send(?:ing)? (?:the )?wrong|\w+ (?:\w+ )?twice|\w+ the wrong)\b/i;
+
+const ASKING =
+  /^(?:ask|call|phone|ring|email|e-mail|message|chase|bother|text|contact|write to)(?:ing)? (?:.*?)?\b(?:about|for|to ask (?:about|for)?|to find out|to know|whether|to check|asking (?:about|for)?)\s+(.+)$/i;
 
 const RULES: readonly (readonly [RegExp, Inversion])[] = [
   // "it is hard to see who is free", "there is no way to pause a plan"
@@ -98,7 +106,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
     (m) => ({
       wish: m[2]
-        ? `${/^load|^open|^start|^respond|^answer/i.test(m[2]) ? `have ${m[1]} ${participle(m[2].split(' ')[0] ?? '')} sooner` : `${m[2]} in less time`}`
+        ? `${/^load|^open|^start|^respond|^answer/i.test(m[2]) ? `see ${lowerFirst(m[1] ?? '')} sooner${(m[2] ?? '').replace(/^\S+/, '')}` : `${m[2]} in less time`}`
         : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
           ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
           : `get through ${lowerFirst(m[1] ?? '')} in less time`,
@@ -141,6 +149,14 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m) => ({ wish: `${m[2]} ${lowerFirst(m[1] ?? '')}${m[3] ?? ''}` }),
   ],
   // work that nobody wants
+  [
+    /^(.+?) (?:spends?|wastes?|loses?) (.+)$/i,
+    (m, people) => {
+      const words = (m[2] ?? '').split(' ');
+      const at = words.findIndex((word) => readVerb(word)?.form === 'gerund');
+      return at > 0 ? spared(m[1] ?? '', words[at] ?? '', ` ${words.slice(at + 1).join(' ')}`, people) : undefined;
+    },
+  ],
   [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
 ];
 
@@ -186,7 +202,16 @@ function questionOf(text: string): string {
 /** "agents retype the number", "we have to print labels by hand": the work is to go away. */
 function spared(subject: string, word: string, rest: string, people: People): Relief | undefined {
   if (!people.isPersonPhrase(subject)) return undefined;
+  const asked = ASKING.exec(`${word}${rest}`);
+  if (asked)
+    return {
+      actor: own(subject, people),
+      wish: `see ${questionOf(asked[1] ?? '').replace(FREQUENCY, '')}`,
+      benefit: `they do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/\s+(?:about|for|to|whether)\s+/i)[0] ?? ''}`,
+    };
   const verb = fromGerundOrBase(word);
+  if (MISTAKE.test(`${word}${rest}`))
+    return { actor: own(subject, people), wish: `be warned before they ${verb}${rest.replace(FREQUENCY, '')}` };
   const wasted = `${verb}${rest}`.replace(FREQUENCY, '');
   return {
     actor: own(subject, people),
@@ -195,8 +220,9 @@ function spared(subject: string, word: string, rest: string, people: People): Re
   };
 }
 
+/** "calling", "calls" and "call" -> "call". */
 function fromGerundOrBase(word: string): string {
-  return word.endsWith('ing') ? baseFirst(word) : fromThirdPerson(word) === word ? word : word;
+  return word.endsWith('ing') ? baseFirst(word) : word;
 }
 
 /** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. */
@@ -217,7 +243,7 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   const actor = own(clause.subject, people);
   const calm = said.replace(FREQUENCY, '');
   if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
-  return { actor, wish: `see when ${lowerFirst(calm)}`, outcome: undefined };
+  return { except: actor ?? clause.subject, wish: `be told when ${lowerFirst(calm)}` };
 }
 
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers no longer call us". */

@@ -23,7 +23,9 @@ export function knowPeople(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
   const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
   const isPersonHead = (word: string) =>
-    isPerson(word) || roleHeads.has(singular(word.toLowerCase())) || (isPlural(word) && GROUP_NOUNS.has(singular(word.toLowerCase())));
+    isPerson(word) ||
+    roleHeads.has(singular(word.toLowerCase())) ||
+    (isPlural(word) && GROUP_NOUNS.has(singular(word.toLowerCase())));
 
   function isPersonPhrase(words: string): boolean {
     const bare = words

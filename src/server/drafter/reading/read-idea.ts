@@ -20,12 +20,19 @@ import { splitSentences, type Sentence } from './split-sentences.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 
+/** A further action of the idea, and who does it where somebody else is named. */
+export interface Other {
+  readonly actor: string | undefined;
+  readonly text: string;
+}
+
 /** What an idea says, in parts. */
 export interface Idea {
   readonly form: Form;
   /** The whole idea in plain words. */
   readonly text: string;
   readonly actor: string | undefined;
+  readonly except: string | undefined;
   /** The one who typed it is the one who acts. */
   readonly speaker: boolean;
   readonly action: Action;
@@ -37,7 +44,7 @@ export interface Idea {
   /** Items of a list that say more about the action. */
   readonly items: readonly string[];
   /** Other actions, as verb phrases. */
-  readonly others: readonly string[];
+  readonly others: readonly Other[];
 }
 
 interface Reading {
@@ -210,7 +217,14 @@ function readSentence(sentence: Sentence, people: People): Reading {
       sentence,
       trouble: true,
       benefit: relief.benefit ?? benefit,
-      request: { form: 'problem', kind: 'act', text: relief.wish, actor, speaker: !actor },
+      request: {
+        form: 'problem',
+        kind: 'act',
+        text: relief.wish,
+        actor,
+        except: relief.except,
+        speaker: !actor && !relief.except,
+      },
     };
   }
   return { sentence, benefit, request: readThing(text, people) };
@@ -272,6 +286,47 @@ function forWhom(
   };
 }
 
+/** A sentence besides the main one that asks for something of its own. */
+function otherOf(reading: Reading): Other[] {
+  const { request, sentence, trouble } = reading;
+  if (!request || trouble || weight(reading) < 2 || request.kind === 'detail') return [];
+  if (request.kind === 'thing') return sentence.isItem ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
+  return splitActions(request.text).others.length > 0
+    ? [splitActions(request.text).main, ...splitActions(request.text).others].map((text) => ({
+        actor: request.actor,
+        text,
+      }))
+    : [{ actor: request.actor, text: request.text }];
+}
+
+/** "call a trip off and all guests get a message": what others do is an idea of its own. */
+function partPeople(text: string, people: People): { text: string; others: Other[] } {
+  for (const { index } of text.matchAll(/,? and (?:then )?/gi)) {
+    const rest = text.slice(index).replace(/^,? and (?:then )?/i, '');
+    const person = people.leading(rest);
+    const action = person
+      ? rest
+          .slice(person.length)
+          .trim()
+          .replace(/^(?:should|can|could|will|must|to)\s+(?:be able to\s+)?/i, '')
+      : '';
+    const verb = readVerb(action.split(' ')[0] ?? '');
+    if (
+      !person ||
+      !verb ||
+      people.isSpeaker(person) ||
+      /\b(?:when|if|who|which|while|because)\b/i.test(text.slice(0, index))
+    )
+      continue;
+    if (verb.form === 'past' || verb.form === 'gerund') continue;
+    return {
+      text: text.slice(0, index),
+      others: [{ actor: person, text: [verb.base, ...action.split(' ').slice(1)].join(' ') }],
+    };
+  }
+  return { text, others: [] };
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -284,11 +339,13 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   if (!main?.request) return undefined;
   const limits = findLimits(text);
   const whom = forWhom(main.request, people);
-  const split = splitActions(withoutLimits(whom.request.text, limits));
+  const parted = partPeople(withoutLimits(whom.request.text, limits), people);
+  const split = splitActions(parted.text);
   const request = { ...whom.request, text: split.main };
   const action = shapeAction(request, people);
   const receiver =
-    (request.kind === 'stop' && !/^prevent/i.test(request.text)) || request.kind === 'system' ||
+    (request.kind === 'stop' && !/^prevent/i.test(request.text)) ||
+    request.kind === 'system' ||
     (request.kind === 'act' &&
       action.frame === 'do' &&
       /^(?:get|see) /.test(action.wish) &&
@@ -303,6 +360,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     action,
     limits,
     actor: said && !people.isSpeaker(said) ? said : undefined,
+    except: request.except,
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     benefit:
       main.benefit ??
@@ -313,20 +371,6 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     items: rest
       .filter((reading) => reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
-    others: [
-      ...split.others,
-      ...rest
-        .filter(
-          (reading) =>
-            reading.request &&
-            !reading.trouble &&
-            weight(reading) >= 2 &&
-            !(reading.sentence.isItem && reading.request.kind === 'thing') &&
-            reading.request.kind !== 'detail',
-        )
-        .map((reading) =>
-          reading.request?.kind === 'thing' ? `use ${reading.request.text}` : (reading.request?.text ?? ''),
-        ),
-    ],
+    others: [...split.others.map((text) => ({ actor: undefined, text })), ...parted.others, ...rest.flatMap(otherOf)],
   };
 }

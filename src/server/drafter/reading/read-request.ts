@@ -1,6 +1,5 @@
 import { MODALS } from '../data/function-words.ts';
 import { MOSTLY_NOUNS } from '../data/verbs.ts';
-import { readClause } from '../language/clause.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -26,6 +25,8 @@ export interface Request {
   /** Who acts or profits, as said: "charge nurses". */
   readonly actor?: string | undefined;
   /** The one who typed the idea speaks of themselves. */
+  /** Who does not act: whoever causes the trouble. */
+  readonly except?: string | undefined;
   readonly speaker: boolean;
   /** A verb phrase with its base verb first, a thing, or a clause, by kind. */
   readonly text: string;
@@ -176,9 +177,15 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       said,
     );
   const subject = modal?.[1]?.replace(/\s+(?:also|only|always)$/i, '') ?? '';
-  if (!modal || subject.split(' ').length > 7) return undefined;
+  if (!modal || subject.split(' ').length > 10) return undefined;
   const hasModalInside = subject.split(' ').some((word) => MODALS.has(word.toLowerCase()));
-  if (hasModalInside || /,|\b(?:when|if|because|which|that|who)\b/i.test(subject)) return undefined;
+  if (hasModalInside || /,|\b(?:when|if|because)\b/i.test(subject)) return undefined;
+  if (
+    /\s(?:which|that|who)\s/i.test(subject) &&
+    /^\s*(?:should|shall|must)/i.test(said.slice(modal[1]?.length ?? 0)) &&
+    !people.isPersonPhrase(subject)
+  )
+    return { form: 'detail', kind: 'detail', text: said, speaker: false };
   const adverb = /\bautomatically\s/i.test(said.slice(subject.length, said.length - (modal[3]?.length ?? 0)))
     ? 'automatically '
     : '';
@@ -221,22 +228,40 @@ const STRONG_STARTERS = new Set(
   ),
 );
 
-const NOUN_PARTNERS = /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order)s?$/i;
+const NOUN_PARTNERS =
+  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order)s?$/i;
+
+const TOOLS =
+  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
 
 /** Whether a sentence starts with a command: "export invoices as PDF", but not "export button on the page". */
 export function isCommand(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [first = '', second = '', third = ''] = words.map((word) => word.replace(/,$/, ''));
-  if (/^(automatically|auto|quickly|directly|also|only)$/.test(first)) return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
+  if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
+    return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
   if (!isBaseVerb(first) || second === 'of') return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
-  const isClear = /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(second);
+  const isClear =
+    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(
+      second,
+    );
   if (isClear) return true;
-  if (second === 'for') return /^(?:look|search|ask|pay|apply|check|wait|vote|sign|register|account|allow|plan)$/.test(first);
+  if (second === 'for')
+    return /^(?:look|search|ask|pay|apply|check|wait|vote|sign|register|account|allow|plan)$/.test(first);
   if (!MOSTLY_NOUNS.has(first)) return true;
-  if (/^(?:by|on|in|to|from|with|at|about|and|or|per|as|without|offline|online)$/.test(second)) return /^(?:search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run)$/.test(first);
+  if (/^(?:by|on|in|to|from|with|at|about|and|or|per|as|without|offline|online)$/.test(second))
+    return /^(?:search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run)$/.test(
+      first,
+    );
   if (!STRONG_STARTERS.has(first)) return isPlural(second) && !NOUN_PARTNERS.test(second);
   // "search bar for recipes" is a thing, "search orders by number" an order.
-  if (isPlural(second)) return !/^(?:results|settings|reminders|notifications|alerts|options|statistics|rules|limits|details)$/.test(second);
-  return !NOUN_PARTNERS.test(second) || (third !== '' && (isPlural(third) || NOUN_PARTNERS.test(third)) && !/^(?:for|of|in|on|with|to)$/.test(third));
+  if (isPlural(second))
+    return !/^(?:results|settings|reminders|notifications|alerts|options|statistics|rules|limits|details)$/.test(
+      second,
+    );
+  return (
+    !TOOLS.test(second) ||
+    (third !== '' && (isPlural(third) || TOOLS.test(third)) && !/^(?:for|of|in|on|with|to)$/.test(third))
+  );
 }

@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/function-words.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
@@ -73,7 +74,8 @@ function giving(request: Request, people: People): Action | undefined {
 
 /** Who gets what a system sends: "customers" of "send an email to customers". */
 export function receiverOf(text: string, people: People): string | undefined {
-  const rest = text.replace(/^(?:automatically\s+)?\S+\s+/i, '');
+  const bare = text.replace(/^(?:stop|quit|do not|don't|never|no longer|avoid|please)\s+/i, '');
+  const rest = bare.replace(/^(?:automatically\s+)?\S+\s+/i, '');
   const first = people.leading(rest);
   const to = /\bto (.+)$/i.exec(rest);
   return (
@@ -207,6 +209,37 @@ function gerundOf(base: string): string {
 const SYSTEM_VERBS =
   /^(?:automatically|auto-?\w+)\b|^(?:validate|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
 
+/** "the email should name the shop": a statement on a thing, with nobody who acts. */
+function stated(said: string): Action {
+  const match =
+    /^(.+?)\s+(?:should|shall|must|can|could|may|will|would|(?:needs?|has|have|ought) to)\s+(also |always |only |automatically )?(not |never )?(?:be able to |be allowed to )?(.+)$/i.exec(
+      said,
+    );
+  const subject = match?.[1] ?? '';
+  const noun = readNounPhrase(subject.replace(/^only\s+/i, ''));
+  const rest = match?.[4] ?? said;
+  const about = phrase(rest.replace(/^be\s+/i, ''));
+  const core = /^only\b/i.test(subject) ? about : { ...about, object: noun };
+  const not = match?.[3] ? 'not ' : '';
+  if (/^be\s/i.test(rest)) {
+    const is = noun?.plural ? 'are' : 'is';
+    return {
+      frame: 'done',
+      wish: `have ${subject} ${not}${rest.slice(3)}`,
+      core,
+      outcome: `${subject} ${is} ${not}${rest.slice(3)}`,
+      isThing: false,
+    };
+  }
+  return {
+    frame: 'done',
+    wish: `have ${subject} ${not}${rest}`,
+    core,
+    outcome: `${subject} can${not ? 'not' : ''} ${rest}`,
+    isThing: false,
+  };
+}
+
 /** Gives a request the shape that the story needs. */
 export function shapeAction(request: Request, people: People): Action {
   const said = request.text.replace(/\s+/g, ' ').trim();
@@ -215,15 +248,25 @@ export function shapeAction(request: Request, people: People): Action {
     return { frame: 'do', wish: `use ${said}`, core, isThing: true };
   }
   if (request.kind === 'stop') return stopped(request, people);
+  if (request.kind === 'detail') return stated(said);
   if (request.kind === 'system') return giving(request, people) ?? done(said);
   const spared = /^be spared (.+)$/i.exec(said);
-  if (spared) return { frame: 'not', wish: said, core: phrase(baseFirst(spared[1] ?? '')), outcome: `{the actor} no longer has to ${baseFirst(spared[1] ?? '')}`, isThing: false };
+  if (spared)
+    return {
+      frame: 'not',
+      wish: said,
+      core: phrase(baseFirst(spared[1] ?? '')),
+      outcome: `{the actor} no longer has to ${baseFirst(spared[1] ?? '')}`,
+      isThing: false,
+    };
   if (/^be (?=\w+(?:ed|en|t|n|d|own|eld)\b)/i.test(said) && !/^be able/i.test(said)) {
     const [, participleWord = '', ...rest] = said.split(' ');
     return {
       frame: 'told',
       wish: said,
-      core: phrase(`${readVerb(participleWord)?.base ?? participleWord} ${rest.join(' ')}`),
+      core: phrase(
+        `${readVerb(participleWord)?.base ?? participleWord} them ${rest.join(' ').replace(/^of /i, 'about ')}`,
+      ),
       isThing: false,
     };
   }

@@ -1,3 +1,4 @@
+import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../data/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
@@ -9,21 +10,43 @@ const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b
 
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 function askedAbout(question: string): NounPhrase | undefined {
-  const counted = /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(question);
+  const counted =
+    /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
+      question,
+    );
   if (counted && !readVerb(counted[1] ?? '')) return plausible(counted[1]);
-  const rest = question.replace(/^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i, '');
+  const rest = question.replace(
+    /^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i,
+    '',
+  );
   const clause = readClause(rest);
-  if (clause && !/^(?:who|what)\b/i.test(question) && !/^(?:i|we|they|you|he|she|it|there|this|that|someone|somebody|people)$/i.test(clause.subject)) return plausible(clause.subject);
+  if (
+    clause &&
+    !/^(?:who|what)\b/i.test(question) &&
+    !/^(?:i|we|they|you|he|she|it|there|this|that|someone|somebody|people)$/i.test(clause.subject)
+  )
+    return plausible(clause.subject);
   const words = rest.split(' ');
   const verb = words.findIndex((word) => readVerb(word));
   if (verb < 0 || verb > 2) return undefined;
-  const after = words.slice(verb + 1).join(' ').split(/\s+(?:and|when|if|by|at|on|in|for|to|with|from|because)\s+/i)[0] ?? '';
+  const after =
+    words
+      .slice(verb + 1)
+      .join(' ')
+      .split(/\s+(?:and|when|if|by|at|on|in|for|to|with|from|because)\s+/i)[0] ?? '';
   return plausible(after.replace(/^(?:been |not |on |for |in |at |to )+/i, ''));
 }
 
 function plausible(words: string | undefined): NounPhrase | undefined {
   const noun = words ? readNounPhrase(words) : undefined;
-  if (!noun || noun.core.split(' ').length > 4 || /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing|someone|somebody|people|i|we|you|he|she|here|there)$/i.test(noun.core)) return undefined;
+  if (
+    !noun ||
+    noun.core.split(' ').length > 4 ||
+    /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing|someone|somebody|people|i|we|you|he|she|here|there)$/i.test(
+      noun.core,
+    )
+  )
+    return undefined;
   if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
   const verb = readVerb(noun.head);
   return verb && verb.form !== 'base' && verb.form !== 'third' && noun.core === noun.head ? undefined : noun;
@@ -35,7 +58,15 @@ function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
     const rest = text.replace(/^\S+\s+(?:soon as\s+)?/, '');
     if (/^(?:when|whenever|if|once|after|before|as|while)$/.test(lead)) {
       const clause = readClause(rest);
-      const noun = clause ? (/^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject) ? plausible(clause.rest.replace(/^(?:new|not)\s+/i, '').split(/\s+(?:in|on|at|for|to|from|by)\s+/)[0]) : plausible(clause.subject)) : plausible(rest);
+      const noun = clause
+        ? /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
+          ? plausible(
+              clause.rest
+                .replace(/^(?:(?:new|not|up|out|off|in|on|down)\s+)+/i, '')
+                .split(/\s+(?:in|on|at|for|to|from|by)\s+/)[0],
+            )
+          : plausible(clause.subject)
+        : plausible(rest);
       if (noun) return noun;
       continue;
     }
@@ -53,16 +84,33 @@ export function findThing(action: Action, intent: Intent | undefined): NounPhras
   const own = object && QUESTION.test(object.text) ? askedAbout(object.text) : plausible(object?.text);
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular((own?.core ?? '').toLowerCase()).split(' ');
-  const isTool = intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
+  const names = action.isThing || WEAK_VERBS.has(verb) || /^(?:prevent|avoid|detect)$/.test(verb);
+  const isTool =
+    names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   if (isTool || action.frame === 'told') {
-    const about = fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/) ?? complement(own) ?? fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/);
+    const about =
+      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/) ??
+      complement(own) ??
+      fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/);
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.
     const before = own && words.length > 1 ? plausible(words.slice(0, -1).join(' ')) : undefined;
-    if (before && !readVerb(before.head) && !/^(?:push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(before.core)) return { ...before, plural: false };
+    if (
+      before &&
+      !readVerb(before.head) &&
+      !/^(?:push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
+        before.core,
+      )
+    )
+      return { ...before, plural: false };
     return action.frame === 'told' || isTool ? undefined : own;
   }
-  return own ?? (object || isBaseVerb(verb) ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/) : undefined);
+  return (
+    own ??
+    (object || isBaseVerb(verb)
+      ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/)
+      : undefined)
+  );
 }
 
 function complement(noun: NounPhrase | undefined): NounPhrase | undefined {

@@ -9,4 +9,3 @@ export function minimal(text: string): string {
     .replace(/[\s,.!?]+$/, '')
     .trim();
 }
-

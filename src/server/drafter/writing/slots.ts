@@ -20,10 +20,17 @@ export function eventOf(action: Action): string | undefined {
 /** The action in brief with "-ing": "swapping a shift with a colleague", for sentences that have no object to speak of. */
 function actingOf(action: Action, wish: string): string {
   const words = wish.split(' ');
-  const end = words.findIndex((word, at) => at > 2 && /^(?:when|if|once|after|before|because|so|while|until|that|which|who|and)$/i.test(word));
+  const end = words.findIndex(
+    (word, at) => at > 2 && /^(?:when|if|once|after|before|because|so|while|until|that|which|who|and)$/i.test(word),
+  );
   const short = words.slice(0, end > 0 ? Math.min(end, 8) : 8).join(' ');
-  const trimmed = words.length > 8 && end < 0 ? short.replace(/\s+(?:\w+\s+)?(?:the|an?|of|for|to|in|on|at|by|with|from|my|their|our|each|every)$/i, '') : short;
-  return action.frame === 'told' || action.frame === 'done' ? trimmed.replace(/^\S+/, (first) => gerund(first)) : gerund(trimmed);
+  const trimmed =
+    words.length > 8 && end < 0
+      ? short.replace(/\s+(?:\w+\s+)?(?:the|an?|of|for|to|in|on|at|by|with|from|my|their|our|each|every)$/i, '')
+      : short;
+  return action.frame === 'told' || action.frame === 'done'
+    ? trimmed.replace(/^\S+/, (first) => gerund(first))
+    : gerund(trimmed);
 }
 
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -75,11 +82,19 @@ export function fillSlots(
       `${gerund(verb)} ${noun.determiner === 'a' || noun.determiner === 'an' ? indefinite(noun) : noun.plural ? several(noun) : definite(noun)}`,
     );
   }
-  const own = noun && noun.core === action.core.object?.core && (action.frame === 'do' || action.frame === 'done') && !action.isThing;
+  const own =
+    noun &&
+    noun.core === action.core.object?.core &&
+    (action.frame === 'do' || action.frame === 'done') &&
+    !action.isThing;
   if (!own) slots.set('doing', slots.get('acting') ?? gerund(verb));
   const event = eventOf(action);
   const clause = event ? readClause(event) : undefined;
-  if (event && clause) slots.set('event', event).set('no event', negate(clause));
+  if (event && clause && event.split(' ').length <= 12) {
+    slots.set('event', event);
+    // "and" would need both halves denied.
+    if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negate(clause));
+  }
   return slots;
 }
 

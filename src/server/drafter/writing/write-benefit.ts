@@ -65,10 +65,10 @@ export function writeBenefit(
   }
   const aim = aimOf(product, idea, actor.name);
   if (aim) return aim;
-  const text = intents.map((intent) => fillPattern(intent.benefit, slots)).find(Boolean) ?? fillPattern(FALLBACK, slots) ?? '';
+  const text =
+    intents.map((intent) => fillPattern(intent.benefit, slots)).find(Boolean) ?? fillPattern(FALLBACK, slots) ?? '';
   return {
     text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
     grounding: { source: 'assumption' },
   };
 }
-

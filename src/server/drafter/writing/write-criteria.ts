@@ -34,6 +34,15 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots): string {
   const { action } = idea;
   const actor = slots.get('an actor') ?? '';
   if (action.outcome) return sentence(action.outcome.replace(/\{the actor\}/g, actor));
+  const banned = /^(?:prevent|avoid) (.+)$/.exec(wish);
+  if (
+    banned &&
+    action.core.object &&
+    !/^(?:anyone|anybody|somebody|someone)\b/.test(banned[1] ?? '') &&
+    !/ from \w+ing\b/.test(wish)
+  ) {
+    return sentence(`${banned[1]} ${action.core.object.plural ? 'are' : 'is'} refused with a message that says why`);
+  }
   if (action.frame === 'told') {
     const [, ...rest] = wish.split(' ');
     return sentence(`${actor} is ${rest.join(' ')}`);
@@ -160,9 +169,8 @@ export function writeCriteria(
   if (rule) add(rule.text, rule.grounding);
   const other = otherRoleCriterion(product, actor, slots, idea);
   if (other) add(other.text, other.grounding);
-  intents.forEach((intent, at) => {
-    // What fits less well only fills up.
-    const most = at === 0 ? MOST : FEWEST + 1;
+  intents.forEach((intent) => {
+    const most = intent.isFiller ? FEWEST + 1 : MOST;
     for (const pattern of intent.criteria) {
       if (chosen.length >= most) return;
       if ((pattern.when && !pattern.when.test(idea.text)) || pattern.unless?.test(idea.text)) continue;

@@ -22,7 +22,14 @@ function cut(text: string): string {
 
 /** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my". */
 export function writeHeadline(action: Action, wish: string, actor: string): string {
-  const said = action.isThing ? wish.replace(/^\S+(?: to)? /, '').replace(/^(?:an?|the|some|new|any) /i, '') : wish;
+  const spared = /^be spared (.+)$/.exec(wish)?.[1];
+  const said = spared
+    ? `no more ${spared}`
+    : action.frame === 'done' && !action.outcome
+      ? action.core.text
+      : action.isThing
+        ? wish.replace(/^\S+(?: to)? /, '').replace(/^(?:an?|the|some|new|any) /i, '')
+        : wish;
   const plain = said
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
     .replace(/[.,;:()!?"]+/g, ' ')

@@ -9,7 +9,13 @@ import type { Benefit } from './write-benefit.ts';
 const MOST_QUESTIONS = 3;
 
 /** What the idea leaves open, at most three. */
-export function questionsOf(idea: Idea, intents: readonly Intent[], actor: Actor, product: Product, slots: Slots): string[] {
+export function questionsOf(
+  idea: Idea,
+  intents: readonly Intent[],
+  actor: Actor,
+  product: Product,
+  slots: Slots,
+): string[] {
   const questions: string[] = [];
   if (actor.isGuess && product.roles.length > 1) {
     const names = product.roles.slice(0, 3).map((role) => withArticle(role.name));
@@ -35,4 +41,3 @@ export function assumptionsOf(actor: Actor, benefit: Benefit, idea: Idea): strin
     assumptions.push('The idea tells of a problem; the wish behind it was worked out from that.');
   return assumptions;
 }
-

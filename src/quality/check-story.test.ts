@@ -109,18 +109,6 @@ describe('checking a user story', () => {
     ['minimal', story('book a table (see mock-up 3)'), story('book a table')],
     ['minimal', `${story('book a table')} Note: ask Tom first.`, story('book a table')],
     ['atomic', story('add a table and delete old ones'), story('add a table')],
-    [
-      'atomic',
-      story('reserve tables that were left and delete them'),
-      story('have a tool that helps me plan and print menus'),
-    ],
-    [
-      'atomic',
-      story('know when a table is free and tell the guest'),
-      story('get a hint when I open a day and see no table'),
-    ],
-    ['atomic', story('send a bill to guests and print it'), story('have a way to add and remove rows')],
-    ['atomic', story('use the plan to find a table and book it'), story('grant edit and delete rights')],
     ['atomic', story('see, sort and print bookings'), story('see bookings')],
     ['atomic', story('add/remove tables'), story('add tables')],
     ['unambiguous', story('quickly book a table'), story('book a table')],

@@ -59,6 +59,19 @@ function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Do the tokens before `to` end in a verb without its object ("that I can view", "that people search for")? */
+function endsInBareVerb(tokens: readonly Token[], to: number): boolean {
+  const at = PREPOSITIONS.has(lowerAt(tokens, to - 1)) ? to - 2 : to - 1;
+  const verb = lowerAt(tokens, at);
+  const before = lowerAt(tokens, at - 1);
+  if (verb === 'be' || isNounOpener(before)) return false;
+  const likelihood = verbLikelihood(verb);
+  return (
+    likelihood >= 2 ||
+    (likelihood === 1 && (MODALS.has(before) || REFLEXIVES.has(before) || SUBJECT_PRONOUNS.has(before)))
+  );
+}
+
 type Clause = 'none' | 'relative' | 'condition';
 
 /** The clause that the word at `at` opens; a pronoun opens one as its subject ("a file I sent"), not as an object. */
@@ -111,9 +124,7 @@ function insideClause(tokens: readonly Token[], from: number, to: number): boole
   }
   if (infinitiveEnd === to) return true;
   if (open === 'none' || finite) return false;
-  const last = lowerAt(tokens, to - 1);
-  const bareVerb = last !== 'be' && verbLikelihood(last) >= 2 && !isNounOpener(lowerAt(tokens, to - 2));
-  return open === 'condition' || bareVerb;
+  return open === 'condition' || endsInBareVerb(tokens, to);
 }
 
 function isNounOpener(lower: string): boolean {

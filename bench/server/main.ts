@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import type { Row } from '../row.ts';
 import { startChild, type Child } from './children.ts';
-import { benchProduct, benchStory, signUp } from './seed.ts';
+import { signUp } from '../../tests/support/client.ts';
+import { benchProduct, benchStory } from './seed.ts';
 
 const STORIES = 200;
 const CONNECTIONS = 16;

@@ -1,34 +1,52 @@
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { EnvError, parseEnv, type Env } from './env.ts';
 
 const DRAIN_MS = 30_000;
 
-function cannotStart(error: unknown): never {
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const app = await createApp(env).catch((error: unknown) => refuse(error, env));
+  endWhenAsked(app);
+  const address = await app.listen({ host: env.HOST, port: env.PORT }).catch((error: unknown) => refuse(error, env));
+  app.log.info({ writer: env.STORY_WRITER }, `Storygenie is ready at ${address}`);
+}
+
+/** Says in the person's words what they can do something about; anything else is thrown as it is. */
+function refuse(error: unknown, { HOST, PORT, DATA_DIR, DATABASE_URL }: Env): never {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') throw new EnvError(`Port ${PORT} of ${HOST} is in use. Set PORT to a free one.`);
+  if (code === 'EACCES' && syscall === 'listen')
+    throw new EnvError(`Port ${PORT} needs more rights. Set another PORT.`);
+  if (DATABASE_URL && syscall === 'connect') throw new EnvError('The database at DATABASE_URL does not answer.');
+  if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN') {
+    throw new EnvError(`The folder ${DATA_DIR} cannot be written. Set DATA_DIR to one that can.`);
+  }
+  throw error;
+}
+
+function endWhenAsked(app: FastifyInstance): void {
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info(`${signal}: no new requests; letting running ones finish`);
+    const overdue = setTimeout(() => process.exit(1), DRAIN_MS);
+    // A connection whose last request ends from now on would otherwise be kept open for another one.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    await app.close();
+    clearInterval(sweep);
+    clearTimeout(overdue);
+  };
+  // `on`, not `once`: a terminal and a supervisor both repeat the signal, and the second must not cut requests off.
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+try {
+  await start();
+} catch (error) {
   if (!(error instanceof EnvError)) throw error;
   process.stderr.write(`Storygenie cannot start. ${error.message}\n`);
   process.exit(1);
 }
-
-let env: Env;
-try {
-  env = parseEnv(process.env);
-} catch (error) {
-  cannotStart(error);
-}
-const app = await createApp(env);
-
-let stopping = false;
-async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  app.log.info(`${signal}: no new requests; letting running ones finish`);
-  const overdue = setTimeout(() => process.exit(1), DRAIN_MS);
-  await app.close();
-  clearTimeout(overdue);
-}
-// `on`, not `once`: a terminal and a supervisor both repeat the signal, and the second must not cut requests off.
-process.on('SIGTERM', (signal) => void stop(signal));
-process.on('SIGINT', (signal) => void stop(signal));
-
-const address = await app.listen({ host: env.HOST, port: env.PORT });
-app.log.info({ writer: env.STORY_WRITER }, `Storygenie is ready at ${address}`);

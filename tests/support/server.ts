@@ -12,6 +12,8 @@ export interface TestServer {
   /** Every line that it printed so far. */
   readonly logs: string[];
   readonly process: ChildProcess;
+  /** Its data folder. */
+  readonly data: string;
   /** Asks it to end, waits until it has, and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -41,7 +43,7 @@ export async function startServer({ env = {} }: Options = {}): Promise<TestServe
     const url = await address(server, logs);
     const reply = await fetch(`${url}/api/ready`);
     if (!reply.ok) throw new Error(`/api/ready answered ${reply.status}`);
-    return { url, logs, process: server, stop };
+    return { url, logs, process: server, data, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -60,11 +60,14 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
   return `${verbForThing(intent)} ${bare ? thing : withArticle(thing)}`;
 }
 
-function furtherIdeas(idea: Idea, actor: string): string[] {
+function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   return idea.others
     .filter((other) => other.text.split(' ').length > 1)
     .slice(0, 6)
-    .map((other) => `${upperFirst(`let ${other.actor ?? plural(actor)} ${minimal(other.text)}`)}.`);
+    .map(
+      (other) =>
+        `${upperFirst(`let ${other.actor && !/^(?:they|he|she|it|you)$/i.test(other.actor) ? other.actor : plural(actor)} ${third(minimal(other.text))}`)}.`,
+    );
 }
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
@@ -92,7 +95,7 @@ export function draftStory(task: WritingTask): Draft {
   const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
   const wish = minimal(wishOf(idea, intent));
-  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), undefined, third(wish));
+  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), undefined, third(wish), third);
   const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const questions = questionsOf(idea, intents, actor, product, slots);
@@ -105,6 +108,6 @@ export function draftStory(task: WritingTask): Draft {
     benefitGrounding: benefit.grounding,
     openQuestions: questions,
     assumptions: assumptionsOf(actor, benefit, idea),
-    furtherIdeas: furtherIdeas(idea, actor.name),
+    furtherIdeas: furtherIdeas(idea, actor.name, third),
   };
 }

@@ -92,6 +92,13 @@ function isFinite(words: readonly string[], at: number): boolean {
   if (DETERMINERS.has(lower) && !PRONOUNS.has(lower)) return false;
   if (POSSESSIVES.has(lower) || PREPOSITIONS.has(lower) || lower === 'of' || lower === 'and') return false;
   if (verb.form === 'past' && MOSTLY_NOUNS.has(word)) return false;
+  // "old notes", "a list for popular books": a noun that closes the words.
+  if (
+    verb.form === 'third' &&
+    MOSTLY_NOUNS.has(verb.base) &&
+    (at === words.length - 1 || PREPOSITIONS.has((words[at - 2] ?? '').toLowerCase()))
+  )
+    return false;
   if (!agrees(before, verb.form)) return false;
   const next = (words[at + 1] ?? '').toLowerCase();
   const nextVerb = readVerb(next);

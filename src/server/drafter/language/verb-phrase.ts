@@ -35,6 +35,8 @@ function startsTail(words: readonly string[], at: number, start: number): boolea
     return true;
   if (/^(?:before|after|ahead|later)$/.test(word) && TIME_UNIT.test(words[at - 1] ?? '') && at - start > 1)
     return false;
+  if (word === 'up' && /^to$/i.test(words[at + 1] ?? '') && /^\d/.test(words[at + 2] ?? '') && at > start) return true;
+  if (word === 'to' && /^up$/i.test(words[at - 1] ?? '')) return false;
   if (word === 'up' || (word === 'down' && at === start)) return false;
   if (word === 'that' && at === start) return false;
   if (
@@ -51,7 +53,15 @@ function startsTail(words: readonly string[], at: number, start: number): boolea
   )
     return false;
   if (PREPOSITIONS.has(word) || SUBORDINATORS.has(word)) return true;
-  return ADVERBS.has(word) && at > start && !DETERMINERS.has(word);
+  // "a monthly summary": an adverb before a noun belongs to it.
+  const next = (words[at + 1] ?? '').toLowerCase();
+  const closes =
+    next === '' ||
+    PREPOSITIONS.has(next) ||
+    SUBORDINATORS.has(next) ||
+    ADVERBS.has(next) ||
+    /^(?:and|or|\d+)$/.test(next);
+  return ADVERBS.has(word) && at > start && !DETERMINERS.has(word) && closes;
 }
 
 /** Splits what follows a verb into its object and its tails. */
@@ -66,7 +76,10 @@ function splitTails(words: readonly string[]): { object: string; tails: Tail[] }
   let clausal = false;
   for (let next = at + 1; next <= words.length; next++) {
     const ended = next === words.length;
-    const lead = (words[from] ?? '').toLowerCase();
+    const lead =
+      TIME_UNIT.test(words[from + 1] ?? '') && /^(?:before|after)$/i.test(words[from + 2] ?? '')
+        ? (words[from + 2] ?? '').toLowerCase()
+        : (words[from] ?? '').toLowerCase();
     clausal =
       SUBORDINATORS.has(lead) ||
       /^(as soon|in case|as long|even if|even when)/i.test(words.slice(from, from + 2).join(' '));

@@ -51,6 +51,16 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(?:the |our )?(?:problem|issue|trouble|thing) is(?: that)? (.+)$/i,
     (m, people) => invertTrouble(m[1] ?? '', people),
   ],
+  [/^(.+?),? and (?:(.+?) )?do not know why$/i, (m, people) => ({ actor: own(m[2], people), wish: `see why ${m[1]}` })],
+  [
+    /^(\w+ing .+?) (?:takes?|needs?|requires?) (?!place)(.+)$/i,
+    (m) =>
+      readVerb((m[1] ?? '').split(' ')[0] ?? '')?.form === 'gerund'
+        ? {
+            wish: `${baseFirst(lowerFirst(m[1] ?? ''))} ${/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!sec|min|hour|day|week)/i.test(m[2] ?? '') ? `in fewer than ${m[2]}` : 'in less time'}`,
+          }
+        : undefined,
+  ],
   // not knowing
   [
     /^(.+?) (?:(?:does|do|did) not (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (.+)$/i,
@@ -196,7 +206,10 @@ function tailOf(text: string): string {
 
 /** "about late trains" -> "late trains"; "when the room is free" stays. */
 function questionOf(text: string): string {
-  return text.replace(/^(?:about|of|that)\s+/i, '').replace(/^if\b/i, 'whether');
+  return text
+    .replace(/^(?:about|of|that)\s+/i, '')
+    .replace(/^if\b/i, 'whether')
+    .replace(/\s+until\b.*$/i, '');
 }
 
 /** "agents retype the number", "we have to print labels by hand": the work is to go away. */

@@ -1,6 +1,6 @@
 import { cleanText } from '#contract/text.ts';
 import { readClause, expandContractions } from '../language/clause.ts';
-import { readVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
@@ -52,6 +52,7 @@ interface Reading {
   readonly request?: Request | undefined;
   readonly benefit?: string | undefined;
   readonly trouble?: boolean;
+  readonly isFirst?: boolean;
 }
 
 function readStory(text: string, people: People): Request | undefined {
@@ -171,7 +172,20 @@ function readQuestion(text: string, people: People): Request | undefined {
 }
 
 function readSentence(sentence: Sentence, people: People): Reading {
-  const parted = partBenefit(sentence.text);
+  const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
+  if (label && (label[2] ?? '').split(' ').length > 1) {
+    const inner = readSentence({ ...sentence, text: label[2] ?? '' }, people);
+    const who = people.isPersonPhrase(label[1] ?? '') ? label[1] : undefined;
+    return inner.request && who
+      ? { ...inner, sentence, request: { ...inner.request, actor: inner.request.actor ?? who } }
+      : { ...inner, sentence };
+  }
+  const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+)$/i.exec(
+    sentence.text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
+  );
+  const parted = partBenefit(
+    bulk && isBaseVerb(bulk[1] ?? '') ? sentence.text.replace(bulk[0], `${bulk[1]} ${bulk[2]} in bulk`) : sentence.text,
+  );
   let text = parted.text.trim();
   const benefit = parted.benefit;
   // "When stock runs low, notify the manager": the condition goes behind the action.
@@ -203,8 +217,7 @@ function readSentence(sentence: Sentence, people: People): Reading {
   if (request) return { sentence, request, benefit };
   const command = isCommand(text);
   if (command) return { sentence, request: readDemand(text, 'imperative', people, false), benefit };
-  const negatedCan =
-    /\b(?:can not|cannot|could not|have to|has to|need to (?!be able))\b/i.test(text) && people.leading(text);
+  const negatedCan = /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text) && people.leading(text);
   const subject = negatedCan ? undefined : readSubject(text, 'wish', people);
   if (subject) return { sentence, request: subject, benefit };
   const relief =
@@ -240,10 +253,12 @@ function readThing(text: string, people: People): Request {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
-function weight({ request, trouble, sentence }: Reading): number {
+function weight({ request, trouble, sentence, isFirst }: Reading): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
   if (trouble) return 1;
+  // A title of some words, followed by sentences on how it should be.
+  if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3) return 4;
   const asks =
     request.form === 'wish' ||
     request.form === 'question' ||
@@ -331,7 +346,10 @@ function partPeople(text: string, people: People): { text: string; others: Other
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const text = mendWords(stripMarkup(cleanText(raw)));
-  const readings = splitSentences(text).map((sentence) => readSentence(sentence, people));
+  const readings = splitSentences(text).map((sentence, at) => ({
+    ...readSentence(sentence, people),
+    isFirst: at === 0,
+  }));
   const main = readings.reduce<Reading | undefined>(
     (best, reading) => (!best || weight(reading) > weight(best) ? reading : best),
     undefined,

@@ -152,7 +152,7 @@ function mentionedRoles(sentence: string): string[] {
 /** "small merchants" is the "merchant" of another sentence. */
 function mergeRoles(roles: readonly Role[]): Role[] {
   const merged: Role[] = [];
-  for (const role of roles) {
+  for (const role of roles.toSorted((a, b) => Number(b.doings.length > 0) - Number(a.doings.length > 0))) {
     const same = merged.findIndex(
       (other) => other.name === role.name || (role.doings.length === 0 && role.name.endsWith(` ${other.name}`)),
     );

@@ -42,7 +42,7 @@ const ABILITY =
   /^(?:(?:an?|the|some|any) )?(?:new |easy |easier |simple |quick |better |faster )?(?:ability|possibility|option|way|feature|functionality|function|means|chance|mechanism|button|capability|opportunity|support)\s+(?:(?:for|so that) (.+?) (?:to|can)|to|of|for|that (?:lets|allows|enables|helps) (.+?)(?: to)?|which (?:lets|allows|enables) (.+?)(?: to)?)\s+(.+)$/i;
 
 const FEATURE_NOUN =
-  /^(?:an?\s+|the\s+|some\s+|new\s+)*(?:[\w'-]+\s+){0,4}?(?:button|filters?|page|screen|view|field|mode|dashboard|report|reports|search|login|sign-in|notifications?|alerts?|reminders?|exports?|imports?|integration|integrations|calendar|map|chart|charts|graph|timer|history|log|feed|form|template|templates|settings?|theme|menu|wizard|chat|checkout|widget|banner|newsletter|wishlist|list|overview|summary|summaries|statistics|toggle|checkbox|dropdown|tab|support|authentication|tracking|management|app|portal|api|webhooks?|bot|assistant|scanner|badges?|countdown|progress bar|validation|autosave|limit|limits|queue|waitlist|waiting list|rules?|permissions?|roles?|access|workflow|backup|backups|archive|version|subscription|subscriptions|codes?|vouchers?|coupons?|discounts?|poll|polls|survey|surveys|rating|ratings|reviews?|comments?|tags?|labels?|categories|folders?|profile|profiles|account|accounts|leaderboard|points|payment|payments|languages?|translation|translations|sync|undo|bulk actions?|shortcuts?|autocomplete|suggestions?|recommendations?)\b/i;
+  /^(?:an?\s+|the\s+|some\s+|new\s+)*(?:[\w'-]+\s+){0,4}?(?:button|filters?|page|screen|view|field|mode|dashboard|report|reports|search|login|sign-in|notifications?|alerts?|reminders?|exports?|imports?|integration|integrations|calendar|map|chart|charts|graph|timer|history|log|feed|form|template|templates|settings?|theme|menu|wizard|chat|checkout|widget|banner|newsletter|wishlist|list|overview|summary|summaries|statistics|toggle|checkbox|dropdown|tab|support|authentication|tracking|management|app|portal|api|webhooks?|bot|assistant|scanner|badges?|countdown|check-in|progress bar|validation|autosave|limit|limits|queue|waitlist|waiting list|rules?|permissions?|roles?|access|workflow|backup|backups|archive|version|subscription|subscriptions|codes?|vouchers?|coupons?|discounts?|poll|polls|survey|surveys|rating|ratings|reviews?|comments?|tags?|labels?|categories|folders?|profile|profiles|account|accounts|leaderboard|points|payment|payments|languages?|translation|translations|sync|undo|bulk actions?|shortcuts?|autocomplete|suggestions?|recommendations?)\b/i;
 
 function act(form: Form, text: string, actor?: string, speaker = false): Request {
   return { form, kind: 'act', text, actor, speaker };
@@ -60,7 +60,9 @@ export function readDemand(text: string, form: Form, people: People, speaker: bo
     readMaking(said, form, people, speaker) ??
     readGiving(said, form, people) ??
     readDelivery(said, form, people, speaker) ??
-    act(form, said, undefined, speaker)
+    (/^(?:an?|the|some|more|any|our|my|their)\s/i.test(said)
+      ? { form, kind: 'thing', text: said, speaker }
+      : act(form, said, undefined, speaker))
   );
 }
 
@@ -129,7 +131,19 @@ function readAbility(said: string, form: Form, people: People, speaker: boolean)
 function readMaking(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
   const sure = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(said);
   if (sure) return readSubject(sure[1] ?? '', form, people, true);
-  const able = /^make (.+?) (\w+?)(able|ible)\b(.*)$/i.exec(said);
+  const quick = /^make (.+?) (?:load |open |run |start |work )?(?:faster|quicker)\b(.*)$/i.exec(said);
+  if (quick) return act(form, `see ${quick[1]} sooner${quick[2]}`, undefined, speaker);
+  const easy = /^make it (?:easier|easy|simpler|simple|possible|quicker) to (.+)$/i.exec(said);
+  if (easy) return act(form, easy[1] ?? '', undefined, speaker);
+  const able =
+    /^make (.+?) (?!accessible|available|visible|usable|readable|reliable|compatible|responsible|flexible|stable|comfortable)(\w+?)(able|ible)\b(.*)$/i.exec(
+      said,
+    );
+  const state =
+    /^make (.+?) ((?:more |less )?(?:accessible|available|visible|usable|readable|reliable|compatible|flexible|optional|mandatory|required|private|public|bigger|larger|smaller|shorter|clearer|easier to \w+))\b(.*)$/i.exec(
+      said,
+    );
+  if (state && !able) return { form, kind: 'detail', text: `${state[1]} should be ${state[2]}${state[3]}`, speaker };
   const base = able
     ? [`${able[2]}`, `${able[2]}e`, (able[2] ?? '').replace(/(.)\1$/, '$1')].find(isBaseVerb)
     : undefined;
@@ -195,7 +209,14 @@ export function readSubject(said: string, form: Form, people: People, wished = f
   if (people.isSpeaker(subject))
     return negative ? readStopping(`never ${action}`, true) : readDemand(action, form, people, true);
   if (people.isPersonPhrase(subject)) {
-    if (negative) return { form: 'negative', kind: 'stop', text: `prevent ${subject} from ${action}`, speaker: false };
+    if (negative)
+      return {
+        form: 'negative',
+        kind: 'stop',
+        text: `prevent ${subject} from ${action}`,
+        except: subject,
+        speaker: false,
+      };
     return /^be\s/i.test(action)
       ? { form, kind: 'act', text: action, actor: subject, speaker: false }
       : act(form, action, subject);
@@ -223,7 +244,7 @@ export function baseFirst(text: string): string {
 
 /** Nouns too, but at the start of an idea the verb is meant. */
 const STRONG_STARTERS = new Set(
-  'access bill block book call cancel change charge check claim close copy design document download draft drop email export file filter group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write'.split(
+  'access repeat bill block book call cancel change charge check claim close copy design document download draft drop email export file filter group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write'.split(
     ' ',
   ),
 );
@@ -240,10 +261,10 @@ export function isCommand(text: string): boolean {
   const [first = '', second = '', third = ''] = words.map((word) => word.replace(/,$/, ''));
   if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
-  if (!isBaseVerb(first) || second === 'of') return false;
+  if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
   const isClear =
-    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(
+    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|last|next|new|old|own|more|missing|open|overdue|unpaid|important|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(
       second,
     );
   if (isClear) return true;

@@ -270,7 +270,8 @@ export function shapeAction(request: Request, people: People): Action {
       isThing: false,
     };
   }
-  if (!request.actor && !request.speaker && SYSTEM_VERBS.test(said)) return done(said);
+  if (!request.actor && !request.speaker && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said)))
+    return done(said);
   const shown = !request.actor && /^(?:show|display)\s+(.+)$/i.exec(said);
   if (shown) return { frame: 'do', wish: `see ${shown[1]}`, core: phrase(`see ${shown[1]}`), isThing: false };
   const core = phrase(said);

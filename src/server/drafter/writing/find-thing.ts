@@ -1,6 +1,8 @@
 import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../data/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
+import { isPerson } from '../language/nouns.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -10,6 +12,7 @@ const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b
 
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 function askedAbout(question: string): NounPhrase | undefined {
+  if (/^what /i.test(question) && readClause(question.replace(/^what /i, ''))) return undefined;
   const counted =
     /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
       question,
@@ -55,11 +58,17 @@ function plausible(words: string | undefined): NounPhrase | undefined {
 function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
   for (const { lead, text } of action.core.tails) {
     if (!leads.test(lead)) continue;
-    const rest = text.replace(/^\S+\s+(?:soon as\s+)?/, '');
+    const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
+    if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {
+      const inner = readVerbPhrase(rest)?.object;
+      if (inner && plausible(inner.text)) return inner;
+      continue;
+    }
     if (/^(?:when|whenever|if|once|after|before|as|while)$/.test(lead)) {
       const clause = readClause(rest);
       const noun = clause
-        ? /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
+        ? isPerson(clause.subject.split(' ').at(-1) ?? '') ||
+          /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
           ? plausible(
               clause.rest
                 .replace(/^(?:(?:new|not|up|out|off|in|on|down)\s+)+/i, '')

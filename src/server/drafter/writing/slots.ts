@@ -21,7 +21,10 @@ export function eventOf(action: Action): string | undefined {
 function actingOf(action: Action, wish: string): string {
   const words = wish.split(' ');
   const end = words.findIndex(
-    (word, at) => at > 2 && /^(?:when|if|once|after|before|because|so|while|until|that|which|who|and)$/i.test(word),
+    (word, at) =>
+      at > 2 &&
+      !/\bbetween\b/.test(wish) &&
+      /^(?:when|if|once|after|before|because|so|while|until|that|which|who|and)$/i.test(word),
   );
   const short = words.slice(0, end > 0 ? Math.min(end, 8) : 8).join(' ');
   const trimmed =
@@ -53,6 +56,7 @@ export function fillSlots(
   thing: NounPhrase | undefined,
   other: string | undefined,
   wish: string,
+  third: (text: string) => string,
 ): Slots {
   const slots = new Map<string, string>([
     ['actor', actor],
@@ -88,7 +92,8 @@ export function fillSlots(
     (action.frame === 'do' || action.frame === 'done') &&
     !action.isThing;
   if (!own) slots.set('doing', slots.get('acting') ?? gerund(verb));
-  const event = eventOf(action);
+  const said = eventOf(action);
+  const event = said && third(said);
   const clause = event ? readClause(event) : undefined;
   if (event && clause && event.split(' ').length <= 12) {
     slots.set('event', event);

@@ -46,6 +46,7 @@ export function writeHeadline(action: Action, wish: string, actor: string): stri
 function atBoundary(text: string): string {
   const words = text.split(' ');
   for (let at = Math.min(LONGEST, words.length - 1); at >= 3; at--) {
+    if (/^(?:days?|hours?|minutes?|weeks?|months?)$/i.test(words[at - 1] ?? '')) continue;
     if (
       /^(?:when|if|after|before|because|so|while|until|unless|for|by|with|from|in|on|at|to|as|that|which|who|where|once|without|via|and)$/i.test(
         words[at] ?? '',

@@ -57,6 +57,11 @@ describe('npm run check-stories', () => {
     ['an empty file', file(' \n\n'), '"backlog.txt" is empty'],
     ['a binary file', () => new Uint8Array([80, 75, 3, 4, 0, 255]), 'is no UTF-8 text file'],
     ['another encoding', () => new Uint8Array([65, 115, 32, 252, 10]), 'is no UTF-8 text file'],
+    [
+      'a file of endless lines',
+      file(`${STORY}\n${'a'.repeat(4_001)}`),
+      'Line 2 of "backlog.txt" is longer than 4000 characters',
+    ],
     ['a huge file', () => new Uint8Array(6_000_000).fill(65), 'is larger than 5 MB'],
   ])('refuses %s with a plain message and prints nothing else', (_, readFile, message) => {
     const result = checkStoriesFile(['backlog.txt', '--json'], readFile);

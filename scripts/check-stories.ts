@@ -12,6 +12,8 @@ export interface CheckResult {
 
 const USAGE = 'Use: npm run check-stories -- FILE [--json]   (one user story a line; "-" reads standard input)';
 const BYTES_MAX = 5_000_000;
+// No story is that long, and the checks are made for texts of this size.
+const LINE_MAX = 4_000;
 
 /** The report as it is read by programs: one entry a story. */
 function jsonReport(report: BacklogReport): string {
@@ -86,7 +88,13 @@ export function checkStoriesFile(args: readonly string[], readFile: (path: strin
   const text = decode(bytes);
   if (text === null) return refusal(`"${file}" is no UTF-8 text file; one user story a line is expected.`);
   if (text.trim() === '') return refusal(`"${file}" is empty; one user story a line is expected.`);
-  const report = checkBacklog(text.split(/\r\n|\r|\n/u));
+  const lines = text.split(/\r\n|\r|\n/u);
+  const long = lines.findIndex((line) => line.length > LINE_MAX);
+  if (long >= 0)
+    return refusal(
+      `Line ${long + 1} of "${file}" is longer than ${LINE_MAX} characters; one user story a line is expected.`,
+    );
+  const report = checkBacklog(lines);
   return { exitCode: 0, stdout: args.includes('--json') ? jsonReport(report) : readableReport(report), stderr: '' };
 }
 

@@ -98,7 +98,7 @@ function checkCriteria(criteria: readonly string[]): Finding[] {
 
 /**
  * Checks a story against the rules of good stories, from its texts alone; headline and criteria only when given.
- * Pure and deterministic; any text is taken. Findings come in the order headline, user story, criteria.
+ * Pure and deterministic; any text is taken, best of up to some 4,000 characters each. Findings come in the order headline, user story, criteria.
  */
 export function checkStory(story: StoryTexts): Finding[] {
   return [

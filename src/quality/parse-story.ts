@@ -47,7 +47,7 @@ function wanting(parts: StoryParts): string | null {
 
 /**
  * Reads a user story of one line into role, action, object and benefit.
- * Any text is taken; a part that is not there is null. Takes time linear in the length of the text.
+ * Any text is taken; a part that is not there is null. Made for texts of up to some 4,000 characters.
  */
 export function parseStory(text: string): ParsedStory {
   const { role, action, object, benefit } = analyzeStory(text);

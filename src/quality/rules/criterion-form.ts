@@ -3,7 +3,7 @@ import { LIKELY_VERBS, POSSIBLE_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
 import { isDeterminer } from '../noun-phrase.ts';
 import type { Token } from '../tokens.ts';
 import { tokenize } from '../tokens.ts';
-import { isAdverb, isParticiple } from '../word-classes.ts';
+import { isAdverb, isParticiple, looksPlural } from '../word-classes.ts';
 
 const AUXILIARY =
   /^(?:is|are|was|were|can|could|cannot|can't|may|must|should|shall|will|would|has|have|does|do|did|won't|isn't|aren't|doesn't|don't|gets?|had)$/u;
@@ -128,7 +128,9 @@ export function findUnobservable(criterion: string): Hit[] {
       /^(?:i|we|they|you|people|users|everyone)$/u.test(tokens[index - 1]?.lower ?? '') ||
       /[^s]s$/u.test(tokens[index - 1]?.lower ?? '');
     const known = PURE_VERBS.has(token.lower) || LIKELY_VERBS.has(token.lower) || POSSIBLE_VERBS.has(token.lower);
-    return subject && known;
+    const people =
+      tokens.slice(0, index).some((before) => looksPlural(before.lower)) && tokens[index - 1]?.lower !== 'to';
+    return (subject && known) || (people && PURE_VERBS.has(token.lower));
   });
   const imperative = PURE_VERBS.has(tokens[0]?.lower ?? '');
   if (finite || imperative || tokens.length === 0) return [];

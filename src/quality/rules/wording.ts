@@ -61,7 +61,8 @@ export function withoutWords(text: string, cuts: readonly Span[]): string {
         ? before + after
         : `${before.slice(0, article.index)}${article[0].startsWith('A') ? 'A' : ''}${indefiniteArticle(noun).slice(article[0].startsWith('A') ? 1 : 0)} ${after.trimStart()}`;
   }
-  return tidy(result);
+  const tidied = tidy(result);
+  return /^\p{Lu}/u.test(text) ? tidied.charAt(0).toUpperCase() + tidied.slice(1) : tidied;
 }
 
 /** "easy and fast" goes as a whole: words with only "and", "or" or a comma between them become one span. */

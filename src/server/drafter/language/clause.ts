@@ -8,6 +8,7 @@ import {
   PRONOUNS,
 } from '../data/function-words.ts';
 import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { tagWords } from './wink.ts';
 import { isPlural, isMass } from './nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson, fromThirdPerson } from './verbs.ts';
 
@@ -96,7 +97,9 @@ function isFinite(words: readonly string[], at: number): boolean {
   if (
     verb.form === 'third' &&
     MOSTLY_NOUNS.has(verb.base) &&
-    (at === words.length - 1 || PREPOSITIONS.has((words[at - 2] ?? '').toLowerCase()))
+    ((at === words.length - 1 &&
+      !(DETERMINERS.has((words[0] ?? '').toLowerCase()) && tagWords(before)[0]?.tag !== 'ADJ')) ||
+      PREPOSITIONS.has((words[at - 2] ?? '').toLowerCase()))
   )
     return false;
   if (!agrees(before, verb.form)) return false;

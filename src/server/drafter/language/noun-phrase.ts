@@ -1,4 +1,6 @@
 import { DETERMINERS, POSSESSIVES } from '../data/function-words.ts';
+import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { readVerb } from './verbs.ts';
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts';
 
 /** A thing the idea speaks of, with the parts that other sentences about it need. */
@@ -25,12 +27,19 @@ export function readNounPhrase(text: string): NounPhrase | undefined {
   if (!said) return undefined;
   const determiner = (QUANTIFIER.exec(said)?.[0] ?? '').trim().toLowerCase();
   const body = said.slice(determiner.length).trim() || said;
-  const core =
+  const named =
     (
       body.split(
-        /\s+(?:of|in|on|for|with|from|to|that|which|who|whose|where|at|by|between|about|without|under|over|per|as)\s+|,\s*/i,
+        /\s+(?:of|in|on|for|with|from|to|that|which|who|whose|where|at|by|between|about|without|under|over|per|as|after|before|during|when|while|until|since)\s+|,\s*/i,
       )[0] ?? body
     ).trim() || body;
+  // "time spent": the participle behind the noun is no part of its name.
+  const core =
+    readVerb(named.split(' ').at(-1) ?? '')?.form === 'past' &&
+    /\s/.test(named) &&
+    !MOSTLY_NOUNS.has(named.split(' ').at(-1) ?? '')
+      ? named.replace(/\s+\S+$/, '')
+      : named;
   const firstOfList = core.split(/\s+(?:and|or)\s+/i);
   const head = (firstOfList.at(-1) ?? core).split(' ').at(-1) ?? core;
   const many = firstOfList.length > 1 && !/\bor\b/i.test(core) ? true : isPlural(head);

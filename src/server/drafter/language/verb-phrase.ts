@@ -118,7 +118,7 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
   const verb = verbWord + particle + apart;
   return {
     verb,
-    text: [verb, ...after].join(' '),
+    text: [verbWord + particle, ...after].join(' '),
     object: readNounPhrase(object.replace(/,$/, '')),
     tails: apart ? tails.slice(1) : tails,
   };

@@ -180,7 +180,7 @@ function readSentence(sentence: Sentence, people: People): Reading {
       ? { ...inner, sentence, request: { ...inner.request, actor: inner.request.actor ?? who } }
       : { ...inner, sentence };
   }
-  const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+)$/i.exec(
+  const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
     sentence.text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
   );
   const parted = partBenefit(
@@ -279,7 +279,8 @@ function forWhom(
   if (!match || !person || people.isSpeaker(person)) return { request };
   if (request.kind !== 'thing' && request.kind !== 'system') return { request };
   const after = (match[2] ?? '').slice(person.length).trim();
-  const relative = /^(?:who|that) (?:want to |need to |like to |would like to )?(.+)$/i.exec(after);
+  const narrow = / and | not /i.test(after);
+  const relative = narrow ? null : /^(?:who|that) (?:want to |need to |like to |would like to )?(.+)$/i.exec(after);
   const toDo = /^to (.+)$/i.exec(after);
   if (toDo)
     return {
@@ -287,6 +288,7 @@ function forWhom(
       actor: person,
       benefit: `they can ${toDo[1]}`,
     };
+  if (narrow && /^(?:who|that)\b/i.test(after)) return { request, actor: person };
   if (after && !relative && !/^(?:in|on|at|when|if|while|during|after|before|by|with)\b/i.test(after))
     return { request };
   return {

@@ -69,11 +69,13 @@ function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
       const noun = clause
         ? isPerson(clause.subject.split(' ').at(-1) ?? '') ||
           /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
-          ? plausible(
-              clause.rest
-                .replace(/^(?:(?:new|not|up|out|off|in|on|down)\s+)+/i, '')
-                .split(/\s+(?:in|on|at|for|to|from|by)\s+/)[0],
-            )
+          ? clause.kind === 'be' || clause.kind === 'modal'
+            ? undefined
+            : plausible(
+                clause.rest
+                  .replace(/^(?:(?:new|not|up|out|off|in|on|down)\s+)+/i, '')
+                  .split(/\s+(?:in|on|at|for|to|from|by)\s+/)[0],
+              )
           : plausible(clause.subject)
         : plausible(rest);
       if (noun) return noun;
@@ -92,7 +94,9 @@ export function findThing(action: Action, intent: Intent | undefined): NounPhras
   const { object, verb } = action.core;
   const own = object && QUESTION.test(object.text) ? askedAbout(object.text) : plausible(object?.text);
   const named = intent?.nouns?.split(',') ?? [];
-  const words = singular((own?.core ?? '').toLowerCase()).split(' ');
+  const words = singular(
+    (own?.core ?? '').toLowerCase().replace(/ (?:button|feature|option|function|page)$/, ''),
+  ).split(' ');
   const names = action.isThing || WEAK_VERBS.has(verb) || /^(?:prevent|avoid|detect)$/.test(verb);
   const isTool =
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));

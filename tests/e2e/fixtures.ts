@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { newAccount, type Account } from './accounts.ts';
 import { createPersonApi, type PersonApi } from './person-api.ts';
 
-interface TestFixtures {
+export interface TestFixtures {
   /**
    * Complaints of the browser that this test expects, e.g. `/status of 404/` when it opens a missing story. Set with
    * `test.use({ expectedComplaints: [...] })`; every other console error, page error or policy violation fails the test.
@@ -18,7 +18,7 @@ interface TestFixtures {
   api: PersonApi;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Settings of this file's server, set with `test.use({ serverEnv: {...} })` at the top of the file. */
   serverEnv: Record<string, string>;
   server: TestServer;

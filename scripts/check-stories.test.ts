@@ -80,6 +80,8 @@ describe('docs/quality-checks.md', () => {
   it('explains every rule', () => {
     const page = readFileSync(new URL('../docs/quality-checks.md', import.meta.url), 'utf8');
     const rules = [...STORY_RULES, ...CRITERION_RULES, ...CRITERIA_RULES].map((rule) => rule.id);
-    expect([...rules, 'unique', 'headline'].filter((id) => !page.includes(`| ${id} |`))).toEqual([]);
+    expect(
+      [...rules, 'unique', 'headline'].filter((id) => !new RegExp(String.raw`^\| ${id} +\|`, 'mu').test(page)),
+    ).toEqual([]);
   });
 });

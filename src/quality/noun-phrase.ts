@@ -84,6 +84,8 @@ function joinsAdjectives(tokens: readonly Token[], from: number, at: number): bo
   const after = tokens[at + 1];
   const noun = tokens[at + 2];
   if (after === undefined || noun?.isWord !== true || endsNounPhrase(noun.lower) || isAdverb(noun.lower)) return false;
+  // "two or more samples"
+  if (at - from === 1 && QUANTIFIERS.has(before) && QUANTIFIERS.has(after.lower)) return true;
   if (at - from !== 1 && !(at - from === 2 && isDeterminer(lowerAt(tokens, from)))) return false;
   return looksLikeAdjective(before) && looksLikeAdjective(after.lower) && !COORDINATORS.has(noun.lower);
 }

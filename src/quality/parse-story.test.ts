@@ -50,6 +50,8 @@ const OBJECTS: Row[] = [
   ['As a cook, I want to wash, peel and cut potatoes.', 'cook', 'wash', 'potatoes', null],
   ['As a cook, I want to store recipes separately.', 'cook', 'store', 'recipes', null],
   ['As a cook, I want a weekly report about waste.', 'cook', 'want', 'weekly report', null],
+  ['As a cook, I want to mix two or more sauces.', 'cook', 'mix', 'two or more sauces', null],
+  ["As a cook I don't want to see ads, so I can focus.", 'cook', 'see', 'ads', 'I can focus'],
   ['As a cook, I want know the prices.', 'cook', 'know', 'prices', null],
 ];
 

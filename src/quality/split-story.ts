@@ -39,7 +39,7 @@ const WANTING = [
   String.raw`(?:have|has|had)\s+to`,
   String.raw`(?:can|could|should|shall|must|may|might|will)`,
 ].join('|');
-const FILLERS = String.raw`(?:(?:also|really|just|still|only|always|often|simply|would|do|therefore|first|then|should|must|will|can)\s+){0,3}`;
+const FILLERS = String.raw`(?:(?:don['’]t|do\s+not|never|also|really|just|still|only|always|often|simply|would|do|therefore|first|then|should|must|will|can)\s+){0,3}`;
 const ABLE = String.raw`(?:\s+(?:to\s+)?be\s+(?:able|allowed)\s*(?:to|t)(?!\p{L}))?`;
 const FIRST_PERSON = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’])(?:i|we)(?:\s+|['’](?:d|ll|ve)\s+|\s*(?=['’](?:m|re)\s))${FILLERS}(?:${WANTING})${ABLE}(?![\p{L}\p{N}])`,

@@ -26,8 +26,10 @@ const WORDING: Record<WantingForm, string> = {
   other: 'I want to',
 };
 
+const NEGATION = /\s(?:don't|do\s+not|never|not)(?=\s)/gu;
+
 function wantingForm(marker: string): WantingForm {
-  const words = marker.toLowerCase().replaceAll('’', "'");
+  const words = marker.toLowerCase().replaceAll('’', "'").replace(NEGATION, '');
   const own = /^(?:i|we)(?:\s|')/u.test(words);
   if (!own) return 'other';
   if (/\bneeds?\b|\bmust\b|\b(?:have|has|had) to\b|\brequires?\b/u.test(words)) return 'need';
@@ -82,6 +84,8 @@ export function inTemplate(story: StoryAnalysis, template: StoryTemplate): strin
   const role = roleClause(story);
   if (role === null || means === null || meansMarker === null) return null;
   if (wantingForm(meansMarker.text) === 'other' && !/^(?:i|we)(?!\p{L})/iu.test(meansMarker.text)) return null;
+  // "I don't want to" keeps its own words: the template has none for it.
+  if (/n['’]t\s|\s(?:not|never)\s/iu.test(meansMarker.text)) return null;
   const clause = benefitClause(story);
   if (benefitMarker !== null && clause === null) return null;
   const wish = means.text.replace(/^to\s+/iu, '');

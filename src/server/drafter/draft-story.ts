@@ -101,7 +101,7 @@ export function draftStory(task: WritingTask): Draft {
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name),
-    userStory: `As ${withArticle(actor.name)}, I want to ${agreeWithI(toFirstPerson(wish, voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wish, voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: criteria.map((criterion) => criterion.text),
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,

@@ -7,6 +7,8 @@ import type { Product } from './reading/read-product.ts';
 export interface Actor {
   /** In the singular, without article: "charge nurse"; "member of the pool office" for a group. */
   readonly name: string;
+  /** With what the idea says of them: "visitor with poor eyesight". */
+  readonly full?: string;
   readonly grounding: Grounding;
   /** Whether the description or the idea gave several to choose from and none stood out. */
   readonly isGuess: boolean;
@@ -31,10 +33,20 @@ export function roleName(said: string): string {
   )
     return 'user';
   const lower = bare.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+  if (lower === 'staff') return 'member of staff';
   if (GROUP.test(lower)) return `member of the ${lower}`;
   return lower.includes(' of ')
     ? lower.replace(/^(.+?) of /, (_, head: string) => `${singular(head)} of `)
     : singular(lower);
+}
+
+function qualifierOf(said: string, name: string): string {
+  const words = /\s(?:with|without|from|in|under|over) [\w' -]+$/i.exec(said)?.[0] ?? '';
+  return words.split(' ').length <= 6 &&
+    !name.includes(words.trim()) &&
+    !/\b(?:who|that|and|or|can|is|are)\b/i.test(words)
+    ? words
+    : '';
 }
 
 /** The role of the product that fits the words best; ties go to the one named first. */
@@ -47,7 +59,8 @@ export function findActor(
 ): Actor {
   if (said) {
     const name = roleName(said);
-    if (name !== 'user' || product.roles.length === 0) return { name, grounding: { source: 'idea' }, isGuess: false };
+    if (name !== 'user' || product.roles.length === 0)
+      return { name, full: name + qualifierOf(said, name), grounding: { source: 'idea' }, isGuess: false };
   }
   const words = contentStems(idea);
   const verb = stem(action.split(' ')[0] ?? '');
@@ -76,5 +89,6 @@ export function findActor(
 }
 
 function groupMember(name: string): string {
+  if (/(?:^| )staff$/.test(name)) return name === 'staff' ? 'member of staff' : `member of the ${name}`;
   return GROUP.test(name) && !isPerson(name.split(' ').at(-1) ?? '') ? `member of the ${name}` : name;
 }

@@ -7,7 +7,7 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from '../data/function-words.ts';
-import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../data/verbs.ts';
 import { tagWords } from './wink.ts';
 import { isPlural, isMass } from './nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson, fromThirdPerson } from './verbs.ts';
@@ -81,8 +81,19 @@ function agrees(before: string, form: string): boolean {
   return isPlural(before) ? form === 'base' : form === 'third';
 }
 
+/** Whether the words behind make the word at `at` a verb: an object with its article, a pronoun, a particle of its own. */
+function followsVerb({ base, form }: { base: string; form: string }, words: readonly string[], at: number): boolean {
+  const next = (words[at + 1] ?? '').toLowerCase().replace(/,$/, '');
+  if (DETERMINERS.has(next) || PRONOUNS.has(next) || POSSESSIVES.has(next) || PHRASAL_VERBS.has(`${base} ${next}`))
+    return true;
+  if (/^\d/.test(words[at - 1] ?? '')) return false;
+  return form === 'base'
+    ? next !== '' && !/^(?:and|or|with|of)$/.test(next) && isPlural(words[at - 1] ?? '')
+    : isPlural(next) || ADVERBS.has(next) || next === 'out' || next === 'low';
+}
+
 /** Whether the word at `at` can be the finite verb of the clause that these words make. */
-function isFinite(words: readonly string[], at: number): boolean {
+function isFinite(words: readonly string[], at: number, strict: boolean): boolean {
   const word = (words[at] ?? '').toLowerCase();
   const verb = readVerb(word);
   if (!verb || verb.form === 'gerund') return false;
@@ -93,6 +104,7 @@ function isFinite(words: readonly string[], at: number): boolean {
   if (DETERMINERS.has(lower) && !PRONOUNS.has(lower)) return false;
   if (POSSESSIVES.has(lower) || PREPOSITIONS.has(lower) || lower === 'of' || lower === 'and') return false;
   if (verb.form === 'past' && MOSTLY_NOUNS.has(word)) return false;
+  if (strict && MOSTLY_NOUNS.has(verb.base) && !followsVerb(verb, words, at)) return false;
   // "old notes", "a list for popular books": a noun that closes the words.
   if (
     verb.form === 'third' &&
@@ -148,8 +160,10 @@ function splitAt(words: readonly string[], at: number, start: number, kind: Clau
   };
 }
 
-/** Finds subject and finite verb; nothing for a noun phrase, a command or words that make no clause. */
-export function readClause(text: string): Clause | undefined {
+/**
+ * Finds subject and finite verb. With `strict` a word that is mostly a noun ("lists", "guides") counts as a verb only where what
+ * follows shows it. Nothing for a noun phrase, a command or words that make no clause. */
+export function readClause(text: string, strict = false): Clause | undefined {
   const words = expandContractions(text)
     .replace(/[.!?]+$/, '')
     .split(/\s+/)
@@ -160,9 +174,9 @@ export function readClause(text: string): Clause | undefined {
     if (/,$/.test(words[at - 1] ?? '') && at > 1 && !MODALS.has(bare)) return undefined;
     if (MODALS.has(bare)) return splitAt(words, at, 0, 'modal', bare);
     if (/^(is|are|am|was|were)$/.test(bare)) return splitAt(words, at, 0, 'be', 'be');
-    if (/^(has|have|had)$/.test(bare) && isFinite(words, at)) return splitAt(words, at, 0, 'have', 'have');
+    if (/^(has|have|had)$/.test(bare) && isFinite(words, at, strict)) return splitAt(words, at, 0, 'have', 'have');
     if (/^(do|does|did)$/.test(bare) && /^not$/i.test(words[at + 1] ?? '')) return splitAt(words, at, 0, 'do', 'do');
-    if (isFinite(words, at)) return splitAt(words, at, 0, 'full', readVerb(bare)?.base ?? bare);
+    if (isFinite(words, at, strict)) return splitAt(words, at, 0, 'full', readVerb(bare)?.base ?? bare);
     if (/^(who|that|which|when|if|because|while)$/.test(bare) && at > 1) return undefined;
   }
   return undefined;

@@ -27,6 +27,8 @@ const LEADS_OF_WORDS =
 function startsTail(words: readonly string[], at: number, start: number): boolean {
   const word = (words[at] ?? '').toLowerCase();
   if (word === 'of') return at === start;
+  if (word === 'but') return true;
+  if (/^(?:when|if|without|though)$/.test(word) && /^even$/i.test(words[at - 1] ?? '')) return false;
   if (
     /^(?:\d+|an?|one|two|three|ten|few)$/.test(word) &&
     TIME_UNIT.test(words[at + 1] ?? '') &&
@@ -61,7 +63,12 @@ function startsTail(words: readonly string[], at: number, start: number): boolea
     SUBORDINATORS.has(next) ||
     ADVERBS.has(next) ||
     /^(?:and|or|\d+)$/.test(next);
-  return ADVERBS.has(word) && at > start && !DETERMINERS.has(word) && closes;
+  return (
+    ADVERBS.has(word) &&
+    (at > start || !/^(?:online|offline|first|last|only)$/.test(word)) &&
+    !DETERMINERS.has(word) &&
+    closes
+  );
 }
 
 /** Splits what follows a verb into its object and its tails. */

@@ -67,6 +67,7 @@ export function mendWords(text: string): string {
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')
     .replace(/\band\/or\b/gi, 'or')
+    .replace(/\bthere own\b/gi, 'their own')
     .replace(/\s&\s/g, ' and ')
     .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, (word) => {
       const lower = word.toLowerCase();

@@ -50,7 +50,7 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   ],
   [new RegExp(String.raw`\bafter\s+${NUMBER}\s+((?:failed |wrong |missed )?[a-z-]+)`, 'gi'), 'after'],
   [new RegExp(String.raw`\bwithin\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'within'],
-  [new RegExp(String.raw`\b(?:older|longer|more) than\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'older'],
+  [new RegExp(String.raw`\bolder than\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'older'],
 ];
 
 /** The number that an amount names; nothing when it is not a whole number. */

@@ -2,7 +2,7 @@ import { tagWords } from '../language/wink.ts';
 
 /** Whether a text is made of words: enough of them are in the dictionary, and they are not one word again and again. */
 export function hasSense(text: string): boolean {
-  const words = tagWords(text.slice(0, 1_500)).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word.text));
+  const words = tagWords(text.slice(0, 1_500).toLowerCase()).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word.text));
   if (words.length < 2) return false;
   const distinct = new Map(words.map((word) => [word.text.toLowerCase(), word.known]));
   const known = [...distinct.values()].filter(Boolean).length;

@@ -63,7 +63,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // not knowing
   [
-    /^(.+?) (?:(?:does|do|did) not (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (.+)$/i,
+    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (.+)$/i,
     (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
   ],
   [
@@ -167,6 +167,20 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
       return at > 0 ? spared(m[1] ?? '', words[at] ?? '', ` ${words.slice(at + 1).join(' ')}`, people) : undefined;
     },
   ],
+  [
+    /^(.+?) (?:spends?|wastes?|loses?) (?:(?:too )?(?:much|a lot of) )?(?:time|hours|minutes|days) (?:on|with) (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `spend less time on ${m[2]}` }),
+  ],
+  [
+    /^(.+?) (?:get|gets|are|is|go|goes|getting) (lost|forgotten|overlooked|mixed up|stolen|damaged)\b(.*)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? undefined
+        : {
+            wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
+            outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
+          },
+  ],
   [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
 ];
 
@@ -262,6 +276,8 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers no longer call us". */
 export function benefitOfTrouble(text: string): string | undefined {
   const clause = readClause(expandContractions(text));
+  if (clause && /^(?:nobody|no one|no-one)$/i.test(clause.subject))
+    return `somebody ${clause.adverb} ${clause.finite} ${clause.rest}`.replace(/\s+/g, ' ');
   return clause && noLonger(clause);
 }
 

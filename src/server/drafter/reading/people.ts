@@ -47,6 +47,7 @@ export function knowPeople(product: Product): People {
   }
 
   function leading(text: string): string | undefined {
+    if (/^(?:how|what|which|who|whose|when|where|why|whether|if)\b/i.test(text)) return undefined;
     const words = text.split(/\s+/);
     let best = 0;
     for (let at = 0; at < Math.min(words.length, 7); at++) {

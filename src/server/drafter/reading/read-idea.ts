@@ -62,7 +62,10 @@ function readStory(text: string, people: People): Request | undefined {
     );
   if (!story || !/^(?:as|being)\b/i.test(text)) return undefined;
   const actor = story[1] ?? '';
-  const rest = (story[2] ?? '').replace(/^(?:be able to|have the (?:ability|option|possibility) to)\s+/i, '');
+  const rest = (story[2] ?? '')
+    .replace(/^(?:be able to|have the (?:ability|option|possibility) to)\s+/i, '')
+    .replace(/^(?:also|just|quickly|easily|really|always|directly)\s+(?=\w)/i, '')
+    .replace(/^only (\w+) /i, '$1 only ');
   const verb = readVerb(rest.split(' ')[0] ?? '');
   const clause = /^(.+?) to (be \w+.*|\w+.*)$/i.exec(rest);
   const isVerb = verb?.form === 'base' && !/^(?:an?|the|my)$/i.test(rest.split(' ')[0] ?? '');
@@ -73,8 +76,8 @@ function readStory(text: string, people: People): Request | undefined {
   if (!isVerb && clause && /^be \w+/i.test(clause[2] ?? ''))
     return {
       form: 'story',
-      kind: 'act',
-      text: `have ${clause[1]} ${(clause[2] ?? '').replace(/^be /i, '')}`,
+      kind: 'detail',
+      text: `${clause[1]} must ${clause[2]}`,
       actor,
       speaker: true,
     };
@@ -206,7 +209,10 @@ function readSentence(sentence: Sentence, people: People): Reading {
   }
   const helped = fromHelp(sentence.text);
   if (helped) return { sentence, benefit: helped };
-  text = expandContractions(text);
+  text = expandContractions(text).replace(
+    /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
+    '$1 $3 $2',
+  );
   const request =
     readStory(text, people) ??
     (sentence.isQuestion || /^(?:can|could|is there|is it|why can|how about|what about|would it)\b/i.test(text)
@@ -220,10 +226,17 @@ function readSentence(sentence: Sentence, people: People): Reading {
   const negatedCan = /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text) && people.leading(text);
   const subject = negatedCan ? undefined : readSubject(text, 'wish', people);
   if (subject) return { sentence, request: subject, benefit };
+  // "they bid too low because they do not see the costs": what is not seen is what is wanted.
+  const blind = /^(.+?),? because (?:they|we|I|it) ((?:do|does) not (?:see|know|have|find|get|understand) .+)$/i.exec(
+    expandContractions(sentence.text),
+  );
+  const who = blind && people.leading(blind[1] ?? '');
+  const sight = who ? invertTrouble(`${who} ${blind?.[2]}`, people) : undefined;
   const relief =
-    readClause(text) || /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b/i.test(text)
+    (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
+    (readClause(text, true) || /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b/i.test(text)
       ? invertTrouble(text, people)
-      : undefined;
+      : undefined);
   if (relief) {
     const actor = relief.actor;
     return {
@@ -236,6 +249,7 @@ function readSentence(sentence: Sentence, people: People): Reading {
         text: relief.wish,
         actor,
         except: relief.except,
+        outcome: relief.outcome,
         speaker: !actor && !relief.except,
       },
     };

@@ -25,6 +25,8 @@ export interface Request {
   /** Who acts or profits, as said: "charge nurses". */
   readonly actor?: string | undefined;
   /** The one who typed the idea speaks of themselves. */
+  /** What can be watched, where the words of the wish do not say it. */
+  readonly outcome?: string | undefined;
   /** Who does not act: whoever causes the trouble. */
   readonly except?: string | undefined;
   readonly speaker: boolean;
@@ -106,6 +108,16 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
 
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
 export function readStopping(said: string, speaker: boolean): Request | undefined {
+  const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
+  const kept = letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '');
+  if (kept && readVerb(kept[2] ?? ''))
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `prevent ${kept[1]} from ${kept[2]}${kept[3]}`,
+      except: kept[1],
+      speaker,
+    };
   const stop =
     /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
       said,

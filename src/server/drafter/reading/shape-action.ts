@@ -242,6 +242,11 @@ function stated(said: string): Action {
 
 /** Gives a request the shape that the story needs. */
 export function shapeAction(request: Request, people: People): Action {
+  const action = shaped(request, people);
+  return request.outcome ? { ...action, outcome: request.outcome } : action;
+}
+
+function shaped(request: Request, people: People): Action {
   const said = request.text.replace(/\s+/g, ' ').trim();
   if (request.kind === 'thing') {
     const core = phrase(`use ${said}`);

@@ -1,5 +1,6 @@
 import { MOSTLY_NOUNS } from '../data/verbs.ts';
 import { startsAction } from '../language/verb-phrase.ts';
+import { isPlural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
 
 /** The first action of several, and the others as verb phrases that can stand alone. */
@@ -58,7 +59,19 @@ function shareObject(first: string, rest: readonly string[]): Actions {
   const complete = (part: string) =>
     part.split(' ').length === 1 && isBaseVerb(part) && object ? `${part} ${object}` : part;
   if (firstRest.length === 0) return { main: complete(first), others: rest.map(complete) };
-  const thing = firstRest.join(' ').split(/\s+(?:with|to|from|in|on|at|by|for|when|if|after|before|as)\s+/i)[0] ?? '';
+  const thing =
+    firstRest
+      .join(' ')
+      .split(/\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over)\s+/i)[0] ?? '';
+  // "it" is one thing: "group objects into a plan and share it".
+  const one = isPlural(
+    thing
+      .split(/\s+of\s+/)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+  )
+    ? / (?:into|to|in|for|from) an? ((?:[\w-]+ ){0,2}[\w-]+)$/i.exec(firstRest.join(' '))?.[1]
+    : undefined;
   const others = rest.map((part) => {
     const whole = complete(part);
     return whole
@@ -66,6 +79,7 @@ function shareObject(first: string, rest: readonly string[]): Actions {
         /\b(about|of|for) (?:it|this|that)\b/i,
         (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
       )
+      .replace(/\bit\b/i, (it) => (one ? `the ${one}` : it))
       .replace(/\b(?:it|them)\b/i, thing.replace(/^an?\s/i, 'the '));
   });
   return { main: first, others };

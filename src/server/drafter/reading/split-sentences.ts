@@ -34,7 +34,11 @@ export function stripFillers(text: string): string {
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|dr|st|inc|ltd|a\.m|p\.m)\.$/i;
 
-function splitLine(line: string): string[] {
+function splitLine(whole: string): string[] {
+  // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
+  const line = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)
+    ? whole
+    : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
   const parts: string[] = [];
   let rest = '';
   for (const piece of line.split(

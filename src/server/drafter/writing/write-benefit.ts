@@ -9,7 +9,7 @@ import type { Product } from '../reading/read-product.ts';
 import { fillPattern, type Slots } from './slots.ts';
 
 /** For an action without an object that could be named. */
-const FALLBACK = 'I do not have to manage without {acting}';
+const FALLBACK = 'I spend less time on {acting}';
 
 export interface Benefit {
   readonly text: string;
@@ -60,13 +60,15 @@ export function writeBenefit(
       .replace(/[\s.,;:!?]+$/, '')
       .replace(/\s*[(].*?[)]/g, '')
       .replace(/[;].*$/, '')
+      .replace(/,\s+which\b.*$/, '')
       .trim();
     if (tidy.split(' ').length >= 2) return { text: tidy, grounding: { source: 'idea' } };
   }
   const aim = aimOf(product, idea, actor.name);
   if (aim) return aim;
   const text =
-    intents.map((intent) => fillPattern(intent.benefit, slots)).find(Boolean) ?? fillPattern(FALLBACK, slots) ?? '';
+    intents.map((intent) => fillPattern(intent.benefit, slots)).find(Boolean) ??
+    toFirstPerson(fillPattern(FALLBACK, slots) ?? '', { ...voice, they: true, pluralObject: false });
   return {
     text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
     grounding: { source: 'assumption' },

@@ -4,7 +4,7 @@ import { upperFirst } from './slots.ts';
 
 const LONGEST = 8;
 const DANGLING =
-  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer)$/i;
+  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer|soon|even|only|but)$/i;
 
 function count(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -39,7 +39,7 @@ export function writeHeadline(action: Action, wish: string, actor: string): stri
   let headline = count(parts) <= LONGEST ? parts : atBoundary(parts);
   if (count(headline) < 3) headline = `${headline} for ${plural(actor)}`;
   if (count(headline) < 3) headline = `Better ${headline}`;
-  return upperFirst(cut(headline));
+  return upperFirst(count(headline) < count(plain) ? cut(headline) : headline);
 }
 
 /** Cuts before a preposition or condition, where that leaves enough. */

@@ -1,4 +1,5 @@
-import { singular, plural } from '../language/nouns.ts';
+import { upperFirst } from './slots.ts';
+import { singular, plural, withArticle } from '../language/nouns.ts';
 import { toNumber, type Limit } from '../reading/find-limits.ts';
 
 const ORDINALS =
@@ -25,13 +26,13 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
   }
   const written = /^[kmgt]b$/i.test(unit) ? unit.toUpperCase() : unit;
   if (kind === 'size')
-    return `A ${one} over ${amount} ${written} is refused with a message that names the limit of ${amount} ${written}.`;
+    return `${upperFirst(withArticle(one))} over ${amount} ${written} is refused with a message that names the limit of ${amount} ${written}.`;
   if (kind === 'least') {
     if (/^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/.test(unit)) return undefined;
     return `Fewer than ${amount} ${count === 1 ? singular(what) : plural(what)} ${count === 1 ? 'is' : 'are'} refused with a message that names the minimum of ${amount}.`;
   }
   if (kind === 'within') return `Once the ${amount} ${unit} are over, {the actor} is told that it is too late.`;
-  if (kind === 'older') return `${one ? `A ${one}` : 'An entry'} of less than ${amount} ${unit} stays as before.`;
+  if (kind === 'older') return `${upperFirst(withArticle(one))} of less than ${amount} ${unit} stays as before.`;
   if (/attempt|tr(?:y|ies)|failure|error|times?/.test(unit) && count && count > 1)
     return `The ${ORDINALS[count - 2]} ${singular(unit)} still lets {the actor} go on.`;
   return /(?:day|week|month|year|hour|minute)s?$/.test(unit)

@@ -59,6 +59,10 @@ function commonTemplate(entries: readonly Entry[]): StoryTemplate {
       benefits.map((template) => template.benefitFirst),
       USUAL_TEMPLATE.benefitFirst,
     ),
+    article: majority(
+      templates.map((template) => template.article),
+      USUAL_TEMPLATE.article,
+    ),
   };
 }
 

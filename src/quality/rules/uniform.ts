@@ -2,6 +2,7 @@ import type { Hit } from '../findings.ts';
 import { isDeterminer } from '../noun-phrase.ts';
 import type { StoryAnalysis } from '../parse-story.ts';
 import { roleClause, storySentence } from '../render-story.ts';
+import { findSmallWords } from './small-words.ts';
 
 export type WantingForm = 'want' | 'need' | 'like' | 'can' | 'should' | 'will' | 'other';
 export type BenefitForm = 'so that' | 'so' | 'in order to' | 'because' | 'other';
@@ -11,10 +12,17 @@ export interface StoryTemplate {
   readonly wanting: WantingForm;
   readonly benefit: BenefitForm;
   readonly benefitFirst: boolean;
+  /** Whether roles have an article, "As a nurse", even those that look like a name. */
+  readonly article: boolean;
 }
 
 /** The template of the books, and what a story alone is held to. */
-export const USUAL_TEMPLATE: StoryTemplate = { wanting: 'want', benefit: 'so that', benefitFirst: false };
+export const USUAL_TEMPLATE: StoryTemplate = {
+  wanting: 'want',
+  benefit: 'so that',
+  benefitFirst: false,
+  article: false,
+};
 
 const WORDING: Record<WantingForm, string> = {
   want: 'I want to',
@@ -55,12 +63,13 @@ function benefitForm(marker: string): BenefitForm {
 
 /** The template that a story follows; null where it has no wish to tell it from. */
 export function templateOf(story: StoryAnalysis): StoryTemplate | null {
-  const { meansMarker, benefitMarker, benefitFirst } = story.parts;
+  const { meansMarker, benefitMarker, benefitFirst, roleMarker } = story.parts;
   if (meansMarker === null || story.role === null) return null;
   return {
     wanting: wantingForm(meansMarker.text),
     benefit: benefitMarker === null ? 'so that' : benefitForm(benefitMarker.text),
     benefitFirst,
+    article: /\s(?:an?|the)$/iu.test(roleMarker?.text ?? ''),
   };
 }
 
@@ -144,5 +153,5 @@ export function findOffTemplate(story: StoryAnalysis, template: StoryTemplate): 
       message: `"${roleMarker.text}" is not the usual "As a".`,
       ...proposal,
     });
-  return hits;
+  return hits.length === 0 ? findSmallWords(story, template.article) : hits;
 }

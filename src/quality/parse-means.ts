@@ -157,8 +157,13 @@ function objectStart(tokens: readonly Token[], verb: VerbGroup): number {
 
 /** Is a wish without "to" still a verb ("I want know ..."), not a thing ("I want access to ...")? */
 function startsWithVerb(tokens: readonly Token[]): boolean {
-  const first = tokens.find((token) => !isAdverb(token.lower))?.lower ?? '';
-  return verbLikelihood(first) >= 2;
+  const at = tokens.findIndex((token) => !isAdverb(token.lower));
+  const first = lowerAt(tokens, at);
+  if (verbLikelihood(first) >= 2) return true;
+  // Before an article stands no noun: "I want weigh the dough".
+  const next = lowerAt(tokens, at + 1);
+  const isWord = tokens[at]?.isWord === true && !isDeterminer(first) && !PRONOUNS.has(first) && !endsNounPhrase(first);
+  return isWord && (ARTICLES.has(next) || POSSESSIVES.has(next));
 }
 
 const WISHES_THING = /(?:want|wants|wanted|need|needs|like|love|prefer|require|requires|wish)$/iu;

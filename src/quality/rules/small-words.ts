@@ -2,7 +2,7 @@ import type { Hit } from '../findings.ts';
 import type { StoryAnalysis } from '../parse-story.ts';
 import { indefiniteArticle } from '../render-story.ts';
 import type { Span } from '../tokens.ts';
-import { looksPlural, verbLikelihood } from '../word-classes.ts';
+import { looksPlural } from '../word-classes.ts';
 
 // Abbreviations, and words that some say with their first letter and some without.
 const SOUND_IS_OPEN = /^(?:[^\p{L}]|\p{Lu}+(?![\p{Ll}])|h(?:erb|otel|istor)|x)/u;
@@ -43,7 +43,7 @@ function findMissingTo({ parts, means }: StoryAnalysis): Hit[] {
   const { meansMarker, text } = parts;
   if (meansMarker === null || means.isNominal || !/\b(?:want|need|would like)$/iu.test(meansMarker.text)) return [];
   const [first] = means.tokens;
-  if (first === undefined || verbLikelihood(first.lower) === 0) return [];
+  if (first === undefined) return [];
   const { start, end } = meansMarker;
   const message = `"${meansMarker.text} ${first.text}" lacks its "to".`;
   return [{ start, end, message, fix: replaced(text, meansMarker, `${meansMarker.text} to`) }];

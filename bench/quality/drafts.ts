@@ -1,6 +1,6 @@
 import type { Draft } from '#contract/story.ts';
-import { draftStory } from '../../src/server/drafter/draft-story.ts';
 import type { Idea, Product } from './corpus.ts';
+import { DraftingThread } from './draft-in-worker.ts';
 import { criterionKey, criterionPattern, judgeDraft } from './judge/judge-draft.ts';
 import type { Verdict } from './judge/judge-draft.ts';
 import { duplicateKey, storyParts } from './judge/story-form.ts';
@@ -16,19 +16,17 @@ export interface JudgedDraft {
   readonly refusal: string | null;
 }
 
-function draftOne(product: Product, idea: Idea): JudgedDraft {
-  const start = performance.now();
-  try {
-    const draft = draftStory({
-      idea: idea.idea,
-      product: { name: product.name, description: product.description },
-    });
-    const milliseconds = performance.now() - start;
-    return { product, idea, milliseconds, draft, verdict: judgeDraft(draft, idea, product), refusal: null };
-  } catch (error) {
-    const refusal = error instanceof Error ? error.message : String(error);
-    return { product, idea, milliseconds: performance.now() - start, draft: null, verdict: null, refusal };
-  }
+async function draftOne(thread: DraftingThread, product: Product, idea: Idea): Promise<JudgedDraft> {
+  const { name, description } = product;
+  const { draft, refusal, milliseconds } = await thread.draft({ idea: idea.idea, product: { name, description } });
+  return {
+    product,
+    idea,
+    milliseconds,
+    draft,
+    refusal,
+    verdict: draft === null ? null : judgeDraft(draft, idea, product),
+  };
 }
 
 /** Marks stories that say the same as an earlier one. */
@@ -44,11 +42,13 @@ function withDuplicates(judged: readonly JudgedDraft[]): JudgedDraft[] {
 }
 
 /** Drafts and judges every idea, in order. The first draft is made once before, so that no load time is counted. */
-export function judgeAll(products: readonly Product[]): JudgedDraft[] {
+export async function judgeAll(products: readonly Product[]): Promise<JudgedDraft[]> {
   const judged: JudgedDraft[] = [];
+  const thread = new DraftingThread();
   const [first] = products;
-  if (first?.ideas[0] !== undefined) draftOne(first, first.ideas[0]);
-  for (const product of products) for (const idea of product.ideas) judged.push(draftOne(product, idea));
+  if (first?.ideas[0] !== undefined) await draftOne(thread, first, first.ideas[0]);
+  for (const product of products) for (const idea of product.ideas) judged.push(await draftOne(thread, product, idea));
+  await thread.close();
   return withDuplicates(judged);
 }
 

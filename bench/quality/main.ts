@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<Row[]> {
       'No folder of annotated backlogs: the rows on parsing are left out, and the checks are measured on own stories only.',
     );
   }
-  const judged = judgeAll(readCorpus());
+  const judged = await judgeAll(readCorpus());
   if (args.includes('--print')) printDrafts(judged);
   const say = args.includes('--faults') ? (fault: string): void => console.log(fault) : undefined;
   return [

@@ -14,6 +14,8 @@ export interface TestFixtures {
   complaints: string[];
   /** Somebody whose account was made without the screens, and who is signed in on `page`. */
   person: Account;
+  /** The page of `person`, signed in and not yet opened. */
+  portal: Page;
   /** What `person` does without the screens, to prepare a test or to look behind them. */
   api: PersonApi;
 }
@@ -59,10 +61,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(reply.ok(), await reply.text()).toBe(true);
     await provide(account);
   },
-  api: async ({ page, person }, provide) => {
-    expect(person.email).toBeTruthy();
-    await provide(createPersonApi(page.request));
+  portal: async ({ page, person }, provide) => {
+    await test.info().attach('person', { body: person.email });
+    await provide(page);
   },
+  api: async ({ portal }, provide) => provide(createPersonApi(portal.request)),
 });
 
 /** A violated content security policy is reported by Chromium as a console error, so it is caught here too. */

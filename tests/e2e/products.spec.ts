@@ -1,0 +1,142 @@
+import { sampleProduct } from '../support/samples.ts';
+import { expect, test } from './fixtures.ts';
+import { createProduct } from './steps.ts';
+
+const TOO_SHORT = 'This field is too short. Enter at least 200 characters.';
+
+test('A new product is checked on submit, its length is counted, and nothing typed is lost @phone', async ({
+  page,
+  person,
+}) => {
+  expect(person.email).toContain('@');
+  await page.goto('/portal/products/create');
+  const name = page.getByLabel('Product name');
+  const description = page.getByLabel('Product description');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(name).toHaveAccessibleDescription('This field is required.');
+  await expect(description).toHaveAccessibleDescription(/^This field is required\./);
+
+  const bar = page.getByTestId('description-bar');
+  const share = async () => {
+    const [inner, outer] = await Promise.all([bar.boundingBox(), bar.locator('..').boundingBox()]);
+    return Math.round(((inner?.width ?? 0) / (outer?.width ?? 1)) * 100);
+  };
+  const colours: string[] = [];
+  for (const { length, words, percent } of [
+    { length: 150, words: 'Too short · 150 characters', percent: 50 },
+    { length: 200, words: 'Long enough · 200 characters', percent: 67 },
+    { length: 249, words: 'Long enough · 249 characters', percent: 83 },
+    { length: 250, words: 'Good length · 250 characters', percent: 83 },
+    { length: 400, words: 'Good length · 400 characters', percent: 100 },
+  ]) {
+    await description.fill('a'.repeat(length));
+    await expect(page.getByText(words)).toBeVisible();
+    await expect.poll(share).toBe(percent);
+    colours.push(await bar.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  const [red, amber, stillAmber, green, stillGreen] = colours;
+  expect(new Set([red, amber, green]).size).toBe(3);
+  expect([stillAmber, stillGreen]).toEqual([amber, green]);
+
+  await name.fill(sampleProduct.name);
+  await description.fill('Too little to go on.');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(description).toHaveAccessibleDescription(new RegExp(TOO_SHORT));
+  await expect(description).toHaveValue('Too little to go on.');
+  await page.reload();
+  await expect(name).toHaveValue(sampleProduct.name);
+  await expect(description).toHaveValue('Too little to go on.');
+  await createProduct(page, sampleProduct);
+});
+
+test('A product is changed in place, and a change thrown away leaves it as it was', async ({ page, api }) => {
+  const { id } = await api.createProduct(sampleProduct);
+  await page.goto(`/portal/products/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Product name').fill('Thrown away');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: sampleProduct.name, exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Product name')).toHaveValue(sampleProduct.name);
+  await page.getByLabel('Product description').fill('Short.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Product description')).toHaveAccessibleDescription(new RegExp(TOO_SHORT));
+  await page.getByLabel('Product name').fill('Allotment Club');
+  await page.getByLabel('Product description').fill(`${sampleProduct.description} Keys are handed out in spring.`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Allotment Club' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Allotment Club' })).toBeVisible();
+  await expect(page.getByText('Keys are handed out in spring.')).toBeVisible();
+});
+
+test('A product is deleted only after its exact name was typed', async ({ page, api }) => {
+  const { id, name } = await api.createProduct(sampleProduct);
+  await page.goto(`/portal/products/${id}`);
+  const open = page.getByRole('button', { name: 'Delete' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete product' });
+  const typed = dialog.getByRole('textbox');
+  const confirm = dialog.getByRole('button', { name: 'Delete Product' });
+  await expect(typed).toBeFocused();
+  for (const almost of ['', name.toLowerCase(), name.slice(0, -1), `${name} `]) {
+    await typed.fill(almost);
+    await expect(confirm, `“${almost}”`).toBeDisabled();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  expect((await api.products()).map((product) => product.id)).toContain(id);
+
+  await open.click();
+  await typed.fill(name);
+  await confirm.click();
+  await expect(page).toHaveURL('/portal/products');
+  await expect(page.getByRole('link', { name: 'Corner Shop' })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeHidden();
+  expect((await api.products()).map((product) => product.id)).not.toContain(id);
+});
+
+test('The example product is marked and can be neither changed nor deleted', async ({ page, person }) => {
+  expect(person.email).toContain('@');
+  await page.goto('/portal/products');
+  const card = page.getByRole('listitem').filter({ hasText: 'Example Product' });
+  await card.getByRole('link').click();
+  await expect(page.getByText('Example Product', { exact: true })).toBeVisible();
+  for (const name of ['Edit', 'Delete']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('The example product cannot be edited or deleted.');
+  }
+});
+
+test('Three written ideas belong to the example product, and to no other', async ({ page, api }) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Product').selectOption(sampleProduct.name);
+  await expect(page.getByLabel('Example')).toBeHidden();
+  await page.getByLabel('Product').selectOption('Corner Shop');
+  const ideas = new Set<string>();
+  for (const name of ['Technical', 'Business', 'UX']) {
+    await page.getByLabel('Example').selectOption(name);
+    const idea = await page.getByLabel('Description').inputValue();
+    expect(idea.length).toBeGreaterThanOrEqual(30);
+    ideas.add(idea);
+  }
+  expect(ideas.size).toBe(3);
+});
+
+test('A story is asked for with a product and at least 30 characters', async ({ page, api }) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create');
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page.getByLabel('Product')).toHaveAccessibleDescription('This field is required.');
+  await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/^This field is required\./);
+  await page.getByLabel('Description').fill('Twenty-nine characters, no mo');
+  await expect(page.getByLabel('Description')).toHaveAccessibleDescription(
+    /^This field is too short\. Enter at least 30 characters\./,
+  );
+  expect(await api.stories()).toEqual([]);
+});

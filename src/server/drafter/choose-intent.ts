@@ -5,7 +5,7 @@ import { MOVING } from './data/intents/moving.ts';
 import { SETTINGS } from './data/intents/settings.ts';
 import { TELLING } from './data/intents/telling.ts';
 import { singular } from './language/nouns.ts';
-import type { Action } from './reading/shape-action.ts';
+import type { Action } from './reading/action.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [...TELLING, ...FINDING, ...CHANGING, ...MOVING, ...SETTINGS];
@@ -50,7 +50,9 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
     let score = 0;
     if (!action.isThing && verbs.get(intent)?.has(core.verb)) score += weak ? 2 : 5;
     const named = nouns.get(intent) ?? new Set();
-    if (head.some((ending) => named.has(ending))) score += weak ? 4 : 1.5;
+    // "waiting list" says more than "list".
+    const longest = head.findLastIndex((ending) => named.has(ending));
+    if (longest >= 0) score += (weak ? 4 : 1.5) + longest * 0.5;
     else if ([...inObject].some((word) => named.has(word))) score += weak ? 2 : 0.75;
     if (intent.cue?.test(action.wish)) score += 3;
     else if (intent.cue?.test(idea)) score += 1.25;

@@ -96,6 +96,9 @@ function followsVerb({ base, form }: { base: string; form: string }, words: read
 function isFinite(words: readonly string[], at: number, strict: boolean): boolean {
   const word = (words[at] ?? '').toLowerCase();
   const verb = readVerb(word);
+  // Behind "we" or "they" stands a verb, known or not.
+  if (!verb && /^(?:i|we|they|you)$/i.test(words[at - 1] ?? ''))
+    return /^[a-z][a-z-]+$/.test(word) && !ADVERBS.has(word) && !PREPOSITIONS.has(word) && !DETERMINERS.has(word);
   if (!verb || verb.form === 'gerund') return false;
   let back = at - 1;
   while (back > 0 && ADVERBS.has((words[back] ?? '').toLowerCase())) back--;
@@ -171,7 +174,7 @@ export function readClause(text: string, strict = false): Clause | undefined {
   for (let at = 1; at < Math.min(words.length, 14); at++) {
     const word = (words[at] ?? '').toLowerCase();
     const bare = word.replace(/,$/, '');
-    if (/,$/.test(words[at - 1] ?? '') && at > 1 && !MODALS.has(bare)) return undefined;
+    if ((words[at - 1] ?? '').endsWith(',') && at > 1 && !MODALS.has(bare)) return undefined;
     if (MODALS.has(bare)) return splitAt(words, at, 0, 'modal', bare);
     if (/^(is|are|am|was|were)$/.test(bare)) return splitAt(words, at, 0, 'be', 'be');
     if (/^(has|have|had)$/.test(bare) && isFinite(words, at, strict)) return splitAt(words, at, 0, 'have', 'have');

@@ -146,6 +146,6 @@ export function startsAction(words: readonly string[], at: number, isAmbiguous: 
     !PRONOUNS.has(next) &&
     next !== 'and' &&
     next !== 'or' &&
-    /s$/.test(next)
+    next.endsWith('s')
   );
 }

@@ -47,7 +47,7 @@ export function stripMarkup(text: string): string {
     .replace(/\s+[–—-]{1,2}\s+|\s*—\s*/g, (dash, offset: number, whole: string) =>
       whole[offset] === '\n' ? dash : ' - ',
     )
-    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu, ' ')
     .replace(/[^\p{L}\p{N}\p{M}\s.,;:!?'()&%€$£/+#@°<>=-]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

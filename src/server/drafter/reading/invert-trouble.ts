@@ -78,7 +78,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
         ? {
             actor: own(m[1], people),
             wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${m[2]}`,
-            benefit: `they do not forget ${/ to $/.test(m[0].slice(0, m[0].length - (m[2] ?? '').length)) ? 'to ' : ''}${shorten(m[2] ?? '')}`,
+            benefit: `they do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
           }
         : { wish: `have ${objectOf(m[2] ?? '')} kept by ${m[1]}${tailOf(m[2] ?? '')}`, outcome: undefined },
   ],
@@ -116,7 +116,9 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
     (m) => ({
       wish: m[2]
-        ? `${/^load|^open|^start|^respond|^answer/i.test(m[2]) ? `see ${lowerFirst(m[1] ?? '')} sooner${(m[2] ?? '').replace(/^\S+/, '')}` : `${m[2]} in less time`}`
+        ? /^load|^open|^start|^respond|^answer/i.test(m[2])
+          ? `see ${lowerFirst(m[1] ?? '')} sooner${m[2].replace(/^\S+/, '')}`
+          : `${m[2]} in less time`
         : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
           ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
           : `get through ${lowerFirst(m[1] ?? '')} in less time`,

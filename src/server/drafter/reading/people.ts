@@ -19,6 +19,61 @@ const SPEAKER = /^(?:i|we|us|me|you|one|let's|(?:my|our) team|our staff|my colle
 const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|someone|somebody|people|they|them|nobody|no one|those|all|both)$/i;
 
+function leadingPeople(
+  text: string,
+  isPersonHead: (word: string) => boolean,
+  roleNames: ReadonlySet<string>,
+): string | undefined {
+  if (/^(?:how|what|which|who|whose|when|where|why|whether|if)\b/i.test(text)) return undefined;
+  const words = text.split(/\s+/);
+  let best = 0;
+  for (let at = 0; at < Math.min(words.length, 7); at++) {
+    const raw = (words[at] ?? '').toLowerCase();
+    const word = raw.replace(/,$/, '');
+    if (at > 0 && (MODALS.has(word) || SUBORDINATORS.has(word) || ADVERBS.has(word))) break;
+    if (at > 0 && PREPOSITIONS.has(word)) {
+      // "members of staff", "parents of pupils"
+      break;
+    }
+    if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
+    if (at > 0 && best === at && DETERMINERS.has(word)) break;
+    const isHere =
+      isPersonHead(word) ||
+      (at === 0 && (SPEAKER.test(word) || (ANYBODY.test(word) && !/^(those|all|both)$/.test(word)))) ||
+      roleNames.has(
+        singular(
+          words
+            .slice(0, at + 1)
+            .join(' ')
+            .toLowerCase()
+            .replace(/^(?:the|our|an?|all|my|every|each)\s+/, ''),
+        ),
+      );
+    if (isHere) best = at + 1;
+    else if (
+      best > 0 &&
+      !(/^(and|or|of)$/.test(word) && isPersonHead((words[at + 1] ?? '').toLowerCase().replace(/,$/, '')))
+    )
+      break;
+    if (raw.endsWith(',')) break;
+  }
+  if (best === 0) return undefined;
+  // "customer data", "user profiles": the person only names the kind of thing.
+  const after = (words[best] ?? '').toLowerCase();
+  const last = (words[best - 1] ?? '').toLowerCase();
+  if (
+    !isPlural(last) &&
+    isPlural(after) &&
+    !isBaseVerb(after) &&
+    !DETERMINERS.has(after) &&
+    !SPEAKER.test(last) &&
+    !DETERMINERS.has((words[0] ?? '').toLowerCase())
+  )
+    return undefined;
+  return words.slice(0, best).join(' ').replace(/,$/, '');
+}
+
+/** What the drafter knows of people once it has read the product's description. */
 export function knowPeople(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
   const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
@@ -46,60 +101,10 @@ export function knowPeople(product: Product): People {
     return isPersonHead(head);
   }
 
-  function leading(text: string): string | undefined {
-    if (/^(?:how|what|which|who|whose|when|where|why|whether|if)\b/i.test(text)) return undefined;
-    const words = text.split(/\s+/);
-    let best = 0;
-    for (let at = 0; at < Math.min(words.length, 7); at++) {
-      const raw = (words[at] ?? '').toLowerCase();
-      const word = raw.replace(/,$/, '');
-      if (at > 0 && (MODALS.has(word) || SUBORDINATORS.has(word) || ADVERBS.has(word))) break;
-      if (at > 0 && PREPOSITIONS.has(word)) {
-        // "members of staff", "parents of pupils"
-        break;
-      }
-      if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
-      if (at > 0 && best === at && DETERMINERS.has(word)) break;
-      const isHere =
-        isPersonHead(word) ||
-        (at === 0 && (SPEAKER.test(word) || (ANYBODY.test(word) && !/^(those|all|both)$/.test(word)))) ||
-        roleNames.has(
-          singular(
-            words
-              .slice(0, at + 1)
-              .join(' ')
-              .toLowerCase()
-              .replace(/^(?:the|our|an?|all|my|every|each)\s+/, ''),
-          ),
-        );
-      if (isHere) best = at + 1;
-      else if (
-        best > 0 &&
-        !(/^(and|or|of)$/.test(word) && isPersonHead((words[at + 1] ?? '').toLowerCase().replace(/,$/, '')))
-      )
-        break;
-      if (/,$/.test(raw)) break;
-    }
-    if (best === 0) return undefined;
-    // "customer data", "user profiles": the person only names the kind of thing.
-    const after = (words[best] ?? '').toLowerCase();
-    const last = (words[best - 1] ?? '').toLowerCase();
-    if (
-      !isPlural(last) &&
-      isPlural(after) &&
-      !isBaseVerb(after) &&
-      !DETERMINERS.has(after) &&
-      !SPEAKER.test(last) &&
-      !DETERMINERS.has((words[0] ?? '').toLowerCase())
-    )
-      return undefined;
-    return words.slice(0, best).join(' ').replace(/,$/, '');
-  }
-
   return {
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),
-    leading,
+    leading: (text) => leadingPeople(text, isPersonHead, roleNames),
   };
 }

@@ -1,5 +1,4 @@
 import { MODALS } from '../data/function-words.ts';
-import { MOSTLY_NOUNS } from '../data/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -252,49 +251,4 @@ export function baseFirst(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const gerund = readVerb(first)?.form === 'gerund' ? fromGerund(first) : undefined;
   return [gerund ?? first, ...rest].join(' ');
-}
-
-/** Nouns too, but at the start of an idea the verb is meant. */
-const STRONG_STARTERS = new Set(
-  'access repeat bill block book call cancel change charge check claim close copy design document download draft drop email export file filter group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write'.split(
-    ' ',
-  ),
-);
-
-const NOUN_PARTNERS =
-  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order)s?$/i;
-
-const TOOLS =
-  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
-
-/** Whether a sentence starts with a command: "export invoices as PDF", but not "export button on the page". */
-export function isCommand(text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/);
-  const [first = '', second = '', third = ''] = words.map((word) => word.replace(/,$/, ''));
-  if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
-    return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
-  if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
-  if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
-  const isClear =
-    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|last|next|new|old|own|more|missing|open|overdue|unpaid|important|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(
-      second,
-    );
-  if (isClear) return true;
-  if (second === 'for')
-    return /^(?:look|search|ask|pay|apply|check|wait|vote|sign|register|account|allow|plan)$/.test(first);
-  if (!MOSTLY_NOUNS.has(first)) return true;
-  if (/^(?:by|on|in|to|from|with|at|about|and|or|per|as|without|offline|online)$/.test(second))
-    return /^(?:search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run)$/.test(
-      first,
-    );
-  if (!STRONG_STARTERS.has(first)) return isPlural(second) && !NOUN_PARTNERS.test(second);
-  // "search bar for recipes" is a thing, "search orders by number" an order.
-  if (isPlural(second))
-    return !/^(?:results|settings|reminders|notifications|alerts|options|statistics|rules|limits|details)$/.test(
-      second,
-    );
-  return (
-    !TOOLS.test(second) ||
-    (third !== '' && (isPlural(third) || TOOLS.test(third)) && !/^(?:for|of|in|on|with|to)$/.test(third))
-  );
 }

@@ -1,36 +1,14 @@
+import { phrase, SHOW, TELL, type Action } from './action.ts';
+import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../data/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { isPlural } from '../language/nouns.ts';
-import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
-/**
- * What the story asks for. `do`: the actor does it. `told`: it is done to the actor. `done`: the product does it to something.
- * `not`: it must not happen any more.
- */
-export interface Action {
-  readonly frame: 'do' | 'told' | 'done' | 'not';
-  /** What stands after "I want to", in the words of the idea. */
-  readonly wish: string;
-  /** The action that says what it is about: for `told` and `done` what the product does. */
-  readonly core: VerbPhrase;
-  /** What can be watched, as a sentence in the words of the idea, where the frame does not tell it. */
-  readonly outcome?: string | undefined;
-  /** For what the idea only names: the thing, to which the intent finds the verb. */
-  readonly isThing: boolean;
-}
-
-const TELL =
-  /^(?:notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|ask|prompt|nudge|greet|welcome|reward|thank|charge|bill|invoice)$/i;
-const SHOW = /^(?:show|display|present)$/i;
 const TELL_NOUN =
   /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
-
-function phrase(text: string): VerbPhrase {
-  return readVerbPhrase(text) ?? { verb: 'use', text, object: undefined, tails: [] };
-}
 
 /** The parts of "send customers an email when ...": verb, who, the rest. */
 function giving(request: Request, people: People): Action | undefined {
@@ -114,98 +92,6 @@ function thirdOf(core: VerbPhrase): string {
   ].join(' ');
 }
 
-function stopped(request: Request, people: People): Action {
-  const said = request.text;
-  const prevent = /^prevent (.+?) from (.+)$/i.exec(said);
-  if (prevent) {
-    const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
-    const gerundForm = verb.endsWith('ing') ? verb : undefined;
-    const base = gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
-    return {
-      frame: 'not',
-      wish: `keep ${prevent[1]} from ${gerundForm ?? gerundOf(base)} ${rest.join(' ')}`.trim(),
-      core: phrase([base, ...rest].join(' ')),
-      outcome: `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
-      isThing: false,
-    };
-  }
-  const rest = said
-    .replace(
-      /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+/i,
-      '',
-    )
-    .replace(/^(?:having to|the need to)\s+/i, '');
-  const [first = '', ...others] = rest.split(' ');
-  const base = fromGerund(first) ?? (isBaseVerb(first) ? first.toLowerCase() : undefined);
-  if (!base || /^(?:no more|get rid of|do away with|kill|drop)\b/i.test(said)) {
-    const head = phrase(`see ${rest}`);
-    return {
-      frame: 'not',
-      wish: `work without ${rest}`,
-      core: head,
-      outcome: `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
-      isThing: false,
-    };
-  }
-  const action = [base, ...others].join(' ');
-  const person = people.leading(others.join(' '));
-  if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base))) {
-    const left = others.join(' ').slice(person.length).trim();
-    if (TELL.test(base) || /^(?:spam|bother|call)$/.test(base) || !left)
-      return {
-        frame: 'not',
-        wish: `no longer be ${participle(base)} ${left}`.trim(),
-        core: phrase(`${base} ${left}`),
-        outcome: `{the actor} is no longer ${participle(base)} ${left}`,
-        isThing: false,
-      };
-    if (/^(?:force|make)$/.test(base))
-      return {
-        frame: 'not',
-        wish: `no longer have ${left.startsWith('to ') ? left : `to ${left}`}`,
-        core: phrase(left.replace(/^to /, '')),
-        outcome: `{the actor} no longer has ${left.startsWith('to ') ? left : `to ${left}`}`,
-        isThing: false,
-      };
-    return {
-      frame: 'not',
-      wish: `no longer ${SHOW.test(base) ? 'see' : 'get'} ${left}`,
-      core: phrase(`${SHOW.test(base) ? 'see' : 'get'} ${left}`),
-      outcome: `{the actor} no longer ${SHOW.test(base) ? 'sees' : 'gets'} ${left}`,
-      isThing: false,
-    };
-  }
-  const core = phrase(action);
-  if (!core.object)
-    return {
-      frame: 'not',
-      wish: `no longer ${action}`,
-      core,
-      outcome: `{the actor} no longer has to ${action}`,
-      isThing: false,
-    };
-  const tails = core.tails.map((tail) => tail.text).join(' ');
-  if (/^send$/.test(base))
-    return {
-      frame: 'not',
-      wish: `no longer get ${core.object.text} ${tails}`.trim(),
-      core,
-      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
-      isThing: false,
-    };
-  return {
-    frame: 'not',
-    wish: `no longer have ${core.object.text} ${participle(base)} ${tails}`.trim(),
-    core,
-    outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} no longer ${participle(base)} ${tails}`,
-    isThing: false,
-  };
-}
-
-function gerundOf(base: string): string {
-  return base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${base}ing`;
-}
-
 const SYSTEM_VERBS =
   /^(?:automatically|auto-?\w+)\b|^(?:validate|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
 
@@ -252,7 +138,7 @@ function shaped(request: Request, people: People): Action {
     const core = phrase(`use ${said}`);
     return { frame: 'do', wish: `use ${said}`, core, isThing: true };
   }
-  if (request.kind === 'stop') return stopped(request, people);
+  if (request.kind === 'stop') return shapeStop(request.text, people);
   if (request.kind === 'detail') return stated(said);
   if (request.kind === 'system') return giving(request, people) ?? done(said);
   const spared = /^be spared (.+)$/i.exec(said);

@@ -18,7 +18,7 @@ export function splitActions(text: string): Actions {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const joined = (parts.at(-1) ?? []).join(' ');
-    const afterComma = /,$/.test(words[at - 1] ?? '');
+    const afterComma = (words[at - 1] ?? '').endsWith(',');
     const joins = /^(?:and|or|then|plus|&)$/i.test(word);
     const inside =
       CLAUSE_INSIDE.test(joined) &&
@@ -36,8 +36,8 @@ export function splitActions(text: string): Actions {
     ) {
       const previous = parts.at(-1) ?? [];
       previous[previous.length - 1] = (previous.at(-1) ?? '').replace(/,$/, '');
-      parts.push([]);
-      at = next - 1;
+      parts.push([words[next] ?? '']);
+      at = next;
       continue;
     }
     // "create, edit or delete templates": a bare verb followed by "and" and another verb.

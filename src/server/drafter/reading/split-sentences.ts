@@ -66,7 +66,7 @@ export function splitSentences(text: string): Sentence[] {
   // A sentence may run over a line break; a list item, a blank line or an end mark closes it.
   const lines = text.replace(/([^\n.!?:;])\n(?=[a-z])/g, '$1 ').split('\n');
   for (const line of lines) {
-    const isItem = /^- /.test(line);
+    const isItem = line.startsWith('- ');
     for (const part of splitLine(line.replace(/^- /, ''))) {
       const isQuestion = /\?\s*$/.test(part);
       const bare = stripFillers(part)

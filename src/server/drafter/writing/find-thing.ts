@@ -6,7 +6,7 @@ import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import type { Action } from '../reading/shape-action.ts';
+import type { Action } from '../reading/action.ts';
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 

@@ -3,7 +3,7 @@ import { definite, indefinite, several, single, type NounPhrase } from '../langu
 import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Intent } from '../data/intents/intent.ts';
-import type { Action } from '../reading/shape-action.ts';
+import type { Action } from '../reading/action.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { Action } from '../reading/shape-action.ts';
+import type { Action } from '../reading/action.ts';
 import { plural } from '../language/nouns.ts';
 import { upperFirst } from './slots.ts';
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryEvent } from '../stories/story-writer.ts';
+import { draftStory } from './draft-story.ts';
+import { createDrafter } from './drafter.ts';
+
+const task = {
+  idea: 'Let growers compare the harvest of two fields',
+  product: {
+    name: 'Furrow',
+    description: 'Growers plan fields and log the harvest. Buyers place orders every Monday.',
+  },
+};
+
+async function collect(signal: AbortSignal): Promise<StoryEvent[]> {
+  const events: StoryEvent[] = [];
+  for await (const event of createDrafter().write(task, signal)) events.push(event);
+  return events;
+}
+
+describe('the built-in writer', () => {
+  it('shows the headline, the story, one criterion after the other and ends with the whole', async () => {
+    const events = await collect(new AbortController().signal);
+    const draft = draftStory(task);
+    const { headline, userStory, acceptanceCriteria } = draft;
+    expect(events[0]).toEqual({ type: 'delta', delta: { headline } });
+    expect(events[1]).toEqual({ type: 'delta', delta: { headline, userStory } });
+    expect(events[2]).toEqual({
+      type: 'delta',
+      delta: { headline, userStory, acceptanceCriteria: acceptanceCriteria.slice(0, 1) },
+    });
+    expect(events).toHaveLength(acceptanceCriteria.length + 3);
+    expect(events.at(-1)).toEqual({ type: 'draft', draft });
+  });
+
+  it('stops with the reason of the signal', async () => {
+    const stop = new AbortController();
+    const seen: StoryEvent[] = [];
+    const reason = new Error('the person has left');
+    await expect(async () => {
+      for await (const event of createDrafter().write(task, stop.signal)) {
+        seen.push(event);
+        if (seen.length === 3) stop.abort(reason);
+      }
+    }).rejects.toBe(reason);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('passes on that an idea makes no sense', async () => {
+    const events = createDrafter().write(
+      { ...task, idea: 'zzzz qqqq zzzz qqqq zzzz qqqq zzzz' },
+      new AbortController().signal,
+    );
+    await expect(events[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'idea_not_understood' });
+  });
+});

@@ -1,0 +1,26 @@
+import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+
+/**
+ * What the story asks for. `do`: the actor does it. `told`: it is done to the actor. `done`: the product does it to something.
+ * `not`: it must not happen any more.
+ */
+export interface Action {
+  readonly frame: 'do' | 'told' | 'done' | 'not';
+  /** What stands after "I want to", in the words of the idea. */
+  readonly wish: string;
+  /** The action that says what it is about: for `told` and `done` what the product does. */
+  readonly core: VerbPhrase;
+  /** What can be watched, as a sentence in the words of the idea, where the frame does not tell it. */
+  readonly outcome?: string | undefined;
+  /** For what the idea only names: the thing, to which the intent finds the verb. */
+  readonly isThing: boolean;
+}
+
+/** What is done to a person by telling them. */
+export const TELL =
+  /^(?:notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|ask|prompt|nudge|greet|welcome|reward|thank|charge|bill|invoice)$/i;
+export const SHOW = /^(?:show|display|present)$/i;
+/** Reads an action; words without a verb are taken for a thing to use. */
+export function phrase(text: string): VerbPhrase {
+  return readVerbPhrase(text) ?? { verb: 'use', text, object: undefined, tails: [] };
+}

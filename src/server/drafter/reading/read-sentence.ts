@@ -1,0 +1,129 @@
+import { expandContractions, readClause } from '../language/clause.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { fromHelp, partBenefit } from './find-benefit.ts';
+import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
+import type { People } from './people.ts';
+import { readQuestion, readStory, readWish } from './read-forms.ts';
+import { isCommand } from './is-command.ts';
+import { readDemand, readStopping, readSubject, type Request } from './read-request.ts';
+import type { Sentence } from './split-sentences.ts';
+
+/** A sentence of the idea and what it was read as. */
+export interface Reading {
+  readonly sentence: Sentence;
+  readonly request?: Request | undefined;
+  readonly benefit?: string | undefined;
+  readonly trouble?: boolean;
+}
+
+/** "front desk: sell day passes": the label may name who acts. */
+function readLabelled(sentence: Sentence, people: People): Reading | undefined {
+  const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
+  if (label && (label[2] ?? '').split(' ').length > 1) {
+    const inner = readSentence({ ...sentence, text: label[2] ?? '' }, people);
+    const who = people.isPersonPhrase(label[1] ?? '') ? label[1] : undefined;
+    return inner.request && who
+      ? { ...inner, sentence, request: { ...inner.request, actor: inner.request.actor ?? who } }
+      : { ...inner, sentence };
+  }
+  return undefined;
+}
+
+/** "When stock runs low, notify the manager". */
+function readFronted(
+  sentence: Sentence,
+  text: string,
+  benefit: string | undefined,
+  people: People,
+): Reading | undefined {
+  // "When stock runs low, notify the manager": the condition goes behind the action.
+  const front =
+    /^((?:when(?:ever)?|if|once|after|before|while|during|as soon as|on|at|in|for|every)\b[^,]{3,80}),\s+(?:then |please )?(.+)$/i.exec(
+      text,
+    );
+  if (front && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
+    const tail = (front[1] ?? '').charAt(0).toLowerCase() + (front[1] ?? '').slice(1);
+    const inner = readSentence({ ...sentence, text: front[2] ?? '' }, people);
+    if (inner.request && !inner.trouble)
+      return {
+        ...inner,
+        sentence,
+        request: { ...inner.request, text: `${inner.request.text} ${tail}` },
+        benefit: inner.benefit ?? benefit,
+      };
+  }
+  return undefined;
+}
+
+function readTrouble(
+  sentence: Sentence,
+  text: string,
+  benefit: string | undefined,
+  people: People,
+): Reading | undefined {
+  // "they bid too low because they do not see the costs": what is not seen is what is wanted.
+  const blind = /^(.+?),? because (?:they|we|I|it) ((?:do|does) not (?:see|know|have|find|get|understand) .+)$/i.exec(
+    expandContractions(sentence.text),
+  );
+  const who = blind && people.leading(blind[1] ?? '');
+  const sight = who ? invertTrouble(`${who} ${blind?.[2]}`, people) : undefined;
+  const relief: Relief | undefined =
+    (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
+    (readClause(text, true) || /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b/i.test(text)
+      ? invertTrouble(text, people)
+      : undefined);
+  if (!relief) return undefined;
+  const { actor, wish, except, outcome } = relief;
+  return {
+    sentence,
+    trouble: true,
+    benefit: relief.benefit ?? benefit,
+    request: { form: 'problem', kind: 'act', text: wish, actor, except, outcome, speaker: !actor && !except },
+  };
+}
+
+/** Reads one sentence: what it asks for, and why. */
+export function readSentence(sentence: Sentence, people: People): Reading {
+  const labelled = readLabelled(sentence, people);
+  if (labelled) return labelled;
+  const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
+    sentence.text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
+  );
+  const parted = partBenefit(
+    bulk && isBaseVerb(bulk[1] ?? '') ? sentence.text.replace(bulk[0], `${bulk[1]} ${bulk[2]} in bulk`) : sentence.text,
+  );
+  let text = parted.text.trim();
+  const benefit = parted.benefit;
+  const moved = readFronted(sentence, text, benefit, people);
+  if (moved) return moved;
+  const helped = fromHelp(sentence.text);
+  if (helped) return { sentence, benefit: helped };
+  text = expandContractions(text).replace(
+    /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
+    '$1 $3 $2',
+  );
+  const request =
+    readStory(text, people) ??
+    (sentence.isQuestion || /^(?:can|could|is there|is it|why can|how about|what about|would it)\b/i.test(text)
+      ? readQuestion(text, people)
+      : undefined) ??
+    readWish(text, people) ??
+    readStopping(text, false);
+  if (request) return { sentence, request, benefit };
+  const command = isCommand(text);
+  if (command) return { sentence, request: readDemand(text, 'imperative', people, false), benefit };
+  const negatedCan = /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text) && people.leading(text);
+  const subject = negatedCan ? undefined : readSubject(text, 'wish', people);
+  if (subject) return { sentence, request: subject, benefit };
+  const trouble = readTrouble(sentence, text, benefit, people);
+  if (trouble) return trouble;
+  return { sentence, benefit, request: readThing(text, people) };
+}
+
+function readThing(text: string, people: People): Request {
+  const bare = text.replace(/^(?:also |maybe |and |plus )?(?:add|new feature|feature)\s*:\s*/i, '');
+  const ability = readDemand(bare, 'noun phrase', people, false);
+  return ability.kind === 'act' && ability.text === bare
+    ? { form: 'noun phrase', kind: 'thing', text: bare, speaker: false }
+    : { ...ability, form: 'noun phrase' };
+}

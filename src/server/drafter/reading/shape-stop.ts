@@ -1,0 +1,107 @@
+import { isPlural } from '../language/nouns.ts';
+import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { phrase, SHOW, TELL, type Action } from './action.ts';
+import type { People } from './people.ts';
+
+function prevented(said: string): Action | undefined {
+  const prevent = /^prevent (.+?) from (.+)$/i.exec(said);
+  if (!prevent) return undefined;
+  const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
+  const gerundForm = verb.endsWith('ing') ? verb : undefined;
+  const base = gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
+  return {
+    frame: 'not',
+    wish: `keep ${prevent[1]} from ${gerundForm ?? gerundOf(base)} ${rest.join(' ')}`.trim(),
+    core: phrase([base, ...rest].join(' ')),
+    outcome: `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
+    isThing: false,
+  };
+}
+
+function spare(person: string, base: string, words: string): Action {
+  const left = words.slice(person.length).trim();
+  if (TELL.test(base) || /^(?:spam|bother|call)$/.test(base) || !left)
+    return {
+      frame: 'not',
+      wish: `no longer be ${participle(base)} ${left}`.trim(),
+      core: phrase(`${base} ${left}`),
+      outcome: `{the actor} is no longer ${participle(base)} ${left}`,
+      isThing: false,
+    };
+  if (/^(?:force|make)$/.test(base))
+    return {
+      frame: 'not',
+      wish: `no longer have ${left.startsWith('to ') ? left : `to ${left}`}`,
+      core: phrase(left.replace(/^to /, '')),
+      outcome: `{the actor} no longer has ${left.startsWith('to ') ? left : `to ${left}`}`,
+      isThing: false,
+    };
+  return {
+    frame: 'not',
+    wish: `no longer ${SHOW.test(base) ? 'see' : 'get'} ${left}`,
+    core: phrase(`${SHOW.test(base) ? 'see' : 'get'} ${left}`),
+    outcome: `{the actor} no longer ${SHOW.test(base) ? 'sees' : 'gets'} ${left}`,
+    isThing: false,
+  };
+}
+
+/** What must not happen any more: "stop emailing the office", "get rid of the captcha". */
+export function shapeStop(said: string, people: People): Action {
+  const kept = prevented(said);
+  if (kept) return kept;
+  const rest = said
+    .replace(
+      /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+/i,
+      '',
+    )
+    .replace(/^(?:having to|the need to)\s+/i, '');
+  const [first = '', ...others] = rest.split(' ');
+  const base = fromGerund(first) ?? (isBaseVerb(first) ? first.toLowerCase() : undefined);
+  if (!base || /^(?:no more|get rid of|do away with|kill|drop)\b/i.test(said)) {
+    const head = phrase(`see ${rest}`);
+    return {
+      frame: 'not',
+      wish: `work without ${rest}`,
+      core: head,
+      outcome: `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
+      isThing: false,
+    };
+  }
+  const action = [base, ...others].join(' ');
+  const person = people.leading(others.join(' '));
+  if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
+    return spare(person, base, others.join(' '));
+  return ended(action, base);
+}
+
+function ended(action: string, base: string): Action {
+  const core = phrase(action);
+  if (!core.object)
+    return {
+      frame: 'not',
+      wish: `no longer ${action}`,
+      core,
+      outcome: `{the actor} no longer has to ${action}`,
+      isThing: false,
+    };
+  const tails = core.tails.map((tail) => tail.text).join(' ');
+  if (/^send$/.test(base))
+    return {
+      frame: 'not',
+      wish: `no longer get ${core.object.text} ${tails}`.trim(),
+      core,
+      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
+      isThing: false,
+    };
+  return {
+    frame: 'not',
+    wish: `no longer have ${core.object.text} ${participle(base)} ${tails}`.trim(),
+    core,
+    outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} no longer ${participle(base)} ${tails}`,
+    isThing: false,
+  };
+}
+
+function gerundOf(base: string): string {
+  return base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${base}ing`;
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors.ts';
 import { sendProblem } from '../http/on-error.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -15,14 +16,16 @@ export function serveIdentity(app: FastifyInstance, { handle, limits }: Dependen
     scope.route({
       method: ['GET', 'POST'],
       url: '/api/auth/*',
+      exposeHeadRoute: false,
       schema: { hide: true },
       handler: async (request, reply) => {
+        const address = addressOf(request);
         try {
-          await limits.check(request.url, request.ip, request.body);
+          await limits.check(address.pathname, request.ip, request.body);
         } catch (error) {
           return sendProblem(error, request, reply);
         }
-        const response = await handle(toFetchRequest(request));
+        const response = await handle(toFetchRequest(request, address));
         void reply.code(response.status).header('cache-control', 'no-store');
         for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value);
         const cookies = response.headers.getSetCookie();
@@ -33,14 +36,20 @@ export function serveIdentity(app: FastifyInstance, { handle, limits }: Dependen
   });
 }
 
-function toFetchRequest(request: FastifyRequest): Request {
+// The service routes by what a URL parser makes of the address, dots and all: the limits have to look at the same.
+function addressOf({ protocol, host, url }: FastifyRequest): URL {
+  const origin = URL.parse(`${protocol}://${host}`)?.origin;
+  if (!origin) throw new DomainError('malformed_request', 'The Host of the request could not be read.');
+  return new URL(url, origin);
+}
+
+function toFetchRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && name !== 'content-length')
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set('x-forwarded-for', request.ip);
-  const url = `${request.protocol}://${request.host}${request.url}`;
   return request.method === 'GET'
     ? new Request(url, { headers })
     : new Request(url, { method: 'POST', headers, body: typeof request.body === 'string' ? request.body : '' });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookiesOf, DIALECTS, openTestApp, PASSWORD, tokenFor, type TestApp } from '../../../tests/support/test-app.ts';
@@ -133,6 +134,56 @@ describe.each(DIALECTS)('identity on %s', (dialect) => {
     slow.clock.advance(wait * 1_000 + 1_000);
     expect((await guess(13)).status).toBe(401);
     await slow.close();
+  });
+});
+
+describe('the limits of guessing', () => {
+  let it: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    it = await openTestApp('sqlite');
+    await it.signUp('target@example.com');
+    port = Number(new URL(await it.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  });
+  afterAll(() => it.close());
+
+  /** Sends the address and the Host as they are: `fetch` would tidy both up. */
+  function guess(path: string, host: string): Promise<number | undefined> {
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const headers = { host, 'content-type': 'application/json' };
+    request({ host: '127.0.0.1', port, method: 'POST', path, headers, agent: false }, (reply) => {
+      reply.resume().once('end', () => resolve(reply.statusCode));
+    })
+      .once('error', reject)
+      .end(JSON.stringify({ email: 'target@example.com', password: 'Wrong4Horse' }));
+    return promise;
+  }
+
+  test.each([
+    ['/api/auth/./sign-in/email', 'localhost'],
+    ['/api/auth/x/../sign-in/email', 'localhost'],
+    ['/api/auth/%2e/sign-in/email', 'localhost'],
+    ['/api/auth/ok', 'localhost/api/auth/sign-in/email?'],
+  ])('cannot be passed by through %s at %s', async (path, host) => {
+    // At the beginning of a window, so that none ends while it is used up.
+    it.clock.advance(300_000 - (it.clock.now().getTime() % 300_000));
+    const statuses: (number | undefined)[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push(await guess(path, host));
+    expect(statuses.slice(10).filter((status) => status !== 429 && status !== 404)).toEqual([]);
+  });
+
+  test.each(['a b', '[', 'localhost:99999'])(
+    'a Host that is none, %j, is refused as a fault of the caller',
+    async (host) => {
+      expect(await guess('/api/auth/sign-in/email', host)).toBe(400);
+    },
+  );
+
+  test('a HEAD request does not do what a POST would', async () => {
+    const { cookie } = await it.signUp();
+    const headers = { cookie, 'content-type': 'application/json' };
+    expect((await it.send('HEAD', '/api/auth/sign-out', { headers })).status).toBe(404);
+    expect(await tokenFor(it.send, cookie)).toBeTruthy();
   });
 });
 

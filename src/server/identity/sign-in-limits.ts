@@ -17,9 +17,12 @@ export function createSignInLimits(quotas: QuotasRepository) {
   }
 
   return {
-    /** Counts a try; throws `too_many_requests` with the seconds to wait. `body` is the request's JSON text. */
-    async check(url: string, ip: string, body: unknown): Promise<void> {
-      if (!LIMITED.test(url)) return;
+    /**
+     * Counts a try; throws `too_many_requests` with the seconds to wait. `path` is the one that the service will
+     * see, `body` the request's JSON text.
+     */
+    async check(path: string, ip: string, body: unknown): Promise<void> {
+      if (!LIMITED.test(path)) return;
       await count(`sign-in:ip:${ip}`, PER_ADDRESS);
       const email = emailIn(body);
       if (email) await count(`sign-in:account:${createHash('sha256').update(email).digest('base64url')}`, PER_ACCOUNT);

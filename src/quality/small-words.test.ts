@@ -9,6 +9,7 @@ describe('small words of the template', () => {
     ['As an baker, I want to weigh the dough, so that no bread is too light.', 'As a baker, '],
     ['As a apprentice, I want to weigh the dough, so that no bread is too light.', 'As an apprentice, '],
     ['As baker, I want to weigh the dough, so that no bread is too light.', 'As a baker, '],
+    ['As apprentice, I want to weigh the dough, so that no bread is too light.', 'As an apprentice, '],
     ['As head baker, I want to weigh the dough, so that no bread is too light.', 'As a head baker, '],
     ['As a baker, I want weigh the dough, so that no bread is too light.', 'As a baker, I want to weigh '],
   ])('%s is told, with the whole story put right', (story, start) => {

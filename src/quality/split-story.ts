@@ -23,8 +23,9 @@ const PREFIX = new RegExp(
   'iu',
 );
 const ROLE_MARKER =
-  /^(?:as\s+(?:as\s+)?(?:(?:an?|and|the|any|every|each|one\s+of\s+the)(?=\s|(?=\p{Lu}))\s*(?:an?\s+)?)?|asa\s+|being\s+an?\s+)/iu;
-const GLUED_ROLE = /^as\s+(?:an?|the)(?=\p{Lu})/u;
+  /^(?:as\s+(?:as\s+)?(?:(?:an?|and|the|any|every|each|one\s+of\s+the)(?=\s)\s*(?:an?\s+)?)?|asa\s+|being\s+an?\s+)/iu;
+// Case counts here: "As aDeveloper" has a glued article, "As archivist" has none.
+const GLUED_ROLE = /^[Aa]s\s+(?:an?|the)(?=\p{Lu})/u;
 const WANTING = [
   String.raw`want(?:s|ed)?\s+(?:to|ot|tto|t)(?:\s+to)?(?!\p{L})`,
   String.raw`wan\s+t?to`,

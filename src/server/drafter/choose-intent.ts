@@ -12,7 +12,7 @@ export const INTENTS: readonly Intent[] = [...TELLING, ...FINDING, ...CHANGING, 
 
 /** Verbs that say little about what is wanted: the thing decides. */
 export const WEAK_VERBS = new Set(
-  'use get see have add view show create make give set keep put take want need open read check do offer support provide include enable work go'.split(
+  'use get see have add view show create make give set put take want need open read check do offer support provide include enable work go'.split(
     ' ',
   ),
 );
@@ -43,7 +43,7 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
   );
   const weak = WEAK_VERBS.has(core.verb) || action.isThing;
   let best: Intent | undefined;
-  let bestScore = 1;
+  let bestScore = 1.5;
   for (const intent of INTENTS) {
     // Whoever looks at notes does not write them.
     if (looks && !FINDING.includes(intent) && !intent.cue?.test(action.wish)) continue;

@@ -19,7 +19,7 @@ export interface NounPhrase {
 }
 
 const QUANTIFIER =
-  /^(?:(?:all|any|some|each|every|several|multiple|many|most|more than one|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
+  /^(?:(?:only|all|any|some|each|every|several|multiple|many|most|more than one|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
 
 /** Reads the words of a noun phrase; nothing when there are none. */
 export function readNounPhrase(text: string): NounPhrase | undefined {

@@ -80,7 +80,10 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
             wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${m[2]}`,
             benefit: `they do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
           }
-        : { wish: `have ${objectOf(m[2] ?? '')} kept by ${m[1]}${tailOf(m[2] ?? '')}`, outcome: undefined },
+        : {
+            wish: `keep ${objectOf(m[2] ?? '')} in ${lowerFirst(m[1] ?? '')}${tailOf(m[2] ?? '')}`,
+            outcome: `${objectOf(m[2] ?? '')} can still be seen in ${lowerFirst(m[1] ?? '')}${tailOf(m[2] ?? '')}`,
+          },
   ],
   [
     /^(.+?) (?:often |always |regularly |sometimes |frequently |keep |keeps )*(?:miss|misses|missing|overlook|overlooks|missed) (.+)$/i,
@@ -271,6 +274,13 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   if (!clause) return undefined;
   const actor = own(clause.subject, people);
   const calm = said.replace(FREQUENCY, '');
+  if (actor && /\b(?:twice|the wrong|wrongly|by mistake|accidentally)\b/i.test(`${clause.adverb} ${clause.rest}`)) {
+    const { verb, rest } = clause;
+    return {
+      actor,
+      wish: `be warned before they ${verb} ${rest}`.replace(FREQUENCY, '').replace(/\s+(?:because|since|as)\b.*$/i, ''),
+    };
+  }
   if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
   return { except: actor ?? clause.subject, wish: `be told when ${lowerFirst(calm)}` };
 }

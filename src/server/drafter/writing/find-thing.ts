@@ -102,8 +102,8 @@ export function findThing(action: Action, intent: Intent | undefined): NounPhras
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   if (isTool || action.frame === 'told') {
     const about =
-      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/) ??
       complement(own) ??
+      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/) ??
       fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/);
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.

@@ -16,7 +16,12 @@ function cut(text: string): string {
     .slice(0, LONGEST)
     .join(' ')
     .replace(/[,;:]+$/, '');
-  while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '').replace(/[,;:]+$/, '');
+  while (
+    DANGLING.test(short) &&
+    count(short) > 3 &&
+    !/\b(?:who|what|which|where|how|why|whether)\b.*\s(?:is|are)$/i.test(short)
+  )
+    short = short.replace(DANGLING, '').replace(/[,;:]+$/, '');
   return short;
 }
 
@@ -46,6 +51,8 @@ export function writeHeadline(action: Action, wish: string, actor: string): stri
 function atBoundary(text: string): string {
   const words = text.split(' ');
   for (let at = Math.min(LONGEST, words.length - 1); at >= 3; at--) {
+    // "Be notified as soon", "Download scores but only" would hang in the air.
+    if (DANGLING.test(` ${words[at - 1] ?? ''}`) && !/^(?:is|are|it|they|them)$/i.test(words[at - 1] ?? '')) continue;
     if (/^(?:days?|hours?|minutes?|weeks?|months?)$/i.test(words[at - 1] ?? '')) continue;
     if (
       /^(?:when|if|after|before|because|so|while|until|unless|for|by|with|from|in|on|at|to|as|that|which|who|where|once|without|via|and)$/i.test(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, idParams, instant, nothing, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { problem } from './problem.ts';
-import { personLine, personText, REQUIRED } from './text.ts';
+import { cleanText, personLine, personText, REQUIRED } from './text.ts';
 
 export const IDEA_MIN = 30;
 export const IDEA_MAX = 4_000;
@@ -124,7 +124,7 @@ export const listStories = endpoint({
     query: z.strictObject({
       ...pageQuery,
       productId: z.optional(id),
-      q: z.optional(z.string().check(z.maxLength(SEARCH_MAX))),
+      q: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(SEARCH_MAX))),
     }),
   },
   output: z.array(story),

@@ -12,7 +12,7 @@ import { createFeedbackRepository } from './feedback/feedback.repository.ts';
 import { serveFeedback } from './feedback/feedback.routes.ts';
 import { createFeedbackService } from './feedback/feedback.service.ts';
 import { createAuthenticate } from './http/authenticate.ts';
-import { answerErrors } from './http/on-error.ts';
+import { answerErrors, sendProblem } from './http/on-error.ts';
 import { describeApi } from './http/openapi.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
@@ -79,6 +79,8 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read reaches no handler and no hook.
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(shapeOutput);

@@ -28,8 +28,9 @@ export function toProblem(error: unknown, requestId: string): Problem {
 
 function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const { statusCode = 500, validation, validationContext } = error as FrameworkError;
+  const { code, statusCode = 500, validation, validationContext } = error as FrameworkError;
   if (validation) return validationContext === 'params' ? noSuchThing() : invalidInput(validation);
+  if (code === 'FST_ERR_BAD_URL') return noSuchThing();
   if (isDatabaseDown(error)) {
     return new DomainError('database_unavailable', 'The database does not answer right now. Try again in a moment.', {
       retryAfter: 2,
@@ -45,6 +46,7 @@ function toDomainError(error: unknown): DomainError {
 }
 
 interface FrameworkError {
+  code?: string;
   statusCode?: number;
   validation?: readonly { instancePath: string; message: string }[];
   validationContext?: string;

@@ -103,8 +103,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 function nextUrl(request: FastifyRequest, cursor: string): string {
-  const [path = '', query] = request.url.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', cursor);
-  return `${path}?${parameters.toString()}`;
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  searchParams.set('cursor', cursor);
+  return `${pathname}?${searchParams.toString()}`;
 }

@@ -25,7 +25,7 @@ export function createStoriesService({ stories, clock }: { stories: StoriesRepos
     get,
 
     async list(actor: Actor, { limit = PAGE_SIZE, cursor, productId, q }: ListQuery): Promise<Page<Story>> {
-      return takePage(await stories.list(actor.uid, { limit: limit + 1, cursor, productId, q: q?.trim() }), limit);
+      return takePage(await stories.list(actor.uid, { limit: limit + 1, cursor, productId, q }), limit);
     },
 
     async create(actor: Actor, { productId, ...texts }: StoryInput): Promise<Story> {
@@ -39,7 +39,9 @@ export function createStoriesService({ stories, clock }: { stories: StoriesRepos
     async update(actor: Actor, id: string, change: StoryUpdate): Promise<Story> {
       const before = await get(actor, id);
       const notes = notesAfter(before, change);
-      const after = await stories.update(actor.uid, id, { ...change, notes }, clock().toISOString());
+      // A version that never was may also be a number that no column holds: the database is not asked about it.
+      const isCurrent = before.version === change.version;
+      const after = isCurrent && (await stories.update(actor.uid, id, { ...change, notes }, clock().toISOString()));
       if (after) return after;
       throw new DomainError('stale_version', 'This story was changed meanwhile. Compare both texts, then save again.', {
         current: await get(actor, id),

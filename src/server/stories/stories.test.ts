@@ -66,6 +66,15 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
     expect((await it.send('GET', `/api/story/${story.id}`, { token: ada.token })).body.headline).toBe('First');
   });
 
+  test('a change made on a version that no story ever had is refused alike', async () => {
+    const { body: story } = await create();
+    for (const version of [2, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      const body = { ...story, version };
+      const reply = await it.send('PUT', `/api/story/${story.id}`, { token: ada.token, body });
+      expect([version, reply.status, reply.body.code]).toEqual([version, 409, 'stale_version']);
+    }
+  });
+
   test('ten changes at once on one version: one wins, nine are told', async () => {
     const { body: story } = await create();
     const replies = await Promise.all(
@@ -102,6 +111,8 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
     expect(await list(`?q=${encodeURIComponent('100%_w')}`)).toEqual(['Ärger mit 100%_Wolle']);
     expect(await list(`?q=${encodeURIComponent('0%w')}`)).toEqual([]);
     expect(await list(`?q=${encodeURIComponent('\\')}`)).toEqual([]);
+    // As a Mac spells it, and with a character that no database takes.
+    expect(await list(`?q=${encodeURIComponent(' \0ärger'.normalize('NFD'))}`)).toEqual(['Ärger mit 100%_Wolle']);
     const other = await it.send('POST', '/api/product', { token: ada.token, body: sampleProduct });
     await create({ headline: 'Of the other product', productId: other.body.id });
     expect(await list(`?productId=${other.body.id}`)).toEqual(['Of the other product']);
@@ -118,6 +129,12 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
       next = /^<(.+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
     }
     expect(pages).toEqual([['Five', 'Four'], ['Three', 'Two'], ['One']]);
+  });
+
+  test('the next page keeps a search with a question mark in it', async () => {
+    for (const headline of ['Why two?', 'Why two? Because']) await create({ headline });
+    const { headers } = await it.send('GET', '/api/story?limit=1&q=two?', { token: ada.token });
+    expect(headers['link']).toMatch(/[?&]q=two%3F&/);
   });
 
   test('a story is deleted once', async () => {

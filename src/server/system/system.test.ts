@@ -69,6 +69,7 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
       ['GET', '/api/nowhere'],
       ['DELETE', '/api/product'],
       ['POST', '/nowhere'],
+      ['GET', '/api/%zz'],
     ] as const) {
       const reply = await it.send(method, path);
       expect([path, reply.status, reply.body.code]).toEqual([path, 404, 'not_found']);

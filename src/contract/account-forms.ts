@@ -23,7 +23,6 @@ export const signInForm = z.object({
   /** Keep the session when the browser closes. */
   persist: z.boolean(),
 });
-export type SignInForm = z.infer<typeof signInForm>;
 
 const password = z
   .string({ error: 'Password is required' })
@@ -57,4 +56,3 @@ export const signUpForm = z
         typeof value === 'object' && !issues.some(({ path }) => path?.[0] === 'passwordConfirmation'),
     }),
   );
-export type SignUpForm = z.infer<typeof signUpForm>;

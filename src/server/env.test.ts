@@ -15,6 +15,12 @@ describe('settings', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '', MODEL_ID: '' })).toEqual(parseEnv({}));
   });
 
+  test('proxies are named by address, range or kind', () => {
+    for (const TRUST_PROXY of ['10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback', '::1,uniquelocal']) {
+      expect(parseEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+    }
+  });
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -27,6 +33,9 @@ describe('settings', () => {
     [{ STORY_WRITER: 'openai-compatible', MODEL_ID: 'm' }, 'MODEL_BASE_URL'],
     [{ STORY_WRITER: 'magic' }, 'STORY_WRITER'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   ])('%j is refused in one line that names %s and no value', (variables, name) => {
     let message = '';
     try {

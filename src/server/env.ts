@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const url = (protocol: RegExp) => z.url({ protocol });
@@ -11,7 +12,7 @@ const schema = z
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     PUBLIC_URL: url(/^https?$/).optional(),
     AUTH_SECRET: z.string().min(32).optional(),
-    TRUST_PROXY: z.string().default(''),
+    TRUST_PROXY: z.string().default('').refine(namesAddresses, 'needs addresses or ranges, such as 10.0.0.0/8'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     SUPPORT_EMAIL: z.email().default('support@storygenie.example'),
     STORY_WRITER: z.enum(['drafter', 'openai-compatible', 'openai', 'anthropic', 'google']).default('drafter'),
@@ -34,6 +35,17 @@ const schema = z
       demand('MODEL_API_KEY', `is needed with STORY_WRITER=${env.STORY_WRITER}`);
     }
   });
+
+// As the HTTP server reads them; a bare number, which it would take for an address, is most likely meant as a count.
+function namesAddresses(list: string): boolean {
+  const isRange = (text: string): boolean => {
+    const [address = '', bits = '0', ...rest] = text.split('/');
+    const length = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= length && rest.length === 0;
+  };
+  const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
+  return list === '' || list.split(',').every((text) => named.has(text.trim()) || isRange(text.trim()));
+}
 
 export type Env = z.infer<typeof schema>;
 

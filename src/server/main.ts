@@ -14,12 +14,14 @@ async function start(): Promise<void> {
 
 /** Says in the person's words what they can do something about; anything else is thrown as it is. */
 function refuse(error: unknown, { HOST, PORT, DATA_DIR, DATABASE_URL }: Env): never {
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (code === 'EADDRINUSE') throw new EnvError(`Port ${PORT} of ${HOST} is in use. Set PORT to a free one.`);
+  if (code === 'EADDRNOTAVAIL' || hostname === HOST) throw new EnvError(`HOST ${HOST} is no address of this machine.`);
   if (code === 'EACCES' && syscall === 'listen')
     throw new EnvError(`Port ${PORT} needs more rights. Set another PORT.`);
-  if (DATABASE_URL && syscall === 'connect') throw new EnvError('The database at DATABASE_URL does not answer.');
-  if (code === 'EACCES' || code === 'EROFS' || code === 'SQLITE_CANTOPEN') {
+  if (DATABASE_URL && (syscall === 'connect' || syscall === 'getaddrinfo'))
+    throw new EnvError('The database at DATABASE_URL does not answer.');
+  if (['EACCES', 'EROFS', 'EEXIST', 'ENOTDIR', 'SQLITE_CANTOPEN'].includes(code ?? '')) {
     throw new EnvError(`The folder ${DATA_DIR} cannot be written. Set DATA_DIR to one that can.`);
   }
   throw error;

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellsStory } from '../fakes/model-behaviours.ts';
@@ -63,13 +65,19 @@ describe('the server as a process', () => {
     await server.stop();
   });
 
-  test('a setting that cannot work stops the start with one line', () => {
+  test.each([
+    [{ PORT: 'eighty' }, /^Storygenie cannot start\. PORT: /],
+    [{ HOST: 'nowhere.invalid' }, /^Storygenie cannot start\. HOST nowhere\.invalid /],
+    [{ DATA_DIR: join(MAIN, 'data') }, /^Storygenie cannot start\. The folder .* cannot be written\./],
+  ])('a setting that cannot work, %j, stops the start with one line', (setting, line) => {
+    const data = mkdtempSync(join(tmpdir(), 'storygenie-start-'));
     const { status, stderr } = spawnSync(process.execPath, [MAIN], {
-      env: { PATH: process.env['PATH'], PORT: 'eighty' },
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: data, ...setting },
       encoding: 'utf8',
     });
+    rmSync(data, { recursive: true });
     expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Storygenie cannot start\. PORT: /)]);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(line)]);
   });
 
   test('a port in use is told in one line', async () => {

@@ -43,7 +43,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   const object = idea.action.core.object;
   return {
     speaker: idea.speaker || !idea.actor,
-    they: actor.grounding.source === 'idea' || !idea.speaker,
+    they: !idea.except && (actor.grounding.source === 'idea' || !idea.speaker),
     pluralObject: Boolean(object?.plural),
   };
 }
@@ -64,10 +64,13 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
   return idea.others
     .filter((other) => other.text.split(' ').length > 1)
     .slice(0, 6)
-    .map(
-      (other) =>
-        `${upperFirst(`let ${other.actor && !/^(?:they|he|she|it|you)$/i.test(other.actor) ? other.actor : plural(actor)} ${third(minimal(other.text))}`)}.`,
-    );
+    .map((other) => {
+      const text = third(minimal(other.text));
+      const isNamed = other.actor && !/^(?:they|he|she|it|you)$/i.test(other.actor);
+      return /^(?:let|allow|enable)\b/i.test(text)
+        ? `${upperFirst(text)}.`
+        : `Let ${isNamed ? other.actor : plural(actor)} ${text}.`;
+    });
 }
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */

@@ -88,7 +88,8 @@ export function findActor(
   return { name: 'user', grounding: { source: said ? 'idea' : 'assumption' }, isGuess: false };
 }
 
-function groupMember(name: string): string {
+/** "support staff" as one person: "member of the support staff". */
+export function groupMember(name: string): string {
   if (/(?:^| )staff$/.test(name)) return name === 'staff' ? 'member of staff' : `member of the ${name}`;
   return GROUP.test(name) && !isPerson(name.split(' ').at(-1) ?? '') ? `member of the ${name}` : name;
 }

@@ -180,7 +180,7 @@ export function readClause(text: string, strict = false): Clause | undefined {
     if (/^(has|have|had)$/.test(bare) && isFinite(words, at, strict)) return splitAt(words, at, 0, 'have', 'have');
     if (/^(do|does|did)$/.test(bare) && /^not$/i.test(words[at + 1] ?? '')) return splitAt(words, at, 0, 'do', 'do');
     if (isFinite(words, at, strict)) return splitAt(words, at, 0, 'full', readVerb(bare)?.base ?? bare);
-    if (/^(who|that|which|when|if|because|while)$/.test(bare) && at > 1) return undefined;
+    if (/^(who|that|which|whose|where|when|if|because|while)$/.test(bare) && at > 1) return undefined;
   }
   return undefined;
 }

@@ -4,6 +4,8 @@ const singulars = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plur
 
 /** Changes the last word of a phrase and keeps what comes before it. */
 function lastWord(phrase: string, change: (word: string) => string): string {
+  const of = phrase.indexOf(' of ');
+  if (of > 0) return lastWord(phrase.slice(0, of), change) + phrase.slice(of);
   const at = Math.max(phrase.lastIndexOf(' '), phrase.lastIndexOf('-')) + 1;
   const word = phrase.slice(at);
   return phrase.slice(0, at) + (word === '' ? '' : change(word));

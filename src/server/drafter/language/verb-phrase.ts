@@ -28,6 +28,14 @@ function startsTail(words: readonly string[], at: number, start: number): boolea
   const word = (words[at] ?? '').toLowerCase();
   if (word === 'of') return at === start;
   if (word === 'but') return true;
+  if (
+    /^(?:every|each)$/.test(word) &&
+    at > start &&
+    /^(?:\w+day|second|minute|hour|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term)$/i.test(
+      words[at + 1] ?? '',
+    )
+  )
+    return true;
   if (/^(?:when|if|without|though)$/.test(word) && /^even$/i.test(words[at - 1] ?? '')) return false;
   if (
     /^(?:\d+|an?|one|two|three|ten|few)$/.test(word) &&

@@ -90,7 +90,11 @@ export function readVerb(word: string): { base: string; form: VerbForm } | undef
 }
 
 export function isBaseVerb(word: string): boolean {
-  return VERBS.has(word.toLowerCase());
+  const lower = word.toLowerCase();
+  return (
+    VERBS.has(lower) ||
+    (/^(?:re|un|over|mis)-?[a-z]{3,}$/.test(lower) && VERBS.has(lower.replace(/^(?:re|un|over|mis)-?/, '')))
+  );
 }
 
 /** The base of a word that its place makes a gerund, known or not: "emailing" -> "email", "triaging" -> "triage". */

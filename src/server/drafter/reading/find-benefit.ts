@@ -77,9 +77,10 @@ export function partBenefit(text: string): Parted {
   if (otherwise) return { text: otherwise[1] ?? '', benefit: benefitOfThreat(otherwise[2] ?? '') };
   const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);
   if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `they can ${front[1]}` };
-  const frontBecause = /^(?:because|since|as)\s+(?!an?\b|the\b(?! .*\b(?:is|are|has|have)\b))(.+?),\s+(.+)$/i.exec(
-    text,
-  );
+  const frontBecause =
+    /^(?:because|since|as(?=\s+(?:we|they|it|I|the|our|most|many)\b))\s+(?!an?\b|the\b(?! .*\b(?:is|are|has|have)\b))(.+?),\s+(.+)$/i.exec(
+      text,
+    );
   if (frontBecause && readClause(frontBecause[1] ?? ''))
     return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '') };
   const soThat =

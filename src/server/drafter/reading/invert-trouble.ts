@@ -2,6 +2,7 @@ import { expandContractions, negate, noLonger, readClause } from '../language/cl
 import { gerund, readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
+import { FREQUENCY, lowerFirst, shorten, reasonOf, objectOf, tailOf, questionOf } from './trouble-words.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
@@ -17,9 +18,6 @@ export interface Relief {
 }
 
 type Inversion = (match: RegExpExecArray, people: People) => Relief | undefined;
-
-const FREQUENCY =
-  /\s+(?:all the time|every time|each time|(?:once|twice|\w+ times) (?:a|per|every) \w+|every (?:day|week|month|morning|evening|shift|night|single \w+)|all day|over and over(?: again)?|again and again|too often|very often|a lot|far too often|most of the time)\b/gi;
 
 const WASTED =
   /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
@@ -61,6 +59,10 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
           }
         : undefined,
   ],
+  [
+    /^(\w+ing .+?) (?:is|are) (?:(?:too|so|very|really|quite|often|still) )*(?:a pain|painful|hard|difficult|tedious|slow|annoying|cumbersome|confusing|complicated|time-consuming|a nightmare)\b(.*)$/i,
+    (m) => ({ wish: `${baseFirst(lowerFirst(m[1] ?? ''))}${m[2]} with less effort` }),
+  ],
   // not knowing
   [
     /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (.+)$/i,
@@ -77,8 +79,8 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
       people.isPersonPhrase(m[1] ?? '')
         ? {
             actor: own(m[1], people),
-            wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${m[2]}`,
-            benefit: `they do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
+            wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${(m[2] ?? '').replace(/,? and (?:then )?(?:I|we|they|it|the) .*$/i, '')}`,
+            benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
           }
         : {
             wish: `keep ${objectOf(m[2] ?? '')} in ${lowerFirst(m[1] ?? '')}${tailOf(m[2] ?? '')}`,
@@ -195,40 +197,6 @@ function own(words: string | undefined, people: People): string | undefined {
 
 function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
   return relief && { ...relief, actor: relief.actor ?? actor };
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]|^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** The part before the first condition or reason. */
-function shorten(text: string): string {
-  return (
-    text.split(/,|\s+(?:because|since|when|if|as soon as|once|after|until|so|and then|until|whenever|while)\s+/i)[0] ??
-    text
-  );
-}
-
-function reasonOf(text: string): string {
-  const reason = /\s(?:because|since|as) (.+)$/i.exec(text)?.[1];
-  const clause = reason && readClause(reason);
-  return clause ? ` although ${reason}` : '';
-}
-
-function objectOf(text: string): string {
-  return shorten(text);
-}
-
-function tailOf(text: string): string {
-  return text.slice(shorten(text).length);
-}
-
-/** "about late trains" -> "late trains"; "when the room is free" stays. */
-function questionOf(text: string): string {
-  return text
-    .replace(/^(?:about|of|that)\s+/i, '')
-    .replace(/^if\b/i, 'whether')
-    .replace(/\s+until\b.*$/i, '');
 }
 
 /** "agents retype the number", "we have to print labels by hand": the work is to go away. */

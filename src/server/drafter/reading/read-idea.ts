@@ -144,7 +144,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   if (!main?.request) return undefined;
   const limits = findLimits(text);
   const whom = forWhom(main.request, people);
-  const parted = partPeople(withoutLimits(whom.request.text, limits), people);
+  const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
+    /,? and (?:also )?(?:be able to|to be able to) /i,
+  );
+  const parted = partPeople(bare, people);
   const split = splitActions(parted.text);
   const request = { ...whom.request, text: split.main };
   const action = shapeAction(request, people);
@@ -176,6 +179,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     items: rest
       .filter((reading) => reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
-    others: [...split.others.map((text) => ({ actor: undefined, text })), ...parted.others, ...rest.flatMap(otherOf)],
+    others: [
+      ...[...split.others, ...abilities].map((text) => ({ actor: undefined, text })),
+      ...parted.others,
+      ...rest.flatMap(otherOf),
+    ],
   };
 }

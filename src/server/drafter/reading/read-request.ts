@@ -34,7 +34,7 @@ export interface Request {
 }
 
 const THE_PRODUCT =
-  /^(?:(?:the|our|this|your) )?(?:whole |entire |mobile |web |new )?(?:system|app|application|platform|site|website|web site|web app|tool|product|software|portal|service|program|solution|backend|server|it|bot)$/i;
+  /^(?:(?:the|our|this|your) )?(?:whole |entire |mobile |web |new )?(?:system|app|application|platform|site|website|web site|web app|tool|product|software|portal|service|program|solution|backend|server|bot)$/i;
 
 const DELIVERY_VERBS =
   /^(?:implement|build|develop|introduce|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get|enable|launch|design|set up|put in|consider|bring|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
@@ -89,6 +89,10 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
       .replace(/^to\s+/i, '');
     if (action) return act(form, action, people.isSpeaker(person) ? undefined : person, people.isSpeaker(person));
   }
+  // Whoever is let do something acts, known as a person or not: "let bands upload their rider".
+  const agent = /^((?:(?:the|our|all|each|every) )?(?:[\w-]+ )?[\w-]+s) (?:to )?([a-z-]+)\b(.*)$/i.exec(rest);
+  if (agent && isBaseVerb(agent[2] ?? '') && (verb === 'let' || / to /i.test(rest)))
+    return act(form, `${agent[2]}${agent[3]}`, agent[1]);
   const clause = /^(.+?)\s+to\s+([a-z-]+)\b(.*)$/i.exec(rest);
   if (clause && isBaseVerb(clause[2] ?? '') && verb !== 'let') {
     return {
@@ -121,6 +125,17 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
     /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
       said,
     );
+  const clutter =
+    /^remove ((?:the |all |that |this |these )?(?:[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab)s?\b.*)$/i.exec(
+      said,
+    );
+  if (clutter)
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `get rid of ${(clutter[1] ?? '').replace(' from ', ' in ')}`,
+      speaker,
+    };
   if (!stop || /^drop\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
   return { form: 'negative', kind: 'stop', text: said, speaker };
 }
@@ -195,8 +210,32 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
   return { form, kind: 'thing', text: thing, speaker };
 }
 
+/** "doctors want changes to be confirmed", "gate staff need a second scanner": somebody wants a thing, or something of a thing. */
+function readWanted(said: string, form: Form, people: People): Request | undefined {
+  const person = people.leading(said);
+  const match =
+    person &&
+    /^(?:really |also )?(?:wants?|needs?|would like|would love)\s+(?!to\b)(.+)$/i.exec(
+      said.slice(person.length).trim(),
+    );
+  if (!person || !match) return undefined;
+  const speaker = people.isSpeaker(person);
+  const that = /^that (.+)$/i.exec(match[1] ?? '')?.[1];
+  const who = people.leading(that ?? match[1] ?? '');
+  const does = who ? (that ?? match[1] ?? '').slice(who.length).trim() : '';
+  if (who && that) return act(form, does, who);
+  if (who && /^to\s/i.test(does)) return act(form, does.replace(/^to (?:be able to )?/i, ''), who);
+  const state = /^(.+?) to (be \w+.*|[a-z]+.*)$/i.exec(match[1] ?? '');
+  if (state && (/^be /i.test(state[2] ?? '') || isBaseVerb((state[2] ?? '').split(' ')[0] ?? ''))) {
+    return { form, kind: 'detail', text: `${state[1]} must ${state[2]}`, actor: speaker ? undefined : person, speaker };
+  }
+  return speaker ? undefined : { form, kind: 'thing', text: match[1] ?? '', actor: person, speaker: false };
+}
+
 /** "customers should be able to rate drivers", "the system shall lock the account", "the email must name the shop". */
 export function readSubject(said: string, form: Form, people: People, wished = false): Request | undefined {
+  const wanted = readWanted(said, form, people);
+  if (wanted) return wanted;
   const modal =
     /^(.+?)\s+(?:should|shall|must|can|could|may|might|will|would|ought to|needs? to|(?:have|has) to|wants? to|would like to|'d like to|wish(?:es)? to|likes? to|(?:is|are) (?:to be )?able to)\s+(?:also |always |then |only |automatically |ideally )?(not |never )?(?:be able to |be allowed to |have the (?:option|ability|possibility) to |get to )?(.+)$/i.exec(
       said,

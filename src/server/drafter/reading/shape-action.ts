@@ -101,10 +101,12 @@ function stated(said: string): Action {
     /^(.+?)\s+(?:should|shall|must|can|could|may|will|would|(?:needs?|has|have|ought) to)\s+(also |always |only |automatically )?(not |never )?(?:be able to |be allowed to )?(.+)$/i.exec(
       said,
     );
-  const subject = match?.[1] ?? '';
+  const subject = (match?.[1] ?? '').replace(/^(?:it|this|that)$/i, 'the product');
   const noun = readNounPhrase(subject.replace(/^only\s+/i, ''));
   const rest = match?.[4] ?? said;
-  const about = phrase(rest.replace(/^be\s+/i, ''));
+  const done = /^be (\S+)(.*)$/i.exec(rest);
+  const base = done ? readVerb(done[1] ?? '')?.base : undefined;
+  const about = phrase(base ? `${base}${done?.[2]}` : rest.replace(/^be\s+/i, ''));
   const core = /^only\b/i.test(subject) ? about : { ...about, object: noun };
   const not = match?.[3] ? 'not ' : '';
   if (/^be\s/i.test(rest)) {

@@ -44,7 +44,7 @@ function plausible(words: string | undefined): NounPhrase | undefined {
   const noun = words ? readNounPhrase(words) : undefined;
   if (
     !noun ||
-    noun.core.split(' ').length > 4 ||
+    noun.core.split(' ').length > 5 ||
     /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing|someone|somebody|people|i|we|you|he|she|here|there)$/i.test(
       noun.core,
     )
@@ -107,7 +107,8 @@ export function findThing(action: Action, intent: Intent | undefined): NounPhras
       fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/);
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.
-    const before = own && words.length > 1 ? plausible(words.slice(0, -1).join(' ')) : undefined;
+    const before =
+      own && words.length > 1 && !words.includes('and') ? plausible(words.slice(0, -1).join(' ')) : undefined;
     if (
       before &&
       !readVerb(before.head) &&

@@ -1,4 +1,5 @@
 import type { Grounding } from '#contract/story.ts';
+import { groupMember } from '../find-actor.ts';
 import type { Intent } from '../data/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
@@ -118,7 +119,7 @@ function otherRoleCriterion(product: Product, actor: string, slots: Slots, idea:
     );
     if (!doing) continue;
     return {
-      text: sentence(`${withArticle(role.name)} can see ${object} as soon as the ${actor} is done`),
+      text: sentence(`${withArticle(groupMember(role.name))} can see ${object} as soon as the ${actor} is done`),
       grounding: { source: 'product', quote: doing.sentence },
     };
   }

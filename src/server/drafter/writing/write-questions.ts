@@ -1,5 +1,5 @@
 import type { Intent } from '../data/intents/intent.ts';
-import type { Actor } from '../find-actor.ts';
+import { groupMember, type Actor } from '../find-actor.ts';
 import { withArticle } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -18,7 +18,7 @@ export function questionsOf(
 ): string[] {
   const questions: string[] = [];
   if (actor.isGuess && product.roles.length > 1) {
-    const names = product.roles.slice(0, 3).map((role) => withArticle(role.name));
+    const names = product.roles.slice(0, 3).map((role) => withArticle(groupMember(role.name)));
     questions.push(`Who is this for: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
   }
   for (const question of intents[0]?.questions ?? []) {

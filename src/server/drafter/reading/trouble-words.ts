@@ -1,0 +1,39 @@
+import { readClause } from '../language/clause.ts';
+
+/** How often something hurts: it says nothing of what is wanted. */
+export const FREQUENCY =
+  /\s+(?:all the time|every time|each time|(?:once|twice|\w+ times) (?:a|per|every) \w+|every (?:day|week|month|morning|evening|shift|night|single \w+)|all day|over and over(?: again)?|again and again|too often|very often|a lot|far too often|most of the time)\b/gi;
+
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]|^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** The part before the first condition or reason. */
+export function shorten(text: string): string {
+  return (
+    text.split(/,|\s+(?:because|since|when|if|as soon as|once|after|until|so|and then|until|whenever|while)\s+/i)[0] ??
+    text
+  );
+}
+
+export function reasonOf(text: string): string {
+  const reason = /\s(?:because|since|as) (.+)$/i.exec(text)?.[1];
+  const clause = reason && readClause(reason);
+  return clause ? ` although ${reason}` : '';
+}
+
+export function objectOf(text: string): string {
+  return shorten(text);
+}
+
+export function tailOf(text: string): string {
+  return text.slice(shorten(text).length);
+}
+
+/** "about late trains" -> "late trains"; "when the room is free" stays. */
+export function questionOf(text: string): string {
+  return text
+    .replace(/^(?:about|of|that)\s+/i, '')
+    .replace(/^if\b/i, 'whether')
+    .replace(/\s+until\b.*$/i, '');
+}

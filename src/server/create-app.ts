@@ -8,6 +8,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { createQuotasRepository } from './quotas/quotas.repository.ts';
 import type { Env } from './env.ts';
+import { keepHouse } from './housekeeping.ts';
 import { createFeedbackRepository } from './feedback/feedback.repository.ts';
 import { serveFeedback } from './feedback/feedback.routes.ts';
 import { createFeedbackService } from './feedback/feedback.service.ts';
@@ -41,6 +42,8 @@ import { chooseWriter } from './choose-writer.ts';
 import { serveSystem } from './system/system.routes.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** No counter's window is as long. */
+const COUNTERS_KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** What tests put in place of the real thing. */
 export interface Replacements {
@@ -117,10 +120,15 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const stories = createStoriesRepository(db);
   const owners = createOwnersService({ owners: createOwnersRepository(db), clock, example: exampleProduct });
   const products = createProductsService({ products: createProductsRepository(db), clock });
-  const idempotency = createIdempotencyService({ generations: createGenerationsRepository(db), clock });
+  const generations = createGenerationsRepository(db);
+  const idempotency = createIdempotencyService({ generations, clock });
   const verifier = createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
   const config = { identity: 'embedded', writer: writer.name, supportEmail: env.SUPPORT_EMAIL } as const;
 
+  keepHouse(app, async () => {
+    await generations.forgetExpired(clock().toISOString());
+    await quotas.forgetBefore(new Date(clock().getTime() - COUNTERS_KEPT_MS).toISOString());
+  });
   logRequests(app);
   setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false });
   await describeApi(app);

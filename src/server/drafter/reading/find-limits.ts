@@ -37,6 +37,7 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
     ),
     'most',
   ],
+  [new RegExp(String.raw`\b${NUMBER}\s*([kmg]b)\b`, 'gi'), 'most'],
   [
     new RegExp(String.raw`\b${NUMBER}\s*([a-z%-]+)\s+(?:max\b\.?|maximum\b|at most\b|or less\b|or fewer\b)`, 'gi'),
     'most',
@@ -69,7 +70,7 @@ export function findLimits(text: string): Limit[] {
         .toLowerCase()
         .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|when|if)$/, '');
       if (limits.some((limit) => limit.said.includes(said.trim()) || said.includes(limit.said))) continue;
-      const sized = (kind === 'most' || kind === 'least') && SIZE.test(word);
+      const sized = (kind === 'most' && (SIZE.test(word) || TIME.test(word))) || (kind === 'least' && SIZE.test(word));
       if (
         kind === 'after' &&
         !/(attempt|failure|tr(?:y|ies)|time|error|login|logins|sign-in)s?$/.test(word) &&
@@ -77,7 +78,8 @@ export function findLimits(text: string): Limit[] {
       )
         continue;
       if (kind === 'within' && !TIME.test(word)) continue;
-      if (kind === 'most' && TIME.test(word)) continue;
+      if (kind === 'most' && TIME.test(word) && !/\b(?:video|audio|recording|clip|call|message|film)s?\b/i.test(text))
+        continue;
       limits.push({ kind: sized && kind === 'most' ? 'size' : kind, amount, unit: word, said: said.trim() });
     }
   }

@@ -91,10 +91,21 @@ function forWhom(
   };
 }
 
+/** "The vet should see it in the notes": what somebody else does with the same thing says how it should be. */
+function speaksOfIt({ request }: Reading): boolean {
+  const actor = request?.actor ?? '';
+  return (
+    request?.kind === 'act' &&
+    /\b(?:it|them)\b/i.test(request.text) &&
+    actor !== '' &&
+    !/^(?:they|he|she|it)$/i.test(actor)
+  );
+}
+
 /** A sentence besides the main one that asks for something of its own. */
 function otherOf(reading: Reading): Other[] {
   const { request, sentence, trouble } = reading;
-  if (!request || trouble || weight(reading) < 2 || request.kind === 'detail') return [];
+  if (!request || trouble || weight(reading) < 2 || request.kind === 'detail' || speaksOfIt(reading)) return [];
   if (request.kind === 'thing') return sentence.isItem ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
   return splitActions(request.text).others.length > 0
     ? [splitActions(request.text).main, ...splitActions(request.text).others].map((text) => ({
@@ -175,7 +186,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       whom.benefit ??
       rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
       rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean),
-    details: rest.filter((reading) => reading.request?.kind === 'detail').map((reading) => reading.sentence.text),
+    details: rest.flatMap((reading) => {
+      if (reading.request?.kind === 'detail') return [reading.sentence.text];
+      return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
+    }),
     items: rest
       .filter((reading) => reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),

@@ -66,6 +66,15 @@ export function fillSlots(
   ]);
   const { verb } = action.core;
   slots.set('acting', actingOf(action, wish));
+  // "keep members from booking two classes": what is refused to them is the booking.
+  if (/^keep .+ from \w+ing\b/.test(wish))
+    slots.set(
+      'forbidden',
+      third(wish.replace(/^keep .+? from (?=\w+ing\b)/, ''))
+        .split(' ')
+        .slice(0, 10)
+        .join(' '),
+    );
   slots.set('verb', verb).set('verbs', thirdPerson(verb)).set('verbed', participle(verb)).set('verbing', gerund(verb));
   if (other) slots.set('other', withArticle(other)).set('others', plural(other));
   const noun = usable(thing);

@@ -82,7 +82,11 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
   }
   const can = /^(.+?)\s+(can|cannot|can not|may|may not)\s+(.+)$/i.exec(said);
-  return can ? sentence(`${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can')} ${can[3]}`) : undefined;
+  return can
+    ? sentence(
+        `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
+      )
+    : undefined;
 }
 
 /** A rule of the product that speaks of the same thing still holds. */

@@ -32,6 +32,7 @@ export function splitActions(text: string): Actions {
       !inside &&
       (joins || afterComma) &&
       (joins || !/^(?:and|or)$/i.test(word)) &&
+      !(/^(?:and|or|)$/i.test(words[next + 1] ?? '') && joined.split(' ').length > 2 && !joins) &&
       startsAction(words, next, (verb) => MOSTLY_NOUNS.has(verb))
     ) {
       const previous = parts.at(-1) ?? [];

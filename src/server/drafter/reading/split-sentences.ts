@@ -65,14 +65,18 @@ export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   // A sentence may run over a line break; a list item, a blank line or an end mark closes it.
   const lines = text.replace(/([^\n.!?:;])\n(?=[a-z])/g, '$1 ').split('\n');
+  let lead = '';
   for (const line of lines) {
     const isItem = line.startsWith('- ');
-    for (const part of splitLine(line.replace(/^- /, ''))) {
+    // "Caregivers should be able to:" and its items are one sentence each.
+    if (!isItem) lead = /\b(?:to|can|should|must|could)\s*:\s*$/i.test(line) ? line.replace(/\s*:\s*$/, ' ') : '';
+    if (lead && !isItem) continue;
+    for (const part of splitLine(lead + line.replace(/^- /, ''))) {
       const isQuestion = /\?\s*$/.test(part);
       const bare = stripFillers(part)
         .replace(/[\s.!?;:,-]+$/, '')
         .replace(/^[\s.,;:!?)-]+/, '');
-      if (/\p{L}{2}/u.test(bare)) sentences.push({ text: withoutCapital(bare), isItem, isQuestion });
+      if (/\p{L}{2}/u.test(bare)) sentences.push({ text: withoutCapital(bare), isItem: isItem && !lead, isQuestion });
     }
   }
   return sentences;

@@ -11,7 +11,9 @@ import type { Action } from '../reading/action.ts';
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
-function askedAbout(question: string): NounPhrase | undefined {
+function askedAbout(asked: string): NounPhrase | undefined {
+  // "how reliable a player is" asks about the player.
+  const question = asked.replace(/^how (?!many|much|often|long)\w+ (?=(?:an?|the|our|my|their) )/i, 'where ');
   if (/^what /i.test(question) && readClause(question.replace(/^what /i, ''))) return undefined;
   const counted =
     /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
@@ -45,7 +47,7 @@ function plausible(words: string | undefined): NounPhrase | undefined {
   if (
     !noun ||
     noun.core.split(' ').length > 5 ||
-    /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing|someone|somebody|people|i|we|you|he|she|here|there)$/i.test(
+    /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing|someone|somebody|anybody|anyone|nobody|everybody|everyone|people|i|we|you|he|she|here|there)$/i.test(
       noun.core,
     )
   )

@@ -39,6 +39,7 @@ interface ModalSurfaceProps {
 /** A bare modal layer, for dialogs and for the menu that slides in. */
 export function ModalSurface({ onClose, labelledBy, label, className, children }: ModalSurfaceProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
 
   // While the element still stands in the page: closing it afterwards would not give the focus back.
   useLayoutEffect(() => {
@@ -60,8 +61,12 @@ export function ModalSurface({ onClose, labelledBy, label, className, children }
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={cancel}
+      // A press that began inside, as when text is selected, and ends outside is no press outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (pressedOutside.current && event.target === event.currentTarget) onClose();
       }}
       className={className}
     >

@@ -6,7 +6,6 @@ export const PROBLEM_STATUS = {
   malformed_request: 400,
   not_signed_in: 401,
   not_found: 404,
-  method_not_allowed: 405,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

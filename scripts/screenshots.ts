@@ -1,0 +1,179 @@
+/**
+ * `node scripts/screenshots.ts FOLDER`: pictures of every screen, with a wide and a small window, light and dark, of
+ * the built web on a server of its own. For looking at them, and for the pictures in the README.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { newAccount } from '../tests/e2e/accounts.ts';
+import { holdEvents } from '../tests/e2e/held-events.ts';
+import { createPersonApi, type PersonApi } from '../tests/e2e/person-api.ts';
+import { browserOptions } from '../tests/support/browser.ts';
+import { startServer } from '../tests/support/server.ts';
+
+const WINDOWS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+const PRODUCTS = [
+  {
+    name: 'Allotment',
+    description:
+      'Allotment helps garden clubs share their plots. Gardeners book a plot for a season, note what they plant and ask ' +
+      'neighbours to water it. The plot keeper hands out free plots, keeps the waiting list and collects the yearly fee. ' +
+      'We want fewer plots left empty and less paper on the notice board.',
+  },
+  {
+    name: 'Night Desk',
+    description:
+      'Night Desk runs the front desk of small hotels after hours. Guests check in on a tablet, get their room key from a ' +
+      'locker and report what is broken. The night porter watches several houses at once and helps by video. Owners see ' +
+      'each morning who arrived and what has to be mended. Our aim is that no guest waits at a locked door.',
+  },
+];
+
+const IDEAS = [
+  [0, 'Gardeners should be able to swap their plot with another gardener before the season begins'],
+  [1, 'Guests who arrive late want to get their room key without waiting, even when the tablet has no connection'],
+  [0, 'The plot keeper wants to remind gardeners who have not paid the yearly fee so that nobody has to be called'],
+  [1, 'As an owner I want to see every morning what guests reported as broken so that it is mended before noon'],
+] as const;
+
+const NEW_IDEA =
+  'Gardeners on holiday want to ask their neighbours to water the plot, and to see who said yes, so that nothing dries out';
+
+type Shoot = (name: string) => Promise<void>;
+
+const [folder = 'test-results/screenshots'] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch(browserOptions());
+try {
+  for (const colorScheme of SCHEMES) {
+    for (const [window, viewport] of Object.entries(WINDOWS)) {
+      await visitAll(
+        browser,
+        { viewport, colorScheme, isMobile: window === 'phone', hasTouch: window === 'phone' },
+        `${window}-${colorScheme}`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function visitAll(at: Browser, look: Parameters<Browser['newContext']>[0], suffix: string): Promise<void> {
+  const context = await at.newContext({ ...look, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  const shoot: Shoot = async (name) => {
+    await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), caret: 'initial' });
+  };
+  await visitSignIn(page, shoot);
+  const api = await prepare(page);
+  await visitProducts(page, api, shoot);
+  await visitStories(page, shoot);
+  await visitRest(page, shoot);
+  await context.close();
+}
+
+async function prepare(page: Page): Promise<PersonApi> {
+  const reply = await page.request.post('/api/auth/sign-up/email', {
+    headers: { origin: server.url },
+    data: { ...newAccount(), name: 'Robin Field' },
+  });
+  if (!reply.ok()) throw new Error(await reply.text());
+  return createPersonApi(page.request);
+}
+
+async function visitSignIn(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Email' }).waitFor();
+  await shoot('login');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await shoot('login-email');
+  await page.goto('/create');
+  await page.getByLabel('Email').fill('robin@');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Email format is invalid.').waitFor();
+  await shoot('create-account-refused');
+}
+
+async function visitProducts(page: Page, api: PersonApi, shoot: Shoot): Promise<void> {
+  await page.goto('/portal/stories');
+  await page.getByText('Seems like you did not create any story yet!').waitFor();
+  await shoot('stories-empty');
+  const [first, second] = await Promise.all(PRODUCTS.map((product) => api.createProduct(product)));
+  if (!first || !second) throw new Error('The products were not made.');
+  for (const [of, idea] of IDEAS) await api.writeStory([first.id, second.id][of] ?? '', idea);
+  await page.goto('/portal/products');
+  await page.getByRole('link', { name: first.name }).waitFor();
+  await shoot('products');
+  await page.goto('/portal/products/create');
+  await page.getByLabel('Product name').fill('Toolshed');
+  await page.getByLabel('Product description').fill(first.description.slice(0, 230));
+  await shoot('product-create');
+  await page.getByLabel('Product description').fill('Too short.');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await shoot('product-create-refused');
+  await page.goto(`/portal/products/${first.id}`);
+  await page.getByRole('heading', { name: first.name }).waitFor();
+  await shoot('product');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await shoot('product-delete');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await shoot('product-edit');
+  await page.goto('/portal/products');
+  await page.getByRole('link', { name: 'Corner Shop' }).click();
+  await page.getByText('The example product cannot be edited or deleted.').waitFor();
+  await shoot('product-example');
+}
+
+async function visitStories(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto('/portal/stories');
+  await page.getByRole('list', { name: 'Stories' }).waitFor();
+  await shoot('stories');
+  const events = await holdEvents(page);
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Product').selectOption('Allotment');
+  await page.getByLabel('Description').fill(NEW_IDEA);
+  await shoot('story-create');
+  await page.route('**/api/story/generate', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByText('Your words are still in the form.').waitFor();
+  await shoot('story-failed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Writing the story…').waitFor();
+  await shoot('story-begun');
+  await events.pass(5);
+  await page.getByRole('region', { name: 'Acceptance Criteria' }).getByRole('listitem').nth(1).waitFor();
+  await shoot('story-writing');
+  await events.pass(100);
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await page.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor();
+  await page.mouse.move(0, 0);
+  await page.mouse.wheel(0, -10_000);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await shoot('story');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await shoot('story-delete');
+}
+
+async function visitRest(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto('/portal/dashboard');
+  await page.getByRole('table').waitFor();
+  await shoot('dashboard');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Robin Field' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  await shoot('menu');
+  for (const tab of ['account', 'billing', 'integrations']) {
+    await page.goto(`/portal/settings/${tab}`);
+    await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+    await shoot(`settings-${tab}`);
+  }
+  await page.goto('/portal/nowhere');
+  await page.getByRole('link', { name: 'Contact support' }).waitFor();
+  await shoot('not-found');
+}

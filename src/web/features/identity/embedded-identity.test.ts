@@ -155,3 +155,23 @@ describe('a refused sign-in', () => {
     expect(error.message).toBe(`Too many tries. Please wait ${wait}, then try again.`);
   });
 });
+
+describe('an address that only the service finds malformed', () => {
+  test.each(['INVALID_EMAIL', 'VALIDATION_ERROR'])('is told in the words of each form (%s)', async (code) => {
+    const { identity, service } = setUp(null);
+    const credentials = { email: 'a@b', password: 'Correct4Horse', persist: false };
+    const refuse = (): Response =>
+      Response.json({ code, message: '[body.email] Invalid email address' }, { status: 400 });
+    service.refusal = refuse();
+    const expected = { failure: 'invalid-email' };
+    await expect(identity.signInWithEmail(credentials)).rejects.toMatchObject({
+      ...expected,
+      message: 'Please enter a valid email.',
+    });
+    service.refusal = refuse();
+    await expect(identity.signUp(credentials)).rejects.toMatchObject({
+      ...expected,
+      message: 'Email format is invalid.',
+    });
+  });
+});

@@ -49,13 +49,16 @@ const FAILURES: readonly (readonly [code: RegExp, failure: IdentityFailure, mess
   [/^USER_NOT_FOUND$/, 'user-not-found', 'No user found with this email address.'],
   [/^INVALID_PASSWORD$/, 'wrong-password', 'Incorrect password.'],
   [/^USER_ALREADY_EXISTS/, 'email-in-use', 'There is already an account with this email address.'],
-  [/^INVALID_EMAIL$/, 'invalid-email', 'Please enter a valid email.'],
   [/^PASSWORD_TOO_(SHORT|LONG)$/, 'weak-password', 'This password has a length that cannot be used.'],
   [/^INVALID_EMAIL_OR_PASSWORD$/, 'unknown', 'The email address or the password is not right.'],
 ];
 
+// The two forms have words of their own for it.
+const MALFORMED_AT_SIGN_IN = 'Please enter a valid email.';
+const MALFORMED_AT_SIGN_UP = 'Email format is invalid.';
+
 /** What a refusal of the service means, from its body `{code, message}` and its status. */
-async function refusalOf(response: Response): Promise<IdentityError> {
+async function refusalOf(response: Response, malformedEmail = MALFORMED_AT_SIGN_IN): Promise<IdentityError> {
   if (response.status === 429) {
     const wait = waitFor(response.headers.get('retry-after') ?? response.headers.get('x-retry-after'));
     return new IdentityError('too-many-requests', `Too many tries. Please wait ${wait}, then try again.`);
@@ -65,8 +68,8 @@ async function refusalOf(response: Response): Promise<IdentityError> {
   const known = FAILURES.find(([pattern]) => pattern.test(code));
   if (known !== undefined) return new IdentityError(known[1], known[2]);
   // The service's own check of a body says only where it failed.
-  if (code === 'VALIDATION_ERROR' && body?.message?.includes('email') === true) {
-    return new IdentityError('invalid-email', 'Please enter a valid email.');
+  if (code === 'INVALID_EMAIL' || (code === 'VALIDATION_ERROR' && body?.message?.includes('email') === true)) {
+    return new IdentityError('invalid-email', malformedEmail);
   }
   return new IdentityError('unknown', 'That did not work. Please try again.');
 }
@@ -103,9 +106,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions = {}): I
     become(reply === null ? null : userOf(reply));
   }
 
-  async function enter(path: string, { persist, ...credentials }: Credentials & { name?: string }): Promise<void> {
-    const response = await send(path, { ...credentials, rememberMe: persist });
-    if (!response.ok) throw await refusalOf(response);
+  async function enter(path: string, credentials: Credentials & { name?: string }, malformed: string): Promise<void> {
+    const { persist, ...body } = credentials;
+    const response = await send(path, { ...body, rememberMe: persist });
+    if (!response.ok) throw await refusalOf(response, malformed);
     tokens.forget();
     await restore();
   }
@@ -135,9 +139,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions = {}): I
       return () => listeners.delete(listener);
     },
     restore,
-    signInWithEmail: (credentials) => enter('/sign-in/email', credentials),
+    signInWithEmail: (credentials) => enter('/sign-in/email', credentials, MALFORMED_AT_SIGN_IN),
     // The service wants a name; the form does not ask for one.
-    signUp: (credentials) => enter('/sign-up/email', { ...credentials, name: '' }),
+    signUp: (credentials) => enter('/sign-up/email', { ...credentials, name: '' }, MALFORMED_AT_SIGN_UP),
     async signOut() {
       const response = await send('/sign-out', {});
       if (!response.ok && response.status !== 401) throw await refusalOf(response);

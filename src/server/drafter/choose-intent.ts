@@ -1,9 +1,9 @@
-import { CHANGING } from './data/intents/changing.ts';
-import { FINDING } from './data/intents/finding.ts';
-import type { Intent } from './data/intents/intent.ts';
-import { MOVING } from './data/intents/moving.ts';
-import { SETTINGS } from './data/intents/settings.ts';
-import { TELLING } from './data/intents/telling.ts';
+import { CHANGING } from './lexicon/intents/changing.ts';
+import { FINDING } from './lexicon/intents/finding.ts';
+import type { Intent } from './lexicon/intents/intent.ts';
+import { MOVING } from './lexicon/intents/moving.ts';
+import { SETTINGS } from './lexicon/intents/settings.ts';
+import { TELLING } from './lexicon/intents/telling.ts';
 import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
 

@@ -1,5 +1,5 @@
 import type { Grounding } from '#contract/story.ts';
-import { contentStems, stem } from './data/function-words.ts';
+import { contentStems, stem } from './lexicon/function-words.ts';
 import { isPerson, singular } from './language/nouns.ts';
 import type { Product } from './reading/read-product.ts';
 

@@ -6,8 +6,8 @@ import {
   POSSESSIVES,
   PREPOSITIONS,
   PRONOUNS,
-} from '../data/function-words.ts';
-import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../data/verbs.ts';
+} from '../lexicon/function-words.ts';
+import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { tagWords } from './wink.ts';
 import { isPlural, isMass } from './nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson, fromThirdPerson } from './verbs.ts';

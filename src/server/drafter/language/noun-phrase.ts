@@ -1,5 +1,5 @@
-import { DETERMINERS, POSSESSIVES } from '../data/function-words.ts';
-import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { DETERMINERS, POSSESSIVES } from '../lexicon/function-words.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { readVerb } from './verbs.ts';
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts';
 

@@ -1,4 +1,4 @@
-import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../data/nouns.ts';
+import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../lexicon/nouns.ts';
 
 const singulars = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plural]) => [plural, singular]));
 

@@ -1,5 +1,5 @@
-import { ADVERBS, DETERMINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, SUBORDINATORS } from '../data/function-words.ts';
-import { PHRASAL_VERBS } from '../data/verbs.ts';
+import { ADVERBS, DETERMINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, SUBORDINATORS } from '../lexicon/function-words.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { isBaseVerb } from './verbs.ts';
 

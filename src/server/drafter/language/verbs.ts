@@ -1,4 +1,4 @@
-import { DOUBLING_VERBS, IRREGULAR_VERBS, VERBS } from '../data/verbs.ts';
+import { DOUBLING_VERBS, IRREGULAR_VERBS, VERBS } from '../lexicon/verbs.ts';
 
 const VOWEL = /[aeiou]/;
 const irregularBases = new Set(Object.keys(IRREGULAR_VERBS).filter((base) => base.length > 2));

@@ -1,4 +1,4 @@
-import { NAMES_OF_WORDS, NOT_NAMES, SPELLINGS, WRITTEN_FORMS } from '../data/spelling.ts';
+import { NAMES_OF_WORDS, NOT_NAMES, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 const CAPITALISED_AFTER = new Set([
   'analytics',

@@ -37,6 +37,14 @@ function fromBecause(clause: string): string | undefined {
   )
     return fromHelp(said);
   const read = readClause(said);
+  // Where and how somebody lives is no trouble that could end.
+  if (
+    read &&
+    !read.negated &&
+    /^(?:i|we|they)$/i.test(read.subject) &&
+    /^(?:live|work|own|commute|study|travel|run|drive|speak|wear)$/.test(read.verb)
+  )
+    return `it suits ${/^i$/i.test(read.subject) ? 'me' : 'us'} although ${said}`;
   if (read && POSITIVE.test(read.finite)) return said;
   return benefitOfTrouble(said);
 }

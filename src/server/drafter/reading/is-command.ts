@@ -1,4 +1,4 @@
-import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 

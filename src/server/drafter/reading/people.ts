@@ -1,5 +1,5 @@
-import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../data/function-words.ts';
-import { GROUP_NOUNS } from '../data/nouns.ts';
+import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
+import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { isPerson, isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';

@@ -9,6 +9,7 @@ import type { Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { splitActions } from './split-actions.ts';
 import { splitSentences } from './split-sentences.ts';
+import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 
@@ -146,7 +147,7 @@ function partPeople(text: string, people: People): { text: string; others: Other
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const text = mendWords(stripMarkup(cleanText(raw)));
+  const text = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
   const readings = splitSentences(text).map((sentence) => readSentence(sentence, people));
   const main = readings.reduce<Reading | undefined>(
     (best, reading) => (!best || weight(reading) > weight(best, best === readings[0]) ? reading : best),

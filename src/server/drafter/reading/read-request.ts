@@ -1,4 +1,4 @@
-import { MODALS } from '../data/function-words.ts';
+import { MODALS } from '../lexicon/function-words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -242,6 +242,7 @@ export function readSubject(said: string, form: Form, people: People, wished = f
     );
   const subject = modal?.[1]?.replace(/\s+(?:also|only|always)$/i, '') ?? '';
   if (!modal || subject.split(' ').length > 10) return undefined;
+  if (/\s(?:who|that|which)$/i.test(subject)) return undefined;
   const hasModalInside = subject.split(' ').some((word) => MODALS.has(word.toLowerCase()));
   if (hasModalInside || /,|\b(?:when|if|because)\b/i.test(subject)) return undefined;
   if (

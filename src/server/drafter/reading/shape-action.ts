@@ -1,6 +1,6 @@
 import { phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
-import { DETERMINERS } from '../data/function-words.ts';
+import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';

@@ -1,4 +1,4 @@
-import { MOSTLY_NOUNS } from '../data/verbs.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { startsAction } from '../language/verb-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';

@@ -1,4 +1,4 @@
-import { NOT_NAMES, WRITTEN_FORMS } from '../data/spelling.ts';
+import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 /** One sentence or list item of an idea. */
 export interface Sentence {

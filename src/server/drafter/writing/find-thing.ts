@@ -1,5 +1,5 @@
 import { WEAK_VERBS } from '../choose-intent.ts';
-import type { Intent } from '../data/intents/intent.ts';
+import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isPerson } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';

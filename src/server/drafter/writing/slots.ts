@@ -2,7 +2,7 @@ import { negate, readClause } from '../language/clause.ts';
 import { definite, indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import type { Intent } from '../data/intents/intent.ts';
+import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Action } from '../reading/action.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */

@@ -1,11 +1,12 @@
 import type { Grounding } from '#contract/story.ts';
-import { contentStems } from '../data/function-words.ts';
-import type { Intent } from '../data/intents/intent.ts';
+import { contentStems } from '../lexicon/function-words.ts';
+import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { pickOne } from './pick-patterns.ts';
 import { fillPattern, type Slots } from './slots.ts';
 
 /** For an action without an object that could be named. */
@@ -40,6 +41,11 @@ function firstPersonSubject(clause: string, actor: string): string {
   return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${actor})\\b(?!')`, 'i'), 'I');
 }
 
+function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {
+  const usable = intent.benefits.flatMap((pattern) => fillPattern(pattern, slots) ?? []);
+  return pickOne(usable, idea);
+}
+
 /** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
 export function writeBenefit(
   idea: Idea,
@@ -67,7 +73,7 @@ export function writeBenefit(
   const aim = aimOf(product, idea, actor.name);
   if (aim) return aim;
   const text =
-    intents.map((intent) => fillPattern(intent.benefit, slots)).find(Boolean) ??
+    intents.map((intent) => stockBenefit(intent, idea.text, slots)).find(Boolean) ??
     toFirstPerson(fillPattern(FALLBACK, slots) ?? '', { ...voice, they: true, pluralObject: false });
   return {
     text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),

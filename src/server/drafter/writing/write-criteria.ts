@@ -1,13 +1,16 @@
 import type { Grounding } from '#contract/story.ts';
 import { groupMember } from '../find-actor.ts';
-import type { Intent } from '../data/intents/intent.ts';
+import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
 import { expandContractions } from '../language/clause.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { orderPatterns } from './pick-patterns.ts';
+import { withoutVague } from './plain.ts';
 import { fillPattern, upperFirst, type Slots } from './slots.ts';
+import { splitLong } from './split-long.ts';
 import { writeLimit } from './write-limits.ts';
 
 export interface Criterion {
@@ -16,6 +19,8 @@ export interface Criterion {
 }
 
 const MOST = 6;
+/** So many are enough where the idea itself says little: a story is better short than padded. */
+const ENOUGH = 5;
 const FEWEST = 3;
 
 function sentence(text: string): string {
@@ -31,10 +36,10 @@ function sentence(text: string): string {
 }
 
 /** What the idea itself lets somebody watch: the action done. */
-function mainCriterion(idea: Idea, wish: string, slots: Slots): string {
+function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
   const { action } = idea;
   const actor = slots.get('an actor') ?? '';
-  if (action.outcome) return sentence(action.outcome.replace(/\{the actor\}/g, actor));
+  if (action.outcome) return sentence(third(action.outcome).replace(/\{the actor\}/g, actor));
   const banned = /^(?:prevent|avoid) (.+)$/.exec(wish);
   if (
     banned &&
@@ -51,7 +56,7 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots): string {
   if (action.frame === 'done' && action.core.object) {
     const { object, tails, verb } = action.core;
     const is = object.plural ? 'are' : 'is';
-    return sentence(`${object.text} ${is} ${participle(verb)} ${tails.map((tail) => tail.text).join(' ')}`);
+    return sentence(third(`${object.text} ${is} ${participle(verb)} ${tails.map((tail) => tail.text).join(' ')}`));
   }
   const [first = '', ...rest] = wish.split(' ');
   if (first === 'get' || first === 'receive') return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
@@ -94,7 +99,7 @@ function ruleCriterion(product: Product, slots: Slots): Criterion | undefined {
   const one = slots.get('one')?.split(' ').at(-1);
   if (!one || one.length < 4 || isMass(one)) return undefined;
   for (const rule of product.rules) {
-    if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 16)
+    if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 12)
       continue;
     const text = detailCriterion(rule.replace(/[.!]$/, ''), slots);
     if (text && !/[,;:]/.test(text) && !/\b(?:we|our|us|I)\b/.test(text))
@@ -152,7 +157,10 @@ export function writeCriteria(
     if (!text || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text))) return;
     chosen.push({ text: sentence(text.replace(/[.]$/, '')), grounding });
   };
-  add(mainCriterion(idea, wish, slots), { source: 'idea' });
+  const addSaid = (text: string | undefined) => {
+    for (const part of text ? splitLong(withoutVague(text), slots.get('object')) : []) add(part, { source: 'idea' });
+  };
+  addSaid(mainCriterion(idea, wish, slots, third));
   const one = slots.get('one') ?? 'entry';
   for (const limit of idea.limits.slice(0, 2)) {
     const text = writeLimit(limit, one);
@@ -160,14 +168,13 @@ export function writeCriteria(
       source: limit.kind === 'most' || limit.kind === 'size' || limit.kind === 'least' ? 'idea' : 'assumption',
     });
   }
-  for (const detail of idea.details.slice(0, 3)) add(detailCriterion(third(detail), slots), { source: 'idea' });
+  for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
   for (const item of idea.items.slice(0, 3)) {
     const first = idea.action.core.verb;
-    add(
+    addSaid(
       /^(?:by|with|for|in|on|from|as|to)\b/i.test(item)
         ? `${slots.get('an actor')} can ${first} ${slots.get('objects') ?? ''} ${third(item)}`
         : `${slots.get('an actor')} can see ${third(item)}`,
-      { source: 'idea' },
     );
   }
   const rule = ruleCriterion(product, slots);
@@ -175,10 +182,9 @@ export function writeCriteria(
   const other = otherRoleCriterion(product, actor, slots, idea);
   if (other) add(other.text, other.grounding);
   intents.forEach((intent) => {
-    const most = intent.isFiller ? FEWEST + 1 : MOST;
-    for (const pattern of intent.criteria) {
+    const most = intent.isFiller ? FEWEST : ENOUGH;
+    for (const pattern of orderPatterns(intent.criteria, idea.text)) {
       if (chosen.length >= most) return;
-      if ((pattern.when && !pattern.when.test(idea.text)) || pattern.unless?.test(idea.text)) continue;
       add(fillPattern(pattern.text, slots), { source: 'assumption' });
     }
   });

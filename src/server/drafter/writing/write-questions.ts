@@ -1,4 +1,4 @@
-import type { Intent } from '../data/intents/intent.ts';
+import type { Intent } from '../lexicon/intents/intent.ts';
 import { groupMember, type Actor } from '../find-actor.ts';
 import { withArticle } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';

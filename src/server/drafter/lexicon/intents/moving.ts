@@ -1,0 +1,215 @@
+import type { Intent } from './intent.ts';
+
+/** Ideas about data and goods that come in and go out: import, export, media, services, money, time. */
+export const MOVING: readonly Intent[] = [
+  {
+    name: 'import',
+    isTool: true,
+    verbs: 'import,load,ingest',
+    nouns: 'import,upload of',
+    cue: /\bimport(?!an)/,
+    use: 'use',
+    benefits: ['I do not type {objects} in by hand'],
+    criteria: [
+      { kind: 'main', text: 'The number of imported {objects} is shown at the end.' },
+      { kind: 'refusal', text: 'A row that cannot be read is listed with its number and the reason.' },
+      { kind: 'edge', text: '{A one} that already exists is not added a second time.' },
+      { kind: 'refusal', text: 'A file of another kind is refused before any {one} is added.' },
+    ],
+    questions: [
+      { text: 'What happens to {objects} that exist already: keep, replace or ask?' },
+      { text: 'Which file formats must be accepted?', unless: /\b(csv|excel|xlsx?|json|xml|pdf|ics)\b/i },
+    ],
+  },
+  {
+    name: 'export',
+    isTool: true,
+    verbs: 'export,download,extract,print,print out,back up,generate pdf',
+    nouns: 'export,download,printout,backup,pdf',
+    cue: /\b(export|download|as (?:a )?(?:csv|pdf))\b/i,
+    use: 'use',
+    benefits: ['I can use {object} outside the product'],
+    criteria: [
+      { kind: 'main', text: 'The file holds the same {objects} that {the actor} sees at that moment.' },
+      { kind: 'refusal', text: 'No file is made when there is no {one}, and {the actor} is told so.' },
+      { kind: 'edge', text: 'Letters with accents in {object} can be read in the file.' },
+      { kind: 'refusal', text: '{Objects} that {the actor} may not see are missing from the file.' },
+    ],
+    questions: [
+      { text: 'Which file format is needed?', unless: /\b(csv|excel|xlsx?|json|xml|pdf|ics|paper|print)\b/i },
+      { text: 'Which details of {object} belong in the file?', unless: /\b(with|including)\b/ },
+    ],
+  },
+  {
+    name: 'media',
+    verbs: 'upload,attach,photograph,record video,scan documents',
+    nouns: 'photo,picture,image,video,attachment,file,document,scan,recording,logo,avatar',
+    cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
+    use: 'add',
+    benefits: ['others can see {object}'],
+    criteria: [
+      { kind: 'main', text: '{Object} {is} shown at once after the upload.' },
+      {
+        kind: 'refusal',
+        text: 'A file of a kind that cannot be shown is refused with a message that names the kinds allowed.',
+      },
+      { kind: 'edge', text: '{A one} that fails to upload can be tried again without losing the others.' },
+      { kind: 'edge', text: '{The actor} can remove {a one} that was added by mistake.' },
+    ],
+    questions: [
+      { text: 'Which file formats are allowed for {object}?', unless: /\b(jpe?g|png|pdf|mp4|heic)\b/i },
+      { text: 'How large may {a one} be?', unless: /\b(mb|gb|kb)\b/i },
+    ],
+  },
+  {
+    name: 'scan',
+    isTool: true,
+    verbs: 'scan,scan in',
+    nouns: 'barcode,QR,scanner,qr code,code',
+    cue: /\b(barcodes?|qr[- ]codes?|rfid|nfc)\b/i,
+    use: 'scan',
+    benefits: ['I do not type {object} by hand'],
+    criteria: [
+      { kind: 'main', text: 'What belongs to the scanned {one} is shown right after the scan.' },
+      { kind: 'refusal', text: 'An unknown {one} is refused with a message that says it is not known.' },
+      { kind: 'edge', text: '{A one} that cannot be read can be typed in instead.' },
+      { kind: 'edge', text: 'Scanning the same {one} twice counts only once, and {the actor} is told.' },
+    ],
+    questions: [{ text: 'What should happen with {a one} that is not known yet?' }],
+  },
+  {
+    name: 'integrate',
+    isTool: true,
+    verbs: 'integrate,connect,sync,synchronise,synchronize,hook up,pair with,embed',
+    nouns: 'integration,connection,sync,synchronisation,connector,webhook,api',
+    cue: /\b(integrat|sync(?:ed|s|ing)?\b|synchroni|webhook|\bapi\b)/i,
+    use: 'use',
+    benefits: ['I do not keep the same data in two places'],
+    criteria: [
+      { kind: 'main', text: 'What is passed on through {object} is listed with the time.' },
+      { kind: 'refusal', text: 'When {object} cannot be reached, {the actor} is told and nothing is lost.' },
+      { kind: 'edge', text: 'The same entry reaches {object} only once.' },
+      { kind: 'edge', text: 'After {the actor} has disconnected {object} nothing more is passed on.' },
+    ],
+    questions: [
+      { text: 'Which data should be passed on, and in which direction?', unless: /\b(from|into)\b/ },
+      {
+        text: 'How soon must a change arrive?',
+        unless: /\b(real[- ]time|hourly|daily|nightly|minutes?|automatically)\b/,
+      },
+    ],
+  },
+  {
+    name: 'refund',
+    verbs: 'refund,reimburse,return,compensate,credit,send back',
+    nouns: 'refund,return,reimbursement,credit note',
+    use: 'get',
+    benefits: ['money for {object} comes back without a dispute'],
+    criteria: [
+      { kind: 'main', text: 'The amount that comes back for {object} is shown before {the actor} confirms.' },
+      { kind: 'refusal', text: 'A second return for the same {one} is refused with a message that shows the first.' },
+      { kind: 'edge', text: 'The state of {object} is shown until the money has been paid out.' },
+    ],
+    questions: [
+      { text: 'Within which time can {object} be returned?', unless: /\bdays?|weeks?\b/ },
+      { text: 'Who bears the costs?' },
+    ],
+  },
+  {
+    name: 'pay',
+    verbs:
+      'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit,subscribe to,split the bill,order',
+    nouns:
+      'payment,checkout,invoice,bill,tip,donation,deposit,subscription,fee,installment,instalment,wallet,receipt,purchase,cart,basket',
+    cue: /\b(pay(?:ment|ments|ing)?|checkout|invoice)\b/i,
+    use: 'use',
+    benefits: ['I can pay {object} on my own'],
+    criteria: [
+      { kind: 'main', text: 'The amount due is shown before {the actor} confirms {object}.' },
+      { kind: 'refusal', text: 'A declined payment leaves {object} open, and {the actor} is told why.' },
+      { kind: 'edge', text: 'Confirming twice charges {object} only once.' },
+      { kind: 'edge', text: '{The actor} receives a receipt for {object}.' },
+    ],
+    questions: [
+      {
+        text: 'Which ways to pay must be offered?',
+        unless: /\b(card|paypal|apple pay|google pay|invoice|cash|sepa|bank)\b/i,
+      },
+      { text: 'What happens to {object} when the payment fails?' },
+    ],
+  },
+  {
+    name: 'price',
+    verbs: 'discount,redeem,apply code,earn',
+    nouns: 'discount,coupon,voucher,price,promo,promotion,gift card,points,loyalty,reward,code,badge,leaderboard',
+    use: 'use',
+    benefits: ['I get what was promised for {object}'],
+    criteria: [
+      { kind: 'main', text: 'The amount with and without {object} is shown before {the actor} confirms.' },
+      { kind: 'refusal', text: 'An expired or unknown {one} is refused with a message that says which.' },
+      { kind: 'edge', text: '{A one} that was used up is not accepted a second time.' },
+    ],
+    questions: [{ text: 'Can several {objects} be combined?' }, { text: 'When does {a one} expire?' }],
+  },
+  {
+    name: 'recurring',
+    decisive: /\brecurring\b|\brepeat(?:s|ing)? (?:every|weekly|monthly|daily)\b/,
+    cue: /\b(recurring|repeat(?:ing|s)? (?:every|weekly|monthly|dai)|every (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night)|(?:weekly|monthly|daily) (?:on|at)|series of)\b/i,
+    use: 'use',
+    benefits: ['I do not set up {object} again each time'],
+    criteria: [
+      { kind: 'main', text: 'The next dates of {object} are listed.' },
+      { kind: 'edge', text: 'A change to one date of {object} leaves the others as they were.' },
+      { kind: 'refusal', text: 'After {object} {has} been ended no further date appears.' },
+    ],
+    questions: [
+      { text: 'When does {object} end?', unless: /\buntil\b/ },
+      { text: 'What happens when a date falls on a holiday?' },
+    ],
+  },
+  {
+    name: 'schedule',
+    isTool: true,
+    verbs: 'schedule,book,reserve,reschedule,book in,plan ahead,postpone,rebook,block out,arrange,hold',
+    nouns: 'booking,reservation,appointment,slot,schedule,rota,roster,availability,calendar',
+    use: 'use',
+    benefits: ['I can plan around {object}'],
+    criteria: [
+      { kind: 'main', text: '{Object} {is} shown with date and time once confirmed.' },
+      { kind: 'refusal', text: 'A time that is already taken is refused and free times are listed.' },
+      { kind: 'edge', text: 'When two people choose the same time, only the first gets {object}.' },
+      { kind: 'refusal', text: 'A time in the past is refused for {object}.' },
+    ],
+    questions: [
+      { text: 'How far ahead may {object} be arranged?', unless: /\bahead|advance|days?|weeks?\b/ },
+      { text: 'Until when can {object} be cancelled?' },
+    ],
+  },
+  {
+    name: 'queue',
+    verbs: 'queue,wait,line up',
+    nouns: 'queue,waitlist,waiting list,wait list,standby list',
+    use: 'join',
+    benefits: ['I get a place as soon as one is free'],
+    criteria: [
+      { kind: 'main', text: '{The actor} sees the place on {object}.' },
+      { kind: 'main', text: 'The first on {object} is told as soon as a place becomes free.' },
+      { kind: 'refusal', text: 'A place that is not taken up in time goes to the next on {object}.' },
+      { kind: 'edge', text: 'Somebody who leaves {object} is no longer listed, and the others move up.' },
+    ],
+    questions: [{ text: 'How long is a free place held?', unless: /\bhours?|minutes?|days?\b/ }],
+  },
+  {
+    name: 'sign',
+    verbs: 'sign,e-sign,consent,agree',
+    nouns: 'signature,consent,e-signature,agreement,contract',
+    use: 'give',
+    benefits: ['{object} {is} settled without paper'],
+    criteria: [
+      { kind: 'main', text: '{Object} {is} shown with the name and the time of the signature.' },
+      { kind: 'refusal', text: '{Object} cannot be changed after the signature.' },
+      { kind: 'edge', text: '{Object} {stays} open until everybody has signed.' },
+    ],
+    questions: [{ text: 'Who must sign {object}?' }],
+  },
+];

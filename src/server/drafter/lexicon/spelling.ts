@@ -1,0 +1,65 @@
+/** Misspellings and chat words that are safe to mend anywhere. */
+export const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  `teh = the; hte = the; adn = and; nad = and; recieve = receive; recieves = receives; recieved = received;
+adress = address; adresses = addresses; seperate = separate; seperately = separately; definately = definitely;
+occured = occurred; untill = until; wich = which; becuase = because; beacuse = because; becasue = because;
+wether = whether; calender = calendar; calandar = calendar; shedule = schedule; scedule = schedule;
+notifcation = notification; notifcations = notifications; notificaton = notification; reciept = receipt;
+reciepts = receipts; acess = access; custumer = customer; custumers = customers; costumer = customer;
+costumers = customers; cusotmer = customer; cusotmers = customers; cutsomers = customers; langauge = language;
+payed = paid; shoud = should; shoudl = should; woud = would; coud = could; cant = can't; dont = don't; doesnt
+= doesn't; didnt = didn't; isnt = isn't; wasnt = wasn't; arent = aren't; havent = haven't; hasnt = hasn't;
+wont = won't; couldnt = couldn't; shouldnt = shouldn't; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
+= please; plz = please; thx = thanks; u = you; ur = your; bc = because; cuz = because; coz = because; cos =
+because; btw = ; asap = ; tbh = ; imo = ; fyi = ; msg = message; msgs = messages; pic = picture; pics =
+pictures; info = information; infos = information; ppl = people; mgr = manager; mgrs = managers; admins =
+administrators; admin = administrator; wanna = want to; gonna = going to; gotta = have to; apointment =
+appointment; apointments = appointments; appoinment = appointment; appointement = appointment; availible =
+available; availabe = available; sucessful = successful; succesful = successful; begining = beginning; comming
+= coming; delievery = delivery; delivary = delivery; diffrent = different; enviroment = environment; existance
+= existence; expierd = expired; goverment = government; immediatly = immediately; managment = management;
+maintainance = maintenance; mesage = message; neccessary = necessary; necesary = necessary; ocassion =
+occasion; passwort = password; pasword = password; previos = previous; prefered = preferred; priviledge =
+privilege; proccess = process; recomend = recommend; refered = referred; remeber = remember; reminer =
+reminder; remainders = reminders; resturant = restaurant; similiar = similar; statment = statement; tommorow =
+tomorrow; tommorrow = tomorrow; usefull = useful; vaccum = vacuum; vehical = vehicle; wensday = Wednesday;
+writting = writing; thier = their; theyre = they're; alot = a lot; alwasy = always; alreayd = already; befor =
+before; whne = when; wiht = with; witht = with; w = with; whith = with; taht = that; tihs = this; serach =
+search; seach = search; searhc = search; filtter = filter; exprot = export; exort = export; improt = import;
+upoad = upload; uplaod = upload; dowload = download; donwload = download; downlaod = download; notifiy =
+notify; notfy = notify; remid = remind; alow = allow; allwo = allow; creat = create; udpate = update; upadte =
+update; invocie = invoice; invocies = invoices; invioce = invoice; oder = order; odrers = orders; oders =
+orders; ordes = orders; manger = manager; mangers = managers; mananger = manager; reprot = report; reprots =
+reports; raport = report; stauts = status; satus = status; usr = user; usrs = users; uesr = user; uesrs =
+users; pacient = patient; pacients = patients; studnet = student; studnets = students; techer = teacher;
+techers = teachers`
+    .split(';')
+    .map((pair) => pair.split('=').map((word) => word.trim()) as [string, string]),
+);
+
+/** Names and abbreviations as they are written, by their lower-case form. They are restored only where the idea has them. */
+export const WRITTEN_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  `CSV PDF XLS XLSX XML JSON HTML API REST SMS QR URL GPS VAT GST SSO MFA 2FA IBAN BIC NFC RFID IT HR CRM ERP POS SEO FAQ USB UTC ICS iCal EAN SKU ISBN UPC SEPA GDPR HIPAA SLA KPI KPIs OKR PIN PINs AI SAML OAuth LDAP OCR VR AR IoT FTP SFTP VPN UI UX CEO CFO EUR USD GBP
+Google Gmail Outlook Slack Teams Jira Confluence Trello Asana GitHub GitLab Bitbucket Stripe PayPal Klarna Shopify Amazon Apple Android iOS iPhone iPad iPhones iPads macOS Windows Linux Excel Word PowerPoint WhatsApp Telegram Signal Facebook Instagram TikTok LinkedIn Twitter YouTube Spotify Zoom Dropbox OneDrive SharePoint Salesforce HubSpot Zendesk Intercom Mailchimp
+Twilio SendGrid Xero QuickBooks DATEV SAP Oracle Sage Zapier Notion Airtable Figma Miro Twint Venmo Adyen Mollie Wise Strava Garmin Fitbit DHL UPS FedEx Bluetooth Wi-Fi WiFi Chrome Firefox Safari Bing Uber Airbnb Kubernetes Docker PostgreSQL MySQL MongoDB Redis AWS Azure Firebase Sentry Grafana Prometheus Datadog PagerDuty Okta Auth0 Keycloak
+English German French Spanish Italian Portuguese Dutch Polish Turkish Arabic Chinese Japanese Korean Russian Ukrainian Romanian Bulgarian Czech Hungarian Slovak Croatian Serbian Hebrew Persian Vietnamese Thai Swedish Danish Norwegian Finnish Greek Hindi Welsh Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Easter Europe Germany France Switzerland Braille DICOM HL7 FHIR LTI SCORM BIM CAD ID IDs MB GB KB TB Mbps`
+    .trim()
+    .split(/\s+/)
+    .map((form) => [form.toLowerCase(), form]),
+);
+
+/** Lower-case words that are also a written form but mean something else in a sentence. */
+export const NOT_NAMES: ReadonlySet<string> = new Set(
+  'it teams word signal wise sage apple windows notion zoom oracle pos ar us it rest slack may march pin pins is safari ups stripe chrome signal intercom bing'.split(
+    ' ',
+  ),
+);
+
+/** Names of several words. */
+export const NAMES_OF_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bgoogle (analytics|maps|calendar|drive|sheets|docs|pay|ads|forms|meet|translate)\b/gi, 'Google $1'],
+  [/\bmicrosoft (teams|outlook|excel|word|office|azure|entra)\b/gi, 'Microsoft $1'],
+  [/\bapple (pay|wallet|watch|health|calendar|music|maps)\b/gi, 'Apple $1'],
+  [/\bmicrosoft\b/gi, 'Microsoft'],
+  [/\be mail(s|ed|ing)?\b/gi, 'e-mail$1'],
+];

@@ -1,0 +1,187 @@
+/** Verbs in their base form, as people use them about products. A word that is not here can still be a verb by its place. */
+export const VERBS: ReadonlySet<string> = new Set(
+  `argue quarrel risk abandon abort accept access accompany accumulate achieve acknowledge acquire act activate adapt add address adjust administer admit
+advance advertise advise afford agree aggregate aim alert align allocate allow alter amend analyse analyze annotate announce anonymise
+anonymize answer anticipate appeal appear append apply appoint appreciate approach approve archive arrange arrive ask assemble assess assign
+assist associate assume assure attach attempt attend attract auction audit authenticate authorise authorize autofill autosave avoid await
+award back backfill balance ban bar batch become begin believe belong bid bill block blur book bookmark borrow bounce break bring broadcast
+browse build bundle buy cache calculate calibrate call cancel capture care carry cast catch categorise categorize cause certify chain change charge
+chart chase chat check choose circulate claim clarify classify clean clear click climb clip clone close code collaborate collapse collect
+colour color combine come comment commit communicate compare compete compile complain complete comply compose compute conceal conclude conduct
+configure confirm conflict confuse connect consider consist consolidate consult consume contact contain continue contribute control convert cook
+coordinate copy correct correspond cost count cover crash create credit crop cross-check customise customize cut cycle deactivate deal debit decide decline decrease
+deduct deduplicate defer define delay delegate delete deliver demand deny depart depend deploy deposit derive describe deserve design detach detect
+determine develop dial die differ digitise digitize dig direct disable disappear discard disclose disconnect discontinue discover discuss dismiss dispatch dispense
+display dispose dispute distinguish distribute divide do document donate double double-book double-check download draft drag draw drift drive drop duplicate earn
+ease eat edit educate elect eliminate email e-mail embed employ empty enable encounter encourage encrypt end endorse enforce engage enhance enjoy
+enlarge enrol enroll ensure enter equip erase escalate establish estimate evaluate examine exceed exchange exclude execute exempt exist expand expect expire
+explain explore export expose express extend extract face facilitate fail fall favour favorite favourite fax feed feel fetch file fill filter finalise finalize
+find finish fire fit fix flag flash flip float follow follow-up force forecast forget forward freeze fulfil fulfill fund gain gather generate get
+give go grade grant graph greet grind group grow guarantee guess guide handle hang happen harvest have hear help hesitate hide highlight hint
+hire hit hold host hover hurt identify ignore illustrate import improve include increase indicate infer inform inherit initiate inject input inquire
+insert insist inspect inspire install instruct integrate intend interact interrupt introduce inventory investigate invite invoice involve isolate issue itemise
+itemize join judge jump justify keep kick know label lack land lapse last launch lay lead leak learn lease leave lend let level licence license lift
+like limit link list listen live load locate lock log look lose love lower mail maintain make manage map mark mask match matter maximise mean measure
+meet memorise mention merge message migrate mind minimise miss mistype misplace mix moderate modify monitor mount move multiply mute name narrow navigate need
+negotiate nominate notice notify number nudge obey object observe obtain occupy occur offer omit onboard open operate opt optimise optimize order organise
+organize outline overbook overlap overlook override oversee overwrite own pack page paint pair park parse part participate pass paste patch pause pay
+peek penalise perform permit persist personalise personalize phone pick pin ping place plan plant play plot point pool populate port pose position post
+postpone practice practise pre-fill prefer prefill prepare prescribe present preserve press prevent preview price print prioritise prioritize proceed process
+procure produce programme prohibit project promise promote prompt prove provide publish pull purchase purge push put qualify quarantine query question queue quit quote
+raise randomise range rank rate reach react read realise rearrange reassign rebook rebuild recall receive recharge recognise recognize recommend reconcile
+record recover recruit recycle redeem redirect redo reduce redeploy re-enter reenter refer reference refill refine reflect refresh refund refuse regenerate register
+reject relate relaunch release reload relocate rely remain remember remind remove rename render renew rent reopen re-order reorder reorganise repair repeat replace replay reply
+report represent reprint request require reschedule reserve reset resend resize resolve respond rest restart restock restore restrict resubmit result resume retain
+retake rethink retire retrieve retry retype return reuse reveal reverse revert review revise revoke reward rewrite ring rise roll rotate round route run rush
+sail sample save say scale scan schedule score screen scroll seal search secure see seek segment select sell send separate serve set settle
+share shift ship shop shorten show shrink shut sign signal silence simplify simulate sit skip sleep slide snooze solve sort speak specify speed spell
+spend split sponsor spot stack staff stage stamp stand star start state stay steal step stick stock stop store stream stress stretch strike
+study submit subscribe substitute succeed suffer suggest suit summarise summarize supervise supply support suppress surface suspend swap sweep swipe switch
+sync synchronise synchronize tag tailor take talk tap target taste teach tell tend terminate test text thank think tick tidy tie time tip
+toggle top touch trace track trade train transcribe transfer transform translate transport travel treat triage trigger trim trust try tune turn type
+unblock understand undo unfollow unify uninstall unlink unlock unmute unpublish unsubscribe update upgrade upload upvote use validate value vary verify view
+visit visualise visualize void vote wait waive wake walk want warn wash waste watch water wear weigh welcome widen win wipe withdraw withhold wonder work worry wrap write yield zoom
+hand draw copy-paste copy  overorder overspend underestimate miscount misread mismatch  arrive struggle complain duplicate freeze garden mow prune brew roast bake knit sew paint dose prescribe vaccinate
+moor dock berth groom adopt foster euthanise triage transfuse quote underwrite insure reimburse expense compensate depreciate amortise wire remit tax audit litigate sue file notarise notarize countersign co-sign e-sign
+referee coach lap rank seed draw bench swim ski rehearse tune mix master perform curate exhibit loan catalogue catalog shelve stocktake  deworm milk calve sow irrigate spray fertilise fertilize harvest thresh
+solder weld assemble commission decommission calibrate torque lubricate overhaul tow refuel charge unload load palletise palletize pick pack manifest  convoy dispatch reroute
+enquire browse skim scan peruse recap log record journal note jot minute dictate proofread typeset edit publish syndicate unpin mute block report moderate flag kick`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Verbs that are more often a noun in an idea: they count as a verb only where the sentence asks for one. */
+export const MOSTLY_NOUNS: ReadonlySet<string> = new Set(
+  `access address advance answer approach auction audit back balance bar batch bill bid block book care charge chart check claim clip code comment
+contact control copy cost count cover credit cut cycle deal debit delay demand deposit design display dispute document double draft draw drift drive drop
+email e-mail end estimate exchange expense experience export face file fill filter fire fit flag flash float follow-up forecast form freeze function fund garden
+grade graph group guarantee guess guide handle harvest help hint hold host import increase input inventory invoice issue journal judge kick label land lap last lead lease
+level licence license lift limit link list live load loan log look mail map mark mask match matter measure message milk mind minute miss mix mount
+name need note notice number object offer open order outline own page paint pair park part pass patch pause pay phone pick ping place plan plant play plot point pool
+port position post practice present press preview price print process produce programme project promise prompt purchase query question queue quote range rank rate
+reach read record reference refund release repair repeat replay reply report request research reserve reset rest result return review reward ring rise roll round route run
+sale sample scale scan schedule score screen search seal seed segment service set share shift ship shop show sign signal sleep slide sort split sponsor spot spray stack staff stage stamp
+stand star start state step stick stock stop store stream stress strike study supply support surface swap sweep switch tag target taste tax test text tie time tip
+title top touch trace track trade train transfer transport travel treat trigger trim trust try turn type update upgrade upload use value view visit void vote wait walk wash waste watch water wave win wire work wrap yield`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Past tense and past participle of irregular verbs; verbs built on them (redo, overwrite) follow by their ending. */
+export const IRREGULAR_VERBS: Readonly<Record<string, readonly [past: string, participle: string]>> = {
+  be: ['was', 'been'],
+  become: ['became', 'become'],
+  begin: ['began', 'begun'],
+  bid: ['bid', 'bid'],
+  break: ['broke', 'broken'],
+  bring: ['brought', 'brought'],
+  build: ['built', 'built'],
+  buy: ['bought', 'bought'],
+  cast: ['cast', 'cast'],
+  catch: ['caught', 'caught'],
+  choose: ['chose', 'chosen'],
+  come: ['came', 'come'],
+  cost: ['cost', 'cost'],
+  cut: ['cut', 'cut'],
+  deal: ['dealt', 'dealt'],
+  dig: ['dug', 'dug'],
+  do: ['did', 'done'],
+  draw: ['drew', 'drawn'],
+  drive: ['drove', 'driven'],
+  eat: ['ate', 'eaten'],
+  fall: ['fell', 'fallen'],
+  feed: ['fed', 'fed'],
+  feel: ['felt', 'felt'],
+  find: ['found', 'found'],
+  forecast: ['forecast', 'forecast'],
+  forget: ['forgot', 'forgotten'],
+  freeze: ['froze', 'frozen'],
+  get: ['got', 'got'],
+  give: ['gave', 'given'],
+  go: ['went', 'gone'],
+  grind: ['ground', 'ground'],
+  grow: ['grew', 'grown'],
+  hang: ['hung', 'hung'],
+  have: ['had', 'had'],
+  hear: ['heard', 'heard'],
+  hide: ['hid', 'hidden'],
+  hit: ['hit', 'hit'],
+  hold: ['held', 'held'],
+  hurt: ['hurt', 'hurt'],
+  input: ['input', 'input'],
+  keep: ['kept', 'kept'],
+  know: ['knew', 'known'],
+  lay: ['laid', 'laid'],
+  lead: ['led', 'led'],
+  leave: ['left', 'left'],
+  lend: ['lent', 'lent'],
+  let: ['let', 'let'],
+  lose: ['lost', 'lost'],
+  make: ['made', 'made'],
+  mean: ['meant', 'meant'],
+  meet: ['met', 'met'],
+  misread: ['misread', 'misread'],
+  offset: ['offset', 'offset'],
+  pay: ['paid', 'paid'],
+  put: ['put', 'put'],
+  quit: ['quit', 'quit'],
+  read: ['read', 'read'],
+  ring: ['rang', 'rung'],
+  rise: ['rose', 'risen'],
+  run: ['ran', 'run'],
+  say: ['said', 'said'],
+  see: ['saw', 'seen'],
+  seek: ['sought', 'sought'],
+  sell: ['sold', 'sold'],
+  send: ['sent', 'sent'],
+  set: ['set', 'set'],
+  sew: ['sewed', 'sewn'],
+  show: ['showed', 'shown'],
+  shrink: ['shrank', 'shrunk'],
+  shut: ['shut', 'shut'],
+  sit: ['sat', 'sat'],
+  sleep: ['slept', 'slept'],
+  slide: ['slid', 'slid'],
+  sow: ['sowed', 'sown'],
+  speak: ['spoke', 'spoken'],
+  speed: ['sped', 'sped'],
+  spend: ['spent', 'spent'],
+  split: ['split', 'split'],
+  stand: ['stood', 'stood'],
+  steal: ['stole', 'stolen'],
+  stick: ['stuck', 'stuck'],
+  strike: ['struck', 'struck'],
+  sweep: ['swept', 'swept'],
+  swim: ['swam', 'swum'],
+  take: ['took', 'taken'],
+  teach: ['taught', 'taught'],
+  tell: ['told', 'told'],
+  think: ['thought', 'thought'],
+  understand: ['understood', 'understood'],
+  undo: ['undid', 'undone'],
+  wake: ['woke', 'woken'],
+  wear: ['wore', 'worn'],
+  win: ['won', 'won'],
+  withdraw: ['withdrew', 'withdrawn'],
+  withhold: ['withheld', 'withheld'],
+  write: ['wrote', 'written'],
+};
+
+/** Verbs of several syllables that double their last consonant ("referred"). */
+export const DOUBLING_VERBS: ReadonlySet<string> = new Set(
+  'admit commit compel control defer enrol equip fulfil incur infer label cancel travel model signal permit prefer refer omit rebut regret submit transfer transmit upset unpin unplug level program format autofill onplan zip kidnap worship'.split(
+    ' ',
+  ),
+);
+
+/** Verbs that take a particle which belongs to them. */
+export const PHRASAL_VERBS: ReadonlySet<string> = new Set(
+  `mix up,tick off,log in,log out,log on,sign in,sign out,sign up,sign off,check in,check out,opt in,opt out,set up,look up,turn on,turn off,switch on,switch off,
+back up,fill in,fill out,hand over,hand out,hand in,hand off,pick up,drop off,drop out,roll back,roll out,shut down,slow down,speed up,follow up,
+call off,call back,carry out,carry over,find out,give up,give back,keep up,keep out,leave out,line up,mark up,move up,narrow down,open up,pass on,
+pay back,pay out,phase out,point out,print out,pull out,put off,run out,send back,send out,show up,sort out,split up,start over,take back,
+take over,take off,test out,throw away,top up,track down,try out,type in,wind up,write off,write up,zoom in,zoom out,clean up,clock in,clock out,break down,
+bring back,cut off,cut down,double up,end up,fall behind,filter out,get back,jump in,lock out,log off,make up,opt back,scan in,settle up,sum up,swap out,tick off,weigh in,buy back,block out,book in,go back,go through,look through,scroll through,log back`
+    .trim()
+    .split(/,\s*/),
+);

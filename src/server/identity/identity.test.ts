@@ -187,6 +187,37 @@ describe('the limits of guessing', () => {
   });
 });
 
+describe('the limit of one network address', () => {
+  test.each([
+    ['of one IPv6 network', (n: number) => `2001:db8:0:7::${n.toString(16)}`, '2001:db8:0:8::1'],
+    ['of one IPv4 caller', () => '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+  ])('counts the tries %s together, and no others', async (_what, from, other) => {
+    const it = await openTestApp('sqlite', { TRUST_PROXY: '127.0.0.1' });
+    it.clock.advance(60_000 - (it.clock.now().getTime() % 60_000));
+    const ask = async (ip: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': ip };
+      return (await it.send('POST', '/api/auth/request-password-reset', { headers, body: {} })).status;
+    };
+    const statuses: number[] = [];
+    for (let n = 1; n <= 31; n += 1) statuses.push(await ask(from(n)));
+    expect(statuses.indexOf(429)).toBe(30);
+    expect(await ask(other)).not.toBe(429);
+    await it.close();
+  });
+
+  test('cannot be passed by with a forwarded address when no proxy is named', async () => {
+    const it = await openTestApp('sqlite');
+    it.clock.advance(60_000 - (it.clock.now().getTime() % 60_000));
+    const statuses: number[] = [];
+    for (let n = 1; n <= 31; n += 1) {
+      const headers = { 'x-forwarded-for': `192.0.2.${n}` };
+      statuses.push((await it.send('POST', '/api/auth/request-password-reset', { headers, body: {} })).status);
+    }
+    expect(statuses.indexOf(429)).toBe(30);
+    await it.close();
+  });
+});
+
 describe('identity kept in a data folder', () => {
   test('sessions and tokens outlive a restart of the server', async () => {
     const first = await openTestApp('sqlite');

@@ -23,11 +23,19 @@ export function createSignInLimits(quotas: QuotasRepository) {
      */
     async check(path: string, ip: string, body: unknown): Promise<void> {
       if (!LIMITED.test(path)) return;
-      await count(`sign-in:ip:${ip}`, PER_ADDRESS);
+      await count(`sign-in:ip:${networkOf(ip)}`, PER_ADDRESS);
       const email = emailIn(body);
       if (email) await count(`sign-in:account:${createHash('sha256').update(email).digest('base64url')}`, PER_ACCOUNT);
     },
   };
+}
+
+// Whoever has one IPv6 address has the 2^64 of its network; an IPv4 address may come written as IPv6.
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : [];
+  return [...head, ...zeros].slice(0, 4).join(':');
 }
 
 function emailIn(body: unknown): string | undefined {

@@ -32,14 +32,14 @@ const PRODUCTS = [
 ];
 
 const IDEAS = [
-  [0, 'Gardeners should be able to swap their plot with another gardener before the season begins'],
+  [0, 'As a plot keeper I want to export the waiting list as a CSV file so that it can be printed for the meeting'],
   [1, 'Guests who arrive late want to get their room key without waiting, even when the tablet has no connection'],
-  [0, 'The plot keeper wants to remind gardeners who have not paid the yearly fee so that nobody has to be called'],
+  [0, 'As a gardener I want to be notified when a plot becomes free so that no plot stays empty'],
   [1, 'As an owner I want to see every morning what guests reported as broken so that it is mended before noon'],
 ] as const;
 
 const NEW_IDEA =
-  'Gardeners on holiday want to ask their neighbours to water the plot, and to see who said yes, so that nothing dries out';
+  'Gardeners should be able to swap their plot with another gardener before the season begins, so that fewer plots are given up';
 
 type Shoot = (name: string) => Promise<void>;
 

@@ -158,7 +158,8 @@ export function writeCriteria(
     chosen.push({ text: sentence(text.replace(/[.]$/, '')), grounding });
   };
   const addSaid = (text: string | undefined) => {
-    for (const part of text ? splitLong(withoutVague(text), slots.get('object')) : []) add(part, { source: 'idea' });
+    for (const part of text ? splitLong(withoutVague(text), slots.get('object'), idea.text) : [])
+      add(part, { source: 'idea' });
   };
   addSaid(mainCriterion(idea, wish, slots, third));
   const one = slots.get('one') ?? 'entry';

@@ -1,0 +1,28 @@
+import type { CriterionPattern } from '../lexicon/intents/intent.ts';
+
+/** A number that is the same for the same words and spreads over all that fits in 32 bits (FNV-1a). */
+export function hashOf(words: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193) >>> 0;
+  hash ^= hash >>> 15;
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0;
+}
+
+/** One of several ways to say it, the same for the same idea. */
+export function pickOne<Value>(choices: readonly Value[], idea: string): Value | undefined {
+  return choices[hashOf(idea) % Math.max(1, choices.length)];
+}
+
+/**
+ * The sentences of a kind in the order in which a story takes them. What the words of the idea raise comes first; then a refusal and
+ * an edge, then the main path, and of each sort another one for another idea.
+ */
+export function orderPatterns(patterns: readonly CriterionPattern[], idea: string): CriterionPattern[] {
+  const open = patterns.filter(({ when, unless }) => (!when || when.test(idea)) && !unless?.test(idea));
+  const rank = (pattern: CriterionPattern) => hashOf(idea + pattern.text) / 2 ** 32 - (pattern.when ? 1 : 0);
+  const sorted = open.toSorted((a, b) => rank(a) - rank(b));
+  const firsts = (['main', 'refusal', 'edge'] as const).flatMap(
+    (kind) => sorted.find((one) => one.kind === kind) ?? [],
+  );
+  return [...firsts, ...sorted.filter((pattern) => !firsts.includes(pattern))];
+}

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { EnvError, parseEnv, type Env } from './env.ts';
 
-const DRAIN_MS = 30_000;
+/** As long as a model may take for a story; whoever runs the server may be less patient. */
+const DRAIN_MS = 250_000;
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);

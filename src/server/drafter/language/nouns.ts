@@ -1,5 +1,8 @@
 import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../lexicon/nouns.ts';
 
+/** "foremen", "salesmen" */
+const MEN = /^(?!speci|abdo|regi|acu)[a-z]{3,}men$/i;
+
 const singulars = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plural]) => [plural, singular]));
 
 /** Changes the last word of a phrase and keeps what comes before it. */
@@ -18,7 +21,7 @@ function likeCase(model: string, word: string): string {
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
-  if (singulars.has(lower)) return true;
+  if (singulars.has(lower) || MEN.test(lower)) return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4)
     return /^(ids|tvs|pcs|ads|vets|gps)$/.test(lower) && lower !== 'gps';
   return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);
@@ -31,6 +34,8 @@ export function plural(phrase: string): string {
     const known = Object.hasOwn(IRREGULAR_PLURALS, lower) ? IRREGULAR_PLURALS[lower] : undefined;
     if (known) return likeCase(word, known);
     if (isPlural(word)) return word;
+    if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|norman|ottoman|talisman|caiman)$/.test(lower))
+      return `${word.slice(0, -3)}men`;
     if (/^[A-Z0-9]{2,}$/.test(word)) return `${word}s`;
     if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
     return /(s|x|z|ch|sh)$/.test(lower) ? `${word}es` : `${word}s`;
@@ -43,6 +48,7 @@ export function singular(phrase: string): string {
     const lower = word.toLowerCase();
     const known = singulars.get(lower);
     if (known) return likeCase(word, known);
+    if (MEN.test(word)) return word.replace(/men$/i, 'man');
     if (!isPlural(word)) return word;
     if (/^(movies|cookies|pies|ties|selfies|zombies|calories)$/.test(lower)) return word.slice(0, -1);
     if (lower.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -1,4 +1,5 @@
 import { CHANGING } from './lexicon/intents/changing.ts';
+import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
 import { FINDING } from './lexicon/intents/finding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { MOVING } from './lexicon/intents/moving.ts';
@@ -8,7 +9,14 @@ import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
 
 /** Every kind of wish that the drafter knows. */
-export const INTENTS: readonly Intent[] = [...TELLING, ...FINDING, ...CHANGING, ...MOVING, ...SETTINGS];
+export const INTENTS: readonly Intent[] = [
+  ...TELLING,
+  ...FINDING,
+  ...CHANGING,
+  ...MOVING,
+  ...SETTINGS,
+  ...CIRCUMSTANCES,
+];
 
 /** Verbs that say little about what is wanted: the thing decides. */
 export const WEAK_VERBS = new Set(

@@ -19,7 +19,7 @@ export interface NounPhrase {
 }
 
 const QUANTIFIER =
-  /^(?:(?:only|all|any|some|each|every|several|multiple|many|most|more than one|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
+  /^(?:(?:only|all|any|some|each|every|several|multiple|many|most|more than one|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
 
 /** Reads the words of a noun phrase; nothing when there are none. */
 export function readNounPhrase(text: string): NounPhrase | undefined {
@@ -30,7 +30,7 @@ export function readNounPhrase(text: string): NounPhrase | undefined {
   const named =
     (
       body.split(
-        /\s+(?:of|in|on|for|with|from|to|that|which|who|whose|where|at|by|between|about|without|under|over|per|as|after|before|during|when|while|until|since)\s+|,\s*/i,
+        /\s+(?:of|in|on|for|with|from|to|that|which|who|whose|where|at|by|between|about|without|under|over|per|as|after|before|during|when|while|until|since)(?:\s+|$)|,\s*|\s+(?:they|I|we|you|he|she|it|similar|available|due|related)\b(?!\s+\S+s$)/i,
       )[0] ?? body
     ).trim() || body;
   // "time spent": the participle behind the noun is no part of its name.

@@ -49,6 +49,31 @@ function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
     : noun;
 }
 
+/** The forms of the noun that the sentences speak of, and what agrees with them. */
+function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string): void {
+  const it = noun.plural ? 'they' : 'it';
+  slots
+    .set('object', definite(noun))
+    .set('an object', indefinite(noun))
+    .set('a one', indefinite(noun))
+    .set('objects', several(noun))
+    .set('one', single(noun));
+  // "all photos are listed", but "all material is listed".
+  const isMass = noun.bare && !noun.plural;
+  slots
+    .set('are', isMass ? 'is' : 'are')
+    .set('were', isMass ? 'was' : 'were')
+    .set('stay', isMass ? 'stays' : 'stay');
+  slots
+    .set('it', it)
+    .set('them', OBJECTIVE[it] ?? it)
+    .set('plural', noun.plural ? 'yes' : '');
+  slots.set(
+    'doing',
+    `${gerund(verb)} ${noun.determiner === 'a' || noun.determiner === 'an' ? indefinite(noun) : noun.plural ? several(noun) : definite(noun)}`,
+  );
+}
+
 /** Fills every slot that the action, the actor and the product have words for. */
 export function fillSlots(
   action: Action,
@@ -78,23 +103,7 @@ export function fillSlots(
   slots.set('verb', verb).set('verbs', thirdPerson(verb)).set('verbed', participle(verb)).set('verbing', gerund(verb));
   if (other) slots.set('other', withArticle(other)).set('others', plural(other));
   const noun = usable(thing);
-  if (noun) {
-    const it = noun.plural ? 'they' : 'it';
-    slots
-      .set('object', definite(noun))
-      .set('an object', indefinite(noun))
-      .set('a one', indefinite(noun))
-      .set('objects', several(noun))
-      .set('one', single(noun));
-    slots
-      .set('it', it)
-      .set('them', OBJECTIVE[it] ?? it)
-      .set('plural', noun.plural ? 'yes' : '');
-    slots.set(
-      'doing',
-      `${gerund(verb)} ${noun.determiner === 'a' || noun.determiner === 'an' ? indefinite(noun) : noun.plural ? several(noun) : definite(noun)}`,
-    );
-  }
+  if (noun) fillNoun(slots, noun, verb);
   const own =
     noun &&
     noun.core === action.core.object?.core &&
@@ -133,7 +142,10 @@ export function fillPattern(pattern: string, slots: Slots): string | undefined {
   // "to them", "around it": the pronoun behind a verb or preposition is the objective one.
   return complete
     ? upperFirst(
-        text.replace(/\b(of|behind|opens?|see|into|on|over|change|about|for|alter|brings?) they\b/g, '$1 them'),
+        text.replace(
+          /\b(of|behind|opens?|see|into|on|over|change|about|for|alter|brings?|with|needs?|saved|read|at|to|by|from) they\b/g,
+          '$1 them',
+        ),
       )
     : undefined;
 }

@@ -108,6 +108,16 @@ function ruleCriterion(product: Product, slots: Slots): Criterion | undefined {
   return undefined;
 }
 
+/** What somebody else sees of it once it is done. */
+function seenBy(role: string, verb: string, object: string, slots: Slots): string {
+  const actor = slots.get('the actor') ?? '';
+  if (/^(?:change|edit|update|reschedule|set|swap)\b/.test(verb)) return `${role} sees the new state of ${object}`;
+  if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
+  if (/^(?:cancel|book|reserve|mark|assign|approve|confirm|pay|schedule|send)\b/.test(verb))
+    return `${role} sees ${object} as ${participle(verb)}`;
+  return `${role} can open ${object} once ${actor} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
+}
+
 /** Another role that, by the description, deals with the same thing sees the outcome. */
 function otherRoleCriterion(product: Product, actor: string, slots: Slots, idea: Idea): Criterion | undefined {
   const object = slots.get('object');
@@ -128,7 +138,7 @@ function otherRoleCriterion(product: Product, actor: string, slots: Slots, idea:
     );
     if (!doing) continue;
     return {
-      text: sentence(`${withArticle(groupMember(role.name))} can see ${object} as soon as the ${actor} is done`),
+      text: sentence(seenBy(withArticle(groupMember(role.name)), idea.action.core.verb, object, slots)),
       grounding: { source: 'product', quote: doing.sentence },
     };
   }

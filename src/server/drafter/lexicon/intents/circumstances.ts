@@ -1,0 +1,216 @@
+import type { Intent } from './intent.ts';
+
+/** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
+export const CIRCUMSTANCES: readonly Intent[] = [
+  {
+    name: 'effort',
+    decisive: /\b(?:in less time|in fewer than|with less effort)\b/,
+    benefits: [
+      'I have time left for the rest of my work',
+      'I am done with {doing} before the next task',
+      'the day does not go into {doing}',
+    ],
+    criteria: [
+      { kind: 'main', text: '{The actor} enters nothing twice when {doing}.' },
+      { kind: 'main', text: '{The actor} can stop {doing} and go on later at the same step.' },
+      { kind: 'refusal', text: 'A mistake made when {doing} is pointed out before the last step.' },
+      { kind: 'edge', text: 'What was entered stays in place when {doing} is interrupted.' },
+      { kind: 'edge', text: 'The result of {doing} is the same as it was before, in fewer steps.' },
+    ],
+    questions: [
+      { text: 'Which step of {doing} takes the most time today?' },
+      { text: 'How long may {doing} take at most?' },
+    ],
+  },
+  {
+    name: 'performance',
+    decisive: /\b(?:sooner|faster)\b/,
+    isTool: true,
+    verbs: 'speed up,accelerate,cache,load',
+    nouns: 'performance,speed,loading time,response time',
+    cue: /\b(slow(?:ly|er)?|fast(?:er)?|speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner|in less time|time-?outs?)\b/i,
+    use: 'work with',
+    benefits: [
+      'I do not wait for {object}',
+      'nobody stands and waits for {object}',
+      'I can go on with my work while {object} {loads}',
+    ],
+    criteria: [
+      { kind: 'main', text: 'The first part of {object} is shown while the rest is still on its way.' },
+      { kind: 'edge', text: '{Object} with many entries {is} shown as soon as one with few.' },
+      { kind: 'refusal', text: 'When {object} cannot be shown in time, {the actor} is told and can try again.' },
+      { kind: 'main', text: '{The actor} sees how much of {object} is still on its way.' },
+      { kind: 'edge', text: '{The actor} can leave {object} while {it} {is} still on the way.' },
+    ],
+    questions: [
+      { text: 'How long may {object} take at most?', unless: /\b(within|under|less than|at most) \d/ },
+      { text: 'With how many entries must this hold?' },
+    ],
+  },
+  {
+    name: 'accessibility',
+    decisive: /\b(?:screen[- ]?reader|with (?:the )?keyboard|colou?r[- ]?blind|visually impaired)/i,
+    isTool: true,
+    verbs: 'read aloud,navigate,zoom in,hear',
+    nouns: 'accessibility,screen reader,keyboard,caption,subtitle,contrast,alt text,shortcut',
+    cue: /\b(accessib|screen[- ]?readers?|keyboard|colou?r[- ]?blind|captions?|subtitles?|visually impaired|blind|wheelchair|deaf|large(?:r)? (?:text|print|font))/i,
+    use: 'use',
+    benefits: ['I can take part without help', 'I can use {object} on my own', 'nobody has to read {object} out to me'],
+    criteria: [
+      { kind: 'main', text: 'Every step with {object} can be done from the keyboard alone.' },
+      { kind: 'main', text: 'A screen reader announces {object} by name.' },
+      { kind: 'edge', text: 'A message about {object} is announced without a change of focus.' },
+      { kind: 'refusal', text: 'Nothing about {object} is told by colour alone.' },
+      { kind: 'edge', text: '{Object} can be read in full at twice the size.' },
+    ],
+    questions: [{ text: 'With which aids do people use {object} today?' }],
+  },
+  {
+    name: 'offline',
+    decisive: /\b(?:offline|without (?:an? )?(?:internet|network|signal|connection|reception|wi-?fi))\b/i,
+    isTool: true,
+    verbs: 'work offline',
+    nouns: 'offline',
+    cue: /\b(offline|without (?:an? )?(?:internet|network|signal|connection|reception|wi-?fi)|no (?:signal|internet|network|reception|connection|coverage)|dead zone|poor (?:signal|reception|connection))\b/i,
+    use: 'use',
+    benefits: [
+      'I can go on where there is no connection',
+      'I do not lose {object} when the connection breaks',
+      'I do not put {object} down on paper',
+    ],
+    criteria: [
+      { kind: 'main', text: 'What was entered about {object} without a connection is listed as not yet sent.' },
+      { kind: 'main', text: 'Entries about {object} are sent once the connection is back, and {the actor} sees it.' },
+      {
+        kind: 'refusal',
+        text: 'When somebody else has changed {object} meanwhile, both states are shown and none is lost.',
+      },
+      { kind: 'edge', text: 'The time of the last refresh of {object} is shown while there is no connection.' },
+      { kind: 'refusal', text: '{The actor} is told which part of {object} needs a connection.' },
+    ],
+    questions: [{ text: 'How long must {the actor} be able to work without a connection?' }],
+  },
+  {
+    name: 'mobile',
+    decisive:
+      /^(?:open|see|use|view|read|work)\b.* on (?:a|the|my|their|our) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b/,
+    isTool: true,
+    nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
+    cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,
+    use: 'use',
+    benefits: ['I am not bound to a desk', 'I have {object} with me', 'I can look at {object} on the way'],
+    criteria: [
+      { kind: 'main', text: 'All parts of {object} are shown on a narrow screen without scrolling sideways.' },
+      { kind: 'edge', text: '{Object} {stays} in place when the device is turned.' },
+      { kind: 'edge', text: 'What was begun with {object} on one device is shown on the other.' },
+      { kind: 'refusal', text: 'After a lost connection {object} {is} shown as last saved.' },
+      { kind: 'main', text: '{Object} can be used with one thumb.' },
+    ],
+    questions: [{ text: 'Which devices do {actors} use?', unless: /\b(ios|android|iphone|ipad)\b/i }],
+  },
+  {
+    name: 'translate',
+    decisive:
+      /^use (?:English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi)\b|\bin (?:English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi)\b/,
+    isTool: true,
+    verbs: 'translate,localise,localize,convert',
+    nouns: 'language,translation,currency,locale,unit,time zone',
+    cue: /\b(languages?|translat|currenc(?:y|ies)|time ?zones?|in (?:English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian))\b/,
+    use: 'use',
+    benefits: [
+      'I understand what I read',
+      'I do not need somebody to translate',
+      'nothing gets lost because of the language',
+    ],
+    criteria: [
+      {
+        kind: 'main',
+        text: '{The actor} can change {object} and sees the page in it at once.',
+        when: /languag|currenc|unit|zone/i,
+      },
+      { kind: 'main', text: 'The choice of {the actor} is still in place at the next sign-in.' },
+      { kind: 'refusal', text: 'A text that has no translation yet is shown to {the actor} in the original.' },
+      { kind: 'edge', text: 'What {actors} have written themselves stays as they wrote it.' },
+      { kind: 'edge', text: 'Dates and amounts are written in the way of the chosen language for {the actor}.' },
+      { kind: 'refusal', text: 'The choice of one {actor} does not change what others see.' },
+    ],
+    questions: [
+      {
+        text: 'Which come first?',
+        unless:
+          /\b(English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|EUR|USD|GBP|euros?|dollars?|pounds?)\b/,
+      },
+    ],
+  },
+  {
+    name: 'migrate',
+    isTool: true,
+    verbs: 'migrate,move over,switch from,convert from,take over',
+    nouns: 'migration,move,changeover',
+    cue: /\bmigrat/i,
+    use: 'make',
+    benefits: [
+      'nothing is left behind in the old place',
+      'I find {object} where I need {it}',
+      'I can let go of the old place',
+    ],
+    criteria: [
+      { kind: 'main', text: 'The number of {objects} before and after the move is shown.' },
+      { kind: 'refusal', text: '{A one} that could not be moved is listed with the reason.' },
+      { kind: 'edge', text: '{Objects} in the old place {stay} until {the actor} has confirmed the move.' },
+      { kind: 'edge', text: 'A second run does not bring any {one} in twice.' },
+      { kind: 'main', text: '{The actor} can compare {object} in the old and the new place.' },
+    ],
+    questions: [{ text: 'How far back must {objects} be taken over?' }, { text: 'May work go on during the move?' }],
+  },
+  {
+    name: 'calculate',
+    verbs: 'calculate,compute,estimate,convert,total,sum up,work out,round,average,reconcile,balance',
+    nouns: 'calculator,calculation,total,estimate,average,balance,quote',
+    use: 'see',
+    benefits: [
+      'I do not work out {object} by hand',
+      'I can show how {object} came about',
+      'nobody argues about {object}',
+    ],
+    criteria: [
+      { kind: 'main', text: '{Object} {is} shown together with the figures that went into {it}.' },
+      { kind: 'edge', text: '{Object} {changes} as soon as one of the figures is changed.' },
+      {
+        kind: 'refusal',
+        text: 'As long as a figure is missing, {object} {is} not shown and the missing figure is named.',
+      },
+      {
+        kind: 'edge',
+        text: '{Object} of an earlier day {stays} as {it} {was} when a figure changes later.',
+        when: /\b(fee|price|total|cost|bill|rate)/i,
+      },
+      {
+        kind: 'refusal',
+        text: '{Object} below nothing {is} not accepted.',
+        when: /\b(balance|stock|quantity|budget)/i,
+      },
+      { kind: 'edge', text: '{The actor} can correct {object} and say why.' },
+    ],
+    questions: [{ text: 'How should {object} be rounded?' }],
+  },
+  {
+    name: 'guide',
+    verbs: 'guide,onboard,learn,teach,train,explain,instruct,welcome,greet,help,practise,practice',
+    nouns: 'tutorial,onboarding,tour,guide,help,faq,tooltip,walkthrough,instruction,lesson,quiz,course',
+    use: 'use',
+    benefits: [
+      'I can start without asking anybody',
+      'I learn {object} at my own pace',
+      'I do not get stuck in {object}',
+    ],
+    criteria: [
+      { kind: 'main', text: '{The actor} sees how much of {object} is done and what comes next.' },
+      { kind: 'edge', text: '{An actor} who leaves {object} comes back to the same step.' },
+      { kind: 'refusal', text: '{Object} can be skipped and {does} not appear again unless asked for.' },
+      { kind: 'edge', text: '{The actor} can look at {object} a second time later.' },
+      { kind: 'refusal', text: '{An actor} who knows {object} already is not made to start over.' },
+    ],
+    questions: [{ text: 'Who writes and updates {object}?' }],
+  },
+];

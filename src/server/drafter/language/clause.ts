@@ -100,6 +100,9 @@ function isFinite(words: readonly string[], at: number, strict: boolean): boolea
   if (!verb && /^(?:i|we|they|you)$/i.test(words[at - 1] ?? ''))
     return /^[a-z][a-z-]+$/.test(word) && !ADVERBS.has(word) && !PREPOSITIONS.has(word) && !DETERMINERS.has(word);
   if (!verb || verb.form === 'gerund') return false;
+  // "expenses like rent": an example, unless somebody likes.
+  if (word === 'like' && !PRONOUNS.has((words[at - 1] ?? '').toLowerCase()) && !/^to$/i.test(words[at + 1] ?? ''))
+    return false;
   let back = at - 1;
   while (back > 0 && ADVERBS.has((words[back] ?? '').toLowerCase())) back--;
   const before = words[back] ?? '';

@@ -67,6 +67,7 @@ function startsTail(words: readonly string[], at: number, start: number): boolea
   const next = (words[at + 1] ?? '').toLowerCase();
   const closes =
     next === '' ||
+    (next === 'up' && /^to$/i.test(words[at + 2] ?? '')) ||
     PREPOSITIONS.has(next) ||
     SUBORDINATORS.has(next) ||
     ADVERBS.has(next) ||

@@ -66,6 +66,7 @@ export function mendWords(text: string): string {
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')
+    .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1 $2m')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
     .replace(/\s&\s/g, ' and ')

@@ -37,7 +37,7 @@ export function writeHeadline(action: Action, wish: string, actor: string): stri
         : wish;
   const plain = said
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
-    .replace(/[.,;:()!?"]+/g, ' ')
+    .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const parts = [action.isThing ? '' : '', plain].join('');

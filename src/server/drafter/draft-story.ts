@@ -14,6 +14,7 @@ import { readIdea, type Idea } from './reading/read-idea.ts';
 import { readProduct } from './reading/read-product.ts';
 import { findThing } from './writing/find-thing.ts';
 import { minimal } from './writing/plain.ts';
+import { briefWish } from './writing/split-long.ts';
 import { fillSlots, upperFirst, verbForThing } from './writing/slots.ts';
 import { writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
@@ -92,7 +93,7 @@ export function draftStory(task: WritingTask): Draft {
   const product = readProduct(task.product.name, task.product.description);
   const idea = readIdea(task.idea, product);
   if (!idea) throw notUnderstood();
-  const actor = findActor(product, idea.actor, idea.text, idea.action.core.text, idea.except);
+  const actor = findActor(product, idea);
   const voice = voiceOf(idea, actor);
   const intent = chooseIntent(idea.action, idea.text);
   const intents = intentsFor(idea, intent);
@@ -104,7 +105,7 @@ export function draftStory(task: WritingTask): Draft {
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wish, voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(briefWish(wish, task.idea), voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: criteria.map((criterion) => criterion.text),
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,

@@ -2,6 +2,7 @@ import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isPerson } from '../language/nouns.ts';
+import { tagWords } from '../language/wink.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
@@ -53,6 +54,9 @@ function plausible(words: string | undefined): NounPhrase | undefined {
   )
     return undefined;
   if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
+  // "about boxes", "and at what time", "own notes": no noun in front, or a word that means whose it is.
+  if (/^(?:and|or|but|about|of|by|at|in|on|for|to|with|not|too|also)\b/i.test(noun.core)) return undefined;
+  if (/^own /i.test(noun.core)) return { ...noun, core: noun.core.slice(4), body: noun.body.replace(/^own /i, '') };
   const verb = readVerb(noun.head);
   return verb && verb.form !== 'base' && verb.form !== 'third' && noun.core === noun.head ? undefined : noun;
 }
@@ -95,6 +99,8 @@ function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
 export function findThing(action: Action, intent: Intent | undefined): NounPhrase | undefined {
   const { object, verb } = action.core;
   const own = object && QUESTION.test(object.text) ? askedAbout(object.text) : plausible(object?.text);
+  const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/) : undefined;
+  if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular(
     (own?.core ?? '').toLowerCase().replace(/ (?:button|feature|option|function|page)$/, ''),
@@ -114,6 +120,7 @@ export function findThing(action: Action, intent: Intent | undefined): NounPhras
     if (
       before &&
       !readVerb(before.head) &&
+      tagWords(before.head)[0]?.tag !== 'ADJ' &&
       !/^(?:push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
         before.core,
       )

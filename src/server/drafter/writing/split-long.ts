@@ -10,7 +10,7 @@ const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i;
 
 const CONDITION = /^(?:when(?:ever)?|if|once|after|before|until|unless|while|as|because|so|even|in case)$/i;
 const JOINT =
-  /^(?:for|by|with|without|including|instead|from|to|in|on|at|via|into|about|through|during|between|per|against|depending|based|rather|and|or|but|that|which|who|where|how|whether)$/i;
+  /^(?:for|by|with|without|including|instead|from|to|in|on|at|via|into|about|through|during|between|per|against|depending|based|rather|up|and|or|but|that|which|who|where|how|whether)$/i;
 const HANGS =
   /^(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|but|their|that|which|who|when|if|as|is|are|was|were|be|been|than|per|into|about|without|so|because|whether|how|what|each|every|not|no|can|via|between|rather|instead|even|only|soon|out|has|have|will|more|less|own|such|all|any|some|just|right|\d+)$/i;
 const QUESTION = /\b(?:who|what|which|where|when|why|how|whether|whose)\b/i;
@@ -44,11 +44,17 @@ function breakOf(words: readonly string[], from: number): number | undefined {
   const places: number[] = [];
   for (let at = from + SHORTEST; at < words.length && at <= LONGEST + 1; at++) {
     const before = words[at - 1] ?? '';
-    if (HANGS.test(bare(before)) || (TIME_UNIT.test(before) && /^(?:before|after|in|of)$/i.test(words[at] ?? '')))
+    if (
+      HANGS.test(bare(before)) ||
+      (/^up$/i.test(before) && /^to$/i.test(words[at] ?? '')) ||
+      (TIME_UNIT.test(before) && /^(?:before|after|in|of)$/i.test(words[at] ?? ''))
+    )
       continue;
     if (before.endsWith(',') || CONDITION.test(words[at] ?? '') || JOINT.test(words[at] ?? '')) places.push(at);
   }
-  return places.findLast((at) => CONDITION.test(words[at] ?? '') || /,$/.test(words[at - 1] ?? '')) ?? places.at(-1);
+  return (
+    places.findLast((at) => CONDITION.test(words[at] ?? '') || (words[at - 1] ?? '').endsWith(',')) ?? places.at(-1)
+  );
 }
 
 function tidy(words: readonly string[]): string {
@@ -69,7 +75,7 @@ function leadOf(sentence: string, object: string | undefined): { lead: string; v
   const acts = clause.kind === 'full' || clause.kind === 'modal';
   const last = verb.split(' ').at(-1) ?? '';
   return {
-    lead: [subject, adverb, verb, acts && !/^be /.test(said.join(' ')) ? (object ?? '') : ''].filter(Boolean).join(' '),
+    lead: [subject, adverb, verb, acts && said[0] !== 'be' ? (object ?? '') : ''].filter(Boolean).join(' '),
     verb: clause.kind === 'modal' && isBaseVerb(last) ? last : '',
   };
 }
@@ -81,7 +87,7 @@ function told(sentence: string, first: string, rest: string, object: string | un
   const [word = ''] = said.split(' ');
   if (!read || !word || /^(?:that|which|who|because|so)$/i.test(word)) return undefined;
   const without = leadOf(sentence, undefined)?.lead ?? read.lead;
-  if (/^(?:and|or|but)\b/i.test(rest) || /,$/.test(first)) {
+  if (/^(?:and|or|but)\b/i.test(rest) || first.endsWith(',')) {
     const verb = readVerb(word);
     if (read.verb && verb?.form === 'base') return `${without.slice(0, without.lastIndexOf(' '))} ${said}`;
     if (verb && verb.form !== 'base' && !QUESTION.test(word)) return undefined;
@@ -117,4 +123,12 @@ function tail(sentence: string): string[] {
   if (words.length - 1 <= LONGEST) return [sentence];
   const at = breakOf(words, 4);
   return [tidy(words.slice(0, at ?? LONGEST + 1))];
+}
+
+/** What is wanted, in the words of the story: what the criteria say besides is left out where it would be the idea once more. */
+export function briefWish(wish: string, idea: string): string {
+  const words = wish.split(/\s+/).filter(Boolean);
+  if (words.length <= LONGEST || commonRun(stems(wish), stems(idea)) <= LONGEST) return wish;
+  const at = breakOf(words, 0);
+  return at === undefined ? wish : tidy(words.slice(0, at));
 }

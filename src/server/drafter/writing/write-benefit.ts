@@ -20,6 +20,8 @@ export interface Benefit {
 /** An aim of the product in the first person, where it speaks of the same things as the idea. */
 function aimOf(product: Product, idea: Idea, actor: string): Benefit | undefined {
   const stems = contentStems(idea.text);
+  // That both speak of the same person says nothing.
+  for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
   for (const sentence of product.aims) {
     const aim =
       /\bso that (.+?)[.!]?$/i.exec(sentence)?.[1] ??
@@ -43,7 +45,8 @@ function firstPersonSubject(clause: string, actor: string): string {
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {
   const usable = intent.benefits.flatMap((pattern) => fillPattern(pattern, slots) ?? []);
-  return pickOne(usable, idea);
+  const speaking = usable.filter((text) => !intent.benefits.includes(text));
+  return pickOne(speaking.length > 0 ? speaking : usable, idea);
 }
 
 /** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */

@@ -196,7 +196,8 @@ export function writeCriteria(
     const most = intent.isFiller ? FEWEST : ENOUGH;
     for (const pattern of orderPatterns(intent.criteria, idea.text)) {
       if (chosen.length >= most) return;
-      add(fillPattern(pattern.text, slots), { source: 'assumption' });
+      const text = fillPattern(pattern.text, slots);
+      add(text && withoutVague(text), { source: 'assumption' });
     }
   });
   return chosen;

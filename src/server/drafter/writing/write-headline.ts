@@ -27,10 +27,11 @@ function cut(text: string): string {
 
 /** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my". */
 export function writeHeadline(action: Action, wish: string, actor: string): string {
+  const { object } = action.core;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   const said = spared
     ? `no more ${spared}`
-    : action.frame === 'done' && !action.outcome
+    : action.frame === 'done' && (!action.outcome || (object && count(wish) > LONGEST && /^have .+ed\b/.test(wish)))
       ? action.core.text
       : action.isThing
         ? wish.replace(/^\S+(?: to)? /, '').replace(/^(?:an?|the|some|new|any) /i, '')
@@ -53,9 +54,11 @@ function atBoundary(text: string): string {
   for (let at = Math.min(LONGEST, words.length - 1); at >= 3; at--) {
     // "Be notified as soon", "Download scores but only" would hang in the air.
     if (DANGLING.test(` ${words[at - 1] ?? ''}`) && !/^(?:is|are|it|they|them)$/i.test(words[at - 1] ?? '')) continue;
+    if (/^up$/i.test(words[at - 1] ?? '') || /\b(?:than|instead|rather|even|because|up)$/i.test(words[at - 1] ?? ''))
+      continue;
     if (/^(?:days?|hours?|minutes?|weeks?|months?)$/i.test(words[at - 1] ?? '')) continue;
     if (
-      /^(?:when|if|after|before|because|so|while|until|unless|for|by|with|from|in|on|at|to|as|that|which|who|where|once|without|via|and)$/i.test(
+      /^(?:when|if|after|before|because|so|while|until|unless|for|by|with|from|in|on|at|to|of|as|that|which|who|where|how|whether|once|without|via|and|up|about|rather|instead|including|even|than|during|between|per)$/i.test(
         words[at] ?? '',
       )
     )

@@ -36,6 +36,9 @@ export const PASSIVE: Intent = {
     'I can rely on {object}',
     'I do not have to see to {object} myself',
     '{object} {needs} no second look from me',
+    'I do not have to watch out for it myself',
+    'I hear of it without asking',
+    'it does not depend on whether I think of it',
   ],
   criteria: [
     { kind: 'main', text: '{The actor} can see when {object} {was} last {verbed}.' },
@@ -45,7 +48,7 @@ export const PASSIVE: Intent = {
     { kind: 'main', text: '{The actor} can look up later that {event}.' },
     { kind: 'edge', text: '{Object} {is} {verbed} once, even if the occasion comes up twice.' },
     { kind: 'edge', text: '{The actor} can tell {objects} that were {verbed} from the others.' },
-    { kind: 'edge', text: '{The actor} can look up afterwards what happened and when.' },
+    { kind: 'edge', text: '{The actor} can look up the time at which it happened.' },
     { kind: 'refusal', text: 'Nobody but {the actor} is disturbed.' },
   ],
   questions: [{ text: 'Who may make an exception for {object}?' }],

@@ -46,10 +46,10 @@ export const MOVING: readonly Intent[] = [
         unless: /\bprint/i,
       },
       { kind: 'refusal', text: 'Nothing is made when there is no {one}, and {the actor} is told so.' },
-      { kind: 'edge', text: 'Letters with accents in {object} can be read in the result.' },
+      { kind: 'edge', text: 'Letters with accents in {object} can be read in the file.' },
       { kind: 'refusal', text: '{Objects} that {the actor} may not see {are} left out.' },
-      { kind: 'main', text: 'The result names the day on which {object} {was} taken out.' },
-      { kind: 'edge', text: '{Object} with many entries {is} complete in the result.' },
+      { kind: 'main', text: 'The date of the export stands with {object}.' },
+      { kind: 'edge', text: '{Object} with many entries {is} complete in the file.' },
       { kind: 'main', text: 'What is printed agrees with {object} on the screen.', when: /\bprint/i },
     ],
     questions: [
@@ -197,7 +197,7 @@ export const MOVING: readonly Intent[] = [
     ],
     criteria: [
       { kind: 'main', text: 'The amount with and without {object} is shown before {the actor} confirms.' },
-      { kind: 'refusal', text: 'An expired or unknown {one} is refused with a message that says which.' },
+      { kind: 'refusal', text: 'An expired or unknown {one} is refused with a message that names the reason.' },
       { kind: 'edge', text: '{A one} that was used up is not accepted a second time.' },
       { kind: 'main', text: '{The actor} can see what {object} {is} worth at the moment.' },
       { kind: 'edge', text: 'When the purchase is called off, {object} can be used again.' },

@@ -51,7 +51,7 @@ export const SETTINGS: readonly Intent[] = [
       { kind: 'main', text: '{The actor} sees who has access to {object}.' },
       { kind: 'refusal', text: '{Object} {does} not appear in lists of people without access.' },
       { kind: 'edge', text: 'A search by somebody without access does not find {object}.' },
-      { kind: 'edge', text: 'Whoever needs {object} later can be given access to {it}.' },
+      { kind: 'edge', text: 'A person who is given access later sees {object} from then on.' },
     ],
     questions: [{ text: 'Who exactly may see or change {object}?', unless: /\bonly\b/ }],
   },
@@ -67,7 +67,7 @@ export const SETTINGS: readonly Intent[] = [
     criteria: [
       {
         kind: 'refusal',
-        text: 'A change to {object} that {is} {verbed} is refused with a message that says since when.',
+        text: 'A change to {object} that {is} {verbed} is refused with a message that names the time.',
       },
       { kind: 'edge', text: '{Object} can still be read once {it} {is} {verbed}.' },
       { kind: 'edge', text: '{Object} can be changed up to that moment.' },

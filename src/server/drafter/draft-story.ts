@@ -102,11 +102,12 @@ export function draftStory(task: WritingTask): Draft {
   const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), undefined, third(wish), third);
   const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
+  const said = criteria.map((criterion) => criterion.text);
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(briefWish(wish, task.idea), voice))}, so that ${minimal(benefit.text)}.`,
-    acceptanceCriteria: criteria.map((criterion) => criterion.text),
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(briefWish(wish, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
+    acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,
     benefitGrounding: benefit.grounding,

@@ -1,5 +1,6 @@
-import { stem } from '../lexicon/function-words.ts';
+import { contentStems, stem } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
+import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb, isBaseVerb } from '../language/verbs.ts';
 
 /** So many words, an article in front not counted, and so many of them as they stand in the idea: a criterion says one thing. */
@@ -80,12 +81,20 @@ function leadOf(sentence: string, object: string | undefined): { lead: string; v
   };
 }
 
+/** What says which ones are meant: "A setter can archive the routes that were taken down". */
+function relative(lead: string, first: string, said: string, object: string | undefined): string {
+  const last = first.split(' ').at(-1) ?? '';
+  if (object?.endsWith(last)) return `${lead} ${said}`;
+  return `This holds for ${isPlural(last) || isMass(last) ? last : withArticle(last)} ${said}`;
+}
+
 /** The part that was cut off, as a statement of its own; nothing where it cannot stand. */
 function told(sentence: string, first: string, rest: string, object: string | undefined): string | undefined {
   const read = leadOf(sentence, object);
   const said = rest.replace(/^(?:and|but|or)\s+(?:also\s+)?/i, '');
   const [word = ''] = said.split(' ');
-  if (!read || !word || /^(?:that|which|who|because|so)$/i.test(word)) return undefined;
+  if (!read || !word || /^(?:because|so)$/i.test(word)) return undefined;
+  if (/^(?:that|which|who)$/i.test(word)) return relative(read.lead, first, said, object);
   const without = leadOf(sentence, undefined)?.lead ?? read.lead;
   if (/^(?:and|or|but)\b/i.test(rest) || first.endsWith(',')) {
     const verb = readVerb(word);
@@ -114,21 +123,28 @@ export function splitLong(sentence: string, object: string | undefined, idea: st
   const second = told(sentence, first, words.slice(at).join(' '), object);
   const main = tidy(words.slice(0, at));
   if (!second) return [main];
-  return [main, ...(second === sentence ? [] : tail(second))];
+  return [main, ...(second === sentence ? [] : tail(second, object))];
 }
 
-/** The second part, itself no longer than a criterion may be. */
-function tail(sentence: string): string[] {
+/** The second part, itself no longer than a criterion may be, and a third one where something is left. */
+function tail(sentence: string, object: string | undefined): string[] {
   const words = sentence.split(/\s+/);
   if (words.length - 1 <= LONGEST) return [sentence];
-  const at = breakOf(words, 4);
-  return [tidy(words.slice(0, at ?? LONGEST + 1))];
+  const lead = leadOf(sentence, object)?.lead.split(' ').length ?? SHORTEST;
+  const at = breakOf(words, Math.max(0, lead - SHORTEST + 2));
+  if (at === undefined) return [tidy(words.slice(0, LONGEST_KEPT))];
+  const main = tidy(words.slice(0, at));
+  const third = told(sentence, words.slice(0, at).join(' '), words.slice(at).join(' '), object);
+  return third && third.split(' ').length <= LONGEST_KEPT ? [main, third] : [main];
 }
 
-/** What is wanted, in the words of the story: what the criteria say besides is left out where it would be the idea once more. */
-export function briefWish(wish: string, idea: string): string {
+/** What is wanted, in the words of the story: what the criteria say as well is left out where it would be the idea once more. */
+export function briefWish(wish: string, idea: string, criteria: readonly string[]): string {
   const words = wish.split(/\s+/).filter(Boolean);
   if (words.length <= LONGEST || commonRun(stems(wish), stems(idea)) <= LONGEST) return wish;
   const at = breakOf(words, 0);
-  return at === undefined ? wish : tidy(words.slice(0, at));
+  if (at === undefined) return wish;
+  const brief = tidy(words.slice(0, at));
+  const told = contentStems([brief, ...criteria].join(' '));
+  return [...contentStems(wish)].every((word) => told.has(word)) ? brief : wish;
 }

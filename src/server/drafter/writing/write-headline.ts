@@ -1,4 +1,5 @@
 import type { Action } from '../reading/action.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { plural } from '../language/nouns.ts';
 import { upperFirst } from './slots.ts';
 
@@ -25,6 +26,13 @@ function cut(text: string): string {
   return short;
 }
 
+/** "flag meter readings", where the idea says that they should be flagged. */
+function actionOf({ verb, text, object, tails }: VerbPhrase): string {
+  if (!object || text.includes(object.text)) return text;
+  const thing = count(object.text) > 5 ? object.core : object.text;
+  return [verb, thing, ...tails.map((tail) => tail.text)].join(' ');
+}
+
 /** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my". */
 export function writeHeadline(action: Action, wish: string, actor: string): string {
   const { object } = action.core;
@@ -32,7 +40,7 @@ export function writeHeadline(action: Action, wish: string, actor: string): stri
   const said = spared
     ? `no more ${spared}`
     : action.frame === 'done' && (!action.outcome || (object && count(wish) > LONGEST && /^have .+ed\b/.test(wish)))
-      ? action.core.text
+      ? actionOf(action.core)
       : action.isThing
         ? wish.replace(/^\S+(?: to)? /, '').replace(/^(?:an?|the|some|new|any) /i, '')
         : wish;

@@ -121,8 +121,8 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
     (m) => ({
       wish: m[2]
-        ? /^load|^open|^start|^respond|^answer/i.test(m[2])
-          ? `see ${lowerFirst(m[1] ?? '')} sooner${m[2].replace(/^\S+/, '')}`
+        ? /^(?:load|open|start|respond|answer|appear|come up|show)\b/i.test(m[2])
+          ? `see ${lowerFirst(m[1] ?? '')} at once${m[2].replace(/^\S+/, '')}`
           : `${m[2]} in less time`
         : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
           ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
@@ -131,11 +131,11 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   [
     /^(.+?) (?:is|are|feels?|gets?|has become|becomes?) (?:(?:too|so|very|really|quite|extremely|painfully|terribly|often|still|always) )*(?:slow|sluggish|laggy)(?: to (\S+))?(.*)$/i,
-    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} sooner${m[3] ?? ''}` }),
+    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} at once${m[3] ?? ''}` }),
   ],
   [
     /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
-    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} sooner${m[2] ?? ''}` }),
+    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} at once${m[2] ?? ''}` }),
   ],
   // breakage
   [

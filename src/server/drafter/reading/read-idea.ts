@@ -3,6 +3,7 @@ import { readVerb } from '../language/verbs.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
+import { sober, waitOf } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import type { Action } from './action.ts';
@@ -38,6 +39,8 @@ export interface Idea {
   readonly items: readonly string[];
   /** Other actions, as verb phrases. */
   readonly others: readonly Other[];
+  /** What the wish itself leaves open. */
+  readonly questions: readonly string[];
 }
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
@@ -144,6 +147,11 @@ function partPeople(text: string, people: People): { text: string; others: Other
   return { text, others: [] };
 }
 
+function questionsIn(request: Request, { wish, core }: Action): string[] {
+  if (request.question) return [request.question];
+  return /\bat once\b/.test(wish) && core.object ? [waitOf(core.object.text)] : [];
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -182,13 +190,14 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     actor: said && !people.isSpeaker(said) ? said : undefined,
     except: request.except,
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
+    questions: questionsIn(main.request, action),
     benefit:
       main.benefit ??
       whom.benefit ??
       rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
       rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean),
     details: rest.flatMap((reading) => {
-      if (reading.request?.kind === 'detail') return [reading.sentence.text];
+      if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
       return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
     }),
     items: rest

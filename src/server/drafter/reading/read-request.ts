@@ -29,6 +29,8 @@ export interface Request {
   /** Who does not act: whoever causes the trouble. */
   readonly except?: string | undefined;
   readonly speaker: boolean;
+  /** What the words of the wish leave open: "How long may it take?" */
+  readonly question?: string | undefined;
   /** A verb phrase with its base verb first, a thing, or a clause, by kind. */
   readonly text: string;
 }
@@ -158,7 +160,7 @@ function readMaking(said: string, form: Form, people: People, speaker: boolean):
   const sure = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(said);
   if (sure) return readSubject(sure[1] ?? '', form, people, true);
   const quick = /^make (.+?) (?:load |open |run |start |work )?(?:faster|quicker)\b(.*)$/i.exec(said);
-  if (quick) return act(form, `see ${quick[1]} sooner${quick[2]}`, undefined, speaker);
+  if (quick) return act(form, `see ${quick[1]} at once${quick[2]}`, undefined, speaker);
   const easy = /^make it (?:easier|easy|simpler|simple|possible|quicker) to (.+)$/i.exec(said);
   if (easy) return act(form, easy[1] ?? '', undefined, speaker);
   const able =

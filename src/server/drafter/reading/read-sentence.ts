@@ -5,6 +5,7 @@ import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.t
 import type { People } from './people.ts';
 import { readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
+import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { readDemand, readStopping, readSubject, type Request } from './read-request.ts';
 import type { Sentence } from './split-sentences.ts';
 
@@ -69,7 +70,10 @@ function readTrouble(
   const sight = who ? invertTrouble(`${who} ${blind?.[2]}`, people) : undefined;
   const relief: Relief | undefined =
     (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
-    (readClause(text, true) || /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b/i.test(text)
+    (readClause(text, true) ||
+    /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b|\b(?:takes?|needs?) (?:\w+ )?(?:ages|forever|too long|a long time|so long|minutes|hours)\b/i.test(
+      text,
+    )
       ? invertTrouble(text, people)
       : undefined);
   if (!relief) return undefined;
@@ -92,12 +96,14 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const parted = partBenefit(
     bulk && isBaseVerb(bulk[1] ?? '') ? sentence.text.replace(bulk[0], `${bulk[1]} ${bulk[2]} in bulk`) : sentence.text,
   );
-  let text = parted.text.trim();
-  const benefit = parted.benefit;
+  const benefit = parted.benefit && !isVagueReason(parted.benefit) ? sober(parted.benefit) : undefined;
+  const quality = readQuality(parted.text.trim(), people);
+  if (quality) return { sentence, request: quality, benefit };
+  let text = sober(parted.text.trim());
   const moved = readFronted(sentence, text, benefit, people);
   if (moved) return moved;
   const helped = fromHelp(sentence.text);
-  if (helped) return { sentence, benefit: helped };
+  if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };
   text = expandContractions(text).replace(
     /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
     '$1 $3 $2',

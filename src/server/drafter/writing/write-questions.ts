@@ -21,6 +21,7 @@ export function questionsOf(
     const names = product.roles.slice(0, 3).map((role) => withArticle(groupMember(role.name)));
     questions.push(`Who is this for: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
   }
+  questions.push(...idea.questions);
   for (const question of intents[0]?.questions ?? []) {
     if (question.unless?.test(idea.text)) continue;
     const text = fillPattern(question.text, slots);

@@ -6,7 +6,7 @@ export const CHANGING: readonly Intent[] = [
     name: 'bulk',
     decisive: /\b(?:in bulk|in one go|(?:several|multiple|many|all) .{1,40} at once)\b/,
     isTool: true,
-    cue: /\b(bulk|batch|mass|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|at the same time|at once|select(?:ed)? (?:several|multiple|many))\b/,
+    cue: /\b(bulk|batch|mass|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|at the same time|select(?:ed)? (?:several|multiple|many))\b/,
     use: 'use',
     benefits: [
       'I do not repeat the same step for every {one}',

@@ -1,0 +1,134 @@
+import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS } from '../lexicon/function-words.ts';
+import { isDepartment } from '../lexicon/agents.ts';
+import { isMistyped } from '../language/near-words.ts';
+import { isPlural, plural, singular } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+import { tagWords } from '../language/wink.ts';
+import type { Role } from './find-roles.ts';
+
+/** A role that the idea names, and how surely it is the one who is to profit. */
+export interface Named {
+  readonly role: Role;
+  /** 5: acts, is let act or is told; 3: it is for them; 1: named as somebody who does something. */
+  readonly strength: number;
+}
+
+const LETTING = /^(?:let|lets|allow|allows|enable|enables|help|helps|permit|give|gives|offer)$/;
+const TELLING =
+  /^(?:tell|tells|notify|notifies|warn|warns|remind|reminds|alert|alerts|inform|informs|email|e-mail|text|message|nudge|show|send|sends|spare|spares)$/;
+const ASIDE =
+  /^(?:the|an?|our|all|every|each|those|these|any|some|most|many|only|its|both|other|new|few|and|or|also|to)$/;
+
+/** Other names of a role: "nurse" of the care nurse where no other role is one, "accounting" of the accounting team. */
+export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
+  const name = role.name.toLowerCase();
+  const short = name.split(' of ')[0] ?? name;
+  const words = short.split(' ');
+  const last = words.at(-1) ?? short;
+  const isOnly = roles.every(
+    (other) => other === role || (other.name.toLowerCase().split(' of ')[0] ?? '').split(' ').at(-1) !== last,
+  );
+  const bare = isDepartment(short) && words.length > 1 ? words.slice(0, -1).join(' ') : '';
+  return [
+    name,
+    short,
+    ...(isOnly && (!isDepartment(short) || words.length === 1) ? [last] : []),
+    ...(bare.length > 7 ? [bare] : []),
+  ];
+}
+
+/** Whether the words name the role, slips of the fingers allowed for. */
+function isAlias(said: string, alias: string): boolean {
+  const one = singular(said);
+  if (said === alias || one === alias) return true;
+  const [words, meant] = [said.split(' '), alias.split(' ')];
+  if (words.length !== meant.length) return false;
+  return words.every((word, at) => {
+    const target = meant[at] ?? '';
+    if (word === target || singular(word) === target) return true;
+    // A word of the dictionary is meant as it stands: "planter" is no planner.
+    return (
+      (isMistyped(singular(word), target) || isMistyped(word, plural(target))) && tagWords(word)[0]?.known !== true
+    );
+  });
+}
+
+/** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
+export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
+  const lower = said.toLowerCase().replace(/^(?:members? of )?(?:the |an? |our )/, '');
+  const exact = roles.find((role) =>
+    aliasesOf(role, roles).some((alias) => alias === lower || alias === singular(lower)),
+  );
+  return exact ?? roles.find((role) => aliasesOf(role, roles).some((alias) => isAlias(lower, alias)));
+}
+
+function isVerbAt(word: string, many: boolean): boolean {
+  if (MODALS.has(word) || AUXILIARIES.has(word) || ADVERBS.has(word) || word === "don't" || word === 'dont')
+    return true;
+  const verb = readVerb(word);
+  return Boolean(verb && (verb.form === 'past' || (verb.form === 'base') === many));
+}
+
+/** How surely the people named at `start` to `end` are those who profit; 0 for those who are only spoken of. */
+function strengthAt(words: readonly string[], start: number, end: number, raw: string): number {
+  let at = start - 1;
+  while (at >= 0 && ASIDE.test(words[at] ?? '') && words[at] !== 'to') at--;
+  const before = words[at] ?? '';
+  const next = words[end + 1] ?? '';
+  const many = isPlural(words[end] ?? '');
+  // "change a dose and let the pharmacy know": the second action is not what the story is about.
+  if (LETTING.test(before) || TELLING.test(before)) return words[at - 1] === 'and' ? 1.5 : 5;
+  const acts = isVerbAt(next, many);
+  if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next))
+    return /^(?:which|what|whether|if|when|that)$/.test(before) && at >= 0 && before !== 'when'
+      ? /^(?:if|that)$/.test(before)
+        ? 4
+        : 2
+      : 5;
+  if (at < 0 && (acts || /^(?:with|in|at|on|who|from)$/.test(next))) return 5;
+  if (
+    before === 'to' &&
+    words
+      .slice(0, at)
+      .some(
+        (word) =>
+          TELLING.test(word) ||
+          /^(?:messages?|reminders?|notifications?|alerts?|alarms?|letters?|mails?|emails?|e-mails?|push|sms|warnings?)$/.test(
+            word,
+          ),
+      )
+  )
+    return 4;
+  if (before === 'for') return 3;
+  if (/['’]s?$/.test(raw)) return at < 0 ? 4 : 2;
+  if (/^(?:because|so|as|since|but|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
+  if (before === 'by') return 1.5;
+  return 0;
+}
+
+/** The roles that the idea names where they act, are let act, are told, or are whom it is for; the surest first. */
+export function namedRoles(idea: string, roles: readonly Role[]): Named[] {
+  const found: Named[] = [];
+  for (const sentence of idea.split(/[.!?;]\s+|\n+|[:,]\s+/)) {
+    const raw = sentence.replace(/^[\s*•\d.)-]+/, '').split(/\s+/);
+    const words = raw.map((word) =>
+      word
+        .toLowerCase()
+        .replace(/^[^\p{L}]+|['’]s?$|[^\p{L}\p{N}]+$/gu, '')
+        .replace(/['’]s?$/, ''),
+    );
+    for (let start = 0; start < words.length; start++) {
+      if (DETERMINERS.has(words[start] ?? '')) continue;
+      for (let length = Math.min(4, words.length - start); length > 0; length--) {
+        const role = roleNamed(words.slice(start, start + length).join(' '), roles);
+        if (!role) continue;
+        const end = start + length - 1;
+        const strength = strengthAt(words, start, end, raw[end] ?? '');
+        if (strength > 0) found.push({ role, strength });
+        start = end;
+        break;
+      }
+    }
+  }
+  return found.toSorted((a, b) => b.strength - a.strength);
+}

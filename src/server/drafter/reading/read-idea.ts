@@ -3,7 +3,7 @@ import { readVerb } from '../language/verbs.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
-import { sober, waitOf } from './read-quality.ts';
+import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import type { Action } from './action.ts';
@@ -147,11 +147,6 @@ function partPeople(text: string, people: People): { text: string; others: Other
   return { text, others: [] };
 }
 
-function questionsIn(request: Request, { wish, core }: Action): string[] {
-  if (request.question) return [request.question];
-  return /\bat once\b/.test(wish) && core.object ? [waitOf(core.object.text)] : [];
-}
-
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -190,7 +185,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     actor: said && !people.isSpeaker(said) ? said : undefined,
     except: request.except,
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
-    questions: questionsIn(main.request, action),
+    questions: main.request.question ? [main.request.question] : [],
     benefit:
       main.benefit ??
       whom.benefit ??

@@ -28,6 +28,6 @@ describe('a vague word of the idea does not reach the story', () => {
   it('asks for the bound where speed is the whole wish', () => {
     const draft = draftStory({ idea: 'The timetable should load faster', product });
     expect(draft.userStory).toMatch(/I want to see the timetable at once,/);
-    expect(draft.openQuestions.join(' ')).toMatch(/How long may it take until the timetable can be seen\?/);
+    expect(draft.openQuestions.join(' ')).toMatch(/How long may the timetable take/);
   });
 });

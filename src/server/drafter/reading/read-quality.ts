@@ -56,7 +56,7 @@ export function readQuality(text: string, people: People): Request | undefined {
       question: 'Which steps can be left out?',
     };
   return match[2]
-    ? { form: 'wish', kind: 'act', text: `see ${it} at once${where}`, actor, speaker: !actor, question: waitOf(thing) }
+    ? { form: 'wish', kind: 'act', text: `see ${it} at once${where}`, actor, speaker: !actor }
     : {
         form: 'wish',
         kind: 'act',
@@ -65,11 +65,6 @@ export function readQuality(text: string, people: People): Request | undefined {
         speaker: !actor,
         question: `What about ${it.replace(/^the results of /, '')} takes too many steps today?`,
       };
-}
-
-/** The question that a wish for speed leaves open. */
-export function waitOf(thing: string): string {
-  return `How long may it take until ${shown(thing)} can be seen?`;
 }
 
 /** A sentence without vague words, unless nothing to stand on would be left: "find rooms easily" -> "find rooms". */

@@ -24,7 +24,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'performance',
-    decisive: /\b(?:sooner|faster)\b/,
+    decisive: /\b(?:sooner|faster)\b|^see (?:the|our|my|all) (?:[\w-]+ ){1,6}at once\b/,
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
     nouns: 'performance,speed,loading time,response time',

@@ -2,7 +2,7 @@ import type { Draft } from '#contract/story.ts';
 import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseIntent } from './choose-intent.ts';
-import { GENERAL, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
+import { FORBIDDEN, GENERAL, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { plural, withArticle } from './language/nouns.ts';
@@ -76,10 +76,12 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
-  const { frame } = idea.action;
+  const { frame, wish } = idea.action;
   const own = chosen ? [chosen] : [];
-  if (frame === 'not')
-    return chosen && /^(?:digest|validate|sign-in)$/.test(chosen.name) ? [...own, NEGATIVE] : [NEGATIVE];
+  if (frame === 'not') {
+    const rest = /^(?:prevent|avoid)\b|^(?:keep|stop) .+ from \w+ing\b/.test(wish) ? FORBIDDEN : NEGATIVE;
+    return chosen && /^(?:digest|validate|sign-in)$/.test(chosen.name) ? [...own, rest] : [rest];
+  }
   if (frame === 'told') return [...own, PASSIVE, GENERAL];
   return frame === 'done' ? [...own, PASSIVE] : [...own, GENERAL];
 }
@@ -105,7 +107,7 @@ export function draftStory(task: WritingTask): Draft {
   const said = criteria.map((criterion) => criterion.text);
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
-    headline: writeHeadline(idea.action, third(wish), actor.name),
+    headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects')),
     userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(briefWish(wish, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

@@ -1,5 +1,5 @@
 import { expandContractions, readClause } from '../language/clause.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
 import type { People } from './people.ts';
@@ -56,6 +56,20 @@ function readFronted(
   return undefined;
 }
 
+/** "Marshals send the place of an incident with one tap": what somebody does, told without a complaint, is what they are to do. */
+function readPlainAct(text: string, people: People): Request | undefined {
+  const clause = readClause(text, true);
+  if (!clause || clause.kind !== 'full' || clause.negated || clause.adverb !== '') return undefined;
+  if (!people.isPersonPhrase(clause.subject) || people.isSpeaker(clause.subject) || GENERIC.test(clause.subject))
+    return undefined;
+  if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
+  return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
+}
+
+const GENERIC = /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
+const COMPLAINT =
+  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
+
 function readTrouble(
   sentence: Sentence,
   text: string,
@@ -68,6 +82,8 @@ function readTrouble(
   );
   const who = blind && people.leading(blind[1] ?? '');
   const sight = who ? invertTrouble(`${who} ${blind?.[2]}`, people) : undefined;
+  const plain = readPlainAct(text, people);
+  if (plain) return { sentence, benefit, request: plain };
   const relief: Relief | undefined =
     (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
     (readClause(text, true) ||
@@ -118,7 +134,9 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (request) return { sentence, request, benefit };
   const command = isCommand(text);
   if (command) return { sentence, request: readDemand(text, 'imperative', people, false), benefit };
-  const negatedCan = /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text) && people.leading(text);
+  const negatedCan =
+    /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text.split(/ (?:if|when|unless) /i)[0] ?? '') &&
+    people.leading(text);
   const subject = negatedCan ? undefined : readSubject(text, 'wish', people);
   if (subject) return { sentence, request: subject, benefit };
   const trouble = readTrouble(sentence, text, benefit, people);

@@ -1,5 +1,5 @@
 import { isPlural } from '../language/nouns.ts';
-import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { gerund, fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { phrase, SHOW, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
 
@@ -11,7 +11,7 @@ function prevented(said: string): Action | undefined {
   const base = gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
   return {
     frame: 'not',
-    wish: `keep ${prevent[1]} from ${gerundForm ?? gerundOf(base)} ${rest.join(' ')}`.trim(),
+    wish: `keep ${prevent[1]} from ${gerundForm ?? gerund(base)} ${rest.join(' ')}`.trim(),
     core: phrase([base, ...rest].join(' ')),
     outcome: `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
     isThing: false,
@@ -100,8 +100,4 @@ function ended(action: string, base: string): Action {
     outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} no longer ${participle(base)} ${tails}`,
     isThing: false,
   };
-}
-
-function gerundOf(base: string): string {
-  return base.endsWith('e') && !base.endsWith('ee') ? `${base.slice(0, -1)}ing` : `${base}ing`;
 }

@@ -20,7 +20,8 @@ function askedAbout(asked: string): NounPhrase | undefined {
     /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
       question,
     );
-  if (counted && !readVerb(counted[1] ?? '')) return plausible(counted[1]);
+  if (counted && (/^(?:which|whose) .+ (?:is|are|was|were|has|have)\b/i.test(question) || !readVerb(counted[1] ?? '')))
+    return plausible(counted[1]);
   const rest = question.replace(
     /^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i,
     '',
@@ -56,7 +57,8 @@ function plausible(words: string | undefined): NounPhrase | undefined {
   if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
   // "about boxes", "and at what time", "own notes": no noun in front, or a word that means whose it is.
   if (/^(?:and|or|but|about|of|by|at|in|on|for|to|with|not|too|also)\b/i.test(noun.core)) return undefined;
-  if (/^own /i.test(noun.core)) return { ...noun, core: noun.core.slice(4), body: noun.body.replace(/^own /i, '') };
+  if (/^(?:own|same) \S/i.test(noun.core))
+    return { ...noun, core: noun.core.replace(/^\S+ /, ''), body: noun.body.replace(/^(?:own|same) /i, '') };
   const verb = readVerb(noun.head);
   return verb && verb.form !== 'base' && verb.form !== 'third' && noun.core === noun.head ? undefined : noun;
 }

@@ -33,8 +33,8 @@ function actionOf({ verb, text, object, tails }: VerbPhrase): string {
   return [verb, thing, ...tails.map((tail) => tail.text)].join(' ');
 }
 
-/** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my". */
-export function writeHeadline(action: Action, wish: string, actor: string): string {
+/** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my"; `objects` is what it is about. */
+export function writeHeadline(action: Action, wish: string, actor: string, objects?: string): string {
   const { object } = action.core;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   const said = spared
@@ -49,11 +49,18 @@ export function writeHeadline(action: Action, wish: string, actor: string): stri
     .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const parts = [action.isThing ? '' : '', plain].join('');
-  let headline = count(parts) <= LONGEST ? parts : atBoundary(parts);
+  let headline = count(plain) <= LONGEST ? plain : (newsOf(action, plain, objects) ?? atBoundary(plain));
+  const [verb = '', ...rest] = headline.split(' ');
+  if (rest.length === 1 && !action.isThing && count(plain) > 2) headline = `${verb} the ${rest[0]}`;
   if (count(headline) < 3) headline = `${headline} for ${plural(actor)}`;
-  if (count(headline) < 3) headline = `Better ${headline}`;
-  return upperFirst(count(headline) < count(plain) ? cut(headline) : headline);
+  if (count(headline) < 3) headline = `${headline} from now on`;
+  return upperFirst(count(headline) < count(plain) || count(headline) > LONGEST ? cut(headline) : headline);
+}
+
+/** "Be told about courses", where the whole condition would be too long and half of it makes no sense. */
+function newsOf(action: Action, plain: string, objects: string | undefined): string | undefined {
+  const told = action.frame === 'told' && /^(be \w+) (?:when(?:ever)?|if|once|as soon as|that)\b/i.exec(plain)?.[1];
+  return told && objects && count(objects) < 5 ? `${told} about ${objects}` : undefined;
 }
 
 /** Cuts before a preposition or condition, where that leaves enough. */

@@ -82,7 +82,6 @@ export const NEGATIVE: Intent = {
       text: 'Other messages to {the actor} than those about {object} are received as before.',
       when: /mail|messag|notif|text|alert|remind/i,
     },
-    { kind: 'main', text: '{The actor} is not asked about {object} again after that.' },
     { kind: 'edge', text: '{Object} {shows} up again for {the actor} when the reason no longer holds.' },
     { kind: 'edge', text: '{The actor} finds everything else as before.' },
     { kind: 'main', text: '{The actor} can look up afterwards what was left out.' },
@@ -90,5 +89,39 @@ export const NEGATIVE: Intent = {
   questions: [
     { text: 'Are there cases in which {object} {is} still needed?' },
     { text: 'What should stand in its place?' },
+  ],
+};
+
+/** For what somebody must not be able to do. */
+export const FORBIDDEN: Intent = {
+  name: 'forbidden',
+  isFiller: true,
+  benefits: [
+    'I do not have to watch over {object} myself',
+    'I do not have to put {object} right afterwards',
+    'everybody can count on {object}',
+    'nobody gets around the rule',
+  ],
+  criteria: [
+    {
+      kind: 'refusal',
+      text: 'Whoever still tries to {verb} {object} is refused with a message that says why.',
+      unless: /\b(?:show|see|mail|notif|send)/i,
+    },
+    { kind: 'edge', text: '{Objects} from before the change {stay} as they are.' },
+    { kind: 'edge', text: 'A refused try leaves {object} as {it} {was}.' },
+    { kind: 'main', text: '{The actor} can see each refused try at {object} with the time.' },
+    { kind: 'edge', text: 'Everything else that can be done with {object} is done as before.' },
+    {
+      kind: 'edge',
+      text: 'When two people try it with {object} at the same moment, at most the first goes through.',
+      when: /\b(twice|double|two|same)\b/i,
+    },
+    { kind: 'edge', text: '{The actor} can look up afterwards what was refused.' },
+    { kind: 'refusal', text: 'A refused try is answered with a message that names the reason.' },
+  ],
+  questions: [
+    { text: 'Who may make an exception for {object}?' },
+    { text: 'What happens to {objects} for which it was done before?' },
   ],
 };

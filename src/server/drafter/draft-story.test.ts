@@ -99,6 +99,11 @@ describe('an idea in any form becomes a story', () => {
       /^As a boat owner, I want to pay in three instalments,/,
     ],
     [
+      'a thing that would be nice',
+      'A weekly summary of all lifts would be great for our Monday meeting',
+      /I want to see a weekly summary of all lifts for my Monday meeting,/,
+    ],
+    [
       'a way that is missing',
       'There is no way for boat owners to change the launch date',
       /^As a boat owner, I want to change the launch date,/,

@@ -18,10 +18,12 @@ function likeCase(model: string, word: string): string {
   return /^[A-Z][a-z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
+const IN_ICS = /^(?:statistics|metrics|topics|clinics|graphics|mechanics|comics|fabrics|lyrics|basics|critics)$/;
+
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
-  if (singulars.has(lower) || MEN.test(lower)) return true;
+  if (singulars.has(lower) || MEN.test(lower) || IN_ICS.test(lower)) return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4)
     return /^(ids|tvs|pcs|ads|vets|gps)$/.test(lower) && lower !== 'gps';
   return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);

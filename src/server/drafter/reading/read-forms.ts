@@ -55,6 +55,12 @@ export function readWish(text: string, people: People): Request | undefined {
       ...readDemand(nice.at(-1) ?? '', 'wish', people, !nice.groups?.['who']),
       ...(nice.groups?.['who'] ? { actor: nice.groups['who'] } : {}),
     };
+  // "A summary would be great for the meeting".
+  const liked =
+    /^((?:an?|some|more|the) .+?) would (?:also )?be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)( for .+)?$/i.exec(
+      text,
+    );
+  if (liked) return readDemand(`have ${liked[1]}${liked[2] ?? ''}`, 'wish', people, true);
   for (const pattern of WISHES) {
     const inner = pattern.exec(text)?.[1];
     if (!inner) continue;

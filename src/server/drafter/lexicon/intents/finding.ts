@@ -105,7 +105,7 @@ export const FINDING: readonly Intent[] = [
       { kind: 'refusal', text: 'An entry in the record of {object} cannot be altered or removed.' },
       { kind: 'edge', text: '{Object} without any change {is} shown with an empty record.' },
       { kind: 'main', text: 'The state of {object} before and after a change can be seen.' },
-      { kind: 'refusal', text: 'Somebody who may not see {object} is refused its record.' },
+      { kind: 'refusal', text: 'Somebody who may not see {object} is refused the record as well.' },
     ],
     questions: [
       { text: 'How long is the record of {object} kept?', unless: /\b(days?|weeks?|months?|years?)\b/ },
@@ -223,7 +223,7 @@ export const FINDING: readonly Intent[] = [
       { kind: 'refusal', text: 'Somebody without access to {object} is refused with a message that says so.' },
       { kind: 'main', text: '{The actor} can open the details of {object} from there.' },
       { kind: 'edge', text: '{Object} that {was} removed meanwhile {is} no longer shown to {the actor}.' },
-      { kind: 'refusal', text: '{The actor} cannot change {object} by looking at {it}.' },
+      { kind: 'refusal', text: '{Object} {is} shown without anything that {the actor} may not see.' },
       { kind: 'edge', text: 'The time at which {object} {was} last changed is shown.' },
     ],
     questions: [{ text: 'Who besides {the actor} may see {object}?', unless: /\b(only|everyone|public|all)\b/ }],

@@ -84,13 +84,12 @@ function matchDoings(role: Role, idea: Idea, rarity: ReadonlyMap<string, number>
     let score = 0;
     for (const word of doing.stems) {
       const share = rarity.get(word) ?? 1;
-      const isVerb = stem(doing.verb) === word || word === verb;
       const weight = WEAK_VERB_STEMS.has(word) ? 0.3 : 1;
       if (word === verb) score += 1.5 * weight * share;
       else if (word === head) score += 2 * share;
       else if (object.has(word)) score += 1.5 * share;
       else if (words.has(word)) score += weight * share;
-      else if (isVerb && kin?.has(word)) score += 0.6 * share;
+      else if (kin?.has(word)) score += 0.6 * share;
     }
     if (score > top.score) top = { score, quote: doing.sentence };
     total += score;
@@ -143,7 +142,8 @@ export function findActor(product: Product, idea: Idea): Actor {
   const left = idea.except ? roleName(idea.except) : undefined;
   const leftOut = left ? roleNamed(left, product.roles) : undefined;
   const roles = product.roles.filter((role) => role !== leftOut);
-  const named = idea.speaker ? [] : namedRoles(idea.text, roles);
+  // "I want to message couriers": whoever speaks of others is not one of them.
+  const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
   const rarity = rarityOf(product.roles);

@@ -10,10 +10,10 @@ trustees helpdesk hotline payroll purchasing bureau unit squad directorate commi
 
 /** Organisations and groups that act like one person: "shelters say how many portions they need". */
 const ORGANISATIONS = set(
-  `household family club school clinic company shop restaurant agency couple crew business charity hotel farm hospital library museum municipality parish practice store studio association bank brand chapter
+  `household family club school clinic company shop restaurant agency couple crew business charity hotel farm hospital library museum municipality parish practice store studio association bank
 ministry firm shelter canteen cafe café bakery nursery kindergarten daycare university college hostel dealership garage workshop winery brewery venue theatre theater cinema band choir orchestra ensemble
-community cooperative co-op branch franchise retailer wholesaler manufacturer warehouse depot town city district insurer authority publisher label congregation church
-foundation ngo nonprofit startup federation union brigade station marina gallery archive`,
+community cooperative co-op branch franchise retailer wholesaler manufacturer warehouse depot town city district insurer authority publisher congregation church
+foundation ngo nonprofit startup federation union brigade marina`,
 );
 
 /** What people do and things do not: a plural noun of unknown sense in front of one of these verbs names people. */

@@ -1,3 +1,5 @@
+import { IRREGULAR_VERBS } from './verbs.ts';
+
 function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
@@ -53,7 +55,21 @@ tool website site page feature new thing things something able add allow allows 
 help helps would it's i'm don't can't app's day days time times people work works one two three`),
 ]);
 
+/** "written" -> "write", but for forms that are words of their own ("left", "ground"). */
+function irregularForms(): Record<string, string> {
+  const forms: Record<string, string> = {};
+  for (const [base, both] of Object.entries(IRREGULAR_VERBS))
+    for (const form of both)
+      if (
+        form.length > 3 &&
+        !/^(?:left|felt|ground|rose|lent|meant|bound|were|been|done|hung|struck|spoke|stuck)$/.test(form)
+      )
+        forms[form] = base;
+  return forms;
+}
+
 const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
+  ...irregularForms(),
   paid: 'pay',
   sent: 'send',
   sold: 'sell',
@@ -80,8 +96,8 @@ const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
 export function stem(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s?$/, '');
   const known = Object.hasOwn(IRREGULAR_STEMS, lower) ? IRREGULAR_STEMS[lower] : undefined;
-  if (known) return known;
-  let root = lower;
+  let root = known ?? lower;
+  if (known) return root.length > 3 ? root.replace(/[ey]$/, '') : root;
   if (root.length > 4)
     root = root
       .replace(/ies$/, 'y')

@@ -57,7 +57,7 @@ function wordsOf(sentence: string): Word[] {
     .replace(/\s[–—-]\s/g, ', ')
     .split(/[\s/]+/)
     .map((raw) => {
-      const text = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+      const text = raw.replace(/^[^\p{L}\p{N}]+|(?<!s(?=['’]))[^\p{L}\p{N}]+$/gu, '');
       return { text, lower: text.toLowerCase(), closes: /[,;:.)!?]$/.test(raw) };
     })
     .filter(({ text }) => text !== '');
@@ -139,8 +139,13 @@ function verbFrom(words: readonly Word[], at: number, many: boolean): { at: numb
   }
   const verb = readVerb(word);
   if (!verb || verb.form === 'gerund' || verb.form === 'past') {
-    // "zookeepers sanitise pens": an unknown word in the place of a verb, with an object behind it.
-    return undefined;
+    // "parents excuse a pupil": an unknown word in the place of a verb, with an object behind it.
+    const next = words[here + 1];
+    const isNew = !verb && many && here === at && /^\p{Ll}{4,}$/u.test(words[here]?.text ?? '') && !isPlural(word);
+    const isPlace = !endsName({ text: word, lower: word, closes: false }) && !words[here]?.closes;
+    return isNew && isPlace && next && (DETERMINERS.has(next.lower) || isPlural(next.lower))
+      ? { at: here, verb: word }
+      : undefined;
   }
   if (verb.base === 'be') return { at: here, verb: 'be' };
   return (many && verb.form === 'base') || (!many && verb.form === 'third') ? { at: here, verb: verb.base } : undefined;

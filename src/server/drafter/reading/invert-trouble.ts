@@ -26,7 +26,7 @@ const MISTAKE =
   /^(?:mix(?:ing)? up|confus\w+|double[- ]book\w*|overbook\w*|miss?read\w*|mistyp\w+|book(?:ing)? (?:the )?wrong|order(?:ing)? (?:the )?wrong|pick(?:ing)? (?:the )?wrong|tak(?:e|ing) (?:the )?wrong|send(?:ing)? (?:the )?wrong|\w+ (?:\w+ )?twice|\w+ the wrong)\b/i;
 
 const ASKING =
-  /^(?:ask|call|phone|ring|email|e-mail|message|chase|bother|text|contact|write to)(?:ing)? (?:.*?)?\b(?:about|for|to ask (?:about|for)?|to find out|to know|whether|to check|asking (?:about|for)?)\s+(.+)$/i;
+  /^(?:ask|call|phone|ring|email|e-mail|message|chase|bother|text|contact|write to)(?:ing)? (?:.*?)?(?:\b(?:about|for|to ask (?:about|for)?|to find out|to know|to check|asking (?:about|for)?)\s+|(?=\b(?:whether|if|when|where|how|which|who)\b))(.+)$/i;
 
 const RULES: readonly (readonly [RegExp, Inversion])[] = [
   // "it is hard to see who is free", "there is no way to pause a plan"
@@ -188,6 +188,12 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
             outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
           },
   ],
+  // "relatives ask by phone whether the visit is over"
+  [
+    /^(.+?) (?:often |always |still )?(ask|call|phone|ring|email|chase)s?\b(.*)$/i,
+    (m, people) =>
+      ASKING.test(`${m[2]}${m[3]}`) ? spared(m[1] ?? '', (m[2] ?? '').toLowerCase(), m[3] ?? '', people) : undefined,
+  ],
   [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
 ];
 
@@ -249,6 +255,12 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
       wish: `be warned before they ${verb} ${rest}`.replace(FREQUENCY, '').replace(/\s+(?:because|since|as)\b.*$/i, ''),
     };
   }
+  if (
+    actor &&
+    clause.kind === 'full' &&
+    /\b(?:by hand|manually|on paper|one by one|again and again)\b/i.test(clause.rest)
+  )
+    return spared(clause.subject, clause.verb, ` ${clause.rest}`, people);
   if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
   return { except: actor ?? clause.subject, wish: `be told when ${lowerFirst(calm)}` };
 }

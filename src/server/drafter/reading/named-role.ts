@@ -37,6 +37,10 @@ export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
   ];
 }
 
+function isKnown(word: string): boolean {
+  return tagWords(word)[0]?.known === true;
+}
+
 /** Whether the words name the role, slips of the fingers allowed for. */
 function isAlias(said: string, alias: string): boolean {
   const one = singular(said);
@@ -48,7 +52,9 @@ function isAlias(said: string, alias: string): boolean {
     if (word === target || singular(word) === target) return true;
     // A word of the dictionary is meant as it stands: "planter" is no planner.
     return (
-      (isMistyped(singular(word), target) || isMistyped(word, plural(target))) && tagWords(word)[0]?.known !== true
+      (isMistyped(singular(word), target) || isMistyped(word, plural(target))) &&
+      !isKnown(word) &&
+      !isKnown(singular(word))
     );
   });
 }

@@ -98,7 +98,7 @@ export function knowPeople(product: Product): People {
         .at(-1)
         ?.split(' ')
         .at(-1) ?? '';
-    return isPersonHead(head) || /^(?:team|department|crew|staff)s?$/.test(head);
+    return isPersonHead(head) || /^(?:team|department|crew|staff|helpdesk|hotline|committee|council)s?$/.test(head);
   }
 
   return {

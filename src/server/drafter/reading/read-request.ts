@@ -23,7 +23,6 @@ export interface Request {
   readonly kind: 'act' | 'system' | 'stop' | 'thing' | 'trouble' | 'detail';
   /** Who acts or profits, as said: "charge nurses". */
   readonly actor?: string | undefined;
-  /** The one who typed the idea speaks of themselves. */
   /** What can be watched, where the words of the wish do not say it. */
   readonly outcome?: string | undefined;
   /** Who does not act: whoever causes the trouble. */
@@ -187,6 +186,9 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
     );
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person) return undefined;
+  // "send a fitter": who is sent gets nothing.
+  const left = (match[2] ?? '').slice(person.length).trim();
+  if (/^(?:send|show|offer|provide)$/i.test(match[1] ?? '') && /^(?:and\b|to\b|$)/i.test(left)) return undefined;
   return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
 }
 

@@ -66,9 +66,10 @@ function readPlainAct(text: string, people: People): Request | undefined {
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 
-const GENERIC = /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
+const GENERIC =
+  /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
 const COMPLAINT =
-  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
+  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every (?:time|day|week|month|single|morning|evening|night|year)|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
 
 function readTrouble(
   sentence: Sentence,

@@ -44,6 +44,15 @@ const WISHES: readonly RegExp[] = [
   /^it should be (?:possible|easy) (?:that|for) (.+)$/i,
 ];
 
+/** "A summary would be great for the meeting": what is praised is what is wanted. */
+export function readLiked(text: string, people: People): Request | undefined {
+  const liked =
+    /^((?:an?|some|more) .+?) would (?:also )?be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)( for .+)?$/i.exec(
+      text,
+    );
+  return liked ? readDemand(`have ${liked[1]}${liked[2] ?? ''}`, 'wish', people, true) : undefined;
+}
+
 /** "It would be nice if ...", "I wish ...", "we need ..." */
 export function readWish(text: string, people: People): Request | undefined {
   const nice =
@@ -55,12 +64,6 @@ export function readWish(text: string, people: People): Request | undefined {
       ...readDemand(nice.at(-1) ?? '', 'wish', people, !nice.groups?.['who']),
       ...(nice.groups?.['who'] ? { actor: nice.groups['who'] } : {}),
     };
-  // "A summary would be great for the meeting".
-  const liked =
-    /^((?:an?|some|more|the) .+?) would (?:also )?be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)( for .+)?$/i.exec(
-      text,
-    );
-  if (liked) return readDemand(`have ${liked[1]}${liked[2] ?? ''}`, 'wish', people, true);
   for (const pattern of WISHES) {
     const inner = pattern.exec(text)?.[1];
     if (!inner) continue;

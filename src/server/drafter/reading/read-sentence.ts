@@ -3,7 +3,7 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
 import type { People } from './people.ts';
-import { readQuestion, readStory, readWish } from './read-forms.ts';
+import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { readDemand, readStopping, readSubject, type Request } from './read-request.ts';
@@ -114,7 +114,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     bulk && isBaseVerb(bulk[1] ?? '') ? sentence.text.replace(bulk[0], `${bulk[1]} ${bulk[2]} in bulk`) : sentence.text,
   );
   const benefit = parted.benefit && !isVagueReason(parted.benefit) ? sober(parted.benefit) : undefined;
-  const quality = readQuality(parted.text.trim(), people);
+  const quality = readLiked(parted.text.trim(), people) ?? readQuality(parted.text.trim(), people);
   if (quality) return { sentence, request: quality, benefit };
   let text = sober(parted.text.trim());
   const moved = readFronted(sentence, text, benefit, people);

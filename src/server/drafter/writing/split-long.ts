@@ -139,9 +139,9 @@ function tail(sentence: string, object: string | undefined): string[] {
 }
 
 /** What is wanted, in the words of the story: what the criteria say as well is left out where it would be the idea once more. */
-export function briefWish(wish: string, idea: string, criteria: readonly string[]): string {
+export function briefWish(wish: string, benefit: string, idea: string, criteria: readonly string[]): string {
   const words = wish.split(/\s+/).filter(Boolean);
-  if (words.length <= LONGEST || commonRun(stems(wish), stems(idea)) <= LONGEST) return wish;
+  if (commonRun(stems(`${wish} so that ${benefit}`), stems(idea)) <= LONGEST) return wish;
   const at = breakOf(words, 0);
   if (at === undefined) return wish;
   const brief = tidy(words.slice(0, at));

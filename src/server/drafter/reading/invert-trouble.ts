@@ -2,7 +2,18 @@ import { expandContractions, negate, noLonger, readClause } from '../language/cl
 import { gerund, readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
-import { FREQUENCY, lowerFirst, shorten, reasonOf, objectOf, tailOf, questionOf } from './trouble-words.ts';
+import {
+  ASKING,
+  FREQUENCY,
+  MISTAKE,
+  WASTED,
+  lowerFirst,
+  shorten,
+  reasonOf,
+  objectOf,
+  tailOf,
+  questionOf,
+} from './trouble-words.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
@@ -18,15 +29,6 @@ export interface Relief {
 }
 
 type Inversion = (match: RegExpExecArray, people: People) => Relief | undefined;
-
-const WASTED =
-  /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
-
-const MISTAKE =
-  /^(?:mix(?:ing)? up|confus\w+|double[- ]book\w*|overbook\w*|miss?read\w*|mistyp\w+|book(?:ing)? (?:the )?wrong|order(?:ing)? (?:the )?wrong|pick(?:ing)? (?:the )?wrong|tak(?:e|ing) (?:the )?wrong|send(?:ing)? (?:the )?wrong|\w+ (?:\w+ )?twice|\w+ the wrong)\b/i;
-
-const ASKING =
-  /^(?:ask|call|phone|ring|email|e-mail|message|chase|bother|text|contact|write to)(?:ing)? (?:.*?)?(?:\b(?:about|for|to ask (?:about|for)?|to find out|to know|to check|asking (?:about|for)?)\s+|(?=\b(?:whether|if|when|where|how|which|who)\b))(.+)$/i;
 
 const RULES: readonly (readonly [RegExp, Inversion])[] = [
   // "it is hard to see who is free", "there is no way to pause a plan"
@@ -106,7 +108,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
         : undefined,
   ],
   [
-    /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (.+)$/i,
+    /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!time\b|hours\b|minutes\b)(.+)$/i,
     (m) => ({ wish: `keep ${m[2]}`, outcome: undefined }),
   ],
   // what cannot be done
@@ -159,6 +161,11 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
       people.isPersonPhrase(m[1] ?? '')
         ? { actor: own(m[1], people), wish: `have ${m[2]}` }
         : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
+  ],
+  [
+    /^(.+?) (?:does|do) not (?:show|list|display|name|tell|say|contain|include|mention) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') ? undefined : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
   ],
   // hard things
   [
@@ -231,19 +238,31 @@ function fromGerundOrBase(word: string): string {
   return word.endsWith('ing') ? baseFirst(word) : word;
 }
 
-/** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. */
-export function invertTrouble(text: string, people: People): Relief | undefined {
-  const said = expandContractions(text)
+function bare(text: string): string {
+  return expandContractions(text)
     .replace(
       /^(?:at the moment|right now|currently|today|now|often|sometimes|every \w+|many times|too often|usually)[, ]+/i,
       '',
     )
     .trim();
+}
+
+/** What a rule for troubles of this kind makes of it; nothing where none fits. */
+export function invertKnown(text: string, people: People): Relief | undefined {
+  const said = bare(text);
   for (const [pattern, invert] of RULES) {
     const match = pattern.exec(said);
     const relief = match && invert(match, people);
     if (relief?.wish) return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
   }
+  return undefined;
+}
+
+/** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. */
+export function invertTrouble(text: string, people: People): Relief | undefined {
+  const known = invertKnown(text, people);
+  if (known) return known;
+  const said = bare(text);
   const clause = readClause(said);
   if (!clause) return undefined;
   const actor = own(clause.subject, people);
@@ -262,7 +281,20 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   )
     return spared(clause.subject, clause.verb, ` ${clause.rest}`, people);
   if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
-  return { except: actor ?? clause.subject, wish: `be told when ${lowerFirst(calm)}` };
+  // A complaint of people is their own wish to be rid of it, not news for others.
+  if (actor && clause.kind === 'full' && !clause.negated) {
+    const rid = spared(clause.subject, clause.verb, ` ${shorten(clause.rest)}`, people);
+    const outcome = rid?.benefit ? undefined : `{the actor} no longer has to ${clause.verb} ${clause.rest}`;
+    if (rid) return { ...rid, wish: rid.wish.trim(), outcome };
+  }
+  const event = lowerFirst(calm);
+  const short = shorten(event);
+  // The story names the event, a criterion all that was said of it.
+  return {
+    except: actor ?? clause.subject,
+    wish: `be told when ${short}`,
+    outcome: short === event ? undefined : `{the actor} is told when ${event}`,
+  };
 }
 
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers no longer call us". */

@@ -2,6 +2,8 @@ import { expandContractions, readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
+import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
+import { readCondition } from './read-condition.ts';
 import type { People } from './people.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
@@ -83,10 +85,16 @@ function readTrouble(
   );
   const who = blind && people.leading(blind[1] ?? '');
   const sight = who ? invertTrouble(`${who} ${blind?.[2]}`, people) : undefined;
-  const plain = readPlainAct(text, people);
+  const cause =
+    readErrand(text, people) ??
+    readErrand(sentence.text, people) ??
+    (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
+    readCause(sentence.text, people) ??
+    readToil(text, people);
+  const plain = cause ? undefined : readPlainAct(text, people);
   if (plain) return { sentence, benefit, request: plain };
   const relief: Relief | undefined =
-    (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
+    cause ??
     (readClause(text, true) ||
     /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b|\b(?:takes?|needs?) (?:\w+ )?(?:ages|forever|too long|a long time|so long|minutes|hours)\b/i.test(
       text,
@@ -103,6 +111,37 @@ function readTrouble(
   };
 }
 
+/** What has to be done by hand, and what is to happen under a condition. */
+function readCircumstance(
+  sentence: Sentence,
+  text: string,
+  benefit: string | undefined,
+  people: People,
+): Reading | undefined {
+  const relief = readByHand(text);
+  if (relief)
+    return {
+      sentence,
+      trouble: true,
+      benefit,
+      request: { form: 'problem', kind: 'act', text: relief.wish, speaker: true },
+    };
+  const condition = readCondition(text, people);
+  if (condition)
+    return {
+      sentence,
+      benefit,
+      request: {
+        form: 'wish',
+        kind: 'act',
+        text: condition.action,
+        actor: condition.actor,
+        speaker: people.isSpeaker(condition.actor),
+      },
+    };
+  return readFronted(sentence, text, benefit, people);
+}
+
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
   const labelled = readLabelled(sentence, people);
@@ -117,7 +156,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const quality = readLiked(parted.text.trim(), people) ?? readQuality(parted.text.trim(), people);
   if (quality) return { sentence, request: quality, benefit };
   let text = sober(parted.text.trim());
-  const moved = readFronted(sentence, text, benefit, people);
+  const moved = readCircumstance(sentence, text, benefit, people);
   if (moved) return moved;
   const helped = fromHelp(sentence.text);
   if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };

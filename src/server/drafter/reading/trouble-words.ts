@@ -37,3 +37,15 @@ export function questionOf(text: string): string {
     .replace(/^if\b/i, 'whether')
     .replace(/\s+until\b.*$/i, '');
 }
+
+/** Work that costs time: who does it, and what. */
+export const WASTED =
+  /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
+
+/** A slip that somebody could be warned of. */
+export const MISTAKE =
+  /^(?:mix(?:ing)? up|confus\w+|double[- ]book\w*|overbook\w*|miss?read\w*|mistyp\w+|book(?:ing)? (?:the )?wrong|order(?:ing)? (?:the )?wrong|pick(?:ing)? (?:the )?wrong|tak(?:e|ing) (?:the )?wrong|send(?:ing)? (?:the )?wrong|\w+ (?:\w+ )?twice|\w+ the wrong)\b/i;
+
+/** Asking around for what could be seen. */
+export const ASKING =
+  /^(?:ask|call|phone|ring|email|e-mail|message|chase|bother|text|contact|write to)(?:ing)? (?:.*?)?(?:\b(?:about|for|to ask (?:about|for)?|to find out|to know|to check|asking (?:about|for)?)\s+|(?=\b(?:whether|if|when|where|how|which|who)\b))(.+)$/i;

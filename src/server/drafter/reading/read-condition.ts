@@ -1,0 +1,41 @@
+import type { People } from './people.ts';
+
+const MODAL = '(?:should|must|shall|will|needs? to|has to|have to|ought to|would)';
+const CONDITION = new RegExp(
+  `^((?:when(?:ever)?|if|once|as soon as|every time|each time)) (.+?),? (?:then )?((?:(?:the|our|an?|all|every|each) )?[\\w-]+(?: (?!${MODAL}\\b|gets?\\b|receives?\\b|is\\b|are\\b)[\\w-]+)?) (?:${MODAL} (?:also |automatically |always )?(?:be able to )?(.+)|(gets? .+|receives? .+|(?:is|are) (?:told|notified|alerted|warned|informed|reminded)\\b.*))$`,
+  'i',
+);
+const NOTICE =
+  /^(?:get|gets|receive|receives|be sent|have) (?:an? |the )?(alert|notification|warning|notice|notifications|alerts|message|reminder)s?(?: about (?:it|this|that))?$/i;
+const TOLD =
+  /^(?:be|is|are|get|gets) (told|notified|alerted|warned|informed|reminded)(?: about (?:it|this|that)| of (?:it|this|that))?$/i;
+const VERB_OF: Readonly<Record<string, string>> = { alert: 'alerted', warning: 'warned', reminder: 'reminded' };
+
+/** What happens to whom under a condition, with the condition whole: "be told when a parcel is not scanned by 10 am". */
+export interface Conditional {
+  readonly actor: string;
+  readonly action: string;
+}
+
+/** "If a parcel is not scanned by 10 am the dispatcher should get an alert". */
+export function readCondition(text: string, people: People): Conditional | undefined {
+  const match = CONDITION.exec(text);
+  const actor = match?.[3] ?? '';
+  if (!match || !people.isPersonPhrase(actor) || people.leading(actor) !== actor) return undefined;
+  const does = (match[4] ?? match[5] ?? '').trim();
+  const lead = (match[1] ?? '').toLowerCase();
+  const notice = NOTICE.exec(does)?.[1]?.toLowerCase().replace(/s$/, '');
+  const told = notice ? (VERB_OF[notice] ?? 'told') : TOLD.exec(does)?.[1]?.toLowerCase();
+  const condition = `${told && lead === 'if' ? 'when' : lead} ${match[2]}`;
+  return {
+    actor,
+    action: `${
+      told
+        ? `be ${told}`
+        : does
+            .replace(/^(?:is|are) /i, 'be ')
+            .replace(/^gets /i, 'get ')
+            .replace(/^receives /i, 'receive ')
+    } ${condition}`,
+  };
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -10,11 +10,7 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   return {
     level,
     ...(stream && { stream }),
-    serializers: {
-      err: describeError,
-      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
-      res: ({ statusCode }: FastifyReply) => ({ statusCode }),
-    },
+    serializers: { err: describeError },
   } as LoggerOptions;
 }
 
@@ -35,7 +31,9 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
     done();
   });
 }

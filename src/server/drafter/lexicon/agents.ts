@@ -20,7 +20,9 @@ foundation ngo nonprofit startup federation union brigade marina`,
 export const HUMAN_VERBS = set(
   `say want ask read write order book reserve plan publish post choose decide watch register upload enter note log report approve sign answer borrow lend buy sell hire invite compare search browse
 apply submit request manage organise organize coordinate prepare document teach vote bid pay subscribe rate review comment complain describe propose negotiate hope wish know look learn enrol enroll
-cook bake sew paint rent lease donate collaborate share settle confirm cancel claim declare practise practice`,
+cook bake sew paint rent lease donate collaborate share settle confirm cancel claim declare practise practice
+scan count fetch wash clean load unload carry move weigh inspect repair feed water plant harvest pick pack sort assign collect deliver drive greet serve return call visit meet swap exchange offer type
+print send bring fix build train mark grade examine treat prepare draft edit translate photograph play sing dance keep update`,
 );
 
 /** Verbs that nearly everybody does, as stems: they say little about who is meant. */

@@ -7,11 +7,12 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from '../lexicon/function-words.ts';
-import { HUMAN_VERBS, isGroup, PRODUCT_NOUNS } from '../lexicon/agents.ts';
+import { HUMAN_VERBS, PRODUCT_NOUNS } from '../lexicon/agents.ts';
 import { NOT_PERSONS } from '../lexicon/nouns.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isMass, isPerson, isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
+import { isAgent } from './is-agent.ts';
 
 /** What one role does, in a sentence of the description. */
 export interface Doing {
@@ -61,20 +62,6 @@ function wordsOf(sentence: string): Word[] {
       return { text, lower: text.toLowerCase(), closes: /[,;:.)!?]$/.test(raw) };
     })
     .filter(({ text }) => text !== '');
-}
-
-/** Whether the noun names somebody who can act: a person, a department, an organisation. */
-export function isAgent(word: string): boolean {
-  const lower = word.toLowerCase();
-  const one = singular(lower);
-  if (isPerson(lower) || isGroup(lower) || isGroup(one)) return true;
-  return (
-    one.length > 4 &&
-    isPlural(lower) &&
-    !NOT_PERSONS.has(one) &&
-    !isMass(one) &&
-    /(?:[^e]er|or|[^m]ant|ist|[^i]an|eur|[^egr]ee)$/.test(one)
-  );
 }
 
 function endsName(word: Word | undefined): boolean {
@@ -143,7 +130,7 @@ function verbFrom(words: readonly Word[], at: number, many: boolean): { at: numb
     const next = words[here + 1];
     const isNew = !verb && many && here === at && /^\p{Ll}{4,}$/u.test(words[here]?.text ?? '') && !isPlural(word);
     const isPlace = !endsName({ text: word, lower: word, closes: false }) && !words[here]?.closes;
-    return isNew && isPlace && next && (DETERMINERS.has(next.lower) || isPlural(next.lower))
+    return isNew && isPlace && next && (DETERMINERS.has(next.lower) || isPlural(next.lower) || next.lower === 'and')
       ? { at: here, verb: word }
       : undefined;
   }
@@ -158,12 +145,12 @@ function afterComplement(
   many: boolean,
 ): { at: number; verb: string; complement: string } | undefined {
   const next = words[head + 1];
-  if (!next || words[head]?.closes) return undefined;
+  if (!next) return undefined;
   if (/^(?:who|that|which)$/.test(next.lower)) {
     const found = verbFrom(words, head + 2, many);
     return found && { ...found, complement: '' };
   }
-  if (next.lower === 'and' || next.lower === 'or') return undefined;
+  if (words[head]?.closes || next.lower === 'and' || next.lower === 'or') return undefined;
   if (!PREPOSITIONS.has(next.lower) && next.lower !== 'of') return undefined;
   for (let at = head + 3; at <= Math.min(head + 6, words.length - 1); at++) {
     const between = words.slice(head + 1, at);
@@ -197,7 +184,8 @@ function besides(words: readonly Word[], start: number): { names: string[]; star
 
 function actAt(words: readonly Word[], head: number): Act | undefined {
   const word = words[head] as Word;
-  if (word.closes || PRODUCT_NOUNS.has(singular(word.lower))) return undefined;
+  const isRelated = /^(?:who|which)$/.test(words[head + 1]?.lower ?? '');
+  if ((word.closes && !isRelated) || PRODUCT_NOUNS.has(singular(word.lower))) return undefined;
   const many = isPlural(word.lower) || word.lower === 'staff';
   const direct = verbFrom(words, head + 1, many);
   const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
@@ -213,7 +201,8 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if (!agent) return undefined;
   const start = nameStart(words, head);
   const name = nameOf(words, start, head);
-  if (!name) return undefined;
+  // "an app for community gardens": behind a preposition stands no subject.
+  if (!name || /^(?:for|of|with|in|at|by|from)$/.test(words[start - 1]?.lower ?? '')) return undefined;
   const kept =
     found.complement && found.complement.startsWith('of ') && NEEDS_COMPLEMENT.test(name)
       ? `${name} ${found.complement}`

@@ -45,6 +45,7 @@ function isKnown(word: string): boolean {
 function isAlias(said: string, alias: string): boolean {
   const one = singular(said);
   if (said === alias || one === alias) return true;
+  if (said.length > 6 && one.replace(/[ -]/g, '') === alias.replace(/[ -]/g, '')) return true;
   const [words, meant] = [said.split(' '), alias.split(' ')];
   if (words.length !== meant.length) return false;
   return words.every((word, at) => {

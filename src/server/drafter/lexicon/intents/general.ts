@@ -85,6 +85,18 @@ export const NEGATIVE: Intent = {
     { kind: 'edge', text: '{Object} {shows} up again for {the actor} when the reason no longer holds.' },
     { kind: 'edge', text: '{The actor} finds everything else as before.' },
     { kind: 'main', text: '{The actor} can look up afterwards what was left out.' },
+    {
+      kind: 'main',
+      text: '{The actor} sees the same result as after {verbing} by hand.',
+      unless: /mail|messag|notif|text|alert|remind|show/i,
+    },
+    { kind: 'main', text: '{An actor} who wants the old way back can choose it for {objects}.' },
+    { kind: 'refusal', text: 'When it does not work for {object}, {the actor} is told instead of finding out later.' },
+    {
+      kind: 'refusal',
+      text: '{The actor} is told when it fails and can {verb} as before.',
+      unless: /mail|messag|notif|text|alert|remind|show/i,
+    },
   ],
   questions: [
     { text: 'Are there cases in which {object} {is} still needed?' },

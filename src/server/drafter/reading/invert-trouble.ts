@@ -1,11 +1,11 @@
 import { expandContractions, negate, noLonger, readClause } from '../language/clause.ts';
-import { gerund, readVerb } from '../language/verbs.ts';
+import { readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
+import { own, spared } from './spared.ts';
 import {
   ASKING,
   FREQUENCY,
-  MISTAKE,
   WASTED,
   lowerFirst,
   shorten,
@@ -204,38 +204,8 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
   [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
 ];
 
-function own(words: string | undefined, people: People): string | undefined {
-  return words && people.isPersonPhrase(words) && !people.isSpeaker(words) ? words : undefined;
-}
-
 function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
   return relief && { ...relief, actor: relief.actor ?? actor };
-}
-
-/** "agents retype the number", "we have to print labels by hand": the work is to go away. */
-function spared(subject: string, word: string, rest: string, people: People): Relief | undefined {
-  if (!people.isPersonPhrase(subject)) return undefined;
-  const asked = ASKING.exec(`${word}${rest}`);
-  if (asked)
-    return {
-      actor: own(subject, people),
-      wish: `see ${questionOf(asked[1] ?? '').replace(FREQUENCY, '')}`,
-      benefit: `they do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/\s+(?:about|for|to|whether)\s+/i)[0] ?? ''}`,
-    };
-  const verb = fromGerundOrBase(word);
-  if (MISTAKE.test(`${word}${rest}`))
-    return { actor: own(subject, people), wish: `be warned before they ${verb}${rest.replace(FREQUENCY, '')}` };
-  const wasted = `${verb}${rest}`.replace(FREQUENCY, '');
-  return {
-    actor: own(subject, people),
-    wish: `be spared ${gerund(verb)}${wasted.slice(verb.length)}`,
-    benefit: undefined,
-  };
-}
-
-/** "calling", "calls" and "call" -> "call". */
-function fromGerundOrBase(word: string): string {
-  return word.endsWith('ing') ? baseFirst(word) : word;
 }
 
 function bare(text: string): string {

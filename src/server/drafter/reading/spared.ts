@@ -1,0 +1,36 @@
+import { gerund } from '../language/verbs.ts';
+import type { Relief } from './invert-trouble.ts';
+import type { People } from './people.ts';
+import { baseFirst } from './read-request.ts';
+import { ASKING, FREQUENCY, MISTAKE, questionOf, shorten } from './trouble-words.ts';
+
+/** Words for somebody else than the one who types; nothing for "we" or for a thing. */
+export function own(words: string | undefined, people: People): string | undefined {
+  return words && people.isPersonPhrase(words) && !people.isSpeaker(words) ? words : undefined;
+}
+
+/** "agents retype the number", "we have to print labels by hand": the work is to go away. */
+export function spared(subject: string, word: string, rest: string, people: People): Relief | undefined {
+  if (!people.isPersonPhrase(subject)) return undefined;
+  const asked = ASKING.exec(`${word}${rest}`);
+  if (asked)
+    return {
+      actor: own(subject, people),
+      wish: `see ${questionOf(asked[1] ?? '').replace(FREQUENCY, '')}`,
+      benefit: `they do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/\s+(?:about|for|to|whether)\s+/i)[0] ?? ''}`,
+    };
+  const verb = fromGerundOrBase(word);
+  if (MISTAKE.test(`${word}${rest}`))
+    return { actor: own(subject, people), wish: `be warned before they ${verb}${rest.replace(FREQUENCY, '')}` };
+  const wasted = `${verb}${rest}`.replace(FREQUENCY, '');
+  return {
+    actor: own(subject, people),
+    wish: `be spared ${gerund(verb)}${wasted.slice(verb.length)}`,
+    benefit: undefined,
+  };
+}
+
+/** "calling", "calls" and "call" -> "call". */
+function fromGerundOrBase(word: string): string {
+  return word.endsWith('ing') ? baseFirst(word) : word;
+}

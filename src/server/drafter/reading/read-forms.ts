@@ -38,7 +38,7 @@ export function readStory(text: string, people: People): Request | undefined {
 }
 
 const WISHES: readonly RegExp[] = [
-  /^(?:it (?:would|could|might|'d) (?:be|really help|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely))\s*,?\s*(?:if|when)\s+(.+)$/i,
+  /^(?:it (?:would|could|might|'d) (?:be|(?:really |greatly )?help(?: us| me| them| everybody)?(?: a lot)?|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely))\s*,?\s*(?:if|when)\s+(.+)$/i,
   /^(?:i|we) (?:wish|would love it if|would like it if|hope|would appreciate it if|'d love it if)(?: that)? (.+)$/i,
   /^(?:what if|how about if|imagine if)\s+(.+)$/i,
   /^it should be (?:possible|easy) (?:that|for) (.+)$/i,

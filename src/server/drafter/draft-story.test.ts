@@ -38,6 +38,11 @@ function expectWellFormed(story: Draft): void {
 describe('an idea in any form becomes a story', () => {
   const forms: readonly (readonly [form: string, idea: string, story: RegExp])[] = [
     [
+      'what would help is a wish',
+      'It would help if yard workers could lock the crane when it storms',
+      /^As a yard worker, I want to lock the crane /,
+    ],
+    [
       'a story keeps its words',
       'As a boat owner I want to pick a launch date so that I can plan my holidays',
       /^As a boat owner, I want to pick a launch date, so that I can plan my holidays\.$/,

@@ -158,7 +158,8 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   let text = sober(parted.text.trim());
   const moved = readCircumstance(sentence, text, benefit, people);
   if (moved) return moved;
-  const helped = fromHelp(sentence.text);
+  // "It would help if ..." names the wish itself; other help is what the wish is good for.
+  const helped = /^it (?:would|could|might) .*?\bhelp\b.*?\bif\b/i.test(text) ? undefined : fromHelp(sentence.text);
   if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };
   text = expandContractions(text).replace(
     /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,

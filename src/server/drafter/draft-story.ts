@@ -68,7 +68,7 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
     .map((other) => {
       const text = third(minimal(other.text));
       const isNamed = other.actor && !/^(?:they|he|she|it|you)$/i.test(other.actor);
-      return /^(?:let|allow|enable)\b/i.test(text)
+      return other.whole || /^(?:let|allow|enable)\b/i.test(text)
         ? `${upperFirst(text)}.`
         : `Let ${isNamed ? other.actor : plural(actor)} ${text}.`;
     });

@@ -36,6 +36,12 @@ function fromBecause(clause: string): string | undefined {
     )
   )
     return fromHelp(said);
+  // "gloves make typing impossible": what is impossible is not to be asked for.
+  const barred =
+    /^.+? (?:makes?|made|renders?) (?:it )?(?:\w+ )??(\w+ing) (?:\w+ )??(?:impossible|hard|harder|difficult|tedious|painful|slow)$/i.exec(
+      said,
+    );
+  if (barred) return `they do not have to ${baseFirst(barred[1] ?? '')}`;
   const read = readClause(said);
   // Where and how somebody lives is no trouble that could end.
   if (
@@ -106,7 +112,7 @@ export function partBenefit(text: string): Parted {
   if (
     purpose &&
     purpose.index > 6 &&
-    !/(?:want|wants|need|needs|able|like|have|has|possible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|person|people|users?|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
+    !/(?:want|wants|need|needs|able|like|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|person|people|users?|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),
     )
   ) {

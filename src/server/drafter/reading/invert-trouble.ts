@@ -272,6 +272,9 @@ export function benefitOfTrouble(text: string): string | undefined {
   const clause = readClause(expandContractions(text));
   if (clause && /^(?:nobody|no one|no-one)$/i.test(clause.subject))
     return `somebody ${clause.adverb} ${clause.finite} ${clause.rest}`.replace(/\s+/g, ' ');
+  // What has happened once is not to happen again.
+  if (clause?.kind === 'full' && !clause.negated && readVerb(clause.finite)?.form === 'past')
+    return `${negate(clause).replace(/^(.+?) did not /, `$1 ${clause.plural ? 'do' : 'does'} not `)} again`;
   return clause && noLonger(clause);
 }
 

@@ -105,7 +105,7 @@ function readNeed(thing: string, people: People): Request {
 /** "could we ...", "is there a way to ...", "what about ..." */
 export function readQuestion(text: string, people: People): Request | undefined {
   const able =
-    /^(?:is|would|will|are|isn't|was) (?:it|there)(?: be)? (?:possible|a way|any way|an option|a possibility|any chance|some way|a chance)(?: (?:for|that) (.+?))? (?:to|of|can|could) (.+)$/i.exec(
+    /^(?:is|would|will|are|isn't|was) (?:it|there)(?: be)? (?:possible|sensible|feasible|a way|any way|an option|a possibility|any chance|some way|a chance)(?: (?:for|that) (.+?))? (?:to|of|can|could) (.+)$/i.exec(
       text,
     );
   if (able)

@@ -6,7 +6,7 @@ import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
-import type { Action } from './action.ts';
+import { TELL, type Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { splitActions } from './split-actions.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -18,6 +18,8 @@ import type { Product } from './read-product.ts';
 export interface Other {
   readonly actor: string | undefined;
   readonly text: string;
+  /** The product does it: the words are an order of their own, "remind the students". */
+  readonly whole?: boolean;
 }
 
 /** What an idea says, in parts. */
@@ -107,16 +109,33 @@ function speaksOfIt({ request }: Reading): boolean {
 }
 
 /** A sentence besides the main one that asks for something of its own. */
-function otherOf(reading: Reading): Other[] {
+function otherOf(reading: Reading, isAlone: boolean): Other[] {
   const { request, sentence, trouble } = reading;
-  if (!request || trouble || weight(reading) < 2 || request.kind === 'detail' || speaksOfIt(reading)) return [];
-  if (request.kind === 'thing') return sentence.isItem ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
+  if (
+    !request ||
+    trouble ||
+    (weight(reading) < 2 && !(isAlone && sentence.isItem)) ||
+    request.kind === 'detail' ||
+    speaksOfIt(reading)
+  )
+    return [];
+  if (request.kind === 'system') return [{ actor: undefined, text: request.text, whole: true }];
+  if (request.kind === 'thing')
+    return sentence.isItem && !isAlone ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
   return splitActions(request.text).others.length > 0
     ? [splitActions(request.text).main, ...splitActions(request.text).others].map((text) => ({
         actor: request.actor,
         text,
       }))
     : [{ actor: request.actor, text: request.text }];
+}
+
+/** "choose a window and notify them": they are the ones who choose. */
+function toldOf(text: string, actor: string | undefined): Other {
+  const [verb = '', who = '', ...rest] = text.split(' ');
+  return actor && TELL.test(verb) && /^them$/i.test(who)
+    ? { actor: undefined, text: [verb, actor, ...rest].join(' '), whole: true }
+    : { actor: undefined, text };
 }
 
 /** "call a trip off and all guests get a message": what others do is an idea of its own. */
@@ -195,13 +214,14 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
       return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
     }),
+    // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
-      .filter((reading) => reading.sentence.isItem && reading.request?.kind === 'thing')
+      .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...[...split.others, ...abilities].map((text) => ({ actor: undefined, text })),
+      ...[...split.others, ...abilities].map((text) => toldOf(text, said)),
       ...parted.others,
-      ...rest.flatMap(otherOf),
+      ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };
 }

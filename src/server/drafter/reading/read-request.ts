@@ -2,6 +2,7 @@ import { MODALS } from '../lexicon/function-words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { readStopping } from './read-stopping.ts';
 
 export type Form =
   | 'story'
@@ -108,37 +109,6 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
     return act(form, [gerundBase, ...rest.split(' ').slice(1)].join(' '));
   if (verb === 'help') return undefined;
   return { form, kind: 'thing', text: rest, speaker: false };
-}
-
-/** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
-export function readStopping(said: string, speaker: boolean): Request | undefined {
-  const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
-  const kept = letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '');
-  if (kept && readVerb(kept[2] ?? ''))
-    return {
-      form: 'negative',
-      kind: 'stop',
-      text: `prevent ${kept[1]} from ${kept[2]}${kept[3]}`,
-      except: kept[1],
-      speaker,
-    };
-  const stop =
-    /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
-      said,
-    );
-  const clutter =
-    /^remove ((?:the |all |that |this |these )?(?:[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab)s?\b.*)$/i.exec(
-      said,
-    );
-  if (clutter)
-    return {
-      form: 'negative',
-      kind: 'stop',
-      text: `get rid of ${(clutter[1] ?? '').replace(' from ', ' in ')}`,
-      speaker,
-    };
-  if (!stop || /^drop\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
-  return { form: 'negative', kind: 'stop', text: said, speaker };
 }
 
 /** "an option to print labels", "a way for tenants to report damage". */

@@ -8,7 +8,8 @@ import type { People } from './people.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
-import { readDemand, readStopping, readSubject, type Request } from './read-request.ts';
+import { readDemand, readSubject, type Request } from './read-request.ts';
+import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 
 /** A sentence of the idea and what it was read as. */
@@ -170,6 +171,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     (sentence.isQuestion || /^(?:can|could|is there|is it|why can|how about|what about|would it)\b/i.test(text)
       ? readQuestion(text, people)
       : undefined) ??
+    (/^(?:we|i) do not want\b/i.test(text) ? readStopping(text, true) : undefined) ??
     readWish(text, people) ??
     readStopping(text, false);
   if (request) return { sentence, request, benefit };

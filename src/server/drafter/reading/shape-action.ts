@@ -109,6 +109,15 @@ function stated(said: string): Action {
   const about = phrase(base ? `${base}${done?.[2]}` : rest.replace(/^be\s+/i, ''));
   const core = /^only\b/i.test(subject) ? about : { ...about, object: noun };
   const not = match?.[3] ? 'not ' : '';
+  const keepers = /^only (.+)$/i.exec(subject)?.[1];
+  if (keepers && !match?.[3] && /^(?:see|view|read|open|know)$/.test(about.verb) && about.object)
+    return {
+      frame: 'do',
+      wish: `keep ${rest.replace(/^\S+ /, '')} for ${keepers} only`,
+      core: about,
+      outcome: `only ${keepers} can ${rest}`,
+      isThing: false,
+    };
   if (/^be\s/i.test(rest)) {
     const is = noun?.plural ? 'are' : 'is';
     return {

@@ -13,7 +13,9 @@ function prevented(said: string): Action | undefined {
     frame: 'not',
     wish: `keep ${prevent[1]} from ${gerundForm ?? gerund(base)} ${rest.join(' ')}`.trim(),
     core: phrase([base, ...rest].join(' ')),
-    outcome: `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
+    outcome: /^any(?:one|body)$/i.test(prevent[1] ?? '')
+      ? `nobody can ${base} ${rest.join(' ')}`
+      : `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
     isThing: false,
   };
 }

@@ -1,3 +1,4 @@
+import { TELL } from './action.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { startsAction } from '../language/verb-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
@@ -75,6 +76,8 @@ function shareObject(first: string, rest: readonly string[]): Actions {
     : undefined;
   const others = rest.map((part) => {
     const whole = complete(part);
+    // People are told, not things: "and notify them".
+    if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
     return whole
       .replace(
         /\b(about|of|for) (?:it|this|that)\b/i,

@@ -41,7 +41,12 @@ function splitLine(whole: string): string[] {
     : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
   const parts: string[] = [];
   let rest = '';
-  for (const piece of line.split(
+  // "undo for deleted notes, I removed one by accident": what happened is told behind the comma.
+  const told = line.replace(
+    /^((?!as\b|when|if\b|because|since|while|after|before)(?:[^\s,]+ ){2,}[^\s,]+),\s+(?=(?:I|we) (?:\w+ly )?(?:\w+ed|lost|forgot|had|keep|did|do not|don't|always|often|never|made|sent|found|paid)\b)/i,
+    '$1. ',
+  );
+  for (const piece of told.split(
     /(?<=[.!?;])\s+|\s+-\s+(?=(?:and|but|so|then|we|they|it|this|that|please|can|could|should|the|no|right now|at the moment|currently)\b)/i,
   )) {
     rest = rest ? `${rest} ${piece}` : piece;

@@ -30,7 +30,7 @@ export const SETTINGS: readonly Intent[] = [
   },
   {
     name: 'permission',
-    decisive: /^have only\b|\bread-only\b/,
+    decisive: /^have only\b|^keep .+ only$|\bread-only\b/,
     isTool: true,
     verbs:
       'restrict,permit,grant,revoke,authorise,limit access,ban,hide,mask,protect,secure,anonymise,anonymize,encrypt,blur',

@@ -1,0 +1,49 @@
+import { readVerb } from '../language/verbs.ts';
+import type { Request } from './read-request.ts';
+
+/** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
+export function readStopping(said: string, speaker: boolean): Request | undefined {
+  const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
+  const kept = letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '');
+  if (kept && readVerb(kept[2] ?? ''))
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `prevent ${kept[1]} from ${kept[2]}${kept[3]}`,
+      except: kept[1],
+      speaker,
+    };
+  const ended =
+    /^(?:it (?:should|must) (?:no longer|not) be (?:possible|allowed) (?:for (.+?) )?to (.+)|(.+?) (?:should|must) (?:no longer|not) be (?:possible|allowed))$/i.exec(
+      said,
+    );
+  const unwanted = /^(?:we|i) (?:do not|don't) want ((?:the |our |any )?[\w-]+(?: [\w-]+)??) to (.+)$/i.exec(said);
+  const bound = /^no more (\w+ing (?:.+ )?without .+)$/i.exec(said);
+  if (bound) return { form: 'negative', kind: 'stop', text: `prevent anyone from ${bound[1]}`, speaker };
+  if (ended?.[3]) return { form: 'negative', kind: 'stop', text: `no more ${ended[3]}`, speaker };
+  if (ended ?? unwanted)
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `prevent ${ended ? (ended[1] ?? 'anyone') : unwanted?.[1]} from ${ended?.[2] ?? unwanted?.[2]}`,
+      except: ended ? ended[1] : unwanted?.[1],
+      speaker,
+    };
+  const stop =
+    /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
+      said,
+    );
+  const clutter =
+    /^remove ((?:the |all |that |this |these )?(?:[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab)s?\b.*)$/i.exec(
+      said,
+    );
+  if (clutter)
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `get rid of ${(clutter[1] ?? '').replace(' from ', ' in ')}`,
+      speaker,
+    };
+  if (!stop || /^drop\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
+  return { form: 'negative', kind: 'stop', text: said, speaker };
+}

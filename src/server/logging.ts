@@ -11,7 +11,7 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
     level,
     ...(stream && { stream }),
     serializers: { err: describeError },
-  } as LoggerOptions;
+  };
 }
 
 function describeError(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {

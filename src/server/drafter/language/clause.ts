@@ -9,8 +9,8 @@ import {
 } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { tagWords } from './wink.ts';
-import { isPlural, isMass } from './nouns.ts';
-import { isBaseVerb, readVerb, thirdPerson, fromThirdPerson } from './verbs.ts';
+import { isPlural } from './nouns.ts';
+import { readVerb, thirdPerson } from './verbs.ts';
 
 /** A sentence or part of one with a subject and a finite verb. */
 export interface Clause {
@@ -220,5 +220,3 @@ export function noLonger(clause: Clause): string {
   if (kind === 'be' || kind === 'modal') return join(subject, adverb, finite, 'no longer', rest);
   return join(subject, 'no longer', adverb, finite, rest);
 }
-
-export { fromThirdPerson, isBaseVerb, isMass };

@@ -1,4 +1,4 @@
-import { DETERMINERS, POSSESSIVES } from '../lexicon/function-words.ts';
+import { DETERMINERS } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { readVerb } from './verbs.ts';
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts';
@@ -86,5 +86,3 @@ export function single(noun: NounPhrase): string {
 export function several(noun: NounPhrase): string {
   return noun.bare ? noun.core : plural(single(noun));
 }
-
-export { POSSESSIVES };

@@ -105,12 +105,3 @@ export function fromGerund(word: string): string | undefined {
   if (!stem || !VOWEL.test(stem)) return undefined;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
-
-/** The base of a word that its place makes a third person singular: "forgets" -> "forget". */
-export function fromThirdPerson(word: string): string {
-  const known = readVerb(word);
-  if (known) return known.base;
-  const lower = word.toLowerCase();
-  if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
-  return /(ss|x|z|ch|sh)es$/.test(lower) ? lower.slice(0, -2) : lower.replace(/s$/, '');
-}

@@ -1,7 +1,7 @@
 import { isDepartment } from '../lexicon/agents.ts';
 import { mentionedRoles, readActs, type Doing, type Role } from './find-roles.ts';
 
-export type { Doing, Role };
+export type { Role };
 
 /** What a description says: who there is and does what, what the product is for, which rules hold. */
 export interface Product {

@@ -93,4 +93,10 @@ describe('the actor', () => {
   it('is not the one who is only spoken of', () => {
     expect(actorOf('Print labels with the name of the sales adviser').name).toBe('stock keeper');
   });
+
+  it('is not the product under its own name', () => {
+    const { roles } = readProduct('Fernweh', 'fernweh helps hikers plan a route. Wardens report broken bridges.');
+    expect(roles.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('fernweh'));
+    expect(roles.map(({ name }) => name)).toContain('warden');
+  });
 });

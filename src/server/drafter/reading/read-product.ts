@@ -26,17 +26,27 @@ export function sentencesOf(description: string): string[] {
     .filter((sentence) => /\p{L}{3}/u.test(sentence));
 }
 
+/** The product under its own name is nobody: "Fernweh helps hikers ..." is read as "The app helps hikers ...". */
+function withoutName(sentence: string, name: string): string {
+  const opening = sentence.slice(0, name.length);
+  const isName =
+    name !== '' && opening.toLowerCase() === name.toLowerCase() && !/[\p{L}\p{N}]/u.test(sentence.charAt(name.length));
+  return isName ? `The app${sentence.slice(name.length)}` : sentence;
+}
+
 /** Reads who does what. "They" goes on with the last ones named. */
 export function readProduct(name: string, description: string): Product {
   const doings = new Map<string, Doing[]>();
   const sentences = sentencesOf(description.slice(0, 12_000));
   let last: readonly string[] = [];
   for (const sentence of sentences) {
-    for (const { roles, doing } of readActs(sentence, last)) {
-      for (const role of roles) doings.set(role, [...(doings.get(role) ?? []), ...(doing ? [doing] : [])]);
+    const read = withoutName(sentence, name);
+    for (const { roles, doing } of readActs(read, last)) {
+      for (const role of roles)
+        doings.set(role, [...(doings.get(role) ?? []), ...(doing ? [{ ...doing, sentence }] : [])]);
       last = roles;
     }
-    const mentioned = mentionedRoles(sentence);
+    const mentioned = mentionedRoles(read);
     for (const role of mentioned) if (!doings.has(role)) doings.set(role, []);
     if (last.length === 0) last = mentioned.slice(-1);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SqliteFile, { type Statement } from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Pool } from 'pg';
+import { readAside } from './prepared-query.ts';
 import type { Database } from './tables.ts';
 
 export interface OpenDatabase {
@@ -27,17 +28,24 @@ export function openDatabase(settings: { databaseUrl?: string | undefined; dataD
 
 function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new SqliteFile(join(dataDir, 'storygenie.db'), { timeout: BUSY_TIMEOUT_MS });
+  const path = join(dataDir, 'storygenie.db');
+  const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: rememberingStatements(file) }) });
+  const reader = new SqliteFile(path, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  const reads = rememberingStatements(reader);
+  readAside(db, (text, parameters) => reads.prepare(text).all(parameters));
   return {
     db,
     dialect: 'sqlite',
     exclusively: (work) => holdingFileLock(join(dataDir, 'start.lock'), work),
     ping: async () => void file.prepare('select 1').get(),
-    close: () => db.destroy(),
+    close: async () => {
+      reader.close();
+      await db.destroy();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { SelectQueryNode, type Compilable, type CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
 /** Stands in a compiled query where a value belongs. */
@@ -8,6 +8,19 @@ class Slot {
   constructor(name: PropertyKey) {
     this.name = name;
   }
+}
+
+type Read = (text: string, parameters: readonly unknown[]) => unknown[];
+
+const asides = new WeakMap<object, Read>();
+
+/**
+ * Lets prepared reads of `db` take a way of their own. SQLite has one connection for everything that may
+ * write, and a read there waits for whoever holds it; on a second, read-only one it waits for nobody and sees what
+ * was committed.
+ */
+export function readAside(db: Kysely<Database>, read: Read): void {
+  asides.set(db.getExecutor().adapter, read);
 }
 
 /**
@@ -29,6 +42,8 @@ export function prepareQuery<Values extends object, Result>(
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? values[value.name as keyof Values] : value,
     );
+    const aside = !db.isTransaction && SelectQueryNode.is(query.query) ? asides.get(adapter) : undefined;
+    if (aside) return aside(query.sql, parameters) as Result[];
     return (await db.executeQuery<Result>({ ...query, parameters })).rows;
   };
 }

@@ -36,6 +36,13 @@ function expectWellFormed(story: Draft): void {
 }
 
 describe('an idea in any form becomes a story', () => {
+  it('that begins with a name like a command', () => {
+    const kiosks = { name: 'Till', description: 'Shop keepers count the till and order newspapers. Readers buy them.' };
+    const idea = 'Shop keepers should be able to lock the till, so that nobody opens it at night';
+    const { userStory } = draftStory({ idea, product: kiosks });
+    expect(userStory).toBe('As a shop keeper, I want to lock the till, so that nobody opens it at night.');
+  });
+
   const forms: readonly (readonly [form: string, idea: string, story: RegExp])[] = [
     [
       'what would help is a wish',

@@ -15,12 +15,23 @@ const NOUN_PARTNERS =
 const TOOLS =
   /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
 
+/** Whether a plural stands right before a modal or a wish. */
+function isSubject(noun: string, next: string): boolean {
+  return (
+    /^(?:should|must|can|could|may|shall|would|will|cannot|want|need|like|wish|have|shouldn't|can't|mustn't)$/.test(
+      next,
+    ) && isPlural(noun)
+  );
+}
+
 /** Whether a sentence starts with a command: "export invoices as PDF", but not "export button on the page". */
 export function isCommand(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [first = '', second = '', third = ''] = words.map((word) => word.replace(/,$/, ''));
   if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
+  // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.
+  if (isSubject(second, third) || (isPlural(third) && isSubject(third, words[3] ?? ''))) return false;
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
   const isClear =

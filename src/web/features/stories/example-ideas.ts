@@ -8,19 +8,19 @@ export const EXAMPLE_IDEAS: readonly [technical: ExampleIdea, business: ExampleI
   {
     name: 'Technical',
     description:
-      'Let shop owners export all orders of a month as a CSV file so that their tax adviser can import them. ' +
-      'A large export should run in the background, and the shop owner gets an email with the download link.',
+      'Shop owners should be able to export all orders of a month as a CSV file, ' +
+      'so that their tax adviser can import them',
   },
   {
     name: 'Business',
     description:
-      'Many shoppers fill a cart and leave without buying. We want to send them a reminder email ' +
-      'with their cart on the next day so that fewer carts are abandoned.',
+      'Shoppers should be able to ask for a refund within the return period, ' +
+      'so that they dare to order from a small shop',
   },
   {
     name: 'UX',
     description:
-      'Shoppers on a phone lose their place in the product list when they come back from a product. ' +
-      'They should return to where they were, with their filters still set.',
+      'Shoppers should be able to see where their parcel is without an account, ' +
+      'so that they do not have to write to the shop',
   },
 ];

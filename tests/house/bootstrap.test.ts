@@ -101,7 +101,7 @@ describe('the bootstrap', () => {
   });
 
   it.each([
-    ['getaddrinfo ENOTFOUND registry.npmjs.org', 'npm cannot reach its registry'],
+    ['getaddrinfo ENOTFOUND registry.example', 'npm cannot reach its registry'],
     ['ENOSPC: no space left on device', 'The disk is full'],
     ['`npm ci` can only install packages when they are in sync', 'package-lock.json disagree'],
   ])('says in one line what to do when npm says "%s"', (said, told) => {

@@ -37,9 +37,9 @@ interface Lockfile {
 describe('the lockfile', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 
-  it('names no host but the public registry, so that it installs behind any mirror', () => {
-    const hosts = Object.values(packages).flatMap(({ resolved }) => (resolved ? [new URL(resolved).host] : []));
-    expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+  it('names no host, so that it installs from whichever registry the machine uses', () => {
+    const addresses = Object.values(packages).flatMap(({ resolved }) => (resolved ? [resolved] : []));
+    expect(addresses).toEqual([]);
   });
 
   it('lists every package that another one may install, so that npm ci finds none missing', () => {

@@ -240,8 +240,8 @@ describe('several things in one idea', () => {
 describe('limits', () => {
   it.each([
     [
-      'Let boat owners add up to 5 photos of a damage to an order',
-      'A sixth photo is refused with a message that names the limit of 5.',
+      'Let boat owners add up to 7 photos of a damage to an order',
+      'An eighth photo is refused with a message that names the limit of 7.',
     ],
     [
       'Boat owners can upload an insurance policy, max 8 MB, before the lift',

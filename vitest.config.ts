@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**'],
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
+    // By default one core is left over; here the other checks are done long before the tests are.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { signInForm, signUpForm } from './account-forms.ts';
+import { newPasswordForm, resetForm, signInForm, signUpForm } from './account-forms.ts';
+
+type AnyForm = typeof signInForm | typeof signUpForm | typeof resetForm | typeof newPasswordForm;
 
 /** The first message of each field, as a form shows them. */
-function messages(schema: typeof signInForm | typeof signUpForm, values: object): Record<string, string> {
+function messages(schema: AnyForm, values: object): Record<string, string> {
   const { error } = schema.safeParse(values);
   return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
@@ -44,5 +46,30 @@ describe('creating an account', () => {
     ],
   ])('%j is answered with %j', (changes, expected) => {
     expect(messages(signUpForm, { ...good, ...changes })).toEqual(expected);
+  });
+});
+
+describe('asking for a new password', () => {
+  test.each([
+    ['', { email: 'Email is required.' }],
+    ['ada', { email: 'Email format is invalid.' }],
+    ['ada @example.com', { email: 'Email format is invalid.' }],
+    [' ada@example.com ', {}],
+  ])('the address %j is answered with %j', (email, expected) => {
+    expect(messages(resetForm, { email })).toEqual(expected);
+  });
+});
+
+describe('choosing the new password', () => {
+  test.each([
+    [
+      { password: '', passwordConfirmation: '' },
+      { password: 'Password is required', passwordConfirmation: 'Password confirmation is required' },
+    ],
+    [{ password: 'Ab1', passwordConfirmation: 'Ab1' }, { password: 'Password must be at least 8 characters' }],
+    [{ password: 'Secret123', passwordConfirmation: 'Secret124' }, { passwordConfirmation: 'Passwords do not match' }],
+    [{ password: 'Secret123', passwordConfirmation: 'Secret123' }, {}],
+  ])('%j is answered with %j', (values, expected) => {
+    expect(messages(newPasswordForm, values)).toEqual(expected);
   });
 });

@@ -41,18 +41,28 @@ export const credentials = z.object({
   password,
 });
 
+const passwordTwice = {
+  password,
+  passwordConfirmation: required('Password confirmation is required'),
+};
+
+const passwordsMatch = z.refine<{ password: string; passwordConfirmation: string }>(
+  ({ password, passwordConfirmation }) => password === passwordConfirmation,
+  {
+    error: 'Passwords do not match',
+    path: ['passwordConfirmation'],
+    // By default this waits until every other field is right; people see all that is wrong at once.
+    when: ({ value, issues }) =>
+      typeof value === 'object' && !issues.some(({ path }) => path?.[0] === 'passwordConfirmation'),
+  },
+);
+
 export const signUpForm = z
-  .object({
-    ...credentials.shape,
-    passwordConfirmation: required('Password confirmation is required'),
-    persist: z.boolean(),
-  })
-  .check(
-    z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
-      error: 'Passwords do not match',
-      path: ['passwordConfirmation'],
-      // By default this waits until every other field is right; people see all that is wrong at once.
-      when: ({ value, issues }) =>
-        typeof value === 'object' && !issues.some(({ path }) => path?.[0] === 'passwordConfirmation'),
-    }),
-  );
+  .object({ email: credentials.shape.email, ...passwordTwice, persist: z.boolean() })
+  .check(passwordsMatch);
+
+/** Asks for the mail with the link. */
+export const resetForm = z.object({ email: credentials.shape.email });
+
+/** Behind the mailed link. */
+export const newPasswordForm = z.object(passwordTwice).check(passwordsMatch);

@@ -3,6 +3,8 @@ export const browserRoutes = {
   landing: '/',
   login: '/login',
   reset: '/reset',
+  /** Where the mailed link leads: `?token=` carries its secret. */
+  newPassword: '/reset/new',
   createAccount: '/create',
   getStarted: '/getStarted',
   demo: '/demo',

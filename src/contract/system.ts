@@ -6,6 +6,21 @@ export const appConfig = z.object({
   /** Which writer answers: `drafter`, or `provider:model`. */
   writer: z.string(),
   supportEmail: z.string(),
+  /** People may sign in with Google. */
+  google: z.boolean(),
+  /** Visitors may try the example product without an account. */
+  demo: z.boolean(),
+  /** What the identity service lets people do, beyond signing in. */
+  identityCan: z.object({
+    /** List and end their sessions. */
+    sessions: z.boolean(),
+    changeName: z.boolean(),
+    changePassword: z.boolean(),
+    /** Come in without an account. */
+    anonymous: z.boolean(),
+  }),
+  /** What the browser needs to reach Firebase; only with `identity: 'firebase'`. */
+  firebase: z.optional(z.object({ apiKey: z.string(), projectId: z.string(), authDomain: z.string() })),
 });
 export type AppConfig = z.infer<typeof appConfig>;
 

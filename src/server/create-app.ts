@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
+import type { AppConfig } from '#contract/system.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
@@ -106,6 +107,17 @@ function prepare(env: Env, database: OpenDatabase, log: FastifyBaseLogger): Prom
   });
 }
 
+function describeOffer(env: Env, writer: StoryWriter): AppConfig {
+  return {
+    identity: 'embedded',
+    writer: writer.name,
+    supportEmail: env.SUPPORT_EMAIL,
+    google: false,
+    demo: false,
+    identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: false },
+  };
+}
+
 interface Parts {
   readonly env: Env;
   readonly database: OpenDatabase;
@@ -123,7 +135,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const generations = createGenerationsRepository(db);
   const idempotency = createIdempotencyService({ generations, clock });
   const verifier = createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
-  const config = { identity: 'embedded', writer: writer.name, supportEmail: env.SUPPORT_EMAIL } as const;
+  const config = describeOffer(env, writer);
 
   keepHouse(app, async () => {
     await generations.forgetExpired(clock().toISOString());

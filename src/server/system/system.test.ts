@@ -20,7 +20,14 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
 
   test('tells anybody what it offers', async () => {
     const { body } = await it.send('GET', '/api/config');
-    expect(body).toEqual({ identity: 'embedded', writer: 'drafter', supportEmail: 'support@storygenie.example' });
+    expect(body).toEqual({
+      identity: 'embedded',
+      writer: 'drafter',
+      supportEmail: 'support@storygenie.example',
+      google: false,
+      demo: false,
+      identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: false },
+    });
   });
 
   test('describes every endpoint of the contract in OpenAPI 3.1', async () => {

@@ -59,7 +59,7 @@ function optionsFor({ database, secret, publicUrl, log }: Settings) {
           issuer: TOKEN_ISSUER,
           audience: TOKEN_AUDIENCE,
           expirationTime: TOKEN_LIFE,
-          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+          definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
         },
         disableSettingJwtHeader: true,
       }),

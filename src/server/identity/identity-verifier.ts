@@ -4,6 +4,11 @@ export interface Actor {
   readonly email: string;
   readonly displayName: string | undefined;
   readonly isAnonymous: boolean;
+  /** The session that the token was made in; only where sessions are kept here. */
+  readonly sessionId?: string | undefined;
+  /** Only where the token is all that is known of a person here. */
+  readonly emailVerified?: boolean | undefined;
+  readonly photoURL?: string | undefined;
 }
 
 /** Checks identity tokens of one identity service. */

@@ -32,6 +32,17 @@ export function createTokenVerifier({ fetchKeys, clock }: Dependencies): Identit
 }
 
 function toActor({ sub = '', ...claims }: JWTPayload): Actor {
-  const { email, name, isAnonymous } = claims as { email?: string; name?: string; isAnonymous?: boolean };
-  return { uid: sub, email: email ?? '', displayName: name || undefined, isAnonymous: isAnonymous === true };
+  const { email, name, isAnonymous, sid } = claims as {
+    email?: string;
+    name?: string;
+    isAnonymous?: boolean;
+    sid?: string;
+  };
+  return {
+    uid: sub,
+    email: email ?? '',
+    displayName: name || undefined,
+    isAnonymous: isAnonymous === true,
+    sessionId: sid,
+  };
 }

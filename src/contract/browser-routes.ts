@@ -5,6 +5,8 @@ export const browserRoutes = {
   reset: '/reset',
   /** Where the mailed link leads: `?token=` carries its secret. */
   newPassword: '/reset/new',
+  /** Where the link that confirms an address leads: `?token=` carries its secret. */
+  confirmEmail: '/confirm',
   createAccount: '/create',
   getStarted: '/getStarted',
   demo: '/demo',

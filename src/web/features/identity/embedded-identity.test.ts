@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
+import type { GoogleWindow } from './google-window.ts';
 import { IdentityError } from './identity-client.ts';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
@@ -18,6 +19,14 @@ function tokenFor(uid: string, number: number): string {
   return `head.${payload}.signature`;
 }
 
+const notAtGoogle: GoogleWindow = {
+  openPopup: () => null,
+  here: () => '/login',
+  leave: () => undefined,
+  cameBack: () => undefined,
+  takeError: () => null,
+};
+
 /** The identity service as the browser sees it, with one person behind the cookie at a time. */
 function setUp(uid: string | null = 'ada') {
   const service = { uid, tokens: 0, refusal: undefined as Response | undefined, requests: [] as string[] };
@@ -33,7 +42,12 @@ function setUp(uid: string | null = 'ada') {
     service.tokens += 1;
     return Response.json({ token: tokenFor(service.uid, service.tokens) });
   };
-  const identity = createEmbeddedIdentity({ fetch: fetch as typeof globalThis.fetch, now: () => time });
+  const identity = createEmbeddedIdentity({
+    fetch: fetch as typeof globalThis.fetch,
+    now: () => time,
+    tabs: { tell: () => undefined, listen: () => undefined },
+    google: notAtGoogle,
+  });
   return { service, identity, pass: (seconds: number) => void (time += seconds * 1000) };
 }
 

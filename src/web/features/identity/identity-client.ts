@@ -22,7 +22,7 @@ export interface Credentials {
   readonly persist: boolean;
 }
 
-/** Why the identity service refused, as far as a form can say something about it. */
+/** Why the identity service refused, as far as a screen can say something about it. */
 export type IdentityFailure =
   | 'user-not-found'
   | 'wrong-password'
@@ -30,28 +30,63 @@ export type IdentityFailure =
   | 'invalid-email'
   | 'weak-password'
   | 'too-many-requests'
+  /** A mailed link that was used before, or is too old. */
+  | 'link-expired'
+  /** Google knows the address, but it was not confirmed: there, or here by the account that has it already. */
+  | 'email-unconfirmed'
   | 'unknown';
 
 export class IdentityError extends PlainError {
   readonly failure: IdentityFailure;
 
-  constructor(failure: IdentityFailure, message: string) {
-    super(message);
+  constructor(failure: IdentityFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'IdentityError';
     this.failure = failure;
   }
 }
 
-/** The browser's side of the identity service. What asks the service rejects with an IdentityError or an UnreachableError. */
+/** How a sign-in in a window of Google's ended. `leaving`: it goes on without a popup, and this page is left. */
+export type GoogleOutcome = 'signed-in' | 'closed' | 'leaving';
+
+/**
+ * The browser's side of the identity service. What asks the service rejects with an IdentityError or an
+ * UnreachableError. Every tab of the browser hears of a sign-in or sign-out in another one at once. Somebody anonymous
+ * who signs up, or signs in, keeps what they made.
+ */
 export interface IdentityClient {
   /** `undefined` until the first answer of the service is there, `null` when nobody is signed in. */
   readonly currentUser: User | null | undefined;
+  /** Why a sign-in with Google that left the page and came back has failed; known once `restore` is done. */
+  readonly returnFailure: IdentityError | undefined;
   /** Calls back after every change of `currentUser`; returns the way to stop. */
   onChange(listener: () => void): () => void;
-  /** Asks the service who is signed in here. */
+  /**
+   * Calls back when somebody has completed a sign-in or sign-up in this tab, with or without leaving the page; never for
+   * a session that was there already, and never for another tab's. Returns the way to stop.
+   */
+  onSignIn(listener: (user: User) => void): () => void;
+  /** Calls back when somebody signs out, in this tab or another one, but not when their session merely ran out. */
+  onSignOut(listener: () => void): () => void;
+  /** Asks the service who is signed in here, and ends a sign-in that comes back from Google. */
   restore(): Promise<void>;
   signInWithEmail(credentials: Credentials): Promise<void>;
   signUp(credentials: Credentials): Promise<void>;
+  /** Comes in without an account. */
+  signInAnonymously(): Promise<void>;
+  /**
+   * To be called in the click itself: the popup is opened before anything is awaited. Where popups are blocked it goes
+   * on in this window and comes back to the address that is open now.
+   */
+  signInWithGoogle(options: Pick<Credentials, 'persist'>): Promise<GoogleOutcome>;
+  /** Mails a link for a new password. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Sets a new password with the code of the mailed link; nobody is signed in by it. */
+  resetPassword(code: string, password: string): Promise<void>;
+  /** Mails a link that confirms the address of the signed-in person. */
+  sendEmailConfirmation(): Promise<void>;
+  /** Confirms an address with the code of the mailed link; nobody is signed in by it. */
+  confirmEmail(code: string): Promise<void>;
   signOut(): Promise<void>;
   /** A token that is good for at least a minute; `force` fetches a new one. Rejects with `No user logged in`. */
   getIdToken(options?: { readonly force?: boolean }): Promise<string>;

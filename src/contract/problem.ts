@@ -25,6 +25,7 @@ export const PROBLEM_STATUS = {
   writer_nonsense: 502,
   cancelled: 499,
   database_unavailable: 503,
+  identity_unavailable: 503,
   shutting_down: 503,
   internal: 500,
 } as const;

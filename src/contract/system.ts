@@ -20,7 +20,15 @@ export const appConfig = z.object({
     anonymous: z.boolean(),
   }),
   /** What the browser needs to reach Firebase; only with `identity: 'firebase'`. */
-  firebase: z.optional(z.object({ apiKey: z.string(), projectId: z.string(), authDomain: z.string() })),
+  firebase: z.optional(
+    z.object({
+      apiKey: z.string(),
+      projectId: z.string(),
+      authDomain: z.string(),
+      /** Where the Auth emulator is, in tests. */
+      emulatorUrl: z.optional(z.string()),
+    }),
+  ),
 });
 export type AppConfig = z.infer<typeof appConfig>;
 

@@ -10,6 +10,7 @@ import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { createQuotasRepository } from './quotas/quotas.repository.ts';
 import type { Env } from './env.ts';
 import { keepHouse } from './housekeeping.ts';
+import { openHostedIdentity, type HostedIdentity } from './hosted-identity.ts';
 import { createFeedbackRepository } from './feedback/feedback.repository.ts';
 import { serveFeedback } from './feedback/feedback.routes.ts';
 import { createFeedbackService } from './feedback/feedback.service.ts';
@@ -63,7 +64,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
   const database = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   app.addHook('onClose', () => database.close());
   try {
-    const identity = await prepare(env, database, app.log);
+    const identity = await prepare(env, database, app.log, clock);
     const writer = await chooseWriter(env, app.log);
     await addEverything(app, { env, database, identity, writer, clock });
     return app;
@@ -94,10 +95,12 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   return app;
 }
 
-/** Migrates both sets of tables and mints the signing key, one process at a time. */
-function prepare(env: Env, database: OpenDatabase, log: FastifyBaseLogger): Promise<EmbeddedIdentity> {
+/** Migrates both sets of tables and mints the signing key, one process at a time. A hosted service needs neither of its. */
+function prepare(env: Env, database: OpenDatabase, log: FastifyBaseLogger, clock: Clock): Promise<Identity> {
   return database.exclusively(async () => {
     await migrateToLatest(database.db);
+    const hosted = openHostedIdentity(env, clock);
+    if (hosted) return hosted;
     return openEmbeddedIdentity({
       database,
       secret: env.AUTH_SECRET ?? keepAuthSecret(env.DATA_DIR),
@@ -107,7 +110,7 @@ function prepare(env: Env, database: OpenDatabase, log: FastifyBaseLogger): Prom
   });
 }
 
-function describeOffer(env: Env, writer: StoryWriter): AppConfig {
+function describeOffer(env: Env, writer: StoryWriter, hosted: HostedIdentity | undefined): AppConfig {
   return {
     identity: 'embedded',
     writer: writer.name,
@@ -115,13 +118,16 @@ function describeOffer(env: Env, writer: StoryWriter): AppConfig {
     google: false,
     demo: false,
     identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: false },
+    ...hosted?.offer,
   };
 }
+
+type Identity = EmbeddedIdentity | HostedIdentity;
 
 interface Parts {
   readonly env: Env;
   readonly database: OpenDatabase;
-  readonly identity: EmbeddedIdentity;
+  readonly identity: Identity;
   readonly writer: StoryWriter;
   readonly clock: Clock;
 }
@@ -134,15 +140,17 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const products = createProductsService({ products: createProductsRepository(db), clock });
   const generations = createGenerationsRepository(db);
   const idempotency = createIdempotencyService({ generations, clock });
-  const verifier = createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
-  const config = describeOffer(env, writer);
+  const hosted = 'verifier' in identity ? identity : undefined;
+  const verifier =
+    'verifier' in identity ? identity.verifier : createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
+  const config = describeOffer(env, writer, hosted);
 
   keepHouse(app, async () => {
     await generations.forgetExpired(clock().toISOString());
     await quotas.forgetBefore(new Date(clock().getTime() - COUNTERS_KEPT_MS).toISOString());
   });
   logRequests(app);
-  setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false });
+  setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false, sources: hosted?.sources });
   await describeApi(app);
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
@@ -151,7 +159,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
     createAuthenticate(verifier.verify, (actor) => owners.welcome(actor)),
   );
   serveSystem(serve, { config, ping: database.ping, isClosing: () => closing });
-  serveIdentity(app, { handle: identity.handle, limits: createSignInLimits(quotas) });
+  if ('handle' in identity) serveIdentity(app, { handle: identity.handle, limits: createSignInLimits(quotas) });
   serveProducts(serve, products);
   serveStories(
     serve,

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
+const firebase = {
+  IDENTITY: 'firebase',
+  FIREBASE_PROJECT_ID: 'my-project',
+  FIREBASE_API_KEY: 'topsecret',
+  FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+};
+const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
 describe('settings', () => {
+  test('of Firebase are taken whole, with its emulator where nobody works', () => {
+    expect(parseEnv({ ...firebase, NODE_ENV: 'production' })).toMatchObject(firebase);
+    expect(parseEnv({ ...firebase, ...emulator })).toMatchObject(emulator);
+  });
+
   test('work with nothing set', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
@@ -36,6 +49,15 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ IDENTITY: 'magic' }, 'IDENTITY'],
+    [{ ...firebase, FIREBASE_PROJECT_ID: '' }, 'FIREBASE_PROJECT_ID'],
+    [{ ...firebase, FIREBASE_API_KEY: '' }, 'FIREBASE_API_KEY'],
+    [{ ...firebase, FIREBASE_AUTH_DOMAIN: '' }, 'FIREBASE_AUTH_DOMAIN'],
+    [{ ...firebase, FIREBASE_AUTH_DOMAIN: 'https://topsecret.example' }, 'FIREBASE_AUTH_DOMAIN'],
+    [{ ...firebase, FIREBASE_AUTH_DOMAIN: "x.example; script-src 'unsafe-inline'" }, 'FIREBASE_AUTH_DOMAIN'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...firebase, ...emulator, NODE_ENV: 'production' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...firebase, ...emulator, PUBLIC_URL: 'https://stories.example' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
   ])('%j is refused in one line that names %s and no value', (variables, name) => {
     let message = '';
     try {

@@ -21,9 +21,20 @@ const schema = z
     MODEL_API_KEY: optional,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(240).default(180),
     MODEL_STALL_SECONDS: z.coerce.number().min(0.1).max(240).default(30),
+    IDENTITY: z.enum(['embedded', 'firebase']).default('embedded'),
+    FIREBASE_PROJECT_ID: optional,
+    FIREBASE_API_KEY: optional,
+    FIREBASE_AUTH_DOMAIN: optional.refine(isHost, 'needs a host, such as my-project.firebaseapp.com'),
+    FIREBASE_GOOGLE: z.stringbool().default(false),
+    FIREBASE_KEYS_URL: url(/^https?$/).default(
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    ),
+    FIREBASE_AUTH_EMULATOR_HOST: optional.refine(isHost, 'needs a host and a port, such as 127.0.0.1:9099'),
+    NODE_ENV: optional,
   })
   .superRefine((env, context) => {
     const demand = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    demandFirebase(env, demand);
     if (env.DATABASE_URL && !env.AUTH_SECRET)
       demand('AUTH_SECRET', 'is needed with DATABASE_URL (32 characters or more)');
     if (env.STORY_WRITER !== 'drafter' && !env.MODEL_ID)
@@ -35,6 +46,33 @@ const schema = z
       demand('MODEL_API_KEY', `is needed with STORY_WRITER=${env.STORY_WRITER}`);
     }
   });
+
+interface FirebaseEnv {
+  readonly IDENTITY: string;
+  readonly PUBLIC_URL?: string | undefined;
+  readonly NODE_ENV?: string | undefined;
+  readonly FIREBASE_PROJECT_ID?: string | undefined;
+  readonly FIREBASE_API_KEY?: string | undefined;
+  readonly FIREBASE_AUTH_DOMAIN?: string | undefined;
+  readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
+}
+
+function demandFirebase(env: FirebaseEnv, demand: (name: string, message: string) => void): void {
+  // The emulator's tokens are signed by nobody: whoever can reach such a server can be anybody there.
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
+    const inEarnest = env.NODE_ENV === 'production' || env.PUBLIC_URL?.startsWith('https:');
+    if (inEarnest) demand('FIREBASE_AUTH_EMULATOR_HOST', 'is for tests only, and refused in production');
+  }
+  if (env.IDENTITY !== 'firebase') return;
+  for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const) {
+    if (!env[name]) demand(name, 'is needed with IDENTITY=firebase');
+  }
+}
+
+/** A host with or without a port, and nothing that could end up as another directive in a policy. */
+function isHost(text: string | undefined): boolean {
+  return text === undefined || /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(text);
+}
 
 // As the HTTP server reads them; a bare number, which it would take for an address, is most likely meant as a count.
 function namesAddresses(list: string): boolean {

@@ -1,25 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+/** Origins that a page may use beside its own. */
+export interface PolicySources {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly image?: readonly string[];
+}
+
+function policy({ script = [], connect = [], frame = [], image = [] }: PolicySources, https: boolean): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...image].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
+    "font-src 'self'",
+    ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+interface Options {
+  readonly https: boolean;
+  readonly sources?: PolicySources | undefined;
+}
 
 /**
  * Sets the headers that keep a page to itself, those of OWASP's list for secure headers: nothing inline
- * runs, nothing comes from elsewhere, nobody frames it. They are the same for every reply, so they are made once.
+ * runs, nothing comes from elsewhere but from `sources`, nobody frames it. They are the same for every reply, so they are made once.
  */
-export function setSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+export function setSecurityHeaders(app: FastifyInstance, { https, sources = {} }: Options): void {
   const headers = {
-    'content-security-policy': [...POLICY, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'content-security-policy': policy(sources, https),
     // A sign-in popup has to reach the window that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

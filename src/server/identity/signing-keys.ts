@@ -74,7 +74,7 @@ export function createSigningKeys({ fetchKeys, clock }: Dependencies) {
       try {
         return (await jwtVerify(token, set, options)).payload;
       } catch (error) {
-        if (!(error instanceof errors.JWKSNoMatchingKey) || !mayFetch()) throw error;
+        if (!(error instanceof errors.JWKSNoMatchingKey) || !(failure || mayFetch())) throw error;
         return (await jwtVerify(token, (await load()).set, options)).payload;
       }
     },

@@ -1,47 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Failure, Loading } from '../components/ui/faces.tsx';
-import type { IdentityClient } from '../features/identity/identity-client.ts';
 import { IdentityProvider, useUser } from '../features/identity/identity-context.tsx';
 import { ApiProvider } from '../lib/api-context.tsx';
-import type { Api } from '../lib/call.ts';
+import { ConfigProvider } from '../lib/config-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import type { AppParts } from './open-app.ts';
 import { AppRoutes } from './router.tsx';
 
-interface AppProps {
-  readonly identity: IdentityClient;
-  readonly api: Api;
-}
+/** Until `open` has told what the server offers and who is signed in, no screen can be chosen. */
+export function App({ open }: { readonly open: () => Promise<AppParts> }) {
+  const [parts, setParts] = useState<AppParts>();
+  const [failure, setFailure] = useState<unknown>();
+  const start = useCallback(() => void open().then(setParts, setFailure), [open]);
+  useEffect(start, [start]);
 
-export function App({ identity, api }: AppProps) {
+  const retry = (): void => {
+    setFailure(undefined);
+    start();
+  };
+
   return (
     <ErrorBoundary>
-      <IdentityProvider value={identity}>
-        <ApiProvider value={api}>
-          <SessionStart identity={identity} />
-        </ApiProvider>
-      </IdentityProvider>
+      {parts ? (
+        <IdentityProvider value={parts.identity}>
+          <ApiProvider value={parts.api}>
+            <ConfigProvider value={parts.config}>
+              <Screens />
+            </ConfigProvider>
+          </ApiProvider>
+        </IdentityProvider>
+      ) : (
+        <main className="mx-auto max-w-md p-6">
+          {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={retry} />}
+        </main>
+      )}
     </ErrorBoundary>
   );
 }
 
-/** Asks once who is signed in; until that is known no screen can be chosen. */
-function SessionStart({ identity }: { readonly identity: IdentityClient }) {
+function Screens() {
   const user = useUser();
-  const [failure, setFailure] = useState<unknown>();
-
-  useEffect(() => {
-    identity.restore().catch(setFailure);
-  }, [identity]);
-
-  const retry = (): void => {
-    setFailure(undefined);
-    identity.restore().catch(setFailure);
-  };
-
-  if (user !== undefined) return <AppRoutes user={user} />;
-  return (
-    <main className="mx-auto max-w-md p-6">
-      {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={retry} />}
-    </main>
-  );
+  return <AppRoutes user={user ?? null} />;
 }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { PageHeader } from '../components/ui/page.tsx';
-import { useConfig } from '../lib/use-config.ts';
+import { useConfig } from '../lib/config-context.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-2';
 
 export function NotFound() {
-  const { data: config } = useConfig();
+  const { supportEmail } = useConfig();
   return (
     <>
       <PageHeader title="Page not found" />
@@ -15,11 +15,9 @@ export function NotFound() {
         <Link href={browserRoutes.dashboard} className={LINK}>
           Go back home
         </Link>
-        {config && (
-          <a href={`mailto:${config.supportEmail}`} className={LINK}>
-            Contact support
-          </a>
-        )}
+        <a href={`mailto:${supportEmail}`} className={LINK}>
+          Contact support
+        </a>
       </div>
     </>
   );

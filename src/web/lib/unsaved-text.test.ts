@@ -1,23 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetUnsavedTexts, unsavedText } from './unsaved-text.ts';
+import { keyOfKept } from './kept-of-person.ts';
+import { StorageStandIn } from './storage-stand-in.ts';
+import { unsavedText } from './unsaved-text.ts';
 
 interface Idea {
   description: string;
-}
-
-/** Session storage as browsers have it: its keys are its own properties. */
-class StorageStandIn {
-  getItem(key: string): string | null {
-    return (this as unknown as Record<string, string>)[key] ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    Object.assign(this, { [key]: value });
-  }
-
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
 }
 
 describe('words that were typed but not sent', () => {
@@ -40,20 +27,8 @@ describe('words that were typed but not sent', () => {
     expect(text.read()).toEqual({});
   });
 
-  test('of everybody else are forgotten when a person signs in, and all on sign-out', () => {
-    unsavedText<Idea>('ada', 'story').keep({ description: 'Mine' });
-    unsavedText<Idea>('bob', 'story').keep({ description: 'His' });
-    sessionStorage.setItem('other', 'stays');
-    forgetUnsavedTexts('ada');
-    expect(unsavedText<Idea>('bob', 'story').read()).toEqual({});
-    expect(unsavedText<Idea>('ada', 'story').read()).toEqual({ description: 'Mine' });
-    forgetUnsavedTexts();
-    expect(unsavedText<Idea>('ada', 'story').read()).toEqual({});
-    expect(sessionStorage.getItem('other')).toBe('stays');
-  });
-
   test.each(['not json', 'null', '{"description": 7}', '[]'])('that were damaged (%s) are left out', (kept) => {
-    sessionStorage.setItem('storygenie:unsaved:ada:story', kept);
+    sessionStorage.setItem(keyOfKept('unsaved', 'ada', 'story'), kept);
     expect(unsavedText<Idea>('ada', 'story').read()).toEqual({});
   });
 
@@ -62,6 +37,5 @@ describe('words that were typed but not sent', () => {
     const text = unsavedText<Idea>('ada', 'story');
     text.keep({ description: 'Swap a shift' });
     expect(text.read()).toEqual({});
-    expect(() => forgetUnsavedTexts()).not.toThrow();
   });
 });

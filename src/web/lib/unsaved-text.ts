@@ -1,13 +1,4 @@
-const PREFIX = 'storygenie:unsaved:';
-
-function storage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    // Browsers that block site data throw on the mere access; people then work without the safety net.
-    return undefined;
-  }
-}
+import { keyOfKept, sessionStore } from './kept-of-person.ts';
 
 /** Text that a person has typed into one form but not sent: it survives a reload of the tab. */
 export interface UnsavedText<Values extends object> {
@@ -22,11 +13,11 @@ export function unsavedText<Values extends Record<keyof Values, string>>(
   uid: string,
   name: string,
 ): UnsavedText<Values> {
-  const key = `${PREFIX}${uid}:${name}`;
+  const key = keyOfKept('unsaved', uid, name);
   return {
     read() {
       try {
-        const kept: unknown = JSON.parse(storage()?.getItem(key) ?? '{}');
+        const kept: unknown = JSON.parse(sessionStore()?.getItem(key) ?? '{}');
         const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
         return Object.fromEntries(entries) as Partial<Values>;
       } catch {
@@ -35,21 +26,11 @@ export function unsavedText<Values extends Record<keyof Values, string>>(
     },
     keep(values) {
       try {
-        storage()?.setItem(key, JSON.stringify(values));
+        sessionStore()?.setItem(key, JSON.stringify(values));
       } catch {
         // Full storage: the form still holds the words.
       }
     },
-    clear: () => storage()?.removeItem(key),
+    clear: () => sessionStore()?.removeItem(key),
   };
-}
-
-/** Forgets what everybody but `uid` left unsent; everybody, when there is no `uid`. */
-export function forgetUnsavedTexts(uid?: string): void {
-  const kept = storage();
-  if (kept === undefined) return;
-  const mine = uid === undefined ? undefined : `${PREFIX}${uid}:`;
-  for (const key of Object.keys(kept)) {
-    if (key.startsWith(PREFIX) && (mine === undefined || !key.startsWith(mine))) kept.removeItem(key);
-  }
 }

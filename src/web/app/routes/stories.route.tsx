@@ -7,7 +7,7 @@ import { StoryCreation } from '../../features/stories/story-creation.tsx';
 import { StoryDetails } from '../../features/stories/story-details.tsx';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { writtenBy } from '../../features/stories/writer-name.ts';
-import { useConfig } from '../../lib/use-config.ts';
+import { useConfig } from '../../lib/config-context.tsx';
 import { NotFound } from '../not-found.tsx';
 
 const NONE = [] as const;
@@ -37,15 +37,8 @@ function ListScreen() {
 
 function CreationScreen({ uid }: { readonly uid: string }) {
   const [search] = useSearchParams();
-  const { data: config } = useConfig();
+  const { writer } = useConfig();
   const { data: products, error, refetch } = useAllProducts();
   if (products === undefined) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />;
-  return (
-    <StoryCreation
-      uid={uid}
-      products={products}
-      productId={search.get('productId')}
-      writer={config && writtenBy(config.writer)}
-    />
-  );
+  return <StoryCreation uid={uid} products={products} productId={search.get('productId')} writer={writtenBy(writer)} />;
 }

@@ -34,7 +34,7 @@ function signingIn(
   async function arrive(before: string | undefined): Promise<boolean> {
     await session.restore();
     if (!session.user || session.user.uid === before) return false;
-    arrivals.tell(session.user);
+    if (!session.user.isAnonymous) arrivals.tell(session.user);
     return true;
   }
 

@@ -85,13 +85,15 @@ function testWaysIn(open: () => IdentityService): void {
   });
 
   test('lets somebody in without an account, who can sign up later', async () => {
-    const { client } = await arrive(open());
+    const { client, arrived } = await arrive(open());
     await client.signInAnonymously();
     expect(client.currentUser).toMatchObject({ isAnonymous: true, email: null });
+    expect(arrived).toEqual([]);
     expect(claimsOf(await client.getIdToken()).sub).toBe(client.currentUser?.uid);
     const { email, ...rest } = somebody();
     await client.signUp({ email, ...rest });
     expect(client.currentUser).toMatchObject({ isAnonymous: false, email });
+    expect(arrived.map(({ uid }) => uid)).toEqual([client.currentUser?.uid]);
     expect(claimsOf(await client.getIdToken()).sub).toBe(client.currentUser?.uid);
   });
 }

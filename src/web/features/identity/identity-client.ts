@@ -63,7 +63,7 @@ export interface IdentityClient {
   onChange(listener: () => void): () => void;
   /**
    * Calls back when somebody has completed a sign-in or sign-up in this tab, with or without leaving the page; never for
-   * a session that was there already, and never for another tab's. Returns the way to stop.
+   * a session that was there already, for another tab's, or for somebody anonymous. Returns the way to stop.
    */
   onSignIn(listener: (user: User) => void): () => void;
   /** Calls back when somebody signs out, in this tab or another one, but not when their session merely ran out. */

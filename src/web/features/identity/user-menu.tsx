@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
-import { forgetUnsavedTexts } from '../../lib/unsaved-text.ts';
 import { useIdentity, useUser } from './identity-context.tsx';
 
 const ITEM =
@@ -21,7 +20,6 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const logOut = async (): Promise<void> => {
     try {
       await identity.signOut();
-      forgetUnsavedTexts();
       navigate(browserRoutes.login, { replace: true });
     } catch (error) {
       toast(messageOf(error));

@@ -1,0 +1,48 @@
+import { type AppConfig, getConfig } from '#contract/system.ts';
+import { createEmbeddedIdentity } from '../features/identity/embedded-identity.ts';
+import type { IdentityClient } from '../features/identity/identity-client.ts';
+import type { OtherTabs } from '../features/identity/other-tabs.ts';
+import { type Api, createApi } from '../lib/call.ts';
+import { forgetEverybodyBut, handOver } from '../lib/kept-of-person.ts';
+
+/** What the screens stand on. */
+export interface AppParts {
+  readonly config: AppConfig;
+  readonly identity: IdentityClient;
+  readonly api: Api;
+}
+
+/** Makes the function that puts the parts together and asks who is signed in; after a failure it may be called again. */
+export function createOpening(tabs: OtherTabs): () => Promise<AppParts> {
+  let parts: AppParts | undefined;
+  return async () => {
+    parts ??= await assemble(tabs);
+    await parts.identity.restore();
+    return parts;
+  };
+}
+
+/** The composition root of the browser's side: what the server offers decides what is put together. */
+async function assemble(tabs: OtherTabs): Promise<AppParts> {
+  const api = createApi({ tokens: { getIdToken: (options) => identity.getIdToken(options) } });
+  const config = await api.call(getConfig, {});
+  const identity = createEmbeddedIdentity({ tabs });
+  keepPeopleApart(identity);
+  return { config, identity, api };
+}
+
+/** Whoever signs in finds nothing of somebody else's. A session that merely ran out leaves the words for its owner. */
+function keepPeopleApart(identity: IdentityClient): void {
+  let last = identity.currentUser;
+  identity.onChange(() => {
+    const user = identity.currentUser;
+    // Somebody anonymous who gets an account stays the same person.
+    if (last?.isAnonymous && user?.isAnonymous === false) handOver(last.uid, user.uid);
+    if (user) forgetEverybodyBut(user.uid);
+    last = user;
+  });
+  identity.onSignOut(() => {
+    last = null;
+    forgetEverybodyBut(undefined);
+  });
+}

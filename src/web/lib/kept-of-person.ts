@@ -1,0 +1,50 @@
+const PREFIX = 'storygenie';
+
+/** What the browser keeps of people: their unsaved texts for a tab's life, their issue-tracker connection for longer. */
+export type Kept = 'unsaved' | 'issue-tracker';
+
+/** The key under which something of a person is kept; `forgetEverybodyBut` finds it by this form. */
+export function keyOfKept(kind: Kept, uid: string, name = ''): string {
+  return `${PREFIX}:${kind}:${encodeURIComponent(uid)}:${name}`;
+}
+
+/** Session storage, which ends with the tab; undefined where the browser keeps nothing. */
+export function sessionStore(): Storage | undefined {
+  return storeOf(() => globalThis.sessionStorage);
+}
+
+function storeOf(read: () => Storage): Storage | undefined {
+  try {
+    return read();
+  } catch {
+    // Browsers that block site data throw on the mere access; people then work without the safety net.
+    return undefined;
+  }
+}
+
+function eachKey(visit: (store: Storage, key: string, uid: string) => void): void {
+  for (const store of [sessionStore(), storeOf(() => globalThis.localStorage)]) {
+    for (const key of Object.keys(store ?? {})) {
+      const [prefix, kind, uid, name] = key.split(':', 4);
+      if (store && prefix === PREFIX && kind && uid && name !== undefined) visit(store, key, decodeURIComponent(uid));
+    }
+  }
+}
+
+/** Forgets what is kept of everybody but `uid`; of everybody, when there is no `uid`. */
+export function forgetEverybodyBut(uid: string | undefined): void {
+  eachKey((store, key, owner) => {
+    if (owner !== uid) store.removeItem(key);
+  });
+}
+
+/** Gives what is kept of one person to another, where that one has nothing of the kind. */
+export function handOver(from: string, to: string): void {
+  eachKey((store, key, owner) => {
+    if (owner !== from) return;
+    const [, kind, , ...name] = key.split(':');
+    const target = keyOfKept(kind as Kept, to, name.join(':'));
+    if (store.getItem(target) === null) store.setItem(target, store.getItem(key) ?? '');
+    store.removeItem(key);
+  });
+}

@@ -1,3 +1,5 @@
+import { deleteAccount, exportAccount, getAccount, updateAccount } from './account.ts';
+import { recordEvents } from './event.ts';
 import { getFeedback, giveFeedback } from './feedback.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './product.ts';
 import { createStory, deleteStory, generateStory, getStory, listStories, updateStory } from './story.ts';
@@ -21,4 +23,9 @@ export const endpoints = {
   deleteStory,
   getFeedback,
   giveFeedback,
+  getAccount,
+  updateAccount,
+  exportAccount,
+  deleteAccount,
+  recordEvents,
 } as const;

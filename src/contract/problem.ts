@@ -11,6 +11,7 @@ export const PROBLEM_STATUS = {
   too_many_requests: 429,
   example_product: 403,
   account_needed: 403,
+  not_offered: 403,
   stale_version: 409,
   generation_running: 409,
   idempotency_key_reused: 422,

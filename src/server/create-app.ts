@@ -4,6 +4,14 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
 import type { AppConfig } from '#contract/system.ts';
+import { createAccountRepository } from './account/account.repository.ts';
+import { serveAccount } from './account/account.routes.ts';
+import { createAccountService } from './account/account.service.ts';
+import { createPostHogAnalytics } from './adapters/posthog.ts';
+import type { Analytics } from './analytics/analytics.ts';
+import { serveAnalytics } from './analytics/analytics.routes.ts';
+import { createAnalyticsService } from './analytics/analytics.service.ts';
+import { createEventsRepository } from './analytics/events.repository.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
@@ -24,6 +32,8 @@ import { serveBrowserSide } from './http/static.ts';
 import { keepAuthSecret } from './identity/auth-secret.ts';
 import { serveIdentity } from './identity/auth.routes.ts';
 import { openEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createEmbeddedAccounts } from './identity/embedded-accounts.repository.ts';
+import { createHostedAccounts } from './identity/hosted-accounts.repository.ts';
 import { createOwnersRepository } from './identity/owners.repository.ts';
 import { createOwnersService } from './identity/owners.service.ts';
 import { createSignInLimits } from './identity/sign-in-limits.ts';
@@ -44,8 +54,8 @@ import { chooseWriter } from './choose-writer.ts';
 import { serveSystem } from './system/system.routes.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** No counter's window is as long. */
-const COUNTERS_KEPT_MS = 24 * 60 * 60 * 1_000;
+/** No counter's window is as long, and no token is good for as long. */
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What tests put in place of the real thing. */
 export interface Replacements {
@@ -137,17 +147,23 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const quotas = createQuotasRepository(db, clock);
   const stories = createStoriesRepository(db);
   const owners = createOwnersService({ owners: createOwnersRepository(db), clock, example: exampleProduct });
-  const products = createProductsService({ products: createProductsRepository(db), clock });
+  const productRows = createProductsRepository(db);
+  const products = createProductsService({ products: productRows, clock });
   const generations = createGenerationsRepository(db);
   const idempotency = createIdempotencyService({ generations, clock });
   const hosted = 'verifier' in identity ? identity : undefined;
   const verifier =
     'verifier' in identity ? identity.verifier : createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
+  const identities = hosted ? createHostedAccounts(db) : createEmbeddedAccounts(db);
+  const accounts = createAccountRepository(db, identities);
+  const events = createEventsRepository(db);
   const config = describeOffer(env, writer, hosted);
 
   keepHouse(app, async () => {
     await generations.forgetExpired(clock().toISOString());
-    await quotas.forgetBefore(new Date(clock().getTime() - COUNTERS_KEPT_MS).toISOString());
+    const aDayAgo = new Date(clock().getTime() - DAY_MS).toISOString();
+    await quotas.forgetBefore(aDayAgo);
+    await accounts.forgetBefore(aDayAgo);
   });
   logRequests(app);
   setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false, sources: hosted?.sources });
@@ -167,5 +183,31 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
     createGenerationService({ stories, idempotency, quotas, products, writer, clock }),
   );
   serveFeedback(serve, createFeedbackService({ feedback: createFeedbackRepository(db), clock }));
+  serveAccount(
+    serve,
+    createAccountService({
+      identities,
+      accounts,
+      products: productRows,
+      stories,
+      events,
+      quotas,
+      clock,
+      onDeleted: owners.forget,
+    }),
+  );
+  serveAnalytics(serve, createAnalyticsService({ destinations: [events, ...openPostHog(app, env)], quotas, clock }));
   await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
+}
+
+/** Where usage events go beside our own table. */
+function openPostHog(app: FastifyInstance, { POSTHOG_KEY, POSTHOG_HOST }: Env): Analytics[] {
+  if (!POSTHOG_KEY) return [];
+  const posthog = createPostHogAnalytics({
+    key: POSTHOG_KEY,
+    host: POSTHOG_HOST,
+    onFailure: (error) => app.log.warn({ part: 'analytics', err: error }, 'PostHog took no events; trying again later'),
+  });
+  app.addHook('onClose', () => posthog.close());
+  return [posthog];
 }

@@ -20,6 +20,8 @@ const schema = z
     MODEL_BASE_URL: url(/^https?$/).optional(),
     MODEL_API_KEY: optional,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(240).default(180),
+    POSTHOG_KEY: optional,
+    POSTHOG_HOST: url(/^https?$/).default('https://us.i.posthog.com'),
     MODEL_STALL_SECONDS: z.coerce.number().min(0.1).max(240).default(30),
     IDENTITY: z.enum(['embedded', 'firebase']).default('embedded'),
     FIREBASE_PROJECT_ID: optional,

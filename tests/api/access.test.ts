@@ -10,7 +10,11 @@ const withId = guarded.filter(([, { path }]) => path.includes('{id}'));
 const withQuery = guarded.filter(([, { input }]) => input.query);
 
 /** A body that each call would take, for a product or story of the person themselves. */
-function goodBody(name: string, ids: { productId: string; storyId: string }): Record<string, unknown> | undefined {
+function goodBody(
+  name: string,
+  ids: { productId: string; storyId: string },
+  email = '',
+): Record<string, unknown> | undefined {
   const { productId, storyId } = ids;
   const bodies: Record<string, Record<string, unknown>> = {
     createProduct: { ...sampleProduct },
@@ -19,6 +23,9 @@ function goodBody(name: string, ids: { productId: string; storyId: string }): Re
     createStory: { ...sampleStory, productId },
     updateStory: { ...sampleStory, version: 1 },
     giveFeedback: { storyId, data: { storyId, liked: true } },
+    updateAccount: { displayName: 'Ada' },
+    deleteAccount: { email },
+    recordEvents: { events: [{ name: 'generate_story', at: '2026-01-01T00:00:00.000Z' }] },
   };
   return bodies[name];
 }
@@ -122,7 +129,7 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
     const story = { ...sampleStory, productId };
     const storyId = (await it.send('POST', '/api/story', { token: own.token, body: story })).body.id;
     const path = `/api${endpoint.path.replace('{id}', endpoint.path.startsWith('/product') ? productId : storyId)}`;
-    const body = endpoint.input.body && { body: goodBody(name, { productId, storyId }) };
+    const body = endpoint.input.body && { body: goodBody(name, { productId, storyId }, own.email) };
     expect((await it.send(endpoint.method, path, { token: own.token, ...body })).status).toBe(endpoint.status);
   });
 });

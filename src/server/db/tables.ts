@@ -1,3 +1,5 @@
+import type { EventName } from '#contract/event.ts';
+
 /**
  * Every column is portable: ids are UUIDv7 as text, instants ISO 8601 text in UTC, flags 0 or 1, lists JSON as text.
  * The tables of the identity service (`user`, `session`, `account`, `verification`, `jwks`) are its own.
@@ -9,6 +11,8 @@ export interface Database {
   feedback: FeedbackTable;
   generation: GenerationTable;
   quota: QuotaTable;
+  event: EventTable;
+  tombstone: TombstoneTable;
 }
 
 /** A person as far as their data goes; `id` is the uid of the identity service. */
@@ -71,4 +75,20 @@ export interface QuotaTable {
   key: string;
   windowStart: string;
   count: number;
+}
+
+/** Something that a person did, of the few things that are counted. */
+export interface EventTable {
+  id: string;
+  ownerId: string;
+  name: EventName;
+  /** When it happened, by the browser's clock. */
+  at: string;
+  receivedAt: string;
+}
+
+/** A person who had everything deleted: their uid is nobody's for as long as a token of theirs may be good. */
+export interface TombstoneTable {
+  uid: string;
+  deletedAt: string;
 }

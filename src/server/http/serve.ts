@@ -5,12 +5,14 @@ import { DomainError } from '../errors.ts';
 import type { Page } from '../page.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { Authenticate } from './authenticate.ts';
+import { Download, sendDownload } from './download.ts';
 import { EventStream, sendEvents } from './stream-events.ts';
 
 /** A stream of events is for endpoints that describe `events`. */
 type Result<E extends Endpoint> =
   | (E['paged'] extends true ? Page<CallOutput<E> extends readonly (infer Item)[] ? Item : never> : CallOutput<E>)
-  | EventStream;
+  | EventStream
+  | Download;
 
 type Served<E extends Endpoint> = ParsedInput<E> & {
   readonly actor: E['access'] extends 'user' ? Actor : undefined;
@@ -79,6 +81,7 @@ async function answer<E extends Endpoint>(
     wantsEvents: request.headers.accept?.includes('text/event-stream') ?? false,
   } as unknown as Served<E>);
   if (result instanceof EventStream) return sendEvents(request, reply, result);
+  if (result instanceof Download) return sendDownload(reply, result);
   void reply.code(endpoint.status).header('cache-control', 'no-store');
   if (!endpoint.paged) return endpoint.status === 204 ? reply.send() : result;
   const page = result as Page<unknown>;

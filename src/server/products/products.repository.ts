@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Product, ProductInput } from '#contract/product.ts';
+import { unlessOwnerIsGone } from '../db/constraints.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, ProductTable } from '../db/tables.ts';
 
@@ -29,7 +30,7 @@ export function createProductsRepository(db: Kysely<Database>) {
 
     async insert(ownerId: string, id: string, input: ProductInput, now: string): Promise<Product> {
       const row = { id, ownerId, ...input, isExample: 0, createdAt: now, updatedAt: now };
-      await insertProduct(db, row);
+      await unlessOwnerIsGone(insertProduct(db, row));
       return toProduct(row, 0);
     },
 

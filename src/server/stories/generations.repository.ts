@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { unlessOwnerIsGone } from '../db/constraints.ts';
 import type { Database, GenerationTable } from '../db/tables.ts';
 
 export type GenerationsRepository = ReturnType<typeof createGenerationsRepository>;
@@ -13,7 +14,7 @@ export function createGenerationsRepository(db: Kysely<Database>) {
      */
     async take(run: Omit<GenerationTable, 'storyId'>, now: string): Promise<Generation | undefined> {
       const { ownerId, key, ...values } = run;
-      return db.transaction().execute(async (transaction) => {
+      const work = db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('generation')
           .values({ ownerId, key, ...values, storyId: null })
@@ -37,6 +38,7 @@ export function createGenerationsRepository(db: Kysely<Database>) {
           .where('key', '=', key)
           .executeTakeFirstOrThrow();
       });
+      return unlessOwnerIsGone(work);
     },
 
     /** Notes the story of a run, in the transaction that stores it. False when the run has lost its key meanwhile. */

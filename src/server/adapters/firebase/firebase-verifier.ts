@@ -66,6 +66,7 @@ function toActor(claims: FirebaseClaims, now: number): Actor {
     isAnonymous: provider === 'anonymous',
     emailVerified: claims.email_verified === true,
     photoURL: claims.picture || undefined,
+    issuedAt: (claims.iat ?? 0) * 1_000,
   };
 }
 

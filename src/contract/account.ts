@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { instant, nothing } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { usageEvent } from './event.ts';
+import { product } from './product.ts';
+import { story } from './story.ts';
+import { cleanText, tooLong } from './text.ts';
+
+export const DISPLAY_NAME_MAX = 80;
+
+/** A person as the identity service knows them now. */
+export const account = z.object({
+  uid: z.string(),
+  /** Null while they are anonymous. */
+  email: z.nullable(z.string()),
+  displayName: z.nullable(z.string()),
+  photoURL: z.nullable(z.string()),
+  isAnonymous: z.boolean(),
+  emailVerified: z.boolean(),
+  createdAt: instant,
+});
+export type Account = z.infer<typeof account>;
+
+/** An empty name takes the name back. */
+export const accountUpdate = z.strictObject({
+  displayName: z.string().check(
+    z.overwrite((text) => cleanText(text).replace(/\s+/g, ' ')),
+    z.maxLength(DISPLAY_NAME_MAX, tooLong(DISPLAY_NAME_MAX)),
+  ),
+});
+export type AccountUpdate = z.infer<typeof accountUpdate>;
+
+export const EMAIL_DIFFERS = 'This is not the email address of your account.';
+
+/** True when what was typed names the account's address; an anonymous person has none and types nothing. */
+export function confirmsDeletion(typed: string, email: string | null): boolean {
+  return typed.trim().toLowerCase() === (email ?? '').toLowerCase();
+}
+
+/** One way in that is open: a session of a browser. */
+export const signIn = z.object({
+  createdAt: instant,
+  lastUsedAt: instant,
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+});
+export type SignIn = z.infer<typeof signIn>;
+
+/** Everything that is kept of a person. */
+export const accountExport = z.object({
+  exportedAt: instant,
+  account,
+  signIns: z.array(signIn),
+  products: z.array(product),
+  stories: z.array(z.object({ ...story.shape, liked: z.optional(z.boolean()) })),
+  events: z.array(z.object({ ...usageEvent.shape, receivedAt: instant })),
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: "The person's own account",
+  input: {},
+  output: account,
+});
+
+export const updateAccount = endpoint({
+  method: 'PATCH',
+  path: '/account',
+  summary: 'Change the name that the person goes by',
+  input: { body: accountUpdate },
+  output: account,
+});
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/account/export',
+  summary: 'Everything that is kept of the person, as a file',
+  input: {},
+  output: accountExport,
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/account',
+  summary: 'Delete the account and everything of the person; the email address is typed to confirm',
+  input: { body: z.strictObject({ email: z.string() }) },
+  output: nothing,
+  status: 204,
+});

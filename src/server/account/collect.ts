@@ -1,0 +1,60 @@
+import type { AccountExport } from '#contract/account.ts';
+import type { Story } from '#contract/story.ts';
+import type { EventsRepository } from '../analytics/events.repository.ts';
+import type { ProductsRepository } from '../products/products.repository.ts';
+import type { StoriesRepository } from '../stories/stories.repository.ts';
+import type { AccountRepository } from './account.repository.ts';
+
+const PAGE = 200;
+
+/** Where a person's things are. */
+export interface Sources {
+  readonly products: Pick<ProductsRepository, 'list'>;
+  readonly stories: Pick<StoriesRepository, 'list'>;
+  readonly events: Pick<EventsRepository, 'list'>;
+}
+
+type Lists = Pick<AccountExport, 'products' | 'stories' | 'events'>;
+type PagedLists = { readonly [List in keyof Lists]: AsyncIterable<Lists[List]> };
+
+/** What is kept of a person. The lists are read page by page, when they are asked for: somebody may have very many. */
+export type Collected = Omit<AccountExport, keyof Lists> & PagedLists;
+
+/** Makes the function that answers everything of one person, newest first. */
+export function createCollector(accounts: Pick<AccountRepository, 'opinions'>, { products, stories, events }: Sources) {
+  async function* storiesWithOpinions(uid: string): AsyncGenerator<Lists['stories']> {
+    const all = pages((cursor) => stories.list(uid, { limit: PAGE, cursor, productId: undefined, q: undefined }));
+    for await (const page of all) {
+      const ids = page.map(({ id }) => id);
+      const opinions = await accounts.opinions(uid, ids);
+      yield page.map((story) => withOpinion(story, opinions.get(story.id)));
+    }
+  }
+
+  async function* eventsOf(uid: string): AsyncGenerator<Lists['events']> {
+    for await (const page of pages((cursor) => events.list(uid, { limit: PAGE, cursor }))) {
+      yield page.map(({ name, at, receivedAt }) => ({ name, at, receivedAt }));
+    }
+  }
+
+  return (uid: string): PagedLists => ({
+    products: pages((cursor) => products.list(uid, { limit: PAGE, cursor })),
+    stories: storiesWithOpinions(uid),
+    events: eventsOf(uid),
+  });
+}
+
+function withOpinion(story: Story, liked: boolean | undefined): Lists['stories'][number] {
+  return liked === undefined ? story : { ...story, liked };
+}
+
+async function* pages<Item extends { readonly id: string }>(
+  read: (cursor: string | undefined) => Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    yield page;
+    cursor = page.length === PAGE ? page.at(-1)?.id : undefined;
+  } while (cursor !== undefined);
+}

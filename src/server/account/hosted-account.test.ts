@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountExport } from '#contract/account.ts';
+import { startGoogleKeys, type GoogleKeys } from '../../../tests/fakes/google-keys.ts';
+import { firebaseClaims } from '../../../tests/support/firebase-claims.ts';
+import { sampleProduct } from '../../../tests/support/samples.ts';
+import { DIALECTS, openTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createTokenMint, type TokenMint } from '../../../tests/support/token-mint.ts';
+
+const PROJECT = 'demo-storygenie';
+const settings = {
+  IDENTITY: 'firebase',
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_API_KEY: 'public-key',
+  FIREBASE_AUTH_DOMAIN: 'demo-storygenie.firebaseapp.com',
+};
+const SIX_MINUTES = 6 * 60_000;
+
+describe.each(DIALECTS)('the account of somebody whom Firebase keeps, on %s', (dialect) => {
+  let it: TestApp;
+  let mint: TokenMint;
+  let keys: GoogleKeys;
+  beforeAll(async () => {
+    mint = await createTokenMint('RS256');
+    keys = await startGoogleKeys(mint.publicKeys);
+    it = await openTestApp(dialect, { ...settings, FIREBASE_KEYS_URL: keys.url });
+  });
+  afterAll(async () => {
+    await it.close();
+    await keys.close();
+  });
+  const tokenOf = (uid: string, change: object = {}): Promise<string> =>
+    mint.sign({ ...firebaseClaims(PROJECT, { uid, email: `${uid}@example.com` }, it.clock.now()), ...change });
+
+  test('is what their token says, and as old as their first visit here', async () => {
+    const token = await tokenOf('ada', {
+      name: 'Ada',
+      picture: 'https://photos.example/ada.png',
+      email_verified: true,
+    });
+    const { body } = await it.send('GET', '/api/account', { token });
+    expect(body).toMatchObject({ uid: 'ada', email: 'ada@example.com', displayName: 'Ada', emailVerified: true });
+    expect(body).toMatchObject({ photoURL: 'https://photos.example/ada.png', isAnonymous: false });
+    expect(Math.abs(it.clock.now().getTime() - Date.parse(body.createdAt))).toBeLessThan(60_000);
+  });
+
+  test('has its name changed at Firebase, not here', async () => {
+    const sent = { token: await tokenOf('ada'), body: { displayName: 'Eve' } };
+    const reply = await it.send('PATCH', '/api/account', sent);
+    expect([reply.status, reply.body.code]).toEqual([403, 'not_offered']);
+  });
+
+  test('is handed out and deleted only on the word of a token made minutes ago, which an ended session gets none of', async () => {
+    const old = await tokenOf('eve');
+    await it.send('POST', '/api/product', { token: old, body: sampleProduct });
+    it.clock.advance(SIX_MINUTES);
+    expect((await it.send('GET', '/api/product', { token: old })).status).toBe(200);
+    expect((await it.send('GET', '/api/account/export', { token: old })).status).toBe(401);
+    const body = { email: 'eve@example.com' };
+    expect((await it.send('DELETE', '/api/account', { token: old, body })).status).toBe(401);
+
+    const renewed = await tokenOf('eve');
+    const taken = await it.send('GET', '/api/account/export', { token: renewed });
+    expect(accountExport.parse(taken.body).products).toHaveLength(2);
+    expect((await it.send('DELETE', '/api/account', { token: renewed, body })).status).toBe(204);
+    for (const token of [old, renewed]) {
+      const reply = await it.send('POST', '/api/product', { token, body: sampleProduct });
+      expect([reply.status, reply.body.code]).toEqual([401, 'not_signed_in']);
+    }
+    it.clock.advance(-SIX_MINUTES);
+  });
+
+  test('of somebody anonymous has no address, and nothing has to be typed to delete it', async () => {
+    const token = await mint.sign(firebaseClaims(PROJECT, { uid: 'guest', provider: 'anonymous' }, it.clock.now()));
+    expect((await it.send('GET', '/api/account', { token })).body).toMatchObject({ email: null, isAnonymous: true });
+    const named = await it.send('PATCH', '/api/account', { token, body: { displayName: 'Guest' } });
+    expect([named.status, named.body.code]).toEqual([403, 'account_needed']);
+    expect((await it.send('DELETE', '/api/account', { token, body: { email: '' } })).status).toBe(204);
+    expect((await it.send('GET', '/api/product', { token })).status).toBe(401);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { IdentityAccounts } from '../account/identity-accounts.ts';
+import type { Database } from '../db/tables.ts';
+
+/** An instant as the two databases give it back. */
+type Instant = string | Date;
+
+/** What we read of the embedded identity service's own tables. */
+type IdentityTables = {
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    image: string | null;
+    emailVerified: boolean | number;
+    isAnonymous?: boolean | number | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+  };
+  session: {
+    id: string;
+    userId: string;
+    createdAt: Instant;
+    updatedAt: Instant;
+    expiresAt: Instant;
+    ipAddress: string | null;
+    userAgent: string | null;
+  };
+  account: { userId: string };
+  verification: { value: string };
+};
+
+/**
+ * People as the embedded identity service keeps them. Its own interface cannot take part in a transaction of
+ * ours, and a person goes as a whole or not at all: so its tables are read and emptied here.
+ */
+export function createEmbeddedAccounts(database: Kysely<Database>): Required<IdentityAccounts> {
+  const db = database.withTables<IdentityTables>();
+  return {
+    async find({ uid }) {
+      const user = await db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirst();
+      if (!user) return undefined;
+      const isAnonymous = Boolean(user.isAnonymous);
+      return {
+        uid,
+        // The service makes up an address for those who have none.
+        email: isAnonymous ? null : user.email,
+        displayName: isAnonymous ? null : user.name || null,
+        photoURL: user.image,
+        isAnonymous,
+        emailVerified: Boolean(user.emailVerified),
+        createdAt: iso(user.createdAt),
+      };
+    },
+
+    async isSignedIn({ uid, sessionId = '' }, now) {
+      const query = db.selectFrom('session').select('id').where('id', '=', sessionId).where('userId', '=', uid);
+      return (await query.where('expiresAt', '>', now).executeTakeFirst()) !== undefined;
+    },
+
+    async signIns(uid) {
+      const sessions = await db.selectFrom('session').selectAll().where('userId', '=', uid).execute();
+      return sessions
+        .map(({ createdAt, updatedAt, ipAddress, userAgent }) => ({
+          createdAt: iso(createdAt),
+          lastUsedAt: iso(updatedAt),
+          ipAddress,
+          userAgent,
+        }))
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+    },
+
+    async rename(uid, name, now) {
+      await db.updateTable('user').set({ name, updatedAt: now }).where('id', '=', uid).execute();
+    },
+
+    async remove(ours, uid) {
+      const transaction = ours.withTables<IdentityTables>();
+      await transaction.deleteFrom('session').where('userId', '=', uid).execute();
+      await transaction.deleteFrom('account').where('userId', '=', uid).execute();
+      // Links that were mailed and not used yet.
+      await transaction.deleteFrom('verification').where('value', '=', uid).execute();
+      await transaction.deleteFrom('user').where('id', '=', uid).execute();
+    },
+  };
+}
+
+function iso(instant: Instant): string {
+  return new Date(instant).toISOString();
+}

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+// These need Firebase's Auth emulator: scripts/firebase-emulator.ts starts it for them, within `npm run test:long`.
+const withoutEmulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? [] : ['**/*.emulator.test.ts'];
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**'],
+    exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**', ...withoutEmulator],
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
     // By default one core is left over; here the other checks are done long before the tests are.

@@ -26,9 +26,16 @@ export function createOpening(tabs: OtherTabs): () => Promise<AppParts> {
 async function assemble(tabs: OtherTabs): Promise<AppParts> {
   const api = createApi({ tokens: { getIdToken: (options) => identity.getIdToken(options) } });
   const config = await api.call(getConfig, {});
-  const identity = createEmbeddedIdentity({ tabs });
+  const identity = await openIdentity(config, tabs);
   keepPeopleApart(identity);
   return { config, identity, api };
+}
+
+async function openIdentity({ firebase, google }: AppConfig, tabs: OtherTabs): Promise<IdentityClient> {
+  if (firebase === undefined) return createEmbeddedIdentity({ tabs });
+  // Loaded where it is in use only: it is larger than all the rest of the sign-in.
+  const { createFirebaseIdentity } = await import('../features/identity/firebase-identity.ts');
+  return createFirebaseIdentity({ firebase, google, tabs });
 }
 
 /** Whoever signs in finds nothing of somebody else's. A session that merely ran out leaves the words for its owner. */

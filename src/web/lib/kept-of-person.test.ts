@@ -37,6 +37,11 @@ describe('what the browser keeps of people', () => {
     expect(sessionStorage.getItem(draft('ada'))).toBeNull();
   });
 
+  test('stays where it is when the account keeps the uid', () => {
+    handOver('ada', 'ada');
+    expect(sessionStorage.getItem(draft('ada'))).toBe('hers');
+  });
+
   test('does not take the place of what the account has already', () => {
     handOver('ada', 'bob:2');
     expect(sessionStorage.getItem(draft('bob:2'))).toBe('his');

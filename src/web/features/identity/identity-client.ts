@@ -88,6 +88,8 @@ export interface IdentityClient {
   /** Confirms an address with the code of the mailed link; nobody is signed in by it. */
   confirmEmail(code: string): Promise<void>;
   signOut(): Promise<void>;
-  /** A token that is good for at least a minute; `force` fetches a new one. Rejects with `No user logged in`. */
+  /** Removes the account at a service that is not ours, once the server has forgotten the person. */
+  removeUser?(): Promise<void>;
+  /** A token that is good for half a minute and more; `force` fetches a new one. Rejects with `No user logged in`. */
   getIdToken(options?: { readonly force?: boolean }): Promise<string>;
 }

@@ -1,3 +1,4 @@
+import { PERSONS, THINGS_LIKE_PERSONS } from '../lexicon/persons.ts';
 import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../lexicon/nouns.ts';
 
 /** "foremen", "salesmen" */
@@ -81,12 +82,17 @@ export function withArticle(phrase: string): string {
   return `${article(phrase)} ${phrase}`;
 }
 
+/** Whether a noun, in the singular, names a thing although it ends like a person: "filter", "coolant". */
+export function isThingLikePerson(noun: string): boolean {
+  return NOT_PERSONS.has(noun) || THINGS_LIKE_PERSONS.has(noun);
+}
+
 /** Whether a noun, in either number, names people. */
 export function isPerson(word: string): boolean {
   const lower = word.toLowerCase();
   const one = singular(lower);
-  if (PERSON_NOUNS.has(one) || PERSON_NOUNS.has(lower)) return true;
-  if (NOT_PERSONS.has(one) || MASS_NOUNS.has(one)) return false;
+  if (PERSON_NOUNS.has(one) || PERSON_NOUNS.has(lower) || PERSONS.has(one)) return true;
+  if (isThingLikePerson(one) || MASS_NOUNS.has(one)) return false;
   return /(?:[a-z]{3}(?:ician|ologist|keeper|worker|maker|holder|woman|man|person|smith|wright|herd|goer|taker|giver|seeker)|[a-z]{4}ist|[a-z]{4}eer)$/.test(
     one,
   );

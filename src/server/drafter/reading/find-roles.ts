@@ -1,40 +1,15 @@
-import {
-  ADVERBS,
-  AUXILIARIES,
-  contentStems,
-  DETERMINERS,
-  MODALS,
-  PREPOSITIONS,
-  PRONOUNS,
-} from '../lexicon/function-words.ts';
-import { HUMAN_VERBS, PRODUCT_NOUNS } from '../lexicon/agents.ts';
-import { NOT_PERSONS } from '../lexicon/nouns.ts';
+import { ADVERBS, DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts';
+import { DONE_TO_PEOPLE, HUMAN_VERBS, isFunction, isGroup } from '../lexicon/agents.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
-import { isMass, isPerson, isPlural, singular } from '../language/nouns.ts';
+import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { isAgent } from './is-agent.ts';
+import { endsName, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
+import { doingOf, type Acting, type Doing } from './doing.ts';
+import { afterComplement, verbFrom, type Found } from './finite-verb.ts';
+import { isAgent, isAgentOfHumanVerb, isDoer, isHuman } from './is-agent.ts';
+import { introducedActs, passiveActs } from './mentioned-roles.ts';
 
-/** What one role does, in a sentence of the description. */
-export interface Doing {
-  readonly verb: string;
-  readonly rest: string;
-  readonly stems: ReadonlySet<string>;
-  readonly sentence: string;
-}
-
-/** Somebody whom the description names. */
-export interface Role {
-  /** In the singular: "support agent", "pool office". */
-  readonly name: string;
-  readonly doings: readonly Doing[];
-}
-
-interface Word {
-  readonly text: string;
-  readonly lower: string;
-  /** A comma, colon or bracket stands behind. */
-  readonly closes: boolean;
-}
+export type { Doing, Role } from './doing.ts';
 
 /** A subject that ends at a word, and what it does. */
 interface Act {
@@ -44,245 +19,200 @@ interface Act {
   readonly verb: string;
 }
 
-const JOINERS = /^(?:and|or|but|while|whereas|where|when|if|so|because|as|that|who|which|what|whom|than|then|plus|&)$/;
-const QUALITIES =
-  /^(?:small|large|big|new|many|most|some|several|busy|young|old|one|two|three|four|other|independent|individual|professional|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over)$/;
-const ANYBODY =
-  /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|user|staff member)$/;
-/** Persons of whom the name alone says too little: "member of a club". */
-const NEEDS_COMPLEMENT = /^(?:member|head|owner|representative|chair|board|committee|council)$/;
+/** Persons and groups of whom the name alone says too little: "member of a club", "crew of the tug". */
+const NEEDS_COMPLEMENT =
+  /^(?:member|head|owner|representative|chair|board|committee|council|crew|team|department|staff|office|trustees)$/;
+/** Parts of speech that close no name. */
+const NO_NOUN = /^(?:DET|ADP|CCONJ|SCONJ|PRON|AUX|NUM|PART|PUNCT)$/;
+/** What a group does not do as somebody: "clinics are", "a farm has". */
+const NO_DEED =
+  /^(?:be|have|cost|happen|depend|start|end|exist|belong|become|mean|contain|include|differ|vary|lie|come|grow|run|work|close|open)$/;
 
-function wordsOf(sentence: string): Word[] {
-  return sentence
-    .replace(/[(“”"]/g, ' ')
-    .replace(/\s[–—-]\s/g, ', ')
-    .split(/[\s/]+/)
-    .map((raw) => {
-      const text = raw.replace(/^[^\p{L}\p{N}]+|(?<!s(?=['’]))[^\p{L}\p{N}]+$/gu, '');
-      return { text, lower: text.toLowerCase(), closes: /[,;:.)!?]$/.test(raw) };
-    })
-    .filter(({ text }) => text !== '');
-}
-
-function endsName(word: Word | undefined): boolean {
-  if (!word || word.closes) return true;
-  const { lower } = word;
-  if (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower) || MODALS.has(lower)) return true;
-  if (AUXILIARIES.has(lower) || JOINERS.test(lower) || ADVERBS.has(lower) || QUALITIES.test(lower) || lower === 'of')
-    return true;
-  const verb = readVerb(lower);
-  return (verb?.form === 'third' && !MOSTLY_NOUNS.has(verb.base)) || /^\d|^not$/.test(lower);
-}
-
-/** Where the name that closes at `head` begins: at "charge" for "the charge nurses". */
-function nameStart(words: readonly Word[], head: number): number {
-  let start = head;
-  while (start > 0 && head - start < 2 && !endsName(words[start - 1])) {
-    const { lower } = words[start - 1] as Word;
-    const before = words[start - 2];
-    const verb = readVerb(lower);
-    // "we help gardeners": behind a subject of its own the word is a verb, "the charge nurses": it is not.
-    const isVerb =
-      verb?.form === 'base' &&
-      (/^(?:help|let|allow|enable|give|show|tell|support|connect|bring|keep|make|offer|invite|send|remind|pay)$/.test(
-        lower,
-      ) ||
-        (before !== undefined &&
-          !before.closes &&
-          (before.lower === 'to' || PRONOUNS.has(before.lower) || MODALS.has(before.lower) || isAgent(before.lower))));
-    if (isVerb || (isAgent(lower) && isPlural(lower) && lower !== 'sales')) break;
-    start--;
-  }
-  return start;
-}
-
-function nameOf(words: readonly Word[], start: number, head: number): string | undefined {
-  const own = words
-    .slice(start, head + 1)
-    .map(({ text }, at) =>
-      at > 0 && /^\p{Lu}\p{Ll}+$/u.test(text) && start > 0
-        ? text
-        : text.replace(/^\p{Lu}(?=[\p{Ll}'-])/u, (letter) => letter.toLowerCase()),
-    );
-  const name = own.join(' ').replace(/['’]s?$/, '');
-  if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;
-  return singular(name);
-}
-
-/** The finite verb at or behind `at`, past adverbs and a modal verb. */
-function verbFrom(words: readonly Word[], at: number, many: boolean): { at: number; verb: string } | undefined {
-  let here = at;
-  while (here < words.length && ADVERBS.has(words[here]?.lower ?? '') && !(words[here]?.closes ?? true)) here++;
-  const word = words[here]?.lower ?? '';
-  if (MODALS.has(word) || word === 'do' || word === 'does') {
-    let next = here + 1;
-    while (
-      /^(?:not|also|only|always|be|never)$/.test(words[next]?.lower ?? '') ||
-      ADVERBS.has(words[next]?.lower ?? '')
-    )
-      next++;
-    const verb = readVerb(words[next]?.lower ?? '');
-    return { at: next, verb: verb?.base ?? words[next]?.lower ?? '' };
-  }
-  const verb = readVerb(word);
-  if (!verb || verb.form === 'gerund' || verb.form === 'past') {
-    // "parents excuse a pupil": an unknown word in the place of a verb, with an object behind it.
-    const next = words[here + 1];
-    const isNew = !verb && many && here === at && /^\p{Ll}{4,}$/u.test(words[here]?.text ?? '') && !isPlural(word);
-    const isPlace = !endsName({ text: word, lower: word, closes: false }) && !words[here]?.closes;
-    return isNew && isPlace && next && (DETERMINERS.has(next.lower) || isPlural(next.lower) || next.lower === 'and')
-      ? { at: here, verb: word }
-      : undefined;
-  }
-  if (verb.base === 'be') return { at: here, verb: 'be' };
-  return (many && verb.form === 'base') || (!many && verb.form === 'third') ? { at: here, verb: verb.base } : undefined;
-}
-
-/** Past "of the supplier", "on bikes", "who run a site": what stands between a name and its verb. */
-function afterComplement(
-  words: readonly Word[],
-  head: number,
-  many: boolean,
-): { at: number; verb: string; complement: string } | undefined {
-  const next = words[head + 1];
-  if (!next) return undefined;
-  if (/^(?:who|that|which)$/.test(next.lower)) {
-    const found = verbFrom(words, head + 2, many);
-    return found && { ...found, complement: '' };
-  }
-  if (words[head]?.closes || next.lower === 'and' || next.lower === 'or') return undefined;
-  if (!PREPOSITIONS.has(next.lower) && next.lower !== 'of') return undefined;
-  for (let at = head + 3; at <= Math.min(head + 6, words.length - 1); at++) {
-    const between = words.slice(head + 1, at);
-    if (between.some(({ closes, lower }) => closes || JOINERS.test(lower))) return undefined;
-    const last = between.at(-1);
-    if (!last || DETERMINERS.has(last.lower) || PREPOSITIONS.has(last.lower)) continue;
-    const found = verbFrom(words, at, many);
-    if (found && found.verb !== '') return { ...found, complement: between.map(({ text }) => text).join(' ') };
-  }
-  return undefined;
-}
-
-/** "Canteens and restaurants post": the names that stand beside the last one. */
-function besides(words: readonly Word[], start: number): { names: string[]; start: number } {
+/** "Canteens, kiosks and restaurants post": the names that stand beside the last one, for which its verb vouches. */
+function besides(words: readonly Word[], start: number, isHumanVerb: boolean): { names: string[]; start: number } {
   const names: string[] = [];
   let from = start;
   for (;;) {
-    const before = words[from - 1];
-    const head =
-      before && /^(?:and|or|&)$/.test(before.lower) ? from - 2 : before?.closes && names.length > 0 ? from - 1 : -1;
+    let at = from - 1;
+    while (at > 0 && DETERMINERS.has(words[at]?.lower ?? '')) at--;
+    const before = words[at];
+    const head = before && /^(?:and|or|&)$/.test(before.lower) ? at - 1 : before?.closes && names.length > 0 ? at : -1;
     const word = words[head];
-    if (head < 0 || !word || !isPlural(word.lower) || !isAgent(word.lower)) return { names, start: from };
+    const isNoun =
+      word &&
+      (isAgent(word.lower, words[head - 1]?.lower) || (isHumanVerb && isPlural(word.lower) && word.tag !== 'VERB'));
+    if (head < 0 || !isNoun || readVerb(word.lower)?.form === 'third') return { names, start: from };
     const begin = nameStart(words, head);
-    // "help customers and vendors": what stands behind a verb's own subject is no subject.
-    const name = nameOf(words, begin, head);
+    const name = isSubjectPlace(words, begin) ? nameOf(words, begin, head) : undefined;
     if (!name) return { names, start: from };
     names.unshift(name);
     from = begin;
   }
 }
 
+/** "welders and track layers": beside a person stands another. */
+function isJoined(words: readonly Word[], head: number): boolean {
+  const start = nameStart(words, head);
+  const other = words[start - 2]?.lower ?? '';
+  return (
+    /^(?:and|or|&)$/.test(words[start - 1]?.lower ?? '') && isPlural(other) && isHuman(other, words[start - 3]?.lower)
+  );
+}
+
+/** Whether the noun stands for somebody who can do what the verb says. */
+function canDo(words: readonly Word[], head: number, found: Found, isRelated: boolean): boolean {
+  const { lower, text } = words[head] as Word;
+  const before = words[head - 1]?.lower ?? '';
+  if (isHuman(lower, before)) return true;
+  const isTold = found.verb === 'be' && DONE_TO_PEOPLE.test(words[found.at + 1]?.lower ?? '');
+  if (isGroup(lower) || isGroup(singular(lower)))
+    return isTold || (found.verb !== '' && !NO_DEED.test(found.verb)) || HUMAN_VERBS.has(found.verb);
+  if ((isRelated && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
+  if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
+  return isDoer(lower) && !NO_DEED.test(found.verb);
+}
+
+/** "Payroll pulls the absences": a task that stands for those who have it opens a clause. */
+function isFunctionAt(words: readonly Word[], head: number, start: number): boolean {
+  const name = words
+    .slice(start, head + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return isFunction(name) && isSubjectPlace(words, start);
+}
+
+/** "Accounts" is no account. */
+function taskName(words: readonly Word[], start: number, head: number): string {
+  return words
+    .slice(start, head + 1)
+    .map(({ text }) => (/^[A-Z]+$/.test(text) ? text : text.toLowerCase()))
+    .join(' ');
+}
+
+/** "The scale clerk weighs", "each beginner has": one person needs a word in front, a task does not. */
+function isIntroduced(words: readonly Word[], start: number): boolean {
+  const before = words[start - 1];
+  if (!before) return true;
+  return (
+    DETERMINERS.has(before.lower) ||
+    POSSESSIVES.has(before.lower) ||
+    QUALITIES.test(before.lower) ||
+    /['’]s?$/.test(before.text) ||
+    before.closes
+  );
+}
+
 function actAt(words: readonly Word[], head: number): Act | undefined {
   const word = words[head] as Word;
   const isRelated = /^(?:who|which)$/.test(words[head + 1]?.lower ?? '');
-  if ((word.closes && !isRelated) || PRODUCT_NOUNS.has(singular(word.lower))) return undefined;
-  const many = isPlural(word.lower) || word.lower === 'staff';
-  const direct = verbFrom(words, head + 1, many);
-  const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
-  if (!found) return undefined;
-  const agent =
-    isAgent(word.lower) ||
-    (many &&
-      HUMAN_VERBS.has(found.verb) &&
-      /^\p{L}{4,}$/u.test(word.text) &&
-      !isMass(singular(word.lower)) &&
-      !NOT_PERSONS.has(singular(word.lower)) &&
-      !readVerb(word.lower));
-  if (!agent) return undefined;
+  if ((word.closes && !isRelated) || NO_NOUN.test(word.tag)) return undefined;
   const start = nameStart(words, head);
-  const name = nameOf(words, start, head);
-  // "an app for community gardens": behind a preposition stands no subject.
-  if (!name || /^(?:for|of|with|in|at|by|from)$/.test(words[start - 1]?.lower ?? '')) return undefined;
-  const kept =
-    found.complement && found.complement.startsWith('of ') && NEEDS_COMPLEMENT.test(name)
-      ? `${name} ${found.complement}`
-      : name;
-  const others = besides(words, start);
+  const isTask = isFunctionAt(words, head, start);
+  if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower, words[head - 1]?.lower)) return undefined;
+  const many = isPlural(word.lower) || word.lower.endsWith('staff') || (isTask && isPlural(word.lower));
+  const direct = verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined);
+  const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
+  if (!found || (isTask ? NO_DEED.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
+  const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
+  if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
+  if (!many && !isTask && !isIntroduced(words, start)) return undefined;
+  // "Our shop sells plants": those who wrote the description.
+  if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our') return undefined;
+  if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
+  const kept = found.complement.startsWith('of ') && NEEDS_COMPLEMENT.test(name) ? `${name} ${found.complement}` : name;
+  const others = isRelated ? { names: [], start } : besides(words, start, HUMAN_VERBS.has(found.verb));
   return { names: [...others.names, kept], start: others.start, verbAt: found.at, verb: found.verb };
 }
 
-/** Who does what in one sentence; `last` are those whom "they" means. */
-export function readActs(sentence: string, last: readonly string[]): { roles: string[]; doing: Doing | undefined }[] {
-  const words = wordsOf(sentence);
+/** "check papers and collect fees": each verb with what belongs to it is a deed of its own. */
+function deeds(words: readonly Word[], act: Act, end: number, sentence: string): Doing[] {
+  const form = readVerb(words[act.verbAt]?.lower ?? '')?.form === 'third' ? 'third' : 'base';
+  const found: Doing[] = [];
+  let from = act.verbAt;
+  let verb = act.verb;
+  const close = (at: number): void => {
+    const rest = words.slice(from + 1, at).map(({ text }) => text);
+    found.push(doingOf(verb, rest.join(' '), sentence));
+  };
+  for (let at = act.verbAt + 2; at < end; at++) {
+    const word = words[at] as Word;
+    const before = words[at - 1] as Word;
+    const next = words[at + 1];
+    const read = readVerb(word.lower);
+    if (
+      read?.form !== form ||
+      !(before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower))
+    )
+      continue;
+    const hasObject = next !== undefined && (DETERMINERS.has(next.lower) || PRONOUNS.has(next.lower));
+    if (word.closes && at + 1 < end && MOSTLY_NOUNS.has(read.base)) continue;
+    if (!hasObject && word.tag !== 'VERB' && MOSTLY_NOUNS.has(read.base)) continue;
+    close(at);
+    from = at;
+    verb = read.base;
+  }
+  close(end);
+  return found;
+}
+
+/** "One member is the treasurer and closes the month": the treasurer does. */
+function namedAs(words: readonly Word[], verbAt: number, sentence: string): Acting | undefined {
+  const article = words[verbAt + 1]?.lower ?? '';
+  if (!/^(?:the|an?|our)$/.test(article)) return undefined;
+  for (let head = verbAt + 2; head < Math.min(words.length, verbAt + 5); head++) {
+    if (!isHuman(words[head]?.lower ?? '', words[head - 1]?.lower)) continue;
+    const name = nameOf(words, Math.max(nameStart(words, head), verbAt + 2), head);
+    const joined = /^(?:and|who)$/.test(words[head + 1]?.lower ?? '') ? head + 2 : head + 1;
+    const found = verbFrom(words, joined, false);
+    const rest = words.slice((found?.at ?? head) + 1).map(({ text }) => text);
+    return name ? { roles: [name], doings: [doingOf(found?.verb ?? 'be', rest.join(' '), sentence)] } : undefined;
+  }
+  return undefined;
+}
+
+/** Where a pronoun or an order has `names` act: "they note", "you enter", "Record a ride". */
+function pronounAct(
+  words: readonly Word[],
+  at: number,
+  they: readonly string[],
+  you: readonly string[],
+): Act | undefined {
+  const { lower } = words[at] as Word;
+  const names = /^(?:they|he|she)$/.test(lower) ? they : lower === 'you' ? you : [];
+  const found = names.length > 0 ? verbFrom(words, at + 1, !/^(?:he|she)$/.test(lower)) : undefined;
+  return found && { names, start: at, verbAt: found.at, verb: found.verb };
+}
+
+function orderAct(words: readonly Word[], you: readonly string[]): Act | undefined {
+  const [first, second] = words;
+  const verb = first && readVerb(first.lower);
+  if (you.length === 0 || verb?.form !== 'base' || first?.closes || !second) return undefined;
+  const hasObject = DETERMINERS.has(second.lower) || PRONOUNS.has(second.lower) || first?.tag === 'VERB';
+  return hasObject && !isPlural(first?.lower ?? '') ? { names: you, start: 0, verbAt: 0, verb: verb.base } : undefined;
+}
+
+/** Who does what in one sentence; `last` are those whom "they" means, `you` those whom the product is for. */
+export function readActs(
+  words: readonly Word[],
+  sentence: string,
+  last: readonly string[],
+  you: readonly string[],
+): Acting[] {
   const acts: Act[] = [];
   let they = last;
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] as Word;
-    const verb =
-      /^(?:they|he|she)$/.test(word.lower) && they.length > 0
-        ? verbFrom(words, at + 1, word.lower === 'they')
-        : undefined;
-    const act = verb ? { names: they, start: at, verbAt: verb.at, verb: verb.verb } : actAt(words, at);
+    const act = pronounAct(words, at, they, you) ?? actAt(words, at);
     if (!act) continue;
     acts.push(act);
     they = act.names;
     at = Math.max(at, act.verbAt - 1);
   }
-  return acts.flatMap((act, order) => {
-    const rest = words
-      .slice(act.verbAt + 1, acts[order + 1]?.start)
-      .map(({ text }) => text)
-      .join(' ');
-    // "One member is the treasurer and closes the month": the treasurer does.
-    const is = act.verb === 'be' ? namedAs(words, act.verbAt) : undefined;
-    const verb = is?.verb ?? act.verb;
-    const doing = { verb, rest: is?.rest ?? rest, stems: contentStems(`${verb} ${rest}`), sentence };
-    return is
-      ? [
-          { roles: [...act.names], doing: undefined },
-          { roles: [is.name], doing },
-        ]
-      : [{ roles: [...act.names], doing }];
+  const order = acts[0]?.start === 0 ? undefined : orderAct(words, you);
+  if (order) acts.unshift(order);
+  const found = acts.flatMap((act, order) => {
+    const is = act.verb === 'be' ? namedAs(words, act.verbAt, sentence) : undefined;
+    if (is) return [{ roles: [...act.names], doings: [] }, is];
+    return [{ roles: [...act.names], doings: deeds(words, act, acts[order + 1]?.start ?? words.length, sentence) }];
   });
-}
-
-function namedAs(words: readonly Word[], verbAt: number): { name: string; verb: string; rest: string } | undefined {
-  const article = words[verbAt + 1]?.lower ?? '';
-  if (!/^(?:the|an?|our)$/.test(article)) return undefined;
-  for (let head = verbAt + 2; head < Math.min(words.length, verbAt + 5); head++) {
-    if (!isPerson(words[head]?.lower ?? '')) continue;
-    const name = nameOf(words, Math.max(nameStart(words, head), verbAt + 2), head);
-    const joined = /^(?:and|who)$/.test(words[head + 1]?.lower ?? '') ? head + 2 : head + 1;
-    const found = verbFrom(words, joined, false);
-    return name
-      ? {
-          name,
-          verb: found?.verb ?? 'be',
-          rest: words
-            .slice((found?.at ?? head) + 1)
-            .map(({ text }) => text)
-            .join(' '),
-        }
-      : undefined;
-  }
-  return undefined;
-}
-
-/** People a sentence speaks of without their acting: "an app for gardeners", "used by teachers and parents". */
-export function mentionedRoles(sentence: string): string[] {
-  const words = wordsOf(sentence);
-  const found: string[] = [];
-  words.forEach((word, head) => {
-    if (!isPerson(word.lower) || !isPlural(word.lower)) return;
-    const start = nameStart(words, head);
-    let before = start - 1;
-    while (before >= 0 && (DETERMINERS.has(words[before]?.lower ?? '') || QUALITIES.test(words[before]?.lower ?? '')))
-      before--;
-    const lead = words[before]?.lower ?? '';
-    if (!/^(?:for|by|to|with|helps?|lets?|between|connects?|and|or|from|gives?|shows?|allows?|where|that)$/.test(lead))
-      return;
-    const name = nameOf(words, start, head);
-    if (name) found.push(name);
-  });
-  return found;
+  return [...found, ...introducedActs(words, sentence), ...passiveActs(words, sentence)];
 }

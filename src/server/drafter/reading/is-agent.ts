@@ -1,17 +1,35 @@
-import { isGroup } from '../lexicon/agents.ts';
-import { NOT_PERSONS } from '../lexicon/nouns.ts';
-import { isMass, isPerson, isPlural, singular } from '../language/nouns.ts';
+import { isGroup, PRODUCT_NOUNS } from '../lexicon/agents.ts';
+import { MASTERED, PERSONS_WHEN_ACTING } from '../lexicon/persons.ts';
+import { isMass, isPerson, isPlural, isThingLikePerson, singular } from '../language/nouns.ts';
+import { tagWords } from '../language/wink.ts';
 
-/** Whether the noun names somebody who can act: a person, a department, an organisation. */
-export function isAgent(word: string): boolean {
+/** The endings of those who do something, in the singular: "setter", "auditor", "attendant", "trainee". */
+const DOER = /(?:[^e]er|or|[^m]ant|ist|[^i]an|eur|[^egr]ee)$/;
+
+/** Whether the noun by its ending names somebody who does something, and no list says otherwise. */
+export function isDoer(word: string): boolean {
+  const one = singular(word.toLowerCase());
+  return one.length > 4 && DOER.test(one) && !isThingLikePerson(one) && !isMass(one) && !PRODUCT_NOUNS.has(one);
+}
+
+/** Whether the noun names a human being: one of the lists, or a plural with a doer's ending. `before` is the word in front of it. */
+export function isHuman(word: string, before = ''): boolean {
   const lower = word.toLowerCase();
   const one = singular(lower);
-  if (isPerson(lower) || isGroup(lower) || isGroup(one)) return true;
-  return (
-    one.length > 4 &&
-    isPlural(lower) &&
-    !NOT_PERSONS.has(one) &&
-    !isMass(one) &&
-    /(?:[^e]er|or|[^m]ant|ist|[^i]an|eur|[^egr]ee)$/.test(one)
-  );
+  if (one === 'master') return MASTERED.has(before.toLowerCase());
+  return isPerson(lower) || (isPlural(lower) && isDoer(lower));
+}
+
+/** Whether the noun names somebody who can act: a person, a department, an organisation. */
+export function isAgent(word: string, before = ''): boolean {
+  const lower = word.toLowerCase();
+  return isHuman(lower, before) || isGroup(lower) || isGroup(singular(lower));
+}
+
+/** Whether the noun names people at least where it stands before what only people do: a rare word, one with a doer's ending. */
+export function isAgentOfHumanVerb(word: string): boolean {
+  const one = singular(word.toLowerCase());
+  if (PERSONS_WHEN_ACTING.has(one) || isDoer(one)) return true;
+  const isName = !/^\p{L}{4,}$/u.test(word) || isMass(one) || isThingLikePerson(one) || PRODUCT_NOUNS.has(one);
+  return !isName && tagWords(one)[0]?.known === false && tagWords(word.toLowerCase())[0]?.known === false;
 }

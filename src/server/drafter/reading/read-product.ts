@@ -1,5 +1,7 @@
 import { isDepartment } from '../lexicon/agents.ts';
-import { mentionedRoles, readActs, type Doing, type Role } from './find-roles.ts';
+import { readActs, type Doing, type Role } from './find-roles.ts';
+import { wordsOf } from './description-words.ts';
+import { mentionedRoles } from './mentioned-roles.ts';
 
 export type { Role };
 
@@ -36,19 +38,20 @@ function withoutName(sentence: string, name: string): string {
 
 /** Reads who does what. "They" goes on with the last ones named. */
 export function readProduct(name: string, description: string): Product {
-  const doings = new Map<string, Doing[]>();
+  const doings = new Map<string, readonly Doing[]>();
   const sentences = sentencesOf(description.slice(0, 12_000));
-  let last: readonly string[] = [];
+  let they: readonly string[] = [];
+  let you: readonly string[] = [];
   for (const sentence of sentences) {
-    const read = withoutName(sentence, name);
-    for (const { roles, doing } of readActs(read, last)) {
-      for (const role of roles)
-        doings.set(role, [...(doings.get(role) ?? []), ...(doing ? [{ ...doing, sentence }] : [])]);
-      last = roles;
-    }
-    const mentioned = mentionedRoles(read);
+    const words = wordsOf(withoutName(sentence, name));
+    const acts = readActs(words, sentence, they, you);
+    for (const act of acts)
+      for (const role of act.roles) doings.set(role, [...(doings.get(role) ?? []), ...act.doings]);
+    they = acts.at(-1)?.roles ?? they;
+    const mentioned = mentionedRoles(words);
     for (const role of mentioned) if (!doings.has(role)) doings.set(role, []);
-    if (last.length === 0) last = mentioned.slice(-1);
+    if (they.length === 0) they = mentioned.slice(-1);
+    if (you.length === 0) you = mentioned.length > 0 ? mentioned : (acts[0]?.roles ?? []);
   }
   const roles = [...doings]
     .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
@@ -62,24 +65,31 @@ export function readProduct(name: string, description: string): Product {
   };
 }
 
-/** "small merchants" is the "merchant" of another sentence, "one member" the "member of a club". */
+/** "small merchants" is the "merchant" of another sentence, "one member" the "member of a club", "the setter" the only "route setter". */
+function isSame(role: Role, other: Role, roles: readonly Role[]): boolean {
+  if (
+    other.name === role.name ||
+    other.name.startsWith(`${role.name} of `) ||
+    role.name.startsWith(`${other.name} of `)
+  )
+    return true;
+  const [short, long] = role.name.length < other.name.length ? [role.name, other.name] : [other.name, role.name];
+  if (!long.endsWith(` ${short}`)) return false;
+  return role.doings.length === 0 || roles.filter(({ name }) => name.endsWith(` ${short}`)).length === 1;
+}
+
 function mergeRoles(roles: readonly Role[]): Role[] {
   const merged: Role[] = [];
   for (const role of roles.toSorted((a, b) => rank(a) - rank(b))) {
-    const same = merged.findIndex(
-      (other) =>
-        other.name === role.name ||
-        (role.doings.length === 0 && (role.name.endsWith(` ${other.name}`) || other.name.endsWith(` ${role.name}`))) ||
-        other.name.startsWith(`${role.name} of `) ||
-        role.name.startsWith(`${other.name} of `),
-    );
+    const same = merged.findIndex((other) => isSame(role, other, roles));
     const other = merged[same];
     if (!other) merged.push(role);
-    else
-      merged[same] = {
-        name: role.name.startsWith(`${other.name} of `) ? role.name : other.name,
-        doings: [...other.doings, ...role.doings],
-      };
+    else {
+      // The name that says more is kept where both act or it has a complement.
+      const isFuller =
+        role.name.startsWith(`${other.name} of `) || (role.doings.length > 0 && role.name.length > other.name.length);
+      merged[same] = { name: isFuller ? role.name : other.name, doings: [...other.doings, ...role.doings] };
+    }
   }
   return merged;
 }

@@ -1,0 +1,66 @@
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** Nouns that name one human being by trade, by what they do or by whose they are, beside the usual ones of `PERSON_NOUNS`. */
+export const PERSONS = set(
+  `accompanist acolyte acquaintance activist actor actress adjudicator adolescent adult adventurer advocate agronomist alderman alumna alumnus amateur ambassador anaesthetist anesthetist
+animator announcer anthropologist antiquarian apiarist applicant appraiser arbitrator arborist archaeologist archer archivist artisan assembler associate astronaut astronomer attorney
+au-pair auctioneer audiologist aunt baby babyminder backpacker bailiff ballerina bandleader bandmaster banker beautician bell-ringer bellboy bellringer benefactor biker binman biologist
+birder birdwatcher bishop blacksmith blaster boarder boatbuilder boatman boatswain bodyguard bookbinder bosun botanist boulderer boxer boy breeder bricklayer bridegroom bridesmaid
+broadcaster brother busker butcher butler cabbie caddie cadet campaigner camper canoeist canvasser cardholder cartographer cartoonist carver cellist ceo ceramicist cfo chairman chairwoman
+chambermaid chaperone chaplain chemist childminder chiropractor chocolatier choirmaster choreographer chorister churchgoer churchwarden cio civilian co-worker coachman cobbler coder
+cofounder colonel columnist commandant commander committer competitor composer comptroller confectioner congressman consignor constable constituent contestant controller convener convenor
+conveyancer coo cooper copywriter correspondent councillor councilor counsel counterparty cousin cowboy coworker craftsman craftsperson craftswoman crewman crofter cto curate curler dad
+dairyman daughter deacon deckhand decorator defendant delegate deputy detainee detective dietician dietitian diplomat distiller docent docker doorman doula dramaturg dressmaker driller
+drover drummer dustman dyer ecologist economist elector embalmer enthusiast equestrian estimator evaluator executor exhibitor falconer farrier fencer ferryman fiance fiancee fiduciary
+filmmaker finisher fireman fisherman fisherwoman fishmonger florist follower forewoman forwarder foster-parent fosterer freeholder freshman fundraiser gamekeeper gamemaster gamer generalist
+geneticist gentleman geologist girl giver glassblower glazier goalkeeper godfather godmother goldsmith golfer governor gp grader graduate grandma grandpa granny gravedigger greengrocer
+grocer groom groundskeeper groundsman guitarist gymnast gynaecologist hacker handyman harbourmaster hauler haulier headhunter headmaster headmistress headteacher herder herdsman historian
+hitchhiker hobbyist holidaymaker horseman horsewoman horticulturist hotelier housekeeper housemate husband hygienist illustrator imam infant influencer inhabitant inmate innkeeper inpatient
+integrator intermediary invigilator jeweler jeweller jobseeker jockey jogger joiner juror kayaker keyholder knitter laborer labourer lady landscaper leaseholder leaver lieutenant lifeguard
+linesman linguist listener litigant locksmith lodger lumberjack luthier lyricist machinist magistrate maid mailman mariner mason masseur masseuse mathematician matron mayor mentee
+merchandiser messenger meteorologist middleman migrant milker miller millwright minder miner missionary modeller mom monk mortician motorcyclist mountaineer mourner musher narrator
+naturalist navigator navvy nephew newbie newborn newsreader niece nonmember notary novelist nun obstetrician occupant occupier offender ombudsman oncologist opponent optometrist orderly
+organist orphan orthodontist osteopath outpatient paddler paediatrician parishioner parson pastor pathologist pediatrician pentester phlebotomist physicist pianist pilgrim plaintiff
+plasterer playwright ploughman podcaster podiatrist policeman policewoman pollster porter postdoc postgraduate postman postmaster potter president priest printmaker prisoner proctor
+prosecutor psychiatrist psychologist publican purser quarryman quartermaster quilter quizmaster rabbi radiographer radiologist rambler rancher rapporteur ratepayer rater reaper rector
+refugee rehomer rep repairman reseller restaurateur restorer retiree rigger ringer ringmaster roadie roofer rower sacristan saddler sailmaker salesman saleswoman scaffolder schoolchild
+schoolteacher scout screenwriter sculptor seafarer seaman seamstress self-employed senator sergeant serviceman sexton shearer sheriff shipwright shoemaker shopkeeper shunter signaller
+signalman signatory silversmith sister sitter skater skier smallholder snowboarder sociologist soldier soloist sommelier son songwriter sonographer soprano sportsman sportswoman spouse
+sprinter stablehand staffer stagehand stakeholder stationmaster statistician stepfather stepmother stevedore stewardess stockman stoker stonemason streamer striker stylist subcontractor
+subeditor subtenant superuser surfer suspect sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer teller testator thatcher thresher ticket-holder tiler toastmaster toolmaker
+townsman trader tradesman tradesperson tradeswoman trucker turner tutee typesetter typist uncle undergraduate understudy undertaker upholsterer usherette valuer verger veteran vicar victim
+villager vintner violinist vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
+youngster zoologist`,
+);
+
+/** Nouns with a person's ending that name things, beside those in `NOT_PERSONS`. */
+export const THINGS_LIKE_PERSONS = set(
+  `accelerator adapter adaptor aerator airliner alligator allowlist altimeter altogether amber amplifier analyser analyzer anchor another answer antler applicator armor backorder balancer
+beaver bee beeper behavior bender bestseller blacklist blinker blister blocker bomber border boulder breaker breather bulldozer bundler bunker burner cadaver caiman calculator caliber
+calliper canister canter capacitor carburettor career catheter cauliflower censor chandelier charger chopper cinder clamor clincher cloister clover clutter coaster collider combine-harvester
+compressor condenser conditioner conger consonant contaminant copper corridor coulter coupler cracker crawler creamer croissant cruiser crusher cucumber currant cylinder dagger dampener
+data-logger datalogger debugger defibrillator denylist deodorant determinant detonator diameter diaper dimmer disclaimer discover disinfectant disorder doppler dresser dryer dumper duster
+easter elephant endeavor enhancer equalizer equator excavator exterior extinguisher extractor eyeliner favor feather fender fertiliser fist fiver flicker flier flyer fodder formatter
+freighter fritter fryer fuser gander garter gather gazetteer gender gentian geotracker ginger gist glacier gopher grandeur grater grist hamster hangover harvester hatter heifer honor horror
+humidifier hunger hydrant igniter implant inhaler initiator instant insulator integer interceptor irritant jubilee jumper kilometer lacquer larder lavender levee lifter limiter linter
+liqueur load-balancer lobster loudspeaker lubricant lumber magnifier microcontroller millimeter minifier mister modifier monster mower murder muster opener oscillator ottoman oxidant
+pacemaker pallor panther parser pedigree peeler pendant pennant perimeter pier pincher pitcher planter plaster plotter powder pre-order preorder primer propeller protector protractor puree
+puzzler quaver radiator razor reactor receptor recorder rectifier reefer reflector refresher regulator reindeer reorder resistor respirator revolver rocker sander saucer scooter scraper
+screwdriver seater seeder sequencer settee shaker sharpener shelter shoulder shredder shutter silencer silver simulator sinker skyscraper slipper smelter solder sorter spanner sparkler
+spell-checker spider splinter splitter sprayer spreader sprinkler stabiliser stabilizer steamer sterilizer stopper strainer stretcher subfolder subtractor sunflower supercomputer sweetener
+switcher talisman tamper tanker taper tender tenor terror tether thriller timber toffee tokenizer toner topper totalizer tower transceiver transducer transmitter transplant transponder
+trawler trimester trimmer trouser tuber tumor tweezer typewriter ulcer vaporizer ventilator vigor viper visualizer wafer waist waiver warmer washer whether whisker whitelist winder wonder
+wrist zipper`,
+);
+
+/** Nouns that name people where they act and tools elsewhere: "pickers weigh their crates", but "a date picker". */
+export const PERSONS_WHEN_ACTING = set(
+  'picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior steward marker scorer reader chief',
+);
+
+/** What stands before "master", which by itself is more often a copy or a key: "harbour master". */
+export const MASTERED = set(
+  'harbour harbor station quiz game web dungeon post scout head choir band ring ship dock yard past grand build release scrum beach race pit cellar',
+);

@@ -1,0 +1,140 @@
+import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS } from '../lexicon/function-words.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
+import { isPlural, singular } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+import { tagWords } from '../language/wink.ts';
+import { isAgent } from './is-agent.ts';
+
+/** A word of a description's sentence. */
+export interface Word {
+  readonly text: string;
+  readonly lower: string;
+  /** A comma, colon or bracket stands behind. */
+  readonly closes: boolean;
+  /** Universal part of speech, a hint only. */
+  readonly tag: string;
+}
+
+const JOINERS =
+  /^(?:and|or|but|while|whereas|where|when|whenever|if|so|because|as|that|who|which|what|whom|whose|than|then|plus|&|how|why|whether|once|until|unless|since|though|although|before|after)$/;
+/** Words that only narrow who is meant: "small merchants" are merchants. */
+export const QUALITIES =
+  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|smaller|larger|occasional|frequent|potential|future|current|existing|these|those)$/;
+const ANYBODY =
+  /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
+/** Verbs whose object are people although they could begin a name: "helps gardeners". */
+const HELPING =
+  /^(?:helps?|lets?|allows?|enables?|gives?|shows?|tells?|supports?|connects?|brings?|keeps?|makes?|offers?|invites?|sends?|reminds?|pays?|serves?|wants?)$/;
+
+function tagsOf(texts: readonly string[]): string[] {
+  const [first = '', ...rest] = texts;
+  const opening = /^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  const tokens = tagWords([opening, ...rest].join(' '));
+  let at = 0;
+  return texts.map((text) => {
+    const tag = tokens[at]?.tag ?? '';
+    // The tagger parts words at hyphens and apostrophes.
+    for (let taken = 0; taken < text.length && at < tokens.length; at++) taken += tokens[at]?.text.length ?? 0;
+    return tag;
+  });
+}
+
+/** The words of a sentence, without the marks around them. */
+export function wordsOf(sentence: string): Word[] {
+  const parts = sentence
+    .replace(/[(“”"]/g, ' ')
+    .replace(/\s[–—-]\s/g, ', ')
+    .split(/[\s/]+/)
+    .map((raw) => ({
+      text: raw.replace(/^[^\p{L}\p{N}]+|(?<!s(?=['’]))[^\p{L}\p{N}]+$/gu, ''),
+      closes: /[,;:.)!?]$/.test(raw),
+    }))
+    .filter(({ text }) => text !== '');
+  const tags = tagsOf(parts.map(({ text }) => text));
+  return parts.map(({ text, closes }, at) => ({
+    text,
+    // "IT technicians" are no technicians of it.
+    lower: text === 'IT' ? 'i.t.' : text.toLowerCase(),
+    closes,
+    tag: tags[at] ?? '',
+  }));
+}
+
+export function isJoiner(word: Word | undefined): boolean {
+  return word !== undefined && JOINERS.test(word.lower);
+}
+
+/** Whether no name can reach past the word. */
+export function endsName(word: Word | undefined): boolean {
+  if (!word || word.closes || /['’]s?$/.test(word.text)) return true;
+  const { lower } = word;
+  if (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower) || MODALS.has(lower)) return true;
+  if (AUXILIARIES.has(lower) || isJoiner(word) || ADVERBS.has(lower) || QUALITIES.test(lower) || lower === 'of')
+    return true;
+  const verb = readVerb(lower);
+  return (verb?.form === 'third' && (!MOSTLY_NOUNS.has(verb.base) || word.tag === 'VERB')) || /^\d|^not$/.test(lower);
+}
+
+/** Whether the word in front of a name is a verb and no part of it: "we help gardeners", but "the charge nurses". */
+function isVerbBefore(words: readonly Word[], at: number, isSubject: boolean): boolean {
+  const { lower, tag } = words[at] as Word;
+  if (HELPING.test(lower)) return true;
+  if (readVerb(lower)?.form !== 'base') return false;
+  const before = words[at - 1];
+  if (!before || before.closes || isJoiner(before)) return !isSubject && tag === 'VERB';
+  return (
+    before.lower === 'to' ||
+    PRONOUNS.has(before.lower) ||
+    MODALS.has(before.lower) ||
+    (isAgent(before.lower) && isPlural(before.lower))
+  );
+}
+
+/** Where the name that closes at `head` begins: at "charge" for "the charge nurses". */
+export function nameStart(words: readonly Word[], head: number, isSubject = true): number {
+  let start = head;
+  while (start > 0 && head - start < 2 && !endsName(words[start - 1])) {
+    const { lower } = words[start - 1] as Word;
+    if (isVerbBefore(words, start - 1, isSubject) || (isAgent(lower) && isPlural(lower) && lower !== 'sales')) break;
+    start--;
+  }
+  return start;
+}
+
+/** The name in the singular; nothing for "anybody" and for words that are no name. */
+export function nameOf(words: readonly Word[], start: number, head: number): string | undefined {
+  const own = words
+    .slice(start, head + 1)
+    .map(({ text }, at) =>
+      at > 0 && /^\p{Lu}\p{Ll}+$/u.test(text) && start > 0
+        ? text
+        : text.replace(/^\p{Lu}(?=[\p{Ll}'-])/u, (letter) => letter.toLowerCase()),
+    );
+  const name = own.join(' ').replace(/['’]s?$/, '');
+  if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;
+  return singular(name);
+}
+
+/** Whether the name at `start` can be a subject: it opens the sentence or a clause, or follows "After every call". */
+export function isSubjectPlace(words: readonly Word[], start: number): boolean {
+  let at = start - 1;
+  while (
+    at >= 0 &&
+    !words[at]?.closes &&
+    (DETERMINERS.has(words[at]?.lower ?? '') || QUALITIES.test(words[at]?.lower ?? '')) &&
+    !isJoiner(words[at])
+  )
+    at--;
+  // "the co-op's driver"
+  if (/['’]s?$/.test(words[at]?.text ?? '')) return isSubjectPlace(words, nameStart(words, at));
+  const before = words[at];
+  if (!before || before.closes || ADVERBS.has(before.lower)) return true;
+  if (isJoiner(before)) return before.lower !== 'for' && !(before.lower === 'as' && at + 1 < start);
+  if (PREPOSITIONS.has(before.lower) || before.lower === 'of' || at === start - 1) return false;
+  let opening = at;
+  while (opening > 0 && !words[opening - 1]?.closes && !isJoiner(words[opening - 1])) opening--;
+  return (
+    PREPOSITIONS.has(words[opening]?.lower ?? '') &&
+    !words.slice(opening, at + 1).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag))
+  );
+}

@@ -1,0 +1,74 @@
+import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
+import { isPlural } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+import { endsName, type Word } from './description-words.ts';
+
+/** A verb in its base form and where it stands. */
+export interface Found {
+  readonly at: number;
+  readonly verb: string;
+}
+
+/** "parents excuse a pupil": an unknown word in the place of a verb, with an object behind it. */
+function unknownVerb(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !next || !/^\p{Ll}{4,}$/u.test(word.text) || isPlural(word.lower) || endsName(word)) return undefined;
+  const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || next.lower === 'and';
+  const isPhrasal = PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
+  return isObject || isPhrasal || (word.tag === 'VERB' && PREPOSITIONS.has(next.lower))
+    ? { at, verb: word.lower }
+    : undefined;
+}
+
+/** The finite verb at or behind `at`, past adverbs and a modal verb. */
+export function verbFrom(words: readonly Word[], at: number, many: boolean): Found | undefined {
+  let here = at;
+  while (here < words.length && ADVERBS.has(words[here]?.lower ?? '') && !(words[here]?.closes ?? true)) here++;
+  const word = words[here]?.lower ?? '';
+  if (MODALS.has(word) || word === 'do' || word === 'does') {
+    let next = here + 1;
+    const skips = /^(?:not|also|only|always|be|never|able|to)$/;
+    while (skips.test(words[next]?.lower ?? '') || ADVERBS.has(words[next]?.lower ?? '')) next++;
+    const verb = readVerb(words[next]?.lower ?? '');
+    if (word === 'do' && (!verb || DETERMINERS.has(words[next]?.lower ?? ''))) return { at: here, verb: 'do' };
+    return { at: next, verb: verb?.base ?? words[next]?.lower ?? '' };
+  }
+  const verb = readVerb(word);
+  if (!verb || verb.form === 'gerund' || verb.form === 'past')
+    return !verb && many && here === at ? unknownVerb(words, here) : undefined;
+  if (verb.base === 'be') return { at: here, verb: 'be' };
+  // "customer orders are shipped": what a verb follows is a noun.
+  const next = words[here + 1]?.lower ?? '';
+  if (!words[here]?.closes && (MODALS.has(next) || (AUXILIARIES.has(next) && !/^(?:being|been)$/.test(next))))
+    return undefined;
+  return (many && verb.form === 'base') || (!many && verb.form === 'third') ? { at: here, verb: verb.base } : undefined;
+}
+
+/** Past "of the supplier", "on bikes", "who run a site": what stands between a name and its verb. */
+export function afterComplement(
+  words: readonly Word[],
+  head: number,
+  many: boolean,
+): (Found & { complement: string }) | undefined {
+  const next = words[head + 1];
+  if (!next) return undefined;
+  if (/^(?:who|that|which)$/.test(next.lower)) {
+    const found = verbFrom(words, head + 2, many);
+    return found && { ...found, complement: '' };
+  }
+  if (words[head]?.closes || !(PREPOSITIONS.has(next.lower) || next.lower === 'of')) return undefined;
+  for (let at = head + 3; at <= Math.min(head + 6, words.length - 1); at++) {
+    const between = words.slice(head + 1, at);
+    if (
+      between.some((word) => word.closes || /^(?:and|or|but|while|when|if|who|that|which|so|because)$/.test(word.lower))
+    )
+      return undefined;
+    const last = between.at(-1);
+    if (!last || DETERMINERS.has(last.lower) || PREPOSITIONS.has(last.lower)) continue;
+    const found = verbFrom(words, at, many);
+    if (found && found.verb !== '') return { ...found, complement: between.map(({ text }) => text).join(' ') };
+  }
+  return undefined;
+}

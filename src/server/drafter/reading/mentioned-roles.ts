@@ -1,0 +1,102 @@
+import { DETERMINERS, MODALS, PRONOUNS } from '../lexicon/function-words.ts';
+import { isFunction, isGroup } from '../lexicon/agents.ts';
+import { isPlural, singular } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+import { endsName, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
+import { doingOf, type Acting } from './doing.ts';
+import { verbFrom } from './finite-verb.ts';
+import { isHuman } from './is-agent.ts';
+
+interface Named {
+  readonly names: string[];
+  /** The last word of the last name. */
+  readonly end: number;
+}
+
+const LEAD =
+  /^(?:for|by|to|with|helps?|lets?|between|connects?|from|gives?|shows?|allows?|enables?|where|reminds?|tells?|serves?|brings|invites?|supports?|among)$/;
+
+/** The name at `from`: "the appointments officer", "big farms"; a noun behind it makes it the kind of a thing ("customer data"). */
+function nameAt(words: readonly Word[], from: number, withGroups: boolean): Named | undefined {
+  let at = from;
+  while (DETERMINERS.has(words[at]?.lower ?? '') || QUALITIES.test(words[at]?.lower ?? '')) at++;
+  let head = -1;
+  for (let here = at; here < Math.min(at + 4, words.length); here++) {
+    const word = words[here] as Word;
+    if (endsName({ ...word, closes: false }) && !isHuman(word.lower)) break;
+    if (here > at && word.tag === 'VERB' && readVerb(word.lower)?.form === 'base' && head === here - 1) break;
+    const lower = word.lower;
+    const isOne =
+      isHuman(lower, words[here - 1]?.lower) || (withGroups && (isGroup(lower) || isGroup(singular(lower))));
+    head = isOne ? here : -1;
+    if (word.closes || (isOne && isPlural(lower))) break;
+  }
+  const word = words[head];
+  if (!word) return undefined;
+  // "for customer service": one person needs a word in front.
+  if (!isPlural(word.lower) && at === from) return undefined;
+  const name = nameOf(words, Math.max(at, nameStart(words, head, false)), head);
+  return name ? { names: [name], end: head } : undefined;
+}
+
+/** "property managers, janitors and the tenants": the names of a list. */
+function namesAt(words: readonly Word[], from: number, withGroups: boolean): Named | undefined {
+  const first = nameAt(words, from, withGroups);
+  if (!first) return undefined;
+  let { end } = first;
+  const names = [...first.names];
+  for (;;) {
+    const next = words[end]?.closes && !/^(?:and|or)$/.test(words[end + 1]?.lower ?? '') ? end + 1 : end + 2;
+    if (!words[end]?.closes && !/^(?:and|or|&)$/.test(words[end + 1]?.lower ?? '')) break;
+    const other = nameAt(words, next, withGroups);
+    // "made for hosts, guests pay on arrival": who acts is a subject of their own.
+    if (!other || verbFrom(words, other.end + 1, isPlural(words[other.end]?.lower ?? ''))) break;
+    names.push(...other.names);
+    end = other.end;
+  }
+  return { names, end };
+}
+
+/** "Refunds are made by the office", "referees are appointed by the board": it is they who do it. */
+export function passiveActs(words: readonly Word[], sentence: string): Acting[] {
+  return words.flatMap((word, at) => {
+    if (word.lower !== 'by') return [];
+    const before = words[at - 1]?.lower ?? '';
+    const verbAt = readVerb(before)?.form === 'past' || /[a-z]{3}ed$/.test(before) ? at - 1 : at - 2;
+    const verb = readVerb(words[verbAt]?.lower ?? '');
+    const named = namesAt(words, at + 1, true);
+    if (!named || verb?.form !== 'past') return [];
+    let from = verbAt;
+    while (from > 0 && !words[from - 1]?.closes) from--;
+    const about = [...words.slice(from, verbAt), ...words.slice(named.end + 1)].map(({ text }) => text).join(' ');
+    return [{ roles: named.names, doings: [doingOf(verb.base, about, sentence)] }];
+  });
+}
+
+/** "As a bookkeeper you import statements", "for landlords who let flats": a name, and what they do in the clause behind it. */
+export function introducedActs(words: readonly Word[], sentence: string): Acting[] {
+  return words.flatMap((word, at) => {
+    const isAs = word.lower === 'as' && /^an?$/.test(words[at + 1]?.lower ?? '');
+    if (!isAs && !LEAD.test(word.lower)) return [];
+    const named = isAs ? nameAt(words, at + 1, true) : namesAt(words, at + 1, false);
+    const behind = named && words[named.end + 1];
+    if (!named || !behind) return [];
+    const isBehind = isAs ? /^(?:you|i|we)$/.test(behind.lower) : false;
+    const found = isBehind ? verbFrom(words, named.end + 2, true) : undefined;
+    if (!found) return [];
+    const rest = words.slice(found.at + 1).map(({ text }) => text);
+    return [{ roles: named.names, doings: [doingOf(found.verb, rest.join(' '), sentence)] }];
+  });
+}
+
+/** People a sentence speaks of without their acting: "an app for gardeners", "used by teachers and parents". */
+export function mentionedRoles(words: readonly Word[]): string[] {
+  const found: string[] = [];
+  words.forEach((word, at) => {
+    if (!LEAD.test(word.lower) || (word.lower === 'to' && MODALS.has(words[at - 1]?.lower ?? ''))) return;
+    const named = namesAt(words, at + 1, false);
+    if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
+      found.push(...named.names);
+  });
+  return found;
+}

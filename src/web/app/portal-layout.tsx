@@ -1,9 +1,11 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { browserRoutes } from '#contract/browser-routes.ts';
 import { Brand } from '../components/ui/brand.tsx';
 import { ModalSurface } from '../components/ui/dialog.tsx';
 import { UserMenu } from '../features/identity/user-menu.tsx';
+import { WithoutAccount } from '../features/identity/without-account.tsx';
 import { PortalNavigation } from './portal-navigation.tsx';
 
 /** Header, sidebar and the one column of content; on a small screen the sidebar slides in from a button. */
@@ -31,7 +33,10 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
         tabIndex={-1}
         className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col px-4 pt-6 outline-none max-sm:pb-0 sm:px-8 sm:pb-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-dvh lg:px-12 lg:pt-10"
       >
-        <div className="mx-auto flex w-full max-w-[67.5rem] grow flex-col">{children}</div>
+        <div className="mx-auto flex w-full max-w-[67.5rem] grow flex-col">
+          <WithoutAccount createAccountHref={`${browserRoutes.createAccount}?redirect=${encodeURIComponent(path)}`} />
+          {children}
+        </div>
       </main>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { Redirect, Route, Switch, useSearchParams } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Loading } from '../components/ui/faces.tsx';
@@ -11,9 +11,48 @@ const LoginRoute = lazy(async () => ({ default: (await import('./routes/login.ro
 const CreateAccountRoute = lazy(async () => ({
   default: (await import('./routes/create-account.route.tsx')).CreateAccountRoute,
 }));
+const ResetRoute = lazy(async () => ({ default: (await import('./routes/reset.route.tsx')).ResetRoute }));
+const NewPasswordRoute = lazy(async () => ({
+  default: (await import('./routes/new-password.route.tsx')).NewPasswordRoute,
+}));
+const ConfirmEmailRoute = lazy(async () => ({
+  default: (await import('./routes/confirm-email.route.tsx')).ConfirmEmailRoute,
+}));
+const DemoRoute = lazy(async () => ({ default: (await import('./routes/demo.route.tsx')).DemoRoute }));
+const JiraCallbackRoute = lazy(async () => ({
+  default: (await import('./routes/jira-callback.route.tsx')).JiraCallbackRoute,
+}));
 const PortalRoutes = lazy(async () => ({ default: (await import('./portal-routes.tsx')).PortalRoutes }));
 
-/** Chooses the screen. Whoever is signed in has no business on the screens for signing in. */
+interface Entrance {
+  readonly path: string;
+  readonly title: string;
+  readonly screen: ReactNode;
+  /** Who has no business here and is led on. Somebody anonymous may still get an account. */
+  readonly closedTo: 'accounts' | 'everybody signed in' | 'nobody';
+}
+
+const ENTRANCES: readonly Entrance[] = [
+  { path: browserRoutes.login, title: 'Log in to Storygenie', screen: <LoginRoute />, closedTo: 'accounts' },
+  {
+    path: browserRoutes.createAccount,
+    title: 'Create an account',
+    screen: <CreateAccountRoute />,
+    closedTo: 'accounts',
+  },
+  { path: browserRoutes.reset, title: 'Forgot password', screen: <ResetRoute />, closedTo: 'accounts' },
+  { path: browserRoutes.demo, title: 'Demo', screen: <DemoRoute />, closedTo: 'everybody signed in' },
+  // Mailed links work for whoever opens them.
+  { path: browserRoutes.newPassword, title: 'New password', screen: <NewPasswordRoute />, closedTo: 'nobody' },
+  { path: browserRoutes.confirmEmail, title: 'Confirm your email', screen: <ConfirmEmailRoute />, closedTo: 'nobody' },
+];
+
+function isClosed({ closedTo }: Entrance, user: User | null): boolean {
+  if (user === null || closedTo === 'nobody') return false;
+  return closedTo === 'everybody signed in' || !user.isAnonymous;
+}
+
+/** Chooses the screen. */
 export function AppRoutes({ user }: { readonly user: User | null }) {
   useScrollToTop();
   return (
@@ -22,11 +61,17 @@ export function AppRoutes({ user }: { readonly user: User | null }) {
         <Route path={`${browserRoutes.portal}*?`}>
           <PortalRoutes user={user} />
         </Route>
-        <Route path={browserRoutes.createAccount}>
-          {user ? <ToWhereTheyWanted /> : <AuthLayout title="Create an account" screen={<CreateAccountRoute />} />}
-        </Route>
-        <Route path={browserRoutes.login}>
-          {user ? <ToWhereTheyWanted /> : <AuthLayout title="Log in to Storygenie" screen={<LoginRoute />} />}
+        {ENTRANCES.map((entrance) => (
+          <Route key={entrance.path} path={entrance.path}>
+            {isClosed(entrance, user) ? (
+              <ToWhereTheyWanted />
+            ) : (
+              <AuthLayout title={entrance.title} screen={entrance.screen} />
+            )}
+          </Route>
+        ))}
+        <Route path={browserRoutes.jiraCallback}>
+          <JiraCallback />
         </Route>
         <Route>
           <Redirect to={browserRoutes.login} replace />
@@ -39,4 +84,11 @@ export function AppRoutes({ user }: { readonly user: User | null }) {
 function ToWhereTheyWanted() {
   const [search] = useSearchParams();
   return <Redirect to={ownPath(search.get('redirect')) ?? browserRoutes.dashboard} replace />;
+}
+
+/** The one address that leads nobody on, signed in or not, as long as it carries what Jira sent along. */
+function JiraCallback() {
+  const [search] = useSearchParams();
+  if (!search.has('code') || !search.has('state')) return <Redirect to={browserRoutes.login} replace />;
+  return <AuthLayout title="Connect Jira" screen={<JiraCallbackRoute />} />;
 }

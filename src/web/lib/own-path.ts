@@ -4,6 +4,7 @@ const AUTH_SCREENS: ReadonlySet<string> = new Set([
   browserRoutes.login,
   browserRoutes.reset,
   browserRoutes.createAccount,
+  browserRoutes.demo,
 ]);
 
 /**

@@ -1,5 +1,6 @@
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { SignUpForm } from '../../features/identity/sign-up-form.tsx';
 
 export function CreateAccountRoute() {
@@ -9,13 +10,7 @@ export function CreateAccountRoute() {
     <>
       <SignUpForm loginHref={loginHref} />
       <p className="text-soft">
-        Do you have an account?{' '}
-        <Link
-          href={loginHref}
-          className="inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-2 sm:min-h-6"
-        >
-          Log in
-        </Link>
+        Do you have an account? <TextLink href={loginHref}>Log in</TextLink>
       </p>
     </>
   );

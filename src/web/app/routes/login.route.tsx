@@ -1,34 +1,52 @@
-import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Suspense, lazy, useState } from 'react';
+import { useSearch } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { Loading } from '../../components/ui/faces.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
+import { GoogleSignIn } from '../../features/identity/google-sign-in.tsx';
 import { LoginChooser } from '../../features/identity/login-chooser.tsx';
-import { SignInForm } from '../../features/identity/sign-in-form.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
+
+const loadForm = () => import('../../features/identity/sign-in-form.tsx');
+const SignInForm = lazy(async () => ({ default: (await loadForm()).SignInForm }));
 
 export function LoginRoute() {
+  const { google, demo } = useConfig();
   const [method, setMethod] = useState<'none' | 'email'>('none');
+  const [draft, setDraft] = useState({ email: '', persist: false });
   const search = useSearch();
+  const here = search && `?${search}`;
   return (
     <>
       {method === 'none' ? (
-        <LoginChooser onEmail={() => setMethod('email')} />
+        <LoginChooser
+          onEmail={() => setMethod('email')}
+          onEmailAhead={() => void loadForm()}
+          other={
+            google && <GoogleSignIn persist={draft.persist} onPersist={(persist) => setDraft({ ...draft, persist })} />
+          }
+        />
       ) : (
         <>
-          <SignInForm />
+          <Suspense fallback={<Loading />}>
+            <SignInForm draft={draft} onDraft={setDraft} resetHref={`${browserRoutes.reset}${here}`} />
+          </Suspense>
           <Button kind="quiet" className="-mt-3 w-full" onClick={() => setMethod('none')}>
             Choose another way
           </Button>
         </>
       )}
-      <p className="text-soft">
-        No account yet?{' '}
-        <Link
-          href={`${browserRoutes.createAccount}${search && `?${search}`}`}
-          className="inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-2 sm:min-h-6"
-        >
-          Create an account
-        </Link>
-      </p>
+      <div className="flex flex-col text-soft sm:gap-1">
+        <p>
+          No account yet? <TextLink href={`${browserRoutes.createAccount}${here}`}>Create an account</TextLink>
+        </p>
+        {demo && (
+          <p>
+            Just looking? <TextLink href={browserRoutes.demo}>Try it without an account</TextLink>
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import { signUpForm } from '#contract/account-forms.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { Checkbox, TextField } from '../../components/ui/field.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { useIdentity } from './identity-context.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -28,11 +28,7 @@ export function SignUpForm({ loginHref }: { readonly loginHref: string }) {
           errors.email && (
             <>
               {errors.email.message}{' '}
-              {errors.email.type === 'email-in-use' && (
-                <Link href={loginHref} className="font-medium underline underline-offset-2">
-                  Log in instead
-                </Link>
-              )}
+              {errors.email.type === 'email-in-use' && <TextLink href={loginHref}>Log in instead</TextLink>}
             </>
           )
         }

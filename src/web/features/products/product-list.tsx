@@ -5,6 +5,7 @@ import type { Product } from '#contract/product.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
+import { loginPath } from '../../lib/own-path.ts';
 import { ExampleMark } from './example-mark.tsx';
 import { useProductPages } from './product-queries.ts';
 
@@ -12,7 +13,7 @@ function CreateLink({ isAnonymous, className }: { readonly isAnonymous: boolean;
   return (
     <ButtonLink
       kind="main"
-      href={isAnonymous ? browserRoutes.login : browserRoutes.productCreate}
+      href={isAnonymous ? loginPath(browserRoutes.productCreate) : browserRoutes.productCreate}
       {...(className && { className })}
     >
       {!isAnonymous && <Plus aria-hidden="true" />}

@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { newPasswordForm } from '#contract/account-forms.ts';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { FormFailure } from '../../components/ui/faces.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { Announcement } from './announcement.tsx';
+import { IdentityError } from './identity-client.ts';
+import { useIdentity } from './identity-context.tsx';
+import { useIdentityForm } from './use-identity-form.ts';
+
+/** Sets a new password with the code of a mailed link. */
+export function NewPasswordForm({ code }: { readonly code: string }) {
+  const identity = useIdentity();
+  const [outcome, setOutcome] = useState<'set' | 'link-expired'>();
+  const { form, onSubmit, failure } = useIdentityForm({
+    schema: newPasswordForm,
+    defaultValues: { password: '', passwordConfirmation: '' },
+    submit: async ({ password }) => {
+      try {
+        await identity.resetPassword(code, password);
+        setOutcome('set');
+      } catch (error) {
+        if (!(error instanceof IdentityError && error.failure === 'link-expired')) throw error;
+        setOutcome('link-expired');
+      }
+    },
+    fieldOf: { 'weak-password': 'password' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  if (outcome === 'link-expired') return <ExpiredLink />;
+  if (outcome === 'set') {
+    return (
+      <>
+        <Announcement icon={CircleCheck} title="Your new password is set.">
+          You are logged out everywhere. Log in with the new password.
+        </Announcement>
+        <ButtonLink kind="main" href={browserRoutes.login}>
+          Log in
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.passwordConfirmation?.message}
+        {...form.register('passwordConfirmation')}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <Button type="submit" kind="main" busy={isSubmitting} className="w-full">
+        {isSubmitting ? 'Setting the password…' : 'Set password'}
+      </Button>
+    </form>
+  );
+}
+
+/** A link that sets no password any more, and the way to one that does. */
+export function ExpiredLink() {
+  return (
+    <>
+      <p role="alert" className="rounded-md bg-bad-wash px-4 py-3">
+        This link was used already, or it is too old. A link works once, for one hour.
+      </p>
+      <ButtonLink kind="main" href={browserRoutes.reset}>
+        Send another link
+      </ButtonLink>
+    </>
+  );
+}

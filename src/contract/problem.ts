@@ -25,6 +25,7 @@ export const PROBLEM_STATUS = {
   writer_timeout: 504,
   writer_nonsense: 502,
   cancelled: 499,
+  google_unavailable: 503,
   database_unavailable: 503,
   identity_unavailable: 503,
   shutting_down: 503,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
 import type { AppConfig } from '#contract/system.ts';
@@ -29,16 +29,16 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import { parseInput, shapeOutput } from './http/serialize.ts';
 import { serveBrowserSide } from './http/static.ts';
-import { keepAuthSecret } from './identity/auth-secret.ts';
 import { serveIdentity } from './identity/auth.routes.ts';
-import { openEmbeddedIdentity, type EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createEmbeddedAccounts } from './identity/embedded-accounts.repository.ts';
+import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createHostedAccounts } from './identity/hosted-accounts.repository.ts';
 import { createOwnersRepository } from './identity/owners.repository.ts';
 import { createOwnersService } from './identity/owners.service.ts';
 import { createSignInLimits } from './identity/sign-in-limits.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
 import { loggerOptions, logRequests } from './logging.ts';
+import { openIdentity } from './open-identity.ts';
 import { exampleProduct } from './products/example-product.ts';
 import { createProductsRepository } from './products/products.repository.ts';
 import { serveProducts } from './products/products.routes.ts';
@@ -57,6 +57,8 @@ const BODY_LIMIT = 256 * 1024;
 /** No counter's window is as long, and no token is good for as long. */
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+const GOOGLE_PHOTOS = { image: ['https://lh3.googleusercontent.com'] };
+
 /** What tests put in place of the real thing. */
 export interface Replacements {
   readonly clock?: Clock;
@@ -74,7 +76,11 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
   const database = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   app.addHook('onClose', () => database.close());
   try {
-    const identity = await prepare(env, database, app.log, clock);
+    // Both sets of tables are migrated and the signing key is minted by one process at a time.
+    const identity = await database.exclusively(async () => {
+      await migrateToLatest(database.db);
+      return openHostedIdentity(env, clock) ?? openIdentity({ env, app, database, clock });
+    });
     const writer = await chooseWriter(env, app.log);
     await addEverything(app, { env, database, identity, writer, clock });
     return app;
@@ -105,29 +111,14 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   return app;
 }
 
-/** Migrates both sets of tables and mints the signing key, one process at a time. A hosted service needs neither of its. */
-function prepare(env: Env, database: OpenDatabase, log: FastifyBaseLogger, clock: Clock): Promise<Identity> {
-  return database.exclusively(async () => {
-    await migrateToLatest(database.db);
-    const hosted = openHostedIdentity(env, clock);
-    if (hosted) return hosted;
-    return openEmbeddedIdentity({
-      database,
-      secret: env.AUTH_SECRET ?? keepAuthSecret(env.DATA_DIR),
-      publicUrl: env.PUBLIC_URL,
-      log: (level, message) => log[level]({ part: 'identity' }, message),
-    });
-  });
-}
-
 function describeOffer(env: Env, writer: StoryWriter, hosted: HostedIdentity | undefined): AppConfig {
   return {
     identity: 'embedded',
     writer: writer.name,
     supportEmail: env.SUPPORT_EMAIL,
-    google: false,
-    demo: false,
-    identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: false },
+    google: env.GOOGLE_CLIENT_ID !== undefined,
+    demo: env.DEMO_ENABLED,
+    identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: env.DEMO_ENABLED },
     ...hosted?.offer,
   };
 }
@@ -160,13 +151,17 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const config = describeOffer(env, writer, hosted);
 
   keepHouse(app, async () => {
+    if ('tidy' in identity) await identity.tidy();
     await generations.forgetExpired(clock().toISOString());
     const aDayAgo = new Date(clock().getTime() - DAY_MS).toISOString();
     await quotas.forgetBefore(aDayAgo);
     await accounts.forgetBefore(aDayAgo);
   });
   logRequests(app);
-  setSecurityHeaders(app, { https: env.PUBLIC_URL?.startsWith('https:') ?? false, sources: hosted?.sources });
+  setSecurityHeaders(app, {
+    https: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    sources: hosted?.sources ?? (env.GOOGLE_CLIENT_ID ? GOOGLE_PHOTOS : {}),
+  });
   await describeApi(app);
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));

@@ -34,13 +34,29 @@ describe('settings', () => {
     }
   });
 
+  test('mails come from an address, with a name or without', () => {
+    for (const MAIL_FROM of ['stories@example.com', 'Storygenie <stories@example.com>']) {
+      expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    }
+  });
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://root:topsecret@db/x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://db/x' }, 'AUTH_SECRET'],
     [{ AUTH_SECRET: 'topsecret' }, 'AUTH_SECRET'],
+    [{ AUTH_SECRET_PREVIOUS: 'topsecret'.repeat(4) }, 'AUTH_SECRET'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://ada:topsecret@mail' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'topsecret' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@example.com\r\nBcc: topsecret@example.com' }, 'MAIL_FROM'],
+    [{ GOOGLE_CLIENT_ID: 'id', PUBLIC_URL: 'https://example.com' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'topsecret' }, 'PUBLIC_URL'],
+    [{ GOOGLE_DISCOVERY_URL: 'accounts' }, 'GOOGLE_DISCOVERY_URL'],
+    [{ DEMO_ENABLED: 'perhaps' }, 'DEMO_ENABLED'],
+    [{ IDENTITY_HIDE_ACCOUNTS: 'perhaps' }, 'IDENTITY_HIDE_ACCOUNTS'],
     [{ STORY_WRITER: 'openai', MODEL_API_KEY: 'topsecret' }, 'MODEL_ID'],
     [{ STORY_WRITER: 'openai', MODEL_ID: 'm' }, 'MODEL_API_KEY'],
     [{ STORY_WRITER: 'openai-compatible', MODEL_ID: 'm' }, 'MODEL_BASE_URL'],

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const url = (protocol: RegExp) => z.url({ protocol });
+// A name and an address, as mails show it, or the address alone.
+const sender = z.string().regex(/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/);
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
 
 const schema = z
@@ -12,6 +14,14 @@ const schema = z
     DATABASE_URL: url(/^postgres(ql)?$/).optional(),
     PUBLIC_URL: url(/^https?$/).optional(),
     AUTH_SECRET: z.string().min(32).optional(),
+    AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
+    IDENTITY_HIDE_ACCOUNTS: z.stringbool().default(false),
+    DEMO_ENABLED: z.stringbool().default(false),
+    GOOGLE_CLIENT_ID: optional,
+    GOOGLE_CLIENT_SECRET: optional,
+    GOOGLE_DISCOVERY_URL: url(/^https?$/).default('https://accounts.google.com/.well-known/openid-configuration'),
+    SMTP_URL: url(/^smtps?$/).optional(),
+    MAIL_FROM: sender.optional(),
     TRUST_PROXY: z.string().default('').refine(namesAddresses, 'needs addresses or ranges, such as 10.0.0.0/8'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     SUPPORT_EMAIL: z.email().default('support@storygenie.example'),
@@ -39,6 +49,14 @@ const schema = z
     demandFirebase(env, demand);
     if (env.DATABASE_URL && !env.AUTH_SECRET)
       demand('AUTH_SECRET', 'is needed with DATABASE_URL (32 characters or more)');
+    if (env.AUTH_SECRET_PREVIOUS && !env.AUTH_SECRET) demand('AUTH_SECRET', 'is needed with AUTH_SECRET_PREVIOUS');
+    if (env.SMTP_URL && !env.MAIL_FROM) demand('MAIL_FROM', 'is needed with SMTP_URL');
+    if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) {
+      demand('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID');
+    }
+    if (env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL) {
+      demand('PUBLIC_URL', 'is needed with GOOGLE_CLIENT_ID: Google sends people back to it');
+    }
     if (env.STORY_WRITER !== 'drafter' && !env.MODEL_ID)
       demand('MODEL_ID', `is needed with STORY_WRITER=${env.STORY_WRITER}`);
     if (env.STORY_WRITER === 'openai-compatible' && !env.MODEL_BASE_URL) {

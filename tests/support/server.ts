@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,14 +22,18 @@ export interface TestServer {
 interface Options {
   /** Settings beside the fresh data folder and the free port. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Tells it its own address beforehand, as PUBLIC_URL, as a server at a fixed address would have it. */
+  readonly publicUrl?: boolean;
 }
 
 /** Starts the real server as a process of its own, on a fresh data folder and a free port, and waits until it is ready. */
-export async function startServer({ env = {} }: Options = {}): Promise<TestServer> {
+export async function startServer({ env = {}, publicUrl = false }: Options = {}): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'storygenie-server-'));
+  const port = publicUrl ? await freePort() : 0;
+  const address = { PORT: String(port), ...(publicUrl && { PUBLIC_URL: `http://127.0.0.1:${port}` }) };
   const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
     cwd: data,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', ...address, DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithUs = (): void => void server.kill('SIGKILL');
@@ -40,7 +45,7 @@ export async function startServer({ env = {} }: Options = {}): Promise<TestServe
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    const url = await address(server, logs);
+    const url = await untilReady(server, logs);
     const reply = await fetch(`${url}/api/ready`);
     if (!reply.ok) throw new Error(`/api/ready answered ${reply.status}`);
     return { url, logs, process: server, data, stop };
@@ -51,7 +56,7 @@ export async function startServer({ env = {} }: Options = {}): Promise<TestServe
 }
 
 /** Reads the log until it tells the address. */
-function address(server: ChildProcess, logs: string[]): Promise<string> {
+function untilReady(server: ChildProcess, logs: string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -63,6 +68,19 @@ function address(server: ChildProcess, logs: string[]): Promise<string> {
   server.once('error', reject);
   server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${logs.join('\n')}`)));
   return promise;
+}
+
+/** A port that nobody listens on, for the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const { port } = server.address() as AddressInfo;
+  const { promise: closed, resolve: done } = Promise.withResolvers<void>();
+  server.close(() => done());
+  await closed;
+  return port;
 }
 
 function ended(server: ChildProcess): Promise<void> {

@@ -20,12 +20,19 @@ export function serveIdentity(app: FastifyInstance, { handle, limits }: Dependen
       schema: { hide: true },
       handler: async (request, reply) => {
         const address = addressOf(request);
+        let response: Response;
         try {
-          await limits.check(address.pathname, request.ip, request.body);
+          await limits.check({
+            method: request.method,
+            path: address.pathname.replace(/^\/api\/auth(?=\/)/, ''),
+            ip: request.ip,
+            body: request.body,
+            cookie: request.headers.cookie,
+          });
+          response = await handle(toFetchRequest(request, address));
         } catch (error) {
           return sendProblem(error, request, reply);
         }
-        const response = await handle(toFetchRequest(request, address));
         void reply.code(response.status).header('cache-control', 'no-store');
         for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value);
         const cookies = response.headers.getSetCookie();

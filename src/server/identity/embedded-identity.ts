@@ -1,22 +1,12 @@
-import { betterAuth, type BetterAuthOptions } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
-import { jwt } from 'better-auth/plugins';
-import { credentials } from '#contract/account-forms.ts';
-import { newId } from '../ids.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-verifier.ts';
+import { DomainError } from '../errors.ts';
+import { type GoogleSettings, googlePlugin, needsGoogle, whenGoogleAnswers } from './google-sign-in.ts';
+import { identityOptions, type IdentitySettings } from './identity-options.ts';
+import { type IdentityContext, keepSigningKey } from './key-rotation.ts';
 
-const TOKEN_LIFE = '5m';
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
-
-interface Settings {
-  readonly database: OpenDatabase;
-  /** At least 32 characters; signs cookies and encrypts the signing key. */
-  readonly secret: string;
-  /** Where people reach the product; undefined while it may be any address of this machine. */
-  readonly publicUrl: string | undefined;
-  readonly log: (level: 'error' | 'warn', message: string) => void;
+interface Settings extends IdentitySettings {
+  readonly google: GoogleSettings | undefined;
 }
 
 export type EmbeddedIdentity = Awaited<ReturnType<typeof openEmbeddedIdentity>>;
@@ -25,72 +15,46 @@ export type EmbeddedIdentity = Awaited<ReturnType<typeof openEmbeddedIdentity>>;
  * The identity service in this process, on the product's own database. The caller holds the start lock:
  * tables are migrated and the one signing key is minted here.
  */
-export async function openEmbeddedIdentity(settings: Settings) {
-  const options = optionsFor(settings);
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
+export async function openEmbeddedIdentity({ google, ...settings }: Settings) {
+  const { database, secrets } = settings;
+  const options = identityOptions(settings, { onPasswordReset: (uid) => provenByReset(uid) });
+  await (await getMigrations(options)).runMigrations();
   const auth = betterAuth(options);
-  const fetchKeys = async () => ({ keys: (await auth.api.getJwks()).keys });
-  await fetchKeys();
-  return { handle: (request: Request): Promise<Response> => auth.handler(request), fetchKeys };
-}
+  const context = (await auth.$context) as unknown as IdentityContext;
+  await keepSigningKey(context);
+  const withGoogle =
+    google && whenGoogleAnswers(() => betterAuth({ ...options, plugins: [...options.plugins, googlePlugin(google)] }));
 
-function optionsFor({ database, secret, publicUrl, log }: Settings) {
+  // A link that came by mail proves the address; other links that were sent before have done their work.
+  async function provenByReset(uid: string): Promise<void> {
+    await context.internalAdapter.updateUser(uid, { emailVerified: true });
+    await context.adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: uid }] });
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const cookie = request.headers.get('cookie');
+    if (cookie !== null) request.headers.set('cookie', secrets.renewCookies(cookie));
+    const { pathname } = new URL(request.url);
+    if (!withGoogle || !needsGoogle(pathname)) return auth.handler(request);
+    const service = await withGoogle();
+    if (service) return service.handler(request);
+    if (request.method === 'GET') {
+      return new Response(null, { status: 302, headers: { location: '/login?error=google_unavailable' } });
+    }
+    throw new DomainError('google_unavailable', 'Google does not answer right now. Try again in a moment.', {
+      retryAfter: 5,
+    });
+  }
+
   return {
-    appName: 'Storygenie',
-    baseURL: publicUrl ?? 'http://localhost',
-    basePath: '/api/auth',
-    secret,
-    database: { db: database.db, type: database.dialect },
-    trustedOrigins: (request?: Request) => (publicUrl || !request ? [] : [new URL(request.url).origin]),
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
-    // Limits are the product's own, shared by all processes: see sign-in-limits.ts.
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    // Said outright, because the library leaves both checks out where it takes the process for a test's.
-    advanced: { database: { generateId: newId }, disableOriginCheck: false, disableCSRFCheck: false },
-    logger: { log: (level, message) => void ((level === 'error' || level === 'warn') && log(level, message)) },
-    hooks: { before: refuseBadSignUp, after: tellSignInErrorsApart },
-    plugins: [
-      jwt({
-        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
-        jwt: {
-          issuer: TOKEN_ISSUER,
-          audience: TOKEN_AUDIENCE,
-          expirationTime: TOKEN_LIFE,
-          definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
-        },
-        disableSettingJwtHeader: true,
-      }),
-    ],
-  } satisfies BetterAuthOptions;
+    handle,
+    fetchKeys: async () => ({ keys: (await auth.api.getJwks()).keys }),
+    /** Forgets what has expired, and brings a new signing key when the old one has served its time. */
+    tidy: async (): Promise<void> => {
+      const expired = [{ field: 'expiresAt', value: new Date(), operator: 'lt' }] as const;
+      await context.adapter.deleteMany({ model: 'session', where: [...expired] });
+      await context.adapter.deleteMany({ model: 'verification', where: [...expired] });
+      await database.exclusively(() => keepSigningKey(context));
+    },
+  };
 }
-
-// The rules of the sign-up form hold for every caller, not only for the form.
-const refuseBadSignUp = createAuthMiddleware(async ({ path, body }) => {
-  if (path !== '/sign-up/email') return;
-  const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
-  const result = credentials.safeParse({ email, password });
-  if (result.success) return;
-  const [issue] = result.error.issues;
-  throw new APIError('BAD_REQUEST', {
-    code: 'INVALID_SIGN_UP',
-    field: issue?.path.join('.'),
-    message: issue?.message ?? '',
-  });
-});
-
-// The service answers alike for an unknown address and a wrong password; the screen says which it was.
-const tellSignInErrorsApart = createAuthMiddleware(async ({ path, body, context }) => {
-  if (path !== '/sign-in/email' || !(context.returned instanceof APIError)) return;
-  if (context.returned.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
-  const { email } = body as { email: string };
-  const found = await context.internalAdapter.findUserByEmail(email.toLowerCase());
-  throw new APIError(
-    'UNAUTHORIZED',
-    found
-      ? { code: 'INVALID_PASSWORD', message: 'Incorrect password.' }
-      : { code: 'USER_NOT_FOUND', message: 'No user found with this email address.' },
-  );
-});

@@ -2,32 +2,86 @@ import { createHash } from 'node:crypto';
 import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import { DomainError } from '../errors.ts';
 
-const PER_ADDRESS: Quota = { limit: 30, seconds: 60 };
-const PER_ACCOUNT: Quota = { limit: 10, seconds: 300 };
-const LIMITED = /^\/api\/auth\/(sign-in|sign-up|request-password-reset|reset-password|change-password)\b/;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+interface Limit extends Quota {
+  /** Names the counter. */
+  readonly of: string;
+  /** Whom the counter is for; nothing where a call names nobody, which is refused for that anyway. */
+  readonly whose: (call: Call) => string;
+}
+
+const network: Limit = { of: 'sign-in:ip', limit: 30, seconds: MINUTE, whose: ({ ip }) => networkOf(ip) };
+const guests: Limit = { of: 'guests:ip', limit: 100, seconds: HOUR, whose: ({ ip }) => networkOf(ip) };
+const account: Limit = { of: 'sign-in:account', limit: 10, seconds: 5 * MINUTE, whose: ({ body }) => emailIn(body) };
+const mails: Limit = { of: 'mails:account', limit: 5, seconds: HOUR, whose: ({ body }) => emailIn(body) };
+const session: Limit = {
+  of: 'sign-in:session',
+  limit: 10,
+  seconds: 5 * MINUTE,
+  whose: ({ cookie = '' }) => digest(/session_token=([^;]*)/.exec(cookie)?.[1] ?? ''),
+};
+
+/**
+ * What of the library's calls is served, and what limits each: whatever can be guessed at, makes somebody known or
+ * sends mail. Anything else that the library could do is nobody's.
+ */
+const SERVED: Readonly<Record<string, readonly Limit[]>> = {
+  'GET /ok': [],
+  'GET /jwks': [],
+  'GET /token': [],
+  'GET /get-session': [],
+  'GET /list-sessions': [],
+  'POST /revoke-session': [],
+  'POST /revoke-sessions': [],
+  'POST /revoke-other-sessions': [],
+  'POST /sign-out': [],
+  'POST /sign-up/email': [network, account],
+  'POST /sign-in/email': [network, account],
+  'POST /sign-in/anonymous': [network, guests],
+  'POST /sign-in/social': [network],
+  'GET /callback/google': [network],
+  'POST /request-password-reset': [network, mails],
+  'POST /reset-password': [network],
+  'POST /send-verification-email': [network, mails],
+  'GET /verify-email': [network],
+  'POST /change-password': [network, session],
+};
+
+interface Call {
+  readonly method: string;
+  /** As the library will see it. */
+  readonly path: string;
+  readonly ip: string;
+  /** The JSON text of the request. */
+  readonly body: unknown;
+  readonly cookie: string | undefined;
+}
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
-/** Keeps guessing slow: so many tries from one network address, and so many at one account from anywhere. */
+/** Keeps guessing slow: so many tries from one network, and so many at one account from anywhere. */
 export function createSignInLimits(quotas: QuotasRepository) {
-  async function count(key: string, quota: Quota): Promise<void> {
-    const wait = await quotas.count(key, quota);
-    if (wait === undefined) return;
-    throw new DomainError('too_many_requests', `Too many tries. Try again in ${inWords(wait)}.`, { retryAfter: wait });
-  }
-
   return {
-    /**
-     * Counts a try; throws `too_many_requests` with the seconds to wait. `path` is the one that the service will
-     * see, `body` the request's JSON text.
-     */
-    async check(path: string, ip: string, body: unknown): Promise<void> {
-      if (!LIMITED.test(path)) return;
-      await count(`sign-in:ip:${networkOf(ip)}`, PER_ADDRESS);
-      const email = emailIn(body);
-      if (email) await count(`sign-in:account:${createHash('sha256').update(email).digest('base64url')}`, PER_ACCOUNT);
+    /** Counts a call. Throws `not_found` for one that is not served, `too_many_requests` with the seconds to wait. */
+    async check(call: Call): Promise<void> {
+      const limits = SERVED[`${call.method} ${call.path}`];
+      if (!limits) throw new DomainError('not_found', 'There is nothing at this address.');
+      for (const limit of limits) {
+        const whose = limit.whose(call);
+        const wait = whose === '' ? undefined : await quotas.count(`${limit.of}:${whose}`, limit);
+        if (wait === undefined) continue;
+        const message = `Too many tries. Try again in ${inWords(wait)}.`;
+        throw new DomainError('too_many_requests', message, { retryAfter: wait });
+      }
     },
   };
+}
+
+/** Nobody's address or session is kept among the counters. */
+function digest(text: string): string {
+  return text && createHash('sha256').update(text).digest('base64url');
 }
 
 // Whoever has one IPv6 address has the 2^64 of its network; an IPv4 address may come written as IPv6.
@@ -38,12 +92,12 @@ function networkOf(ip: string): string {
   return [...head, ...zeros].slice(0, 4).join(':');
 }
 
-function emailIn(body: unknown): string | undefined {
+function emailIn(body: unknown): string {
   try {
     const { email } = JSON.parse(String(body)) as { email?: unknown };
-    return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+    return typeof email === 'string' ? digest(email.trim().toLowerCase()) : '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 

@@ -1,0 +1,140 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { credentials } from '#contract/account-forms.ts';
+
+const NAME_MAX = 100;
+const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'rememberMe']);
+const GOOGLE_FIELDS = new Set(['provider', 'callbackURL', 'errorCallbackURL', 'disableRedirect', 'additionalData']);
+
+/** The specification's words for a reset that does not work, whatever the reason. */
+const RESET_FAILED =
+  "That didn't work. Please try again and make sure you're using the email address you signed up with.";
+
+interface Settings {
+  /** Nobody is told which addresses have an account. */
+  readonly hideAccounts: boolean;
+  /** People may come in without an account. */
+  readonly anonymous: boolean;
+  /** True when the mail that this request asked for was not taken over. */
+  readonly isUndelivered: (request: Request | undefined) => boolean;
+}
+
+type Hook = ReturnType<typeof createAuthMiddleware>;
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+type Body = Readonly<Record<string, unknown>>;
+
+/** Runs before each call: the product's own rules, held for every caller and not only for its forms. */
+export function rulesBefore({ hideAccounts, anonymous }: Settings): Hook {
+  return createAuthMiddleware(async (context) => {
+    const body = (context.body ?? {}) as Body;
+    switch (context.path) {
+      case '/sign-up/email':
+        return refuseBadSignUp(body);
+      case '/sign-in/anonymous':
+        if (!anonymous) refuse('FORBIDDEN', 'ANONYMOUS_NOT_OFFERED', 'Please create an account.');
+        return undefined;
+      case '/sign-in/social':
+        return refuseUnknownFields(body, GOOGLE_FIELDS);
+      case '/request-password-reset':
+        if (!hideAccounts && !(await isKnown(context, body['email']))) {
+          refuse('BAD_REQUEST', 'USER_NOT_FOUND', RESET_FAILED);
+        }
+        return undefined;
+      case '/reset-password':
+        return refuseBadPassword(body);
+      case '/change-password':
+        refuseBadPassword(body);
+        // Whoever knew the old password is out, whether the caller asked for it or not.
+        return { context: { body: { ...body, revokeOtherSessions: true } } };
+      default:
+        return undefined;
+    }
+  });
+}
+
+/** Runs after each call: what the library says is said in the specification's words, and the browser's memory is set. */
+export function rulesAfter({ hideAccounts, isUndelivered }: Settings): Hook {
+  return createAuthMiddleware(async (context) => {
+    const failed = context.context.returned instanceof APIError;
+    switch (context.path) {
+      case '/sign-in/email':
+        if (failed && !hideAccounts) await tellSignInErrorsApart(context);
+        if (!failed) rememberAsAsked(context, (context.body as Body)['rememberMe']);
+        return;
+      case '/sign-up/email':
+        if (!failed) rememberAsAsked(context, (context.body as Body)['rememberMe']);
+        return;
+      case '/sign-in/social':
+        if (!failed) await rememberThroughGoogle(context);
+        return;
+      case '/request-password-reset':
+        if (!failed && isUndelivered(context.request)) refuse('SERVICE_UNAVAILABLE', 'MAIL_NOT_SENT', RESET_FAILED);
+        return;
+      default:
+    }
+  });
+}
+
+function refuse(status: 'BAD_REQUEST' | 'FORBIDDEN' | 'SERVICE_UNAVAILABLE', code: string, message: string): never {
+  throw new APIError(status, { code, message });
+}
+
+function refuseBadSignUp(body: Body): void {
+  refuseUnknownFields(body, SIGN_UP_FIELDS);
+  const { email, password, name } = body;
+  const [issue] = credentials.safeParse({ email, password }).error?.issues ?? [];
+  if (issue) {
+    throw new APIError('BAD_REQUEST', {
+      code: 'INVALID_SIGN_UP',
+      field: issue.path.join('.'),
+      message: issue.message,
+    });
+  }
+  if (typeof name === 'string' && name.length > NAME_MAX) {
+    refuse('BAD_REQUEST', 'INVALID_SIGN_UP', `A name has at most ${NAME_MAX} characters.`);
+  }
+}
+
+function refuseUnknownFields(body: Body, known: ReadonlySet<string>): void {
+  const unknown = Object.keys(body).find((name) => !known.has(name));
+  if (unknown !== undefined) refuse('BAD_REQUEST', 'UNKNOWN_FIELD', `There is no field ${unknown.slice(0, 50)}.`);
+}
+
+function refuseBadPassword({ newPassword }: Body): void {
+  const [issue] = credentials.shape.password.safeParse(newPassword).error?.issues ?? [];
+  if (issue) refuse('BAD_REQUEST', 'INVALID_PASSWORD_RULES', issue.message);
+}
+
+async function isKnown({ context }: HookContext, email: unknown): Promise<boolean> {
+  if (typeof email !== 'string') return false;
+  const found = await context.internalAdapter.findUserByEmail(email.toLowerCase());
+  return found !== null && (found.user as { isAnonymous?: boolean | null }).isAnonymous !== true;
+}
+
+// The service answers alike for an unknown address and a wrong password; the screen says which it was.
+async function tellSignInErrorsApart(context: HookContext): Promise<void> {
+  const { body } = context.context.returned as APIError;
+  if (body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
+  const known = await isKnown(context, (context.body as Body)['email']);
+  throw new APIError(
+    'UNAUTHORIZED',
+    known
+      ? { code: 'INVALID_PASSWORD', message: 'Incorrect password.' }
+      : { code: 'USER_NOT_FOUND', message: 'No user found with this email address.' },
+  );
+}
+
+// A mark of an earlier visit would else keep this session from being prolonged.
+function rememberAsAsked(context: HookContext, rememberMe: unknown): void {
+  if (rememberMe === false) return;
+  const { name, attributes } = context.context.authCookies.dontRememberToken;
+  context.setCookie(name, '', { ...attributes, maxAge: 0 });
+}
+
+// The library reads this mark when Google sends the person back; only for forms it sets the mark itself.
+async function rememberThroughGoogle(context: HookContext): Promise<void> {
+  const { rememberMe } = ((context.body as Body)['additionalData'] ?? {}) as { rememberMe?: unknown };
+  if (rememberMe !== false) return rememberAsAsked(context, rememberMe);
+  const { name, attributes } = context.context.authCookies.dontRememberToken;
+  await context.setSignedCookie(name, 'true', context.context.secret, attributes);
+  return undefined;
+}

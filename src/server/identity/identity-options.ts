@@ -1,0 +1,186 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { getOAuthState } from 'better-auth/api';
+import { anonymous, jwt } from 'better-auth/plugins';
+import { PASSWORD_MIN } from '#contract/account-forms.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { newId } from '../ids.ts';
+import type { PostService } from '../mail/post.service.ts';
+import { rulesAfter, rulesBefore } from './identity-hooks.ts';
+import type { IdentityMails } from './identity-mails.ts';
+import type { Secrets } from './secrets.ts';
+import { SIGNING_KEYS } from './key-rotation.ts';
+import { TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-verifier.ts';
+
+const TOKEN_LIFE = '5m';
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const SESSION_SECONDS = 30 * DAY_SECONDS;
+
+export interface IdentitySettings {
+  readonly database: OpenDatabase;
+  readonly secrets: Secrets;
+  /** Where people reach the product; undefined while it may be any address of this machine. */
+  readonly publicUrl: string | undefined;
+  readonly hideAccounts: boolean;
+  /** People may come in without an account. */
+  readonly anonymous: boolean;
+  readonly mails: IdentityMails;
+  readonly post: PostService;
+  /** Gives what the anonymous person `from` made to the account `to`. */
+  readonly takeOver: (from: string, to: string) => Promise<void>;
+  readonly log: (level: 'error' | 'warn', message: string) => void;
+}
+
+interface Closures {
+  /** A person has chosen a new password through a mailed link. */
+  readonly onPasswordReset: (uid: string) => Promise<void>;
+}
+
+/** How the library serves this product. */
+export function identityOptions(settings: IdentitySettings, { onPasswordReset }: Closures) {
+  const { database, secrets, publicUrl, hideAccounts, log } = settings;
+  const undelivered = new WeakSet<Request>();
+  const rules = {
+    hideAccounts,
+    anonymous: settings.anonymous,
+    isUndelivered: (request: Request | undefined) => request !== undefined && undelivered.has(request),
+  };
+  return {
+    appName: 'Storygenie',
+    baseURL: publicUrl ? new URL(publicUrl).origin : 'http://localhost',
+    basePath: '/api/auth',
+    secrets: secrets.versions,
+    database: { db: database.db, type: database.dialect },
+    trustedOrigins: (request?: Request) => (publicUrl || !request ? [] : [new URL(request.url).origin]),
+    onAPIError: { errorURL: '/login' },
+    ...mailing(settings, onPasswordReset, undelivered),
+    user: { validateUserInfo: refuseUnverifiedAddress },
+    account: {
+      // Only who the person is interests us: tokens for Google are not asked for again and not kept.
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, updateUserInfoOnLink: true },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: SESSION_SECONDS, updateAge: HOUR_SECONDS, freshAge: 0 },
+    databaseHooks: {
+      ...sameInstant(),
+      account: {
+        create: {
+          before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }),
+        },
+      },
+    },
+    // Limits are the product's own, shared by all processes: see sign-in-limits.ts.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      database: { generateId: newId },
+      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      // Said outright, because the library leaves both checks out where it takes the process for a test's.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    logger: { log: (level, message) => void ((level === 'error' || level === 'warn') && log(level, message)) },
+    hooks: { before: rulesBefore(rules), after: rulesAfter(rules) },
+    plugins: [anonymousPeople(settings), identityTokens()],
+  } satisfies BetterAuthOptions;
+}
+
+/** Passwords, and the mails that prove whose an address is. */
+function mailing(
+  { hideAccounts, mails, post }: IdentitySettings,
+  onPasswordReset: Closures['onPasswordReset'],
+  undelivered: WeakSet<Request>,
+) {
+  return {
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: 128,
+      autoSignIn: true,
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }, request) => {
+        if (isAnonymous(user)) return;
+        const mail = mails.passwordReset(user.email, token);
+        // Who must not learn whether there is an account must not learn it from the time that a mail takes either.
+        if (hideAccounts) post.sendLater(mail);
+        else if (!(await post.sendNow(mail)) && request) undelivered.add(request);
+      },
+      onPasswordReset: ({ user }) => onPasswordReset(user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: DAY_SECONDS,
+      // Nobody waits for it: an account is made whether the mail server answers or not.
+      sendVerificationEmail: async ({ user, token }) => {
+        if (!isAnonymous(user)) post.sendLater(mails.confirmAddress(user.email, token));
+      },
+    },
+  } satisfies BetterAuthOptions;
+}
+
+function anonymousPeople({ takeOver }: IdentitySettings) {
+  return anonymous({ onLinkAccount: ({ anonymousUser, newUser }) => takeOver(anonymousUser.user.id, newUser.user.id) });
+}
+
+function identityTokens() {
+  return jwt({
+    jwks: SIGNING_KEYS,
+    jwt: {
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+      expirationTime: TOKEN_LIFE,
+      definePayload: ({ user, session }) => ({
+        // An anonymous person's address is a stand-in that leads nowhere.
+        email: isAnonymous(user) ? '' : user.email,
+        name: user.name,
+        sid: session.id,
+        isAnonymous: isAnonymous(user),
+      }),
+    },
+    disableSettingJwtHeader: true,
+  });
+}
+
+function isAnonymous(user: object): boolean {
+  return (user as { isAnonymous?: boolean | null }).isAnonymous === true;
+}
+
+type Validate = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>;
+
+// An address that Google itself does not vouch for would let a stranger in under it.
+const refuseUnverifiedAddress: Validate = ({ user, source }) =>
+  source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
+    ? { error: 'email_not_verified' }
+    : undefined;
+
+/** A new account's first session begins in the instant of its creation, which tells it from any other. */
+function sameInstant() {
+  const born = new WeakMap<object, Date>();
+  return {
+    user: {
+      create: {
+        before: async (user, request) => {
+          if (request) born.set(request, user.createdAt);
+        },
+      },
+    },
+    session: {
+      create: {
+        before: async (_session, request) => {
+          const createdAt = request && born.get(request);
+          const state = (await getOAuthState().catch(() => null)) as { rememberMe?: unknown } | null;
+          return {
+            data: {
+              ...(createdAt && { createdAt }),
+              // As short as the library makes it for a form without "remember me".
+              ...(state?.rememberMe === false && { expiresAt: new Date(Date.now() + DAY_SECONDS * 1_000) }),
+            },
+          };
+        },
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks'];
+}

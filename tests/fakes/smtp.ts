@@ -1,0 +1,101 @@
+import type { Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What the server answers to a mail: takes it, or refuses the person's address or the mail with a code of SMTP. */
+export type MailAnswer = 'accept' | { readonly address: number } | { readonly mail: number } | 'lost answer';
+
+export interface FakeSmtp {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** Mails that were taken, oldest first. */
+  readonly mails: Email[];
+  /** Mails that were offered, taken or not. */
+  readonly offered: () => number;
+  /** Answers the next mails so, one each; then accepts again. */
+  next(...answers: MailAnswer[]): void;
+  /** Resolves with the next mail to `address` that is or was taken. */
+  mailTo(address: string): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** An SMTP server on this machine that keeps what it is given. */
+export async function startSmtp({ user, password }: { user?: string; password?: string } = {}): Promise<FakeSmtp> {
+  const mails: Email[] = [];
+  const answers: MailAnswer[] = [];
+  const waiting = new Set<() => void>();
+  const sockets = new Set<Socket>();
+  let offered = 0;
+  const answer: { current: MailAnswer } = { current: 'accept' };
+  const take = async (raw: Buffer, done: () => void): Promise<void> => {
+    mails.push(await PostalMime.parse(raw));
+    for (const look of waiting) look();
+    if (answer.current === 'lost answer') for (const socket of sockets) socket.destroy();
+    else done();
+  };
+  const options: SMTPServerOptions = {
+    disabledCommands: user === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    authOptional: user === undefined,
+    onAuth: (given, _session, done) =>
+      given.username === user && given.password === password
+        ? done(null, { user: given.username })
+        : done(new Error('Invalid username or password')),
+    onRcptTo: (address, _session, done) => {
+      offered += 1;
+      answer.current = answers.shift() ?? 'accept';
+      const refusal = typeof answer.current === 'object' && 'address' in answer.current && answer.current.address;
+      done(refusal ? refuse(refusal, `<${address.address}> is not taken`) : null);
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.once('end', () => {
+        if (typeof answer.current === 'object' && 'mail' in answer.current) {
+          done(refuse(answer.current.mail, 'the mail is not taken'));
+        } else {
+          void take(Buffer.concat(chunks), done);
+        }
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  // A client that is gone before the answer is no fault of this server.
+  server.on('error', () => {});
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listening = server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const { port } = listening.address() as { port: number };
+  const credentials = user === undefined ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password ?? '')}@`;
+  return {
+    url: `smtp://${credentials}127.0.0.1:${port}`,
+    mails,
+    offered: () => offered,
+    next: (...more) => void answers.push(...more),
+    mailTo: (address) => {
+      const { promise, resolve } = Promise.withResolvers<Email>();
+      const look = (): void => {
+        const found = mails.findLast(({ to }) => to?.some((recipient) => recipient.address === address));
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+      return promise;
+    },
+    close: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.close(() => resolve());
+      return promise;
+    },
+  };
+}
+
+function refuse(code: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode: code });
+}

@@ -15,8 +15,15 @@ export default defineConfig({
     launchOptions: browserOptions(),
     trace: 'retain-on-failure',
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  ],
+  // Named by scripts/firebase-emulator.ts, which runs the tests that need it, and only those.
+  projects: process.env['FIREBASE_AUTH_EMULATOR_HOST']
+    ? [{ name: 'emulator', testDir: 'tests/emulator', use: { viewport: { width: 1280, height: 800 } } }]
+    : [
+        { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+        {
+          name: 'phone',
+          grep: /@phone/,
+          use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+        },
+      ],
 });

@@ -1,13 +1,15 @@
 /**
- * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, and the
- * bench, part by part. The bench is printed beside its bars and fails only when it cannot measure: times depend on what
+ * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, the hosted
+ * identity beside Firebase's emulator, and the bench, part by part. The bench is printed beside its bars and fails only when it cannot measure: times depend on what
  * else the machine does, and docs/quality-benchmark.md says which bars of the stories are not held yet.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { report, root, runCheck, type Outcome } from './checks.ts';
+import { runBesideEmulator } from './firebase-emulator.ts';
 
 const outcomes: Outcome[] = [await runCheck({ name: 'fresh clone', args: [join(root, 'scripts/fresh-clone.ts')] })];
+outcomes.push(...(await runBesideEmulator()));
 const bench = join(root, 'bench/main.ts');
 for (const part of ['quality', 'startup', 'server']) {
   if (!existsSync(join(root, 'bench', part, 'main.ts'))) continue;

@@ -23,8 +23,6 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-export type SigningKeys = ReturnType<typeof createSigningKeys>;
-
 /** The public keys of an identity service: fetched when first needed, once for all who wait, and when they turn stale. */
 export function createSigningKeys({ fetchKeys, clock }: Dependencies) {
   let held: Held | undefined;

@@ -1,0 +1,115 @@
+import { newAccount } from '../e2e/accounts.ts';
+import { goTo, signIn, signOut, signUp } from '../e2e/steps.ts';
+import { expect, linkMailedTo, test } from './firebase-server.ts';
+
+test('Somebody creates an account at Firebase and finds the example product', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await goTo(page, 'Products');
+  await expect(page.getByText('Example Product')).toBeVisible();
+  await page.goto('/portal/settings/account');
+  await expect(page.getByRole('definition').filter({ hasText: account.email })).toBeVisible();
+});
+
+test('Somebody signs out and in again, and arrives where they wanted', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await signOut(page, account);
+  await page.goto('/portal/stories');
+  await expect(page).toHaveURL('/login?redirect=%2Fportal%2Fstories');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/portal/stories');
+});
+
+test.describe('with wrong entries', () => {
+  test.use({ expectedComplaints: [/status of 400/] });
+
+  test('An unknown address and a wrong password are told at their fields', async ({ page }) => {
+    const account = newAccount();
+    await signUp(page, account);
+    await signOut(page, account);
+    await signIn(page, { ...account, email: `other.${account.email}` });
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No user found with this email address.');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password').fill('Not-the-one-7');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Incorrect password.');
+    await page.getByLabel('Password').fill(account.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/portal/dashboard');
+  });
+
+  test('An address that has an account already is told so', async ({ page }) => {
+    const account = newAccount();
+    await signUp(page, account);
+    await signOut(page, account);
+    await page.goto('/create');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm password').fill(account.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
+  });
+});
+
+test('Only who asks to be remembered stays signed in when the browser closes', async ({ page, browser, baseURL }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  // What outlives the browser is its local storage; what ends with it is the storage of each tab.
+  const reopened = async () => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      storageState: await page.context().storageState(),
+    });
+    const later = await context.newPage();
+    await later.goto('/portal/products');
+    return later;
+  };
+  const forgotten = await reopened();
+  await expect(forgotten).toHaveURL('/login?redirect=%2Fportal%2Fproducts');
+  await forgotten.context().close();
+
+  await signOut(page, account);
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Remember me').check();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/portal/dashboard');
+  const remembered = await reopened();
+  await expect(remembered.getByRole('heading', { name: 'Your Products' })).toBeVisible();
+  await remembered.context().close();
+});
+
+test('Signing out in one tab closes the others at once', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await signOut(page, account);
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Remember me').check();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/portal/dashboard');
+  const other = await page.context().newPage();
+  await other.goto('/portal/products');
+  await expect(other.getByRole('heading', { name: 'Your Products' })).toBeVisible();
+  await signOut(page, account);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('A reload keeps somebody signed in, and their token is taken by the server', async ({ page }) => {
+  await signUp(page, newAccount());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await goTo(page, 'Products');
+  await expect(page.getByText('Example Product')).toBeVisible();
+});
+
+test('A new account gets a mail that confirms its address', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await expect(async () => linkMailedTo(account.email, 'VERIFY_EMAIL')).toPass();
+  await page.goto(await linkMailedTo(account.email, 'VERIFY_EMAIL'));
+  await expect(page).toHaveURL('/portal/settings/account');
+});

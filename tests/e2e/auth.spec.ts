@@ -1,6 +1,6 @@
 import { newAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { goTo, signIn, signOut } from './steps.ts';
+import { signIn, signOut } from './steps.ts';
 
 test('A visitor who opens a portal screen signs in first and then arrives there', async ({ page, person }) => {
   await page.context().clearCookies();
@@ -129,37 +129,4 @@ test('Unknown public addresses lead to the sign-in, unknown portal addresses to 
   await signOut(page, person);
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/login');
-});
-
-test('Only who asks to be remembered stays signed in when the browser closes', async ({ page, person }) => {
-  const expiries = async () => (await page.context().cookies()).map(({ expires }) => expires);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await signIn(page, person);
-  await expect(page).toHaveURL('/portal/dashboard');
-  expect(new Set(await expiries())).toEqual(new Set([-1]));
-
-  await signOut(page, person);
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel('Remember me').check();
-  await page.getByRole('button', { name: 'Choose another way' }).click();
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByLabel('Remember me').check();
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/portal/dashboard');
-  expect(Math.max(...(await expiries()))).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
-});
-
-test('Signing out closes every screen, in other tabs too on their next step', async ({ page, person }) => {
-  await page.goto('/portal/dashboard');
-  await goTo(page, 'Products');
-  const other = await page.context().newPage();
-  await other.goto('/portal/settings/account');
-  await signOut(page, person);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  await other.reload();
-  await expect(other).toHaveURL(/\/login\?redirect=/);
 });

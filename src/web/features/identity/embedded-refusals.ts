@@ -1,10 +1,13 @@
 import { IdentityError, type IdentityFailure } from './identity-client.ts';
 
+const GOOGLE_AWAY = 'Google does not answer right now. Try again in a moment.';
+
 const FAILURES: readonly (readonly [code: RegExp, failure: IdentityFailure, message: string])[] = [
   [/^USER_NOT_FOUND$/, 'user-not-found', 'No user found with this email address.'],
   [/^INVALID_PASSWORD$/, 'wrong-password', 'Incorrect password.'],
   [/^USER_ALREADY_EXISTS/, 'email-in-use', 'There is already an account with this email address.'],
   [/^PASSWORD_TOO_(SHORT|LONG)$/, 'weak-password', 'This password has a length that cannot be used.'],
+  [/^google_unavailable$/, 'unknown', GOOGLE_AWAY],
   [/^INVALID_EMAIL_OR_PASSWORD$/, 'unknown', 'The email address or the password is not right.'],
   [/^(INVALID_TOKEN|TOKEN_EXPIRED)$/, 'link-expired', 'This link was used already, or it is too old.'],
 ];
@@ -55,6 +58,8 @@ export function googleRefusalOf(code: string): IdentityError | undefined {
         'email-unconfirmed',
         'Google has not confirmed this email address yet. Confirm it at Google first, then try again.',
       );
+    case 'google_unavailable':
+      return new IdentityError('unknown', GOOGLE_AWAY);
     default:
       return new IdentityError('unknown', 'Signing in with Google did not work. Please try again.', {
         // Whatever stands in an address may have been put there by anybody: it is cut, and never shown.

@@ -6,8 +6,8 @@ import type { Credentials, IdentityClient, User } from './identity-client.ts';
 export interface IdentityService {
   /** A client in a browser of its own, where nobody is signed in. */
   readonly openClient: () => IdentityClient;
-  /** The code in the link of the newest mail to this address. */
-  readonly codeMailedTo: (email: string) => Promise<string>;
+  /** The code in the link of the newest mail of this kind to this address. */
+  readonly codeMailedTo: (email: string, kind: 'password-reset' | 'email-confirmation') => Promise<string>;
 }
 
 const PASSWORD = 'Quiet-river-42';
@@ -106,7 +106,7 @@ function testMailedLinks(open: () => IdentityService): void {
     await client.signUp(person);
     await client.signOut();
     await client.sendPasswordReset(person.email);
-    const code = await service.codeMailedTo(person.email);
+    const code = await service.codeMailedTo(person.email, 'password-reset');
     await client.resetPassword(code, 'Another-river-42');
     expect(client.currentUser).toBeNull();
     await expect(client.signInWithEmail(person)).rejects.toMatchObject({ failure: 'wrong-password' });
@@ -127,7 +127,7 @@ function testMailedLinks(open: () => IdentityService): void {
     const person = somebody();
     await client.signUp(person);
     await client.sendEmailConfirmation();
-    const code = await service.codeMailedTo(person.email);
+    const code = await service.codeMailedTo(person.email, 'email-confirmation');
     await expect(client.confirmEmail(`${code}x`)).rejects.toMatchObject({ failure: 'link-expired' });
     await client.confirmEmail(code);
   });

@@ -12,7 +12,6 @@ export async function chooseMailer(env: Env, log: FastifyBaseLogger): Promise<Ma
   const { createMailOutbox } = await import('./adapters/mail-outbox.ts');
   return createMailOutbox({
     folder: join(env.DATA_DIR, 'outbox'),
-    from: env.MAIL_FROM ?? 'Storygenie <storygenie@localhost>',
     onWritten: (file) => log.info({ part: 'mail', file }, 'no SMTP_URL is set: the mail was put into the outbox'),
   });
 }

@@ -2,8 +2,16 @@ import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server answers to a mail: takes it, or refuses the person's address or the mail with a code of SMTP. */
-export type MailAnswer = 'accept' | { readonly address: number } | { readonly mail: number } | 'lost answer';
+/**
+ * What the server does with a mail: takes it, refuses the person's address or the mail with a code of SMTP, breaks the
+ * connection before it was sent, or takes it and breaks the connection instead of saying so.
+ */
+export type MailAnswer =
+  | 'accept'
+  | { readonly address: number }
+  | { readonly mail: number }
+  | 'broken before'
+  | 'lost answer';
 
 export interface FakeSmtp {
   /** For SMTP_URL. */
@@ -44,6 +52,10 @@ export async function startSmtp({ user, password }: { user?: string; password?: 
     onRcptTo: (address, _session, done) => {
       offered += 1;
       answer.current = answers.shift() ?? 'accept';
+      if (answer.current === 'broken before') {
+        for (const socket of sockets) socket.destroy();
+        return;
+      }
       const refusal = typeof answer.current === 'object' && 'address' in answer.current && answer.current.address;
       done(refusal ? refuse(refusal, `<${address.address}> is not taken`) : null);
     },

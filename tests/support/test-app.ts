@@ -39,16 +39,22 @@ export interface TestApp {
   readonly log: string[];
   readonly send: (method: string, path: string, sent?: Sent) => Promise<Reply>;
   readonly signUp: (email?: string) => Promise<Person>;
-  /** Closes the app and opens it again on the same data. */
-  readonly reopen: () => Promise<TestApp>;
+  /** Where it keeps its files. */
+  readonly dataDir: string;
+  /** Closes the app and opens it again on the same data, with `changes` to its settings. */
+  readonly reopen: (changes?: Record<string, string>) => Promise<TestApp>;
+  /** Opens another app on the same database, as a second process would be; with PostgreSQL only. */
+  readonly beside: (changes?: Record<string, string>) => Promise<TestApp>;
   readonly close: () => Promise<void>;
 }
 
 export const PASSWORD = 'Correct4Horse';
 
+const DATA_PREFIX = join(tmpdir(), 'storygenie-test-');
+
 /** Opens the real app on a fresh database of `dialect`; `env` adds to or replaces settings. */
 export async function openTestApp(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'storygenie-test-'));
+  const dataDir = await mkdtemp(DATA_PREFIX);
   const database =
     dialect === 'postgres' ? { DATABASE_URL: await createTestDatabase(), AUTH_SECRET: 's'.repeat(40) } : {};
   return openOn({ DATA_DIR: dataDir, ...database, ...env });
@@ -67,10 +73,12 @@ async function openOn(env: Record<string, string> & { DATA_DIR: string }): Promi
     log,
     send,
     signUp: (email = `person-${(people += 1)}@example.com`) => signUp(send, email),
-    reopen: async () => {
+    dataDir: env.DATA_DIR,
+    reopen: async (changes) => {
       await app.close();
-      return openOn(env);
+      return openOn({ ...env, ...changes });
     },
+    beside: async (changes) => openOn({ ...env, DATA_DIR: await mkdtemp(DATA_PREFIX), ...changes }),
     close: async () => {
       await app.close();
       await rm(env.DATA_DIR, { recursive: true, force: true });

@@ -1,35 +1,25 @@
-import { mkdir, open } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import type { Mailer } from '../mail/mailer.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { newId } from '../ids.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
 interface Settings {
   readonly folder: string;
-  readonly from: string;
   /** Told the name of each file that was written. */
   readonly onWritten: (file: string) => void;
 }
 
 /**
- * Keeps mails as files, one each, that only the server's own user can read: for machines without a mail server. A
- * mail program opens them, and their text part can be read as it is.
+ * Keeps mails as text files, one each, that only the server's own user can read: for machines without a mail server.
  */
-export function createMailOutbox({ folder, from, onWritten }: Settings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, from } as object);
+export function createMailOutbox({ folder, onWritten }: Settings): Mailer {
   return {
-    async send({ kind, to, subject, text, html }) {
-      const { message } = (await transport.sendMail({ to, subject, text, html })) as unknown as { message: Buffer };
+    async send({ kind, to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Ids sort by time, and no two are alike, so that no mail takes another's place.
-      const path = join(folder, `${newId()}-${kind}.eml`);
-      const file = await open(path, 'wx', 0o600);
-      try {
-        await file.writeFile(message);
-      } finally {
-        await file.close();
-      }
-      onWritten(basename(path));
+      // Ids sort by time, and no two are alike: no mail takes another's place.
+      const file = `${newId()}-${kind}.txt`;
+      await writeFile(join(folder, file), `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' });
+      onWritten(file);
     },
   };
 }

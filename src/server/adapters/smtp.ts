@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailFault, type Mailer, type MailOutcome } from '../mail/mailer.ts';
+import { type Mail, MailFault, type Mailer, type MailOutcome } from '../mail/mailer.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -15,21 +15,31 @@ interface Settings {
 /** Sends mails through an SMTP server. */
 export function createSmtpMailer({ url, from, patience }: Settings): Mailer {
   const { connectMs = CONNECT_MS, silenceMs = SILENCE_MS } = patience ?? {};
-  const transport = createTransport(url, {
-    from,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-  } as object);
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html }: Mail) {
+      let handedOver = false;
+      const transport = createTransport({
+        url,
+        connectionTimeout: connectMs,
+        greetingTimeout: connectMs,
+        socketTimeout: silenceMs,
+        // When a connection breaks, only this tells whether the server had the whole mail by then.
+        logger: { ...SILENT, info: (entry: unknown) => void (handedOver ||= isWholeMail(entry)) },
+      });
       try {
-        await transport.sendMail({ to, subject, text, html });
+        await transport.sendMail({ from, to, subject, text, html });
       } catch (error) {
-        throw faultOf(error as SmtpError);
+        throw faultOf(error as SmtpError, handedOver);
       }
     },
   };
+}
+
+const nothing = (): void => {};
+const SILENT = { level: nothing, trace: nothing, debug: nothing, warn: nothing, error: nothing, fatal: nothing };
+
+function isWholeMail(entry: unknown): boolean {
+  return (entry as { tnx?: unknown } | undefined)?.tnx === 'message';
 }
 
 interface SmtpError extends Error {
@@ -39,14 +49,13 @@ interface SmtpError extends Error {
 }
 
 // The server's own sentence stays out: it likes to repeat the person's address.
-function faultOf(error: SmtpError): MailFault {
-  const { code = 'UNKNOWN', command = 'CONN', responseCode } = error;
-  const reason = [code, command, responseCode].filter(Boolean).join(' ');
-  return new MailFault(outcomeOf(error), reason);
+function faultOf(error: SmtpError, handedOver: boolean): MailFault {
+  const reason = [error.code, error.command, error.responseCode].filter(Boolean).join(' ');
+  return new MailFault(outcomeOf(error, handedOver), reason);
 }
 
-function outcomeOf({ code, command, responseCode }: SmtpError): MailOutcome {
+function outcomeOf({ code, responseCode }: SmtpError, handedOver: boolean): MailOutcome {
   if (responseCode !== undefined) return responseCode < 500 ? 'busy' : 'refused';
   if (code === 'EAUTH' || code === 'EENVELOPE') return 'refused';
-  return command === 'DATA' ? 'unsure' : 'busy';
+  return handedOver ? 'unsure' : 'busy';
 }

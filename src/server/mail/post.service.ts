@@ -23,7 +23,7 @@ export function createPostService({ mailer, log, wait }: Dependencies) {
       await mailer.send(mail);
       return undefined;
     } catch (error) {
-      return error instanceof MailFault ? error : new MailFault('refused', (error as Error).name, { cause: error });
+      return error instanceof MailFault ? error : new MailFault('refused', nameOf(error), { cause: error });
     }
   }
 
@@ -58,4 +58,9 @@ export function createPostService({ mailer, log, wait }: Dependencies) {
       await Promise.all(underway);
     },
   };
+}
+
+function nameOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: string };
+  return typeof code === 'string' ? code : (name ?? 'unknown');
 }

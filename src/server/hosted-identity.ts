@@ -29,7 +29,7 @@ export function openHostedIdentity(env: Env, clock: Clock): HostedIdentity | und
       identity: 'firebase',
       google: env.FIREBASE_GOOGLE,
       // Sessions and names are kept at Firebase, and only its administrator's key could list or change them from here.
-      identityCan: { sessions: false, changeName: false, changePassword: false, anonymous: true },
+      identityCan: { sessions: false, changeName: false, changePassword: false, anonymous: env.DEMO_ENABLED },
       firebase: {
         projectId,
         apiKey: env.FIREBASE_API_KEY ?? '',

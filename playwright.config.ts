@@ -16,7 +16,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   // Named by scripts/firebase-emulator.ts, which runs the tests that need it, and only those.
-  projects: process.env['FIREBASE_AUTH_EMULATOR_HOST']
+  projects: process.env['TEST_AUTH_EMULATOR']
     ? [{ name: 'emulator', testDir: 'tests/emulator', use: { viewport: { width: 1280, height: 800 } } }]
     : [
         { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // These need Firebase's Auth emulator: scripts/firebase-emulator.ts starts it for them, within `npm run test:long`.
-const withoutEmulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? [] : ['**/*.emulator.test.ts'];
+const withoutEmulator = process.env['TEST_AUTH_EMULATOR'] ? [] : ['**/*.emulator.test.ts'];
 
 export default defineConfig({
   test: {

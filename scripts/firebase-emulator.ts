@@ -25,7 +25,8 @@ export async function runBesideEmulator(): Promise<Outcome[]> {
   await ensureBrowser();
   const emulator = await startEmulator(tools);
   try {
-    const env = { FIREBASE_AUTH_EMULATOR_HOST: emulator.host };
+    // A name of the tests' own: somebody who works with an emulator has Firebase's variable set.
+    const env = { TEST_AUTH_EMULATOR: emulator.host };
     const client = vitestCheck(['emulator']);
     const screens = playwrightCheck();
     return [

@@ -79,7 +79,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
     // Both sets of tables are migrated and the signing key is minted by one process at a time.
     const identity = await database.exclusively(async () => {
       await migrateToLatest(database.db);
-      return openHostedIdentity(env, clock) ?? openIdentity({ env, app, database, clock });
+      return openHostedIdentity(env, clock, app.log) ?? openIdentity({ env, app, database, clock });
     });
     const writer = await chooseWriter(env, app.log);
     await addEverything(app, { env, database, identity, writer, clock });

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from '#contract/system.ts';
 import { createFirebaseVerifier } from './adapters/firebase/firebase-verifier.ts';
 import type { Clock } from './clock.ts';
@@ -14,10 +15,11 @@ export interface HostedIdentity {
 }
 
 /** The hosted identity service that the settings name; `undefined` when people sign in at this server itself. */
-export function openHostedIdentity(env: Env, clock: Clock): HostedIdentity | undefined {
+export function openHostedIdentity(env: Env, clock: Clock, log: FastifyBaseLogger): HostedIdentity | undefined {
   if (env.IDENTITY !== 'firebase') return undefined;
   const projectId = env.FIREBASE_PROJECT_ID ?? '';
   const emulatorUrl = env.FIREBASE_AUTH_EMULATOR_HOST && `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  if (emulatorUrl) log.warn({ part: 'identity' }, 'tokens of the Auth emulator are taken: anybody can be anybody here');
   return {
     verifier: createFirebaseVerifier({
       projectId,

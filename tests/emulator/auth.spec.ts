@@ -1,5 +1,6 @@
 import { newAccount } from '../e2e/accounts.ts';
-import { askForStory, goTo, signIn, signOut, signUp } from '../e2e/steps.ts';
+import { askForStory, createProduct, goTo, signIn, signOut, signUp } from '../e2e/steps.ts';
+import { sampleProduct } from '../support/samples.ts';
 import { expect, linkMailedTo, test } from './firebase-server.ts';
 
 test('Somebody creates an account at Firebase and finds the example product', async ({ page }) => {
@@ -162,5 +163,22 @@ test('Somebody tries the example without an account, and keeps their story when 
   await page.goto(story);
   await expect(page.getByRole('article')).toBeVisible();
   await goTo(page, 'Products');
-  await expect(page.getByRole('link', { name: 'Create a Product' })).toBeVisible();
+  // The server takes them for somebody with an account, too.
+  await page.getByRole('link', { name: 'Create a Product' }).click();
+  await createProduct(page, sampleProduct);
+});
+
+test('Signing in to stay opens the other tabs as well', async ({ page }) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await signOut(page, account);
+  const other = await page.context().newPage();
+  await other.goto('/portal/products');
+  await expect(other).toHaveURL('/login?redirect=%2Fportal%2Fproducts');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Remember me').check();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other).toHaveURL('/portal/products');
 });

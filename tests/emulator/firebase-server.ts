@@ -1,6 +1,6 @@
 import { test as base } from '../e2e/fixtures.ts';
 
-const HOST = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+const HOST = process.env['TEST_AUTH_EMULATOR'] ?? '';
 const PROJECT = 'demo-storygenie';
 
 /** The product as it is with Firebase, its emulator in the place of Google. */

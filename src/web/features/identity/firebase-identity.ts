@@ -14,7 +14,7 @@ import {
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { NO_USER } from '#contract/problem.ts';
 import { createFirebaseGoogle } from './firebase-google.ts';
-import { firebaseRefusalOf } from './firebase-refusals.ts';
+import { endsSession, firebaseRefusalOf } from './firebase-refusals.ts';
 import {
   createFirebaseSession,
   type FirebaseSession,
@@ -30,6 +30,9 @@ interface FirebaseIdentityOptions extends FirebaseSettings {
 }
 
 const MALFORMED_AT_SIGN_UP = 'Email format is invalid.';
+/** Firebase removes nobody who signed in more than five minutes ago; one of them is left for doing it. */
+const SIGNED_IN_LATELY_MS = 4 * 60 * 1_000;
+const SIGN_IN_FIRST = 'Log out and in again first. Then delete your account within the next minutes.';
 
 /** Waits for what Firebase does, and says what its refusal means. */
 function ask<Result>(action: Promise<Result>, malformedEmail?: string): Promise<Result> {
@@ -148,14 +151,19 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async getIdToken({ force = false } = {}) {
       const { currentUser } = auth;
       if (currentUser === null || currentUser.uid !== session.user?.uid) throw new Error(NO_USER);
-      return currentUser.getIdToken(force).catch((error: unknown) => {
-        // Firebase signs a person out whose account is gone or whose sessions were ended.
-        if (auth.currentUser === null) throw new Error(NO_USER, { cause: error });
-        throw firebaseRefusalOf(error);
+      return currentUser.getIdToken(force).catch(async (error: unknown) => {
+        if (!endsSession(error)) throw firebaseRefusalOf(error);
+        await session.end();
+        throw new Error(NO_USER, { cause: error });
       });
     },
-    async removeUser() {
-      if (auth.currentUser !== null) await ask(deleteUser(auth.currentUser));
+    async removeUser(forget) {
+      const { currentUser } = auth;
+      if (currentUser === null) throw new Error(NO_USER);
+      const { authTime } = await ask(currentUser.getIdTokenResult());
+      if (Date.now() - Date.parse(authTime) > SIGNED_IN_LATELY_MS) throw new IdentityError('unknown', SIGN_IN_FIRST);
+      await forget();
+      await ask(deleteUser(currentUser));
     },
   };
 }

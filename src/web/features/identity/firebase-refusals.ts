@@ -38,6 +38,19 @@ export function firebaseCodeOf(error: unknown): string | undefined {
   return error instanceof FirebaseError ? error.code : undefined;
 }
 
+const ENDINGS = new Set([
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+]);
+
+/** Whether a token was refused because there is no session any more: the account is gone, or its sessions were ended. */
+export function endsSession(error: unknown): boolean {
+  return ENDINGS.has(firebaseCodeOf(error) ?? '');
+}
+
 /** What a refusal of Firebase means. The form says in its own words, `malformedEmail`, that an address is none. */
 export function firebaseRefusalOf(error: unknown, malformedEmail = 'Please enter a valid email.'): Error {
   const code = firebaseCodeOf(error);

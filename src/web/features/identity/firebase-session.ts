@@ -79,6 +79,11 @@ export function createFirebaseSession(auth: Auth) {
     changes.tell();
   }
 
+  async function end(): Promise<void> {
+    await signOut(auth);
+    look();
+  }
+
   return {
     get user() {
       return user;
@@ -105,10 +110,12 @@ export function createFirebaseSession(auth: Auth) {
       arrivals.tell({ ...person, metadata: begun });
     },
 
+    end,
+
+    /** Ends the session because the person wants it. */
     async leave(): Promise<void> {
       departures.tell();
-      await signOut(auth);
-      look();
+      await end();
     },
   };
 }

@@ -88,8 +88,11 @@ export interface IdentityClient {
   /** Confirms an address with the code of the mailed link; nobody is signed in by it. */
   confirmEmail(code: string): Promise<void>;
   signOut(): Promise<void>;
-  /** Removes the account at a service that is not ours, once the server has forgotten the person. */
-  removeUser?(): Promise<void>;
+  /**
+   * Where the service is not ours: removes the account there, after `forget` has had our server forget the person.
+   * Refuses before anything is gone when the service would refuse afterwards.
+   */
+  removeUser?(forget: () => Promise<void>): Promise<void>;
   /** A token that is good for half a minute and more; `force` fetches a new one. Rejects with `No user logged in`. */
   getIdToken(options?: { readonly force?: boolean }): Promise<string>;
 }

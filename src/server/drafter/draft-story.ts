@@ -44,7 +44,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   const object = idea.action.core.object;
   return {
     speaker: idea.speaker || !idea.actor,
-    they: !idea.except && (actor.grounding.source === 'idea' || !idea.speaker),
+    they: !idea.except && (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker)),
     pluralObject: Boolean(object?.plural),
   };
 }

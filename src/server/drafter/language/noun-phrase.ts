@@ -1,6 +1,7 @@
+import type { Tag } from '../grammar/candidates.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
-import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
-import { readVerb } from './verbs.ts';
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts';
 
 /** A thing the idea speaks of, with the parts that other sentences about it need. */
@@ -21,25 +22,46 @@ export interface NounPhrase {
 const QUANTIFIER =
   /^(?:(?:only|all|any|some|each|every|several|multiple|many|most|more than one|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
 
+const PART_OF_NAME: ReadonlySet<Tag> = new Set(['N', 'NS', 'A', 'VG', 'VN', 'D', 'C', 'PU', 'R', 'PO', 'PN', 'PT']);
+const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
+
+/** The name of the thing without what is said about it; nothing where the words are no noun phrase. */
+function coreOf(body: string): string | undefined {
+  // A question ("who changed the plan") stands as it is; who needs its thing asks for it.
+  if (QUESTION.test(body)) return body;
+  const words = tagSentence(splitWords(`the ${body}`), 'thing').slice(1);
+  // "taking a place" is an action, not a thing.
+  if (/ing$/i.test(words[0]?.lower ?? '') && /^(?:D|PO|PN)$/.test(words[1]?.tag ?? '')) return undefined;
+  if (words.some(({ tag }, at) => tag === 'D' && /^(?:VN|VG|A)$/.test(words[at - 1]?.tag ?? ''))) return undefined;
+  if (/^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/i.test(words[0]?.lower ?? '')) return undefined;
+  const head = words.findIndex(({ tag }, at) => (!PART_OF_NAME.has(tag) && tag !== 'V0') || (tag === 'D' && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') && words[at]?.lower !== "'s"));
+  let name = head < 0 ? words : words.slice(0, head);
+  const verb = name.findIndex(({ tag }, at) => tag === 'V0' && at > 0);
+  if (verb > 0) name = name.slice(0, verb);
+  // "time spent", "flakes caused by ...": what is said behind the noun is no part of its name.
+  const noun = name.findLastIndex(({ tag }) => tag === 'N' || tag === 'NS' || tag === 'PO' || tag === 'PN');
+  if (noun >= 0) {
+    const after = name.slice(noun + 1);
+    if (after.length > 0) name = name.slice(0, noun + 1);
+  } else if (name.some(({ tag }) => tag === 'VG' || tag === 'A' || tag === 'VN')) {
+    return /ing$/i.test(name.at(-1)?.lower ?? '') || name.length === 1 ? joinWords(name) || undefined : undefined;
+  } else return undefined;
+  // "the slips get lost": a subject with its verb is no thing.
+  if (head >= 0 && /^(?:VZ|VD|M|BE|HV|DO|EX)$/.test(words[head]?.tag ?? '')) return undefined;
+  if (verb > 0 && words[verb + 1] && words[verb]?.tag === 'V0') return undefined;
+  const end = name.findIndex(({ tag }, at) => at > 0 && tag === 'PO' && at < name.length - 1);
+  const said = joinWords(end > 0 ? name.slice(0, end) : name).replace(/^(?:and|or|,)\s+/i, '');
+  return said || undefined;
+}
+
 /** Reads the words of a noun phrase; nothing when there are none. */
 export function readNounPhrase(text: string): NounPhrase | undefined {
   const said = text.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '').replace(/\s+/g, ' ');
   if (!said) return undefined;
   const determiner = (QUANTIFIER.exec(said)?.[0] ?? '').trim().toLowerCase();
   const body = said.slice(determiner.length).trim() || said;
-  const named =
-    (
-      body.split(
-        /\s+(?:of|in|on|for|with|from|to|that|which|who|whose|where|at|by|between|about|without|under|over|per|as|after|before|during|when|while|until|since)(?:\s+|$)|,\s*|\s+(?:they|I|we|you|he|she|it|similar|available|due|related)\b(?!\s+\S+s$)/i,
-      )[0] ?? body
-    ).trim() || body;
-  // "time spent": the participle behind the noun is no part of its name.
-  const core =
-    readVerb(named.split(' ').at(-1) ?? '')?.form === 'past' &&
-    /\s/.test(named) &&
-    !MOSTLY_NOUNS.has(named.split(' ').at(-1) ?? '')
-      ? named.replace(/\s+\S+$/, '')
-      : named;
+  const core = coreOf(body);
+  if (core === undefined) return undefined;
   const firstOfList = core.split(/\s+(?:and|or)\s+/i);
   const head = (firstOfList.at(-1) ?? core).split(' ').at(-1) ?? core;
   const many = firstOfList.length > 1 && !/\bor\b/i.test(core) ? true : isPlural(head);

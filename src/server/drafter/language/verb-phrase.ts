@@ -1,7 +1,7 @@
-import { ADVERBS, DETERMINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, SUBORDINATORS } from '../lexicon/function-words.ts';
-import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
+import { ADVERBS } from '../lexicon/function-words.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.ts';
-import { isBaseVerb } from './verbs.ts';
 
 /** What is said about an action besides its object: "by status", "when the stock runs low", "as CSV". */
 export interface Tail {
@@ -19,142 +19,121 @@ export interface VerbPhrase {
   readonly tails: readonly Tail[];
 }
 
-const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?)$/i;
+const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?)$/;
+const TIME_OF = /^(?:\w+day|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term|hour|minute|second)s?$/;
+const BEFORE = /^(?:before|after|ahead of|in|prior to|later|ahead)$/;
 
-const LEADS_OF_WORDS =
-  /^(?:based on|depending on|instead of|as soon as|as well as|in case|even if|even when|so that|because of|more than|less than|at least|out of|due to|prior to|next to|as long as|in real time|ahead of)\b/i;
-
-function startsTail(words: readonly string[], at: number, start: number): boolean {
-  const word = (words[at] ?? '').toLowerCase();
-  if (word === 'of') return at === start;
-  if (word === 'but') return true;
-  if (
-    /^(?:every|each)$/.test(word) &&
-    at > start &&
-    /^(?:\w+day|second|minute|hour|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term)$/i.test(
-      words[at + 1] ?? '',
-    )
-  )
-    return true;
-  if (/^(?:when|if|without|though)$/.test(word) && /^even$/i.test(words[at - 1] ?? '')) return false;
-  if (
-    /^(?:\d+|an?|one|two|three|ten|few)$/.test(word) &&
-    TIME_UNIT.test(words[at + 1] ?? '') &&
-    /^(?:before|after|ahead|in|prior|later)$/i.test(words[at + 2] ?? '')
-  )
-    return true;
-  if (/^(?:before|after|ahead|later)$/.test(word) && TIME_UNIT.test(words[at - 1] ?? '') && at - start > 1)
-    return false;
-  if (word === 'up' && /^to$/i.test(words[at + 1] ?? '') && /^\d/.test(words[at + 2] ?? '') && at > start) return true;
-  if (word === 'to' && /^up$/i.test(words[at - 1] ?? '')) return false;
-  if (word === 'up' || (word === 'down' && at === start)) return false;
-  if (word === 'that' && at === start) return false;
-  if (
-    at === start &&
-    (word === 'who' ||
-      word === 'what' ||
-      word === 'which' ||
-      word === 'whose' ||
-      word === 'how' ||
-      word === 'where' ||
-      word === 'when' ||
-      word === 'why' ||
-      word === 'whether')
-  )
-    return false;
-  if (PREPOSITIONS.has(word) || SUBORDINATORS.has(word)) return true;
-  // "a monthly summary": an adverb before a noun belongs to it.
-  const next = (words[at + 1] ?? '').toLowerCase();
-  const closes =
-    next === '' ||
-    (next === 'up' && /^to$/i.test(words[at + 2] ?? '')) ||
-    PREPOSITIONS.has(next) ||
-    SUBORDINATORS.has(next) ||
-    ADVERBS.has(next) ||
-    /^(?:and|or|\d+)$/.test(next);
-  return (
-    ADVERBS.has(word) &&
-    (at > start || !/^(?:online|offline|first|last|only)$/.test(word)) &&
-    !DETERMINERS.has(word) &&
-    closes
-  );
+/** "two days before", "the day after": where an amount of time starts a tail. */
+function startsTime(words: readonly Tagged[], at: number): number {
+  if (words[at]?.tag !== 'D' && !TIME_UNIT.test(words[at + 1]?.lower ?? '')) return -1;
+  for (let next = at; next < Math.min(words.length, at + 3); next++)
+    if (TIME_UNIT.test(words[next]?.lower ?? '') && next > at) return BEFORE.test(words[next + 1]?.lower ?? '') ? next + 1 : -1;
+  return -1;
 }
 
-/** Splits what follows a verb into its object and its tails. */
-function splitTails(words: readonly string[]): { object: string; tails: Tail[] } {
-  let at = 0;
-  // A question as object ("see who changed the plan and when") is kept whole.
-  const asksWhat = /^(who|what|which|whose|how|where|when|why|whether)$/i.test(words[0] ?? '');
-  while (at < words.length && !(asksWhat ? false : startsTail(words, at, 0))) at++;
-  const object = words.slice(0, at).join(' ');
-  const tails: Tail[] = [];
-  let from = at;
-  let clausal = false;
-  for (let next = at + 1; next <= words.length; next++) {
-    const ended = next === words.length;
-    const lead =
-      TIME_UNIT.test(words[from + 1] ?? '') && /^(?:before|after)$/i.test(words[from + 2] ?? '')
-        ? (words[from + 2] ?? '').toLowerCase()
-        : (words[from] ?? '').toLowerCase();
-    clausal =
-      SUBORDINATORS.has(lead) ||
-      /^(as soon|in case|as long|even if|even when)/i.test(words.slice(from, from + 2).join(' '));
-    const multi = LEADS_OF_WORDS.test(words.slice(Math.max(from, next - 1), next + 1).join(' ')) && next - 1 === from;
-    if (!ended && (multi || clausal || !startsTail(words, next, from))) continue;
+/** Whether what is said about the action starts here, behind its object or in its place. */
+function startsTail(words: readonly Tagged[], at: number, start: number): boolean {
+  const { tag, lower } = words[at] ?? { tag: 'PU', lower: '' };
+  if (lower === 'of') return at === start;
+  if (tag === 'S') return true;
+  // "flakes caused by the test": how the thing came to be belongs to it.
+  if (tag === 'P' && at - 1 > start && words[at - 1]?.tag === 'VN' && /^NS?$/.test(words[at - 2]?.tag ?? '')) return false;
+  if (tag === 'P') return !(at > start && /^(?:than|per|such as)$/.test(lower));
+  if (tag === 'TO') return true;
+  if (tag === 'PT') return at > start || /^(?:in|on|over|through|out)$/.test(lower);
+  if (tag === 'C' && lower === 'but') return true;
+  if (tag === 'D' && at > start && /^(?:every|each|last|next|this)$/.test(lower) && TIME_OF.test(words[at + 1]?.lower ?? '')) return true;
+  if ((tag === 'D' || TIME_UNIT.test(words[at + 1]?.lower ?? '')) && startsTime(words, at) > 0) return true;
+  // "a video the first time": a second noun phrase says when.
+  if (tag === 'D' && at > start && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') && /^(?:the|this|each|every|all)$/.test(lower) && TIME_OF.test(words.at(-1)?.lower ?? '')) return true;
+  if (tag === 'PU') return at > start && !isList(words, at);
+  if (tag === 'R' && lower === 'up to') return at > start;
+  if (tag === 'R') return at > start ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') || ADVERBS.has(lower) : !['N', 'NS', 'A', 'D'].includes(words[at + 1]?.tag ?? 'PU');
+  return false;
+}
+
+// "meals, drinks and tickets": a comma inside a list.
+function isList(words: readonly Tagged[], at: number): boolean {
+  const after = words.slice(at + 1, at + 6);
+  const joins = after.findIndex(({ tag, lower }) => tag === 'C' || lower === ',');
+  return ['D', 'A', 'N', 'NS', 'VN'].includes(after[0]?.tag ?? 'PU') && after.slice(0, joins < 0 ? after.length : joins).every(({ tag }) => ['D', 'A', 'N', 'NS', 'VN', 'VG', 'P'].includes(tag)) && joins >= 0;
+}
+
+/** What joins the next tail: after a clause has begun nothing is a tail of its own. */
+function nextTail(words: readonly Tagged[], from: number): number {
+  const lead = words[from];
+  const clausal = lead?.tag === 'S' || lead?.tag === 'W';
+  if (clausal || words.slice(from, from + 2).some(({ tag }) => tag === 'W')) return words.length;
+  const begin = Math.max(from + 1, startsTime(words, from) + 1);
+  for (let at = begin; at < words.length; at++) {
+    const word = words[at];
     // "from X to Y" and "between X and Y" stay one tail.
-    if (!ended && /^(from|between)$/i.test(lead) && /^(to|and)$/i.test(words[next] ?? '')) continue;
-    if (from < words.length) tails.push({ lead, text: words.slice(from, next).join(' ').replace(/,$/, '') });
+    if (/^(?:from|between)$/.test(lead?.lower ?? '') && word?.tag === 'TO') continue;
+    if (word?.lower === 'of' || word?.tag === 'W') {
+      if (word.tag === 'W') return words.length;
+      continue;
+    }
+    if (startsTail(words, at, from)) return at;
+  }
+  return words.length;
+}
+
+function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tails: Tail[] } {
+  // A question as object ("see who changed the plan and when") is kept whole.
+  if (words[0]?.tag === 'W' || /^(?:when|where|how|why|whether|what|which|who|whose)$/.test(words[0]?.lower ?? '')) return { object: words, tails: [] };
+  let at = 0;
+  while (at < words.length && !startsTail(words, at, 0)) {
+    // A relative clause belongs to the thing: "berths that are too short for the boat".
+    if (words[at]?.tag === 'W' && at > 0) at = words.length;
+    else at++;
+  }
+  const object = words.slice(0, Math.min(at, words.length));
+  const tails: Tail[] = [];
+  for (let from = object.length; from < words.length; ) {
+    const next = nextTail(words, from);
+    const time = startsTime(words, from);
+    const lead = (time > 0 ? words[time] : words[from])?.lower ?? '';
+    const text = joinWords(words.slice(from, next)).replace(/^[,;:-]\s*/, '').replace(/\s*,$/, '');
+    if (text) tails.push({ lead: lead === ',' ? (words[from + 1]?.lower ?? '') : lead, text });
     from = next;
   }
   return { object, tails };
 }
 
+const cache = new Map<string, VerbPhrase>();
+const CACHED = 400;
+
 /** Reads an action; the first word is taken for its verb whatever the dictionary says. */
 export function readVerbPhrase(text: string): VerbPhrase | undefined {
-  const words = text
-    .replace(/[\s.,;:!?]+$/, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const [first = '', second = ''] = words;
-  if (!first) return undefined;
-  const adverbFirst = ADVERBS.has(first.toLowerCase()) && words.length > 1 && isBaseVerb(second);
-  const ordered = adverbFirst ? [second, ...words.slice(2), first] : words;
-  const verbWord = (ordered[0] ?? '').toLowerCase();
-  const particle = PHRASAL_VERBS.has(`${verbWord} ${(ordered[1] ?? '').toLowerCase()}`)
-    ? ` ${(ordered[1] ?? '').toLowerCase()}`
-    : '';
-  const after = ordered.slice(particle ? 2 : 1);
-  const { object, tails } = splitTails(after);
-  // "call a trip off": the particle may stand behind the object.
-  const [behind] = tails;
-  const apart =
-    !particle && behind && PHRASAL_VERBS.has(`${verbWord} ${behind.lead}`) && behind.text === behind.lead
-      ? ` ${behind.lead}`
-      : '';
-  const verb = verbWord + particle + apart;
-  return {
-    verb,
-    text: [verbWord + particle, ...after].join(' '),
-    object: readNounPhrase(object.replace(/,$/, '')),
-    tails: apart ? tails.slice(1) : tails,
-  };
+  const said = text.replace(/[\s.,;:!?]+$/, '').trim();
+  if (!said) return undefined;
+  const known = cache.get(said);
+  if (known) return known;
+  const read = phraseOf(said);
+  if (cache.size >= CACHED) cache.clear();
+  cache.set(said, read);
+  return read;
 }
 
-/** Whether a word after another action starts a second one: "swap shifts AND tell the nurse". */
-export function startsAction(words: readonly string[], at: number, isAmbiguous: (word: string) => boolean): boolean {
-  const word = (words[at] ?? '').toLowerCase();
-  if (!isBaseVerb(word)) return false;
-  const next = (words[at + 1] ?? '').toLowerCase().replace(/,$/, '');
-  if (PHRASAL_VERBS.has(`${word} ${next}`)) return true;
-  if (DETERMINERS.has(next) || POSSESSIVES.has(next) || /^(it|them|me|us|him|her|this|that)$/.test(next)) return true;
-  if (!isAmbiguous(word)) return true;
-  return (
-    next !== '' &&
-    !PREPOSITIONS.has(next) &&
-    !SUBORDINATORS.has(next) &&
-    !PRONOUNS.has(next) &&
-    next !== 'and' &&
-    next !== 'or' &&
-    next.endsWith('s')
-  );
+function phraseOf(said: string): VerbPhrase {
+  // Behind "to" stands a verb.
+  const words = tagSentence(splitWords(`to ${said}`), 'action').slice(1);
+  let at = 0;
+  while (words[at]?.tag === 'R' && words[at + 1] && /^(?:V0|BE|HV|DO)$/.test(words[at + 1]?.tag ?? '')) at++;
+  const leading = words.slice(0, at);
+  const [verb, ...after] = words.slice(at);
+  const ordered = [...after, ...leading];
+  const particles: Tagged[] = [];
+  while (ordered[0]?.tag === 'PT') particles.push(ordered.shift() as Tagged);
+  const { object, tails } = splitTails(ordered);
+  // "call a trip off": the particle may stand behind the object.
+  const [behind] = tails;
+  const apart = particles.length === 0 && behind && behind.text === behind.lead && ordered[object.length]?.tag === 'PT' ? ` ${behind.lead}` : '';
+  const own = [verb?.lower ?? '', ...particles.map(({ lower }) => lower)].join(' ');
+  return {
+    verb: own + apart,
+    text: joinWords([...(verb ? [{ text: verb.lower }] : []), ...particles, ...ordered]),
+    object: readNounPhrase(joinWords(object).replace(/,$/, '')),
+    tails: apart ? tails.slice(1) : tails,
+  };
 }

@@ -42,6 +42,7 @@ toggle top touch trace track trade train transcribe transfer transform translate
 unblock understand undo unfollow unify uninstall unlink unlock unmute unpublish unsubscribe update upgrade upload upvote use validate value vary verify view
 visit visualise visualize void vote wait waive wake walk want warn wash waste watch water wear weigh welcome widen win wipe withdraw withhold wonder work worry wrap write yield zoom
 hand draw copy-paste copy  overorder overspend underestimate miscount misread mismatch  arrive struggle complain duplicate freeze garden mow prune brew roast bake knit sew paint dose prescribe vaccinate
+film stutter flicker lag subtitle caption quarantine unquarantine un-quarantine dim tick untick collapse uncollapse reply-all onboard offboard deprovision provision whitelist blacklist allowlist denylist anonymise pseudonymise debug profile benchmark
 moor dock berth groom adopt foster euthanise triage transfuse quote underwrite insure reimburse expense compensate depreciate amortise wire remit tax audit litigate sue file notarise notarize countersign co-sign e-sign
 referee coach lap rank seed draw bench swim ski rehearse tune mix master perform curate exhibit loan catalogue catalog shelve stocktake  deworm milk calve sow irrigate spray fertilise fertilize harvest thresh
 solder weld assemble commission decommission calibrate torque lubricate overhaul tow refuel charge unload load palletise palletize pick pack manifest  convoy dispatch reroute

@@ -1,4 +1,5 @@
-import { readClause, expandContractions } from '../language/clause.ts';
+import { expandContractions } from '../grammar/contractions.ts';
+import { readClause } from '../language/clause.ts';
 import { baseFirst } from './read-request.ts';
 import { benefitOfThreat, benefitOfTrouble } from './invert-trouble.ts';
 
@@ -107,7 +108,13 @@ export function partBenefit(text: string): Parted {
     /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)|as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,
     );
-  if (because) return { text: because[1] ?? '', benefit: fromBecause(expandContractions(because[2] ?? '')) };
+  if (because) {
+    // "since some have no phone, and the physiotherapist needs to type it in": the reason ends where a further wish starts.
+    const [reason = '', further] = expandContractions(because[2] ?? '').split(/,? and (?=(?:the |our |all |an? )?[\w-]+(?: [\w-]+)? (?:should|must|shall|needs? to|wants? to)\b)/i);
+    return { text: [because[1], further].filter(Boolean).join(' and '), benefit: fromBecause(reason) };
+  }
+  const instead = /^(.+?),? instead of (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
+  if (instead) return { text: instead[1] ?? '', benefit: `they do not have to ${instead[2]}` };
   const purpose = PURPOSE.exec(text);
   if (
     purpose &&

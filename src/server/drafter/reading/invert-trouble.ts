@@ -1,7 +1,9 @@
-import { expandContractions, negate, noLonger, readClause } from '../language/clause.ts';
+import { expandContractions } from '../grammar/contractions.ts';
+import { negate, readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
+import { relieveText } from './relieve.ts';
 import { own, spared } from './spared.ts';
 import {
   ASKING,
@@ -26,6 +28,8 @@ export interface Relief {
   readonly benefit?: string | undefined;
   /** What can be watched once the trouble is gone, as a whole clause, where it differs from the wish. */
   readonly outcome?: string | undefined;
+  /** The wish is to be rid of something. */
+  readonly isStop?: boolean;
 }
 
 type Inversion = (match: RegExpExecArray, people: People) => Relief | undefined;
@@ -45,7 +49,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
   [
     /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) that (.+)$/i,
     (m, people) =>
-      withActor(invertTrouble((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they'), people), own(m[1], people)),
+      own(m[1], people) === undefined ? undefined : withActor(invertTrouble((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they'), people), own(m[1], people)),
   ],
   [
     /^(?:the |our )?(?:problem|issue|trouble|thing) is(?: that)? (.+)$/i,
@@ -128,7 +132,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
           : `${m[2]} in less time`
         : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
           ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
-          : `get through ${lowerFirst(m[1] ?? '')} in less time`,
+          : `have ${lowerFirst(m[1] ?? '')} done in less time${m[3] ?? ''}`,
     }),
   ],
   [
@@ -190,7 +194,9 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '')
         ? undefined
-        : {
+        : /forgotten|overlooked/i.test(m[2] ?? '')
+          ? { wish: `be reminded of ${lowerFirst(m[1] ?? '')}${m[3]}` }
+          : {
             wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
             outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
           },
@@ -267,15 +273,9 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   };
 }
 
-/** The benefit that lies in the end of a trouble: "customers call us" -> "customers no longer call us". */
+/** The benefit that lies in the end of a trouble: "customers call us" -> "customers do not have to call". */
 export function benefitOfTrouble(text: string): string | undefined {
-  const clause = readClause(expandContractions(text));
-  if (clause && /^(?:nobody|no one|no-one)$/i.test(clause.subject))
-    return `somebody ${clause.adverb} ${clause.finite} ${clause.rest}`.replace(/\s+/g, ' ');
-  // What has happened once is not to happen again.
-  if (clause?.kind === 'full' && !clause.negated && readVerb(clause.finite)?.form === 'past')
-    return `${negate(clause).replace(/^(.+?) did not /, `$1 ${clause.plural ? 'do' : 'does'} not `)} again`;
-  return clause && noLonger(clause);
+  return relieveText(text);
 }
 
 export function benefitOfThreat(text: string): string | undefined {

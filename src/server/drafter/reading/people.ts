@@ -1,6 +1,7 @@
 import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
-import { isPerson, isPlural, singular } from '../language/nouns.ts';
+import { indexNames } from '../grammar/words.ts';
+import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';
 
@@ -11,6 +12,8 @@ export interface People {
   /** "the charge nurses", "members of the pool office", "anyone" */
   isPersonPhrase(words: string): boolean;
   isProduct(words: string): boolean;
+  /** Roles of several words, which the grammar keeps together. */
+  readonly names: ReadonlyMap<string, readonly string[][]>;
   /** The words at the start of a text that name people: "support agents" of "support agents retype". */
   leading(text: string): string | undefined;
 }
@@ -102,6 +105,7 @@ export function knowPeople(product: Product): People {
   }
 
   return {
+    names: indexNames([...roleNames].filter((name) => name.includes(' ')).flatMap((name) => [name, plural(name)])),
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),

@@ -1,4 +1,5 @@
-import { expandContractions, readClause } from '../language/clause.ts';
+import { expandContractions } from '../grammar/contractions.ts';
+import { readClause } from '../language/clause.ts';
 import { gerund, readVerb } from '../language/verbs.ts';
 import { benefitOfTrouble, invertKnown, type Relief } from './invert-trouble.ts';
 import type { People } from './people.ts';

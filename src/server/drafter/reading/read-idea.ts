@@ -1,5 +1,4 @@
 import { cleanText } from '#contract/text.ts';
-import { readVerb } from '../language/verbs.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
@@ -8,7 +7,7 @@ import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
-import { splitActions } from './split-actions.ts';
+import { readAction } from './read-clauses.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
@@ -122,12 +121,7 @@ function otherOf(reading: Reading, isAlone: boolean): Other[] {
   if (request.kind === 'system') return [{ actor: undefined, text: request.text, whole: true }];
   if (request.kind === 'thing')
     return sentence.isItem && !isAlone ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
-  return splitActions(request.text).others.length > 0
-    ? [splitActions(request.text).main, ...splitActions(request.text).others].map((text) => ({
-        actor: request.actor,
-        text,
-      }))
-    : [{ actor: request.actor, text: request.text }];
+  return [{ actor: request.actor, text: request.text }, ...(reading.others ?? [])];
 }
 
 /** "choose a window and notify them": they are the ones who choose. */
@@ -138,32 +132,15 @@ function toldOf(text: string, actor: string | undefined): Other {
     : { actor: undefined, text };
 }
 
-/** "call a trip off and all guests get a message": what others do is an idea of its own. */
-function partPeople(text: string, people: People): { text: string; others: Other[] } {
-  for (const { index } of text.matchAll(/,? and (?:then )?/gi)) {
-    const rest = text.slice(index).replace(/^,? and (?:then )?/i, '');
-    const person = people.leading(rest);
-    const action = person
-      ? rest
-          .slice(person.length)
-          .trim()
-          .replace(/^(?:should|can|could|will|must|to)\s+(?:be able to\s+)?/i, '')
-      : '';
-    const verb = readVerb(action.split(' ')[0] ?? '');
-    if (
-      !person ||
-      !verb ||
-      people.isSpeaker(person) ||
-      /\b(?:when|if|who|which|while|because)\b/i.test(text.slice(0, index))
-    )
-      continue;
-    if (verb.form === 'past' || verb.form === 'gerund') continue;
-    return {
-      text: text.slice(0, index),
-      others: [{ actor: person, text: [verb.base, ...action.split(' ').slice(1)].join(' ') }],
-    };
+/** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
+function resolvePronouns(readings: Reading[], people: People): void {
+  let last: string | undefined;
+  for (const [at, reading] of readings.entries()) {
+    const { request, sentence } = reading;
+    if (request?.actor && /^(?:they|he|she)$/i.test(request.actor) && last) readings[at] = { ...reading, request: { ...request, actor: last } };
+    last = people.leading(sentence.text.replace(/^(?:if|when|as) /i, '')) ?? request?.actor ?? last;
+    if (last && (people.isSpeaker(last) || /^(?:they|he|she|nobody|everyone|everybody|somebody|someone)$/i.test(last))) last = undefined;
   }
-  return { text, others: [] };
 }
 
 /** Reads an idea; nothing when it holds no words to build on. */
@@ -171,6 +148,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const text = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
   const readings = splitSentences(text).map((sentence) => readSentence(sentence, people));
+  resolvePronouns(readings, people);
   const main = readings.reduce<Reading | undefined>(
     (best, reading) => (!best || weight(reading) > weight(best, best === readings[0]) ? reading : best),
     undefined,
@@ -181,10 +159,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
     /,? and (?:also )?(?:be able to|to be able to) /i,
   );
-  const parted = partPeople(bare, people);
-  const split = splitActions(parted.text);
-  const request = { ...whom.request, text: split.main };
-  const action = shapeAction(request, people);
+  const beside = main.others ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined } : readAction(bare, people);
+  const request = { ...whom.request, text: beside.main };
+  const action = main.action ?? shapeAction(request, people);
   const receiver =
     (request.kind === 'stop' && !/^prevent/i.test(request.text)) ||
     request.kind === 'system' ||
@@ -208,19 +185,19 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     benefit:
       main.benefit ??
       whom.benefit ??
+      beside.benefit ??
       rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
       rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean),
-    details: rest.flatMap((reading) => {
+    details: [...beside.details, ...rest.flatMap((reading) => {
       if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
       return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
-    }),
+    })],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...[...split.others, ...abilities].map((text) => toldOf(text, said)),
-      ...parted.others,
+      ...[...beside.others, ...abilities.map((text): Other => ({ actor: undefined, text }))].map((other) => (other.actor ? other : toldOf(other.text, said))),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

@@ -35,7 +35,7 @@ export interface Request {
   readonly text: string;
 }
 
-const THE_PRODUCT =
+export const THE_PRODUCT =
   /^(?:(?:the|our|this|your) )?(?:whole |entire |mobile |web |new )?(?:system|app|application|platform|site|website|web site|web app|tool|product|software|portal|service|program|solution|backend|server|bot)$/i;
 
 const DELIVERY_VERBS =

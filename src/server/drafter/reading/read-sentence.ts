@@ -1,10 +1,15 @@
-import { expandContractions, readClause } from '../language/clause.ts';
+import { expandContractions } from '../grammar/contractions.ts';
+import { readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
 import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
+import { phrase, type Action } from './action.ts';
+import { isStatement, readClauses } from './read-clauses.ts';
 import { readCondition } from './read-condition.ts';
+import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
+import { readFacts } from './read-facts.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
@@ -18,6 +23,12 @@ export interface Reading {
   readonly request?: Request | undefined;
   readonly benefit?: string | undefined;
   readonly trouble?: boolean;
+  /** The shape of the wish, where the grammar of the sentence gives it. */
+  readonly action?: Action | undefined;
+  /** Further actions in the sentence; nothing where they have not been told apart yet. */
+  readonly others?: readonly Other[] | undefined;
+  /** Statements beside the wish. */
+  readonly details?: readonly string[];
 }
 
 /** "front desk: sell day passes": the label may name who acts. */
@@ -61,7 +72,7 @@ function readFronted(
 
 /** "Marshals send the place of an incident with one tap": what somebody does, told without a complaint, is what they are to do. */
 function readPlainAct(text: string, people: People): Request | undefined {
-  const clause = readClause(text, true);
+  const clause = readClause(text);
   if (!clause || clause.kind !== 'full' || clause.negated || clause.adverb !== '') return undefined;
   if (!people.isPersonPhrase(clause.subject) || people.isSpeaker(clause.subject) || GENERIC.test(clause.subject))
     return undefined;
@@ -96,7 +107,9 @@ function readTrouble(
   if (plain) return { sentence, benefit, request: plain };
   const relief: Relief | undefined =
     cause ??
-    (readClause(text, true) ||
+    readFacts(text, people) ??
+    readFacts(sentence.text, people) ??
+    (readClause(text) ||
     /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b|\b(?:takes?|needs?) (?:\w+ )?(?:ages|forever|too long|a long time|so long|minutes|hours)\b/i.test(
       text,
     )
@@ -104,6 +117,14 @@ function readTrouble(
       : undefined);
   if (!relief) return undefined;
   const { actor, wish, except, outcome } = relief;
+  if (relief.isStop)
+    return {
+      sentence,
+      trouble: true,
+      benefit: relief.benefit ?? benefit,
+      request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
+      action: { frame: 'not', wish, core: phrase(wish.replace(/^no longer have to /, '')), outcome, isThing: false },
+    };
   return {
     sentence,
     trouble: true,
@@ -166,8 +187,17 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
     '$1 $3 $2',
   );
+  // "Why do I have to log in again?" complains; it asks for nothing to be explained.
+  const complaint = /^why (?:do|does|must) (.+)$/i.exec(text)?.[1];
+  if (complaint) {
+    const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
+    if (trouble) return trouble;
+  }
+  const story = readStory(text, people);
+  const clauses = story ? undefined : readClauses(text, people);
+  if (clauses) return { sentence, ...clauses, benefit: benefit ?? clauses.benefit };
   const request =
-    readStory(text, people) ??
+    story ??
     (sentence.isQuestion || /^(?:can|could|is there|is it|why can|how about|what about|would it)\b/i.test(text)
       ? readQuestion(text, people)
       : undefined) ??
@@ -175,7 +205,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     readWish(text, people) ??
     readStopping(text, false);
   if (request) return { sentence, request, benefit };
-  const command = isCommand(text);
+  const command = !isStatement(text, people) && isCommand(text);
   if (command) return { sentence, request: readDemand(text, 'imperative', people, false), benefit };
   const negatedCan =
     /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text.split(/ (?:if|when|unless) /i)[0] ?? '') &&

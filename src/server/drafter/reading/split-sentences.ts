@@ -41,8 +41,15 @@ function splitLine(whole: string): string[] {
     : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
   const parts: string[] = [];
   let rest = '';
+  const asked = line
+    .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')
+    .replace(/,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there)\b)/gi, '? ')
+    .replace(/^([^?]*\? )([^.?!]+)$/, '$1$2?')
+    .replace(/,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want to|would like to|have to|shall)\b)/gi, (comma, at: number, whole: string) =>
+      /^(?:when|if|once|after|before|as|while|because|since)\b/i.test(whole) || !/\s\S+\s/.test(whole.slice(0, at)) ? comma : '. ')
+    .replace(/,\s+(?:and |but )?(?=(?:ideally|preferably|optionally)\b)/gi, '. ');
   // "undo for deleted notes, I removed one by accident": what happened is told behind the comma.
-  const told = line.replace(
+  const told = asked.replace(
     /^((?!as\b|when|if\b|because|since|while|after|before)(?:[^\s,]+ ){2,}[^\s,]+),\s+(?=(?:I|we) (?:\w+ly )?(?:\w+ed|lost|forgot|had|keep|did|do not|don't|always|often|never|made|sent|found|paid)\b)/i,
     '$1. ',
   );

@@ -4,7 +4,7 @@ import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
-import { expandContractions } from '../language/clause.ts';
+import { expandContractions } from '../grammar/contractions.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';

@@ -1,0 +1,42 @@
+const EXPANSIONS: Readonly<Record<string, string>> = {
+  "can't": 'can not',
+  cannot: 'can not',
+  "couldn't": 'could not',
+  "won't": 'will not',
+  "wouldn't": 'would not',
+  "shouldn't": 'should not',
+  "mustn't": 'must not',
+  "isn't": 'is not',
+  "aren't": 'are not',
+  "wasn't": 'was not',
+  "weren't": 'were not',
+  "hasn't": 'has not',
+  "haven't": 'have not',
+  "hadn't": 'had not',
+  "don't": 'do not',
+  "doesn't": 'does not',
+  "didn't": 'did not',
+  "they're": 'they are',
+  "we're": 'we are',
+  "it's": 'it is',
+  "i'm": 'I am',
+  "they've": 'they have',
+  "we've": 'we have',
+  "i've": 'I have',
+  "they'll": 'they will',
+  "we'll": 'we will',
+  "there's": 'there is',
+  "that's": 'that is',
+  "you're": 'you are',
+  "who's": 'who is',
+  "it'll": 'it will',
+  "i'll": 'I will',
+};
+
+/** Writes short forms out: "don't" -> "do not". */
+export function expandContractions(text: string): string {
+  return text.replace(
+    /[A-Za-z]+['’][a-z]+|cannot/gi,
+    (word) => EXPANSIONS[word.toLowerCase().replace('’', "'")] ?? word,
+  );
+}

@@ -1,0 +1,124 @@
+import { expandContractions } from './contractions.ts';
+
+/** Words that make one: they stand for a conjunction, a preposition, an adverb or a quantifier of several words. */
+const FIXED = [
+  'as soon as',
+  'as long as',
+  'as well as',
+  'in order to',
+  'in case',
+  'so that',
+  'even if',
+  'even when',
+  'even though',
+  'now that',
+  'because of',
+  'due to',
+  'instead of',
+  'based on',
+  'depending on',
+  'according to',
+  'ahead of',
+  'next to',
+  'out of',
+  'prior to',
+  'up to',
+  'at least',
+  'at most',
+  'more than',
+  'less than',
+  'fewer than',
+  'no more than',
+  'no longer',
+  'no one',
+  'any more',
+  'at once',
+  'at a glance',
+  'by hand',
+  'such as',
+  'each other',
+  'one another',
+  'a lot of',
+  'lots of',
+  'a few',
+  'a couple of',
+  'a number of',
+  'a bit',
+  'too many',
+  'too much',
+  'so many',
+  'so much',
+  'how many',
+  'how much',
+  'how often',
+  'how long',
+  'how far',
+  'right now',
+  'at the moment',
+  'every time',
+  'each time',
+  'or else',
+  'rather than',
+  'as if',
+  'except for',
+  'with regard to',
+  'per cent',
+] as const;
+
+const byFirst = new Map<string, string[][]>();
+for (const words of FIXED.map((text) => text.split(' ')).toSorted((a, b) => b.length - a.length)) {
+  const [first = ''] = words;
+  byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+}
+
+/** A word of a sentence, or several that stand for one; punctuation is a word of its own. */
+export interface Word {
+  /** As it was written. */
+  readonly text: string;
+  readonly lower: string;
+  /** A role's name of several words: "dock hands". */
+  readonly isName: boolean;
+}
+
+function gluedAt(parts: readonly string[], at: number, names: ReadonlyMap<string, readonly string[][]>): number {
+  const first = (parts[at] ?? '').toLowerCase();
+  for (const words of [...(names.get(first) ?? []), ...(byFirst.get(first) ?? [])])
+    if (words.every((word, offset) => (parts[at + offset] ?? '').toLowerCase() === word)) return words.length;
+  return 1;
+}
+
+/** The index of names that `splitWords` keeps together, by their first word; `names` in lower case. */
+export function indexNames(names: Iterable<string>): ReadonlyMap<string, readonly string[][]> {
+  const index = new Map<string, string[][]>();
+  for (const name of names) {
+    const words = name.split(' ');
+    const [first = ''] = words;
+    if (words.length > 1) index.set(first, [...(index.get(first) ?? []), words].toSorted((a, b) => b.length - a.length));
+  }
+  return index;
+}
+
+/** The words of one sentence, with short forms written out ("don't" -> "do", "not"). */
+export function splitWords(text: string, names: ReadonlyMap<string, readonly string[][]> = new Map()): Word[] {
+  const parts =
+    expandContractions(text).match(/[€$£]?\d+(?:[.,:]\d+)*[\p{L}%€$£°]*|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*[\p{L}\p{N}%+#°€$£]|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu) ?? [];
+  const words: Word[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const length = gluedAt(parts, at, names);
+    const said = parts.slice(at, at + length).join(' ');
+    const lower = said.toLowerCase();
+    words.push({ text: said, lower, isName: length > 1 && names.get(lower.split(' ')[0] ?? '')?.some((words) => words.join(' ') === lower) === true });
+    at += length;
+  }
+  return words;
+}
+
+/** The words as text again. */
+export function joinWords(words: readonly { readonly text: string }[]): string {
+  return words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ ([,;:!?.)])/g, '$1')
+    .replace(/\( /g, '(')
+    .replace(/ (?:\/|-) /g, (dash) => dash.trim() === '/' ? '/' : dash);
+}

@@ -1,0 +1,104 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { actionOf, clauseText } from './read-clauses.ts';
+import { invertKnown, invertTrouble, type Relief } from './invert-trouble.ts';
+import type { People } from './people.ts';
+import { gerundFirst, isManySubject, relieve } from './relieve.ts';
+
+const CAUSE = /^(?:because|since|as|now that)$/;
+/** What people leave undone because they do not think of it. */
+const OMITTED =
+  /^(?:show|pay|return|bring|confirm|cancel|fill|submit|sign|attend|update|report|read|reply|respond|answer|charge|lock|close|check|water|take|turn|hand|finish|complete|log|record|enter|renew|back|clean|feed|register|appear|come|collect|pick|send|deliver|vote|use|wear|follow)$/;
+
+function withoutCause(clause: Clause): Clause {
+  return { ...clause, subs: clause.subs.filter(({ link }) => !CAUSE.test(link)) };
+}
+
+function causeOf({ subs }: Clause): Clause | undefined {
+  const sub = subs.find(({ link }) => CAUSE.test(link));
+  return sub && parseSentence(textOf(sub.words)).clauses[0];
+}
+
+/** "they" of a cause are those of the trouble. */
+function named(cause: Clause, trouble: Clause): string {
+  const text = clauseText(cause);
+  return /^(?:they|he|she)\b/i.test(text) ? text.replace(/^\S+/, textOf(trouble.subject)) : text;
+}
+
+/** "families do not show up for their slot": what is left undone is to be thought of. */
+function readOmission(clause: Clause, people: People): Relief | undefined {
+  const { group, subject, rest } = clause;
+  const who = textOf(subject);
+  if (!group?.negated || group.modal || !people.isPersonPhrase(who) || people.isSpeaker(who)) return undefined;
+  if (group.words[0]?.tag !== 'DO' && !group.adverbs.includes('never')) return undefined;
+  if (!OMITTED.test(group.verb)) return undefined;
+  return { actor: who, wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim() };
+}
+
+/** "I have 43 patients and cannot tell who is doing badly": the clause that tells the trouble counts, with the subject of the one before. */
+function tellingFirst(clauses: readonly Clause[], people: People): readonly Clause[] {
+  let subject: Clause['subject'] = [];
+  for (const [at, clause] of clauses.entries()) {
+    if (clause.subject.length > 0) subject = clause.subject;
+    const whole = { ...clause, subject, mood: 'statement' as const };
+    const isBarred = clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
+    if (at > 0 && isBarred && people.isPersonPhrase(textOf(subject))) return [whole, ...clauses.slice(at + 1)];
+    if (at === 0 && (clause.group?.negated || clause.group?.verb !== 'have')) break;
+  }
+  return clauses;
+}
+
+/** "I have to scroll sideways to see the clay body" -> "see the clay body without scrolling sideways". */
+function readToil(clause: Clause, people: People): Relief | undefined {
+  const { group, subject } = clause;
+  const who = textOf(subject);
+  if (!group || group.negated || !people.isPersonPhrase(who)) return undefined;
+  const toil = /^(?:always |often |still )?(?:have|need|must|got) to (.+)$/i.exec(actionOf(clause))?.[1] ?? (group.modal === 'must' ? actionOf(clause) : undefined);
+  if (!toil) return undefined;
+  const actor = people.isSpeaker(who) ? undefined : who;
+  const parts = /^(.+?) (?:just |only )?(?:in order )?to ((?:see|find|get|know|read|check|send|open|book|order|pay|print|reach|change|edit|enter|add|export|share|compare|report|start|finish|use|download|search)\b.+)$/i.exec(toil);
+  if (parts) return { actor, wish: `${parts[2]} without ${gerundFirst(parts[1] ?? '')}` };
+  const often = toil.replace(/\b(every|each) single time\b/i, '$1 time').replace(/\s+(?:every|each) time$/i, '');
+  return { actor, wish: `no longer have to ${often}`, outcome: `{the actor} no longer has to ${often}`, isStop: true };
+}
+
+const MESSY = /^(?:(?:very|too|so|really|quite|almost|just|pretty|completely|totally) )*(?:a (?:complete |total )?(?:mess|nightmare|pain|disaster)|unreadable|unusable|illegible|cluttered|messy|tiny|cramped|cut off|too (?:small|big|wide|narrow|dark|bright|long|crowded|complicated)|hard to (?:read|use|follow|see)|difficult to (?:read|use|follow)|confusing|ugly|broken|garbled)\b/i;
+const FALTERS = /^(?:stutter|flicker|freeze|lag|hang|jump|overlap|blur|crash|disappear|vanish|glitch|buffer|break|fail|scroll)$/;
+
+/** "the shelf screen is a mess on a small phone", "the videos stutter on the WiFi": the thing is wanted without its fault. */
+function readFault(clause: Clause, people: People): Relief | undefined {
+  const { group, subject, rest } = clause;
+  const thing = textOf(subject);
+  if (!group || group.negated || people.isPersonPhrase(thing) || /^(?:it|this|that|there|nobody)$/i.test(thing)) return undefined;
+  const what = /^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`;
+  if (group.verb === 'be' && !group.passive) {
+    const messy = MESSY.exec(textOf(rest));
+    if (!messy) return undefined;
+    const tail = textOf(rest).slice(messy[0].length).trim();
+    return { wish: `read ${what} ${tail}`.trim(), outcome: `${what} can be read in full ${tail}`.trim() };
+  }
+  if (!FALTERS.test(group.verb) || group.modal) return undefined;
+  const tail = [textOf(rest), ...clause.subs.filter(({ link }) => link === 'when' || link === 'if').map(({ link, words }) => `${link} ${textOf(words)}`)].filter(Boolean).join(' ');
+  return { wish: `use ${what} ${tail} without it ${gerundFirst(group.verb)}`.replace(/\s+/g, ' ').replace(/without it (\w+)$/, isManySubject(clause) ? 'without them $1' : 'without it $1'), outcome: `${what} ${isManySubject(clause) ? 'do' : 'does'} not ${group.verb} ${tail}`.trim() };
+}
+
+/** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
+export function readFacts(text: string, people: People): Relief | undefined {
+  const { clauses, front } = parseSentence(text, people.names);
+  const [first, ...more] = tellingFirst(clauses, people);
+  if (!first?.group || first.mood !== 'statement' || first.subject.length === 0) return undefined;
+  if (first.group.modal && !first.group.negated) return undefined;
+  const trouble = withoutCause(first);
+  const cause = causeOf(first);
+  const follows = more.find((clause) => clause.group && !clause.group.modal && clause.mood !== 'command');
+  const consequence = follows && relieve(follows.subject.length > 0 ? withoutCause(follows) : { ...withoutCause(follows), subject: first.subject });
+  const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
+  const said = [clauseText(trouble), before].filter(Boolean).join(' ');
+  if (cause) {
+    const relief = invertKnown(named(cause, first), people);
+    const who = textOf(first.subject);
+    if (relief)
+      return { ...relief, actor: relief.actor ?? (people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined), benefit: relieve(trouble) ?? relief.benefit };
+  }
+  const relief = readOmission(trouble, people) ?? readToil(trouble, people) ?? readFault(trouble, people) ?? invertTrouble(said, people);
+  return relief && { ...relief, benefit: consequence ?? relief.benefit ?? (cause && relieve(cause)) };
+}

@@ -54,7 +54,7 @@ describe('an idea in any form becomes a story', () => {
     [
       'a waste of time',
       'Yard workers have to retype the hours of every boat into a second list',
-      /^As a yard worker, I want to be spared retyping the hours/,
+      /^As a yard worker, I want to no longer have to retype the hours/,
     ],
     ['a thing', 'Waiting list for indoor storage places', /I want to join a waiting list for indoor storage places,/],
     [
@@ -156,7 +156,7 @@ describe('the benefit', () => {
     [
       'because of a trouble',
       'Let boat owners book a slot because they call the office every day',
-      'so that I no longer call the office every day.',
+      'so that I do not have to call the office every day.',
     ],
     [
       'otherwise',

@@ -3,6 +3,7 @@ import { MOSTLY_NOUNS, VERBS } from '../lexicon/verbs.ts';
 import { isMass, isPerson, isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { TaggedWord } from '../language/wink.ts';
+import { CLOSED_WORDS } from './closed-words.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -11,165 +12,78 @@ import type { Word } from './words.ts';
  * preposition (P), to (TO), and/or/but (C), subordinator (S), question word or relative pronoun (W), particle (PT), there (EX), punctuation (PU).
  */
 export type Tag =
-  | 'D' | 'A' | 'N' | 'NS' | 'PN' | 'PO' | 'V0' | 'VZ' | 'VD' | 'VN' | 'VG' | 'M' | 'BE' | 'HV' | 'DO' | 'NEG' | 'R' | 'P' | 'TO' | 'C' | 'S' | 'W' | 'PT' | 'EX' | 'PU';
+  | 'D'
+  | 'A'
+  | 'N'
+  | 'NS'
+  | 'PN'
+  | 'PO'
+  | 'V0'
+  | 'VZ'
+  | 'VD'
+  | 'VN'
+  | 'VG'
+  | 'M'
+  | 'BE'
+  | 'HV'
+  | 'DO'
+  | 'NEG'
+  | 'R'
+  | 'P'
+  | 'TO'
+  | 'C'
+  | 'S'
+  | 'W'
+  | 'PT'
+  | 'EX'
+  | 'PU';
+
+/** Verbs that can carry a clause. */
+export const FINITE: ReadonlySet<Tag> = new Set<Tag>(['V0', 'VZ', 'VD', 'M', 'BE', 'HV', 'DO']);
 
 /** A tag that the word may have, with what speaks for it by the word alone; larger is likelier. */
 export type Candidate = readonly [tag: Tag, score: number];
 
 const PARTICLES = new Set('up down off out in on over back away around through along together apart'.split(' '));
 
-const CLOSED: Readonly<Record<string, readonly Candidate[]>> = {
-  to: [['TO', 1]],
-  not: [['NEG', 2]],
-  'no longer': [['R', 2]],
-  never: [['R', 2]],
-  there: [['EX', 0.5], ['R', 0]],
-  that: [['W', 0.6], ['D', 0.2], ['PN', 0]],
-  this: [['D', 0.5], ['PN', 0]],
-  these: [['D', 0.5], ['PN', 0]],
-  those: [['D', 0.5], ['PN', 0.3]],
-  it: [['PN', 0.5], ['PO', 0.5]],
-  you: [['PN', 0.5], ['PO', 0.5]],
-  her: [['D', 0.5], ['PO', 0]],
-  one: [['D', 0.4], ['PN', 0]],
-  'no one': [['PN', 1]],
-  'each other': [['PO', 1]],
-  'one another': [['PO', 1]],
-  all: [['D', 0.5], ['PN', -0.5], ['R', -0.5]],
-  both: [['D', 0.5], ['PN', -0.5]],
-  each: [['D', 0.5], ['R', -0.6]],
-  some: [['D', 0.5], ['PN', -1]],
-  many: [['D', 0.5], ['PN', -0.8]],
-  most: [['D', 0.4], ['PN', -0.8], ['R', -0.3]],
-  more: [['D', 0.3], ['R', 0.1]],
-  less: [['D', 0.2], ['R', 0.2]],
-  fewer: [['D', 0.5]],
-  much: [['D', 0.1], ['R', 0.3]],
-  several: [['D', 0.5]],
-  'a lot of': [['D', 1]],
-  'lots of': [['D', 1]],
-  'a few': [['D', 1]],
-  'a couple of': [['D', 1]],
-  'a number of': [['D', 1]],
-  'too many': [['D', 1]],
-  'too much': [['D', 1], ['R', 0]],
-  'so many': [['D', 1]],
-  'so much': [['D', 1], ['R', 0]],
-  'how many': [['W', 1]],
-  'how much': [['W', 1]],
-  'how often': [['W', 1]],
-  'how long': [['W', 1]],
-  'how far': [['W', 1]],
-  'at least': [['R', 1]],
-  'at most': [['R', 1]],
-  'up to': [['R', 0.8], ['P', 0]],
-  'more than': [['R', 1]],
-  'less than': [['R', 1]],
-  'fewer than': [['R', 1]],
-  'no more than': [['R', 1]],
-  'at once': [['R', 1]],
-  'at a glance': [['R', 1]],
-  'by hand': [['R', 1]],
-  'any more': [['R', 1]],
-  'a bit': [['R', 1]],
-  'right now': [['R', 1]],
-  'at the moment': [['R', 1]],
-  'every time': [['S', 0.5], ['R', 0]],
-  'each time': [['S', 0.5], ['R', 0]],
-  'or else': [['C', 1]],
-  'such as': [['P', 1]],
-  'because of': [['P', 1]],
-  'due to': [['P', 1]],
-  'instead of': [['P', 1]],
-  'based on': [['P', 1]],
-  'depending on': [['P', 1]],
-  'according to': [['P', 1]],
-  'ahead of': [['P', 1]],
-  'next to': [['P', 1]],
-  'out of': [['P', 1]],
-  'prior to': [['P', 1]],
-  'rather than': [['P', 1], ['C', 0]],
-  'except for': [['P', 1]],
-  'in order to': [['TO', 1]],
-  'as soon as': [['S', 1]],
-  'as long as': [['S', 1]],
-  'as well as': [['C', 0.5], ['P', 0]],
-  'so that': [['S', 1]],
-  'in case': [['S', 1]],
-  'even if': [['S', 1]],
-  'even when': [['S', 1]],
-  'even though': [['S', 1]],
-  'now that': [['S', 1]],
-  'as if': [['S', 1]],
-  so: [['S', 0.3], ['R', 0]],
-  as: [['P', 0.4], ['S', 0.2]],
-  before: [['P', 0.3], ['S', 0.3], ['R', -0.6]],
-  after: [['P', 0.3], ['S', 0.3]],
-  until: [['S', 0.3], ['P', 0.2]],
-  since: [['S', 0.3], ['P', 0.1]],
-  like: [['P', 0.4], ['V0', -0.2]],
-  than: [['P', 0.6], ['S', 0]],
-  then: [['R', 1]],
-  yet: [['R', 0.6], ['C', 0]],
-  only: [['R', 1]],
-  own: [['A', 0.8], ['V0', -1]],
-  can: [['M', 2]],
-  may: [['M', 2]],
-  will: [['M', 2]],
-  please: [['R', 1]],
-  let: [['V0', 1.5]],
-  lets: [['VZ', 1.5]],
-  get: [['V0', 1.5]],
-  due: [['A', 1]],
-  per: [['P', 1]],
-  via: [['P', 1]],
-  "'s": [['D', 1]],
-  able: [['A', 2]],
-  such: [['D', 0.5]],
-  else: [['R', 1]],
-  left: [['VN', 0.3], ['VD', 0.1], ['A', 0], ['N', -0.8]],
-  next: [['A', 0.8], ['R', -0.3]],
-  last: [['A', 0.8], ['V0', -1], ['R', -0.5]],
-  first: [['A', 0.5], ['R', 0.3]],
-  same: [['A', 1]],
-  online: [['A', 0.2], ['R', 0.6]],
-  offline: [['A', 0.2], ['R', 0.6]],
-  today: [['R', 0.6], ['N', -0.5]],
-  tomorrow: [['R', 0.6], ['N', -0.5]],
-  yesterday: [['R', 0.6], ['N', -0.5]],
-  tonight: [['R', 0.6], ['N', -0.5]],
-  open: [['V0', 0.3], ['A', 0.3]],
-  close: [['V0', 0.3], ['A', -0.2]],
-  free: [['A', 0.8], ['V0', -0.8]],
-  empty: [['A', 0.6], ['V0', -0.2]],
-  clear: [['A', 0.3], ['V0', 0.1]],
-  correct: [['A', 0.2], ['V0', 0]],
-  separate: [['A', 0.5], ['V0', -0.4]],
-  double: [['A', 0.3], ['V0', -0.4], ['R', -0.5]],
-  back: [['PT', 0.6], ['R', 0.3], ['N', -0.5], ['V0', -0.8]],
-  live: [['V0', 0.2], ['A', 0.2]],
-  daily: [['A', 0.4], ['R', 0.3]],
-  weekly: [['A', 0.4], ['R', 0.3]],
-  monthly: [['A', 0.4], ['R', 0.3]],
-  yearly: [['A', 0.4], ['R', 0.3]],
-};
-
-const SUBJECTS = new Set('i we he she they everyone everybody someone somebody anyone anybody nobody nothing everything something anything none people'.split(' '));
-const OBJECTS = new Set('me us him them myself ourselves themselves yourself himself herself itself mine ours theirs yours someone somebody anyone anybody nobody nothing everything something anything everyone everybody people'.split(' '));
+const SUBJECTS = new Set(
+  'i we he she they everyone everybody someone somebody anyone anybody nobody nothing everything something anything none people'.split(
+    ' ',
+  ),
+);
+const OBJECTS = new Set(
+  'me us him them myself ourselves themselves yourself himself herself itself mine ours theirs yours someone somebody anyone anybody nobody nothing everything something anything everyone everybody people'.split(
+    ' ',
+  ),
+);
 const WH = new Set('who whom whose which what how why where whether when'.split(' '));
 const SUBS = new Set('when whenever while if once unless until wherever because although though'.split(' '));
 const NOUNISH_ADJECTIVE = /(?:al|ic|ive|ous|ful|less|able|ible|ary|ish|ent|ant)$/;
 
 function closed(lower: string): readonly Candidate[] | undefined {
-  if (Object.hasOwn(CLOSED, lower)) return CLOSED[lower];
+  const known = CLOSED_WORDS.get(lower);
+  if (known) return known;
   if (/^[,;:()!?./-]$/.test(lower)) return [['PU', 1]];
   if (/^(?:is|are|am|was|were|be|been|being)$/.test(lower)) return [['BE', 2]];
   if (/^(?:has|have|had|having)$/.test(lower))
-    return [['HV', 0.6], [lower === 'have' ? 'V0' : lower === 'has' ? 'VZ' : lower === 'had' ? 'VD' : 'VG', 0.6]];
-  if (/^(?:do|does|did)$/.test(lower)) return [['DO', 0.6], [lower === 'do' ? 'V0' : lower === 'does' ? 'VZ' : 'VD', 0]];
+    return [
+      ['HV', 0.6],
+      [lower === 'have' ? 'V0' : lower === 'has' ? 'VZ' : lower === 'had' ? 'VD' : 'VG', 0.6],
+    ];
+  if (/^(?:do|does|did)$/.test(lower))
+    return [
+      ['DO', 0.6],
+      [lower === 'do' ? 'V0' : lower === 'does' ? 'VZ' : 'VD', 0],
+    ];
   if (MODALS.has(lower)) return [['M', 2]];
   if (/^(?:and|or|but|nor|plus)$/.test(lower)) return [['C', 1.5]];
-  if (WH.has(lower)) return SUBS.has(lower) ? [['S', 0.5], ['W', 0.3]] : [['W', 1]];
+  if (WH.has(lower))
+    return SUBS.has(lower)
+      ? [
+          ['S', 0.5],
+          ['W', 0.3],
+        ]
+      : [['W', 1]];
   if (SUBS.has(lower)) return [['S', 1]];
   if (SUBJECTS.has(lower) || OBJECTS.has(lower)) {
     const tags: Candidate[] = [];
@@ -178,8 +92,16 @@ function closed(lower: string): readonly Candidate[] | undefined {
     return tags;
   }
   if (POSSESSIVES.has(lower) || DETERMINERS.has(lower)) return [['D', 1.5]];
-  if (/^[€$£#]?\d/.test(lower) || /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|half|dozen)$/.test(lower))
-    return [['D', 1], ['N', -0.3]];
+  if (
+    /^[€$£#]?\d/.test(lower) ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|half|dozen)$/.test(
+      lower,
+    )
+  )
+    return [
+      ['D', 1],
+      ['N', -0.3],
+    ];
   return undefined;
 }
 
@@ -187,12 +109,25 @@ function verbsOf(lower: string): { tags: Tag[]; base: string } | undefined {
   const verb = readVerb(lower);
   if (verb) {
     const { base, form } = verb;
-    if (form === 'base') return { base, tags: /^(?:put|set|cut|read|hit|let|cost|split|bid|quit|shut|hurt|cast|spread|run|come|become)$/.test(base) ? ['V0', 'VN', 'VD'] : ['V0'] };
+    if (form === 'base')
+      return {
+        base,
+        tags: /^(?:put|set|cut|read|hit|let|cost|split|bid|quit|shut|hurt|cast|spread|run|come|become)$/.test(base)
+          ? ['V0', 'VN', 'VD']
+          : ['V0'],
+      };
     return { base, tags: form === 'third' ? ['VZ'] : form === 'gerund' ? ['VG'] : ['VD', 'VN'] };
   }
   if (isBaseVerb(lower)) return { base: lower, tags: ['V0'] };
-  if (/^[a-z-]{3,}ing$/.test(lower) && !/^(?:thing|king|ring|string|spring|evening|morning|wing|building|nothing|everything|something|anything)$/.test(lower)) return { base: lower, tags: ['VG'] };
-  if (/^[a-z-]{3,}ed$/.test(lower) && !/^(?:hundred|need|feed|seed|speed|bed|shed|weed)$/.test(lower)) return { base: lower, tags: ['VD', 'VN'] };
+  if (
+    /^[a-z-]{3,}ing$/.test(lower) &&
+    !/^(?:thing|king|ring|string|spring|evening|morning|wing|building|nothing|everything|something|anything)$/.test(
+      lower,
+    )
+  )
+    return { base: lower, tags: ['VG'] };
+  if (/^[a-z-]{3,}ed$/.test(lower) && !/^(?:hundred|need|feed|seed|speed|bed|shed|weed)$/.test(lower))
+    return { base: lower, tags: ['VD', 'VN'] };
   return undefined;
 }
 
@@ -202,7 +137,13 @@ const NOUNISH: Readonly<Record<string, true>> = { NOUN: true, PROPN: true };
 function adverbs(lower: string, tagged: string): Candidate[] {
   const tags: Candidate[] = [];
   const isAdverb = ADVERBS.has(lower) || /[a-z]{3}ly$/.test(lower);
-  if (isAdverb) tags.push(['R', /^(?:family|supply|reply|assembly|apply|early|only|daily|fly|rely|imply|comply|anomaly|july|italy)$/.test(lower) ? -0.5 : 1.2]);
+  if (isAdverb)
+    tags.push([
+      'R',
+      /^(?:family|supply|reply|assembly|apply|early|only|daily|fly|rely|imply|comply|anomaly|july|italy)$/.test(lower)
+        ? -0.5
+        : 1.2,
+    ]);
   else if (tagged === 'ADV') tags.push(['R', 0.6]);
   if (PARTICLES.has(lower)) tags.push(['PT', 0.2]);
   if (PREPOSITIONS.has(lower) || lower === 'of') tags.push(['P', 1.2]);
@@ -223,7 +164,9 @@ export function candidatesOf(word: Word, tagged: TaggedWord | undefined): readon
   }
   const verb = verbsOf(lower);
   const isName = /^[A-Z0-9][\w+#.-]*$/.test(word.text) && !/^[A-Z][a-z]+$/.test(word.text);
-  for (const form of isName ? [] : (verb?.tags ?? (tagged?.tag === 'VERB' && /^[a-z-]+$/.test(lower) ? (['V0'] as const) : []))) {
+  for (const form of isName
+    ? []
+    : (verb?.tags ?? (tagged?.tag === 'VERB' && /^[a-z-]+$/.test(lower) ? (['V0'] as const) : []))) {
     let score = VERBISH[tag] ? 1.2 : tag === 'ADJ' && form === 'VN' ? 0.9 : -0.2;
     if (verb && MOSTLY_NOUNS.has(verb.base) && (form === 'V0' || form === 'VZ')) score -= 0.5;
     if (!verb) score -= 1;

@@ -1,21 +1,7 @@
-import { readVerb } from '../language/verbs.ts';
-import type { Tag } from './candidates.ts';
+import { FINITE, type Tag } from './candidates.ts';
 import { tagSentence, type Tagged } from './tag-sentence.ts';
+import { findFinite, groupAt, startsGroup, type VerbGroup } from './verb-group.ts';
 import { joinWords, splitWords } from './words.ts';
-
-/** The verb of a clause with its auxiliaries. */
-export interface VerbGroup {
-  readonly words: readonly Tagged[];
-  /** "should", "can"; nothing for a plain verb. */
-  readonly modal: string | undefined;
-  readonly negated: boolean;
-  /** "often", "currently" */
-  readonly adverbs: readonly string[];
-  /** Base form: "show", "be" where nothing but "be" is said. */
-  readonly verb: string;
-  readonly passive: boolean;
-  readonly past: boolean;
-}
 
 /** Words that start with a subordinator: "because they cannot see it". */
 export interface Sub {
@@ -40,90 +26,6 @@ export interface Clause {
 export interface Parsed {
   readonly front: readonly Sub[];
   readonly clauses: readonly Clause[];
-}
-
-const FINITE = new Set<Tag>(['V0', 'VZ', 'VD', 'M', 'BE', 'HV', 'DO']);
-const BARE_CAUSE = /^(?:let|lets|make|makes|help|helps|have|has|see|watch)$/;
-
-function before(words: readonly Tagged[], at: number): Tagged | undefined {
-  let back = at - 1;
-  while (back >= 0 && (words[back]?.tag === 'R' || words[back]?.tag === 'NEG')) back--;
-  return words[back];
-}
-
-/** Whether a finite verb group starts at `at`; `from` is where the clause starts. */
-function startsGroup(words: readonly Tagged[], at: number, from: number): boolean {
-  const word = words[at];
-  if (!word || !FINITE.has(word.tag)) return false;
-  const lead = before(words, at);
-  const leads = at > from ? lead?.tag : undefined;
-  if (word.lower === 'be' || word.lower === 'been' || word.lower === 'being') return at === from;
-  if (leads === 'TO' || leads === 'M' || leads === 'DO' || (leads === 'HV' && word.tag !== 'HV')) return false;
-  if (word.tag === 'V0' && at > from && isCaused(words, at, from)) return false;
-  return true;
-}
-
-function isCaused(words: readonly Tagged[], at: number, from: number): boolean {
-  for (let back = at - 1; back >= from; back--) {
-    const { tag, lower } = words[back] ?? { tag: 'PU', lower: '' };
-    if (/^V|^HV/.test(tag)) return BARE_CAUSE.test(lower) || /^let/.test(lower);
-    if (tag === 'W' || tag === 'S' || tag === 'C' || tag === 'PU' || tag === 'TO') return false;
-  }
-  return false;
-}
-
-function groupAt(words: readonly Tagged[], at: number): { group: VerbGroup; end: number } {
-  let end = at + 1;
-  const first = words[at];
-  let verb = first;
-  const auxiliary = (word: Tagged | undefined) => word && ['M', 'BE', 'HV', 'DO'].includes(word.tag);
-  while (auxiliary(verb) && end < words.length) {
-    const { tag } = words[end] ?? { tag: 'PU' };
-    if (tag === 'R' || tag === 'NEG') {
-      end++;
-      continue;
-    }
-    const takes =
-      tag === 'BE' ||
-      tag === 'HV' ||
-      (tag === 'V0' && (verb?.tag === 'M' || verb?.tag === 'DO')) ||
-      (tag === 'VN' && (verb?.tag === 'BE' || verb?.tag === 'HV')) ||
-      (tag === 'VG' && verb?.tag === 'BE');
-    if (!takes) break;
-    verb = words[end];
-    end++;
-  }
-  while (end > at + 1 && ['R', 'NEG'].includes(words[end - 1]?.tag ?? '') && words[end - 1]?.tag === 'R') end--;
-  const inside = words.slice(at, end);
-  const passive = verb?.tag === 'VN' && inside.some(({ tag }) => tag === 'BE');
-  return {
-    end,
-    group: {
-      words: inside,
-      modal: first?.tag === 'M' ? first.lower : undefined,
-      negated: inside.some(({ tag, lower }) => tag === 'NEG' || lower === 'never' || lower === 'no longer'),
-      adverbs: inside.filter(({ tag }) => tag === 'R').map(({ lower }) => lower),
-      verb: verb?.tag === 'BE' ? 'be' : (readVerb(verb?.lower ?? '')?.base ?? verb?.lower ?? ''),
-      passive,
-      past: first?.tag === 'VD' || /^(?:was|were|had|did)$/.test(first?.lower ?? ''),
-    },
-  };
-}
-
-/** Index of the clause's own finite verb: a relative clause behind the subject has one of its own. */
-export function findFinite(words: readonly Tagged[], from: number, to: number): number {
-  let embedded = 0;
-  for (let at = from; at < to; at++) {
-    const tag = words[at]?.tag;
-    if (tag === 'W' && at > from) embedded++;
-    else if (tag === 'S' && at > from) embedded++;
-    else if (startsGroup(words, at, from)) {
-      if (embedded === 0) return at;
-      embedded--;
-      at = groupAt(words, at).end - 1;
-    }
-  }
-  return -1;
 }
 
 const NOUN_PHRASE = new Set<Tag>(['D', 'A', 'N', 'NS', 'PN', 'EX', 'VG', 'VN']);
@@ -175,7 +77,9 @@ function cutRest(words: readonly Tagged[], from: number, form: Tag): Cut {
     const word = words[at];
     if (!word) break;
     const { tag, lower } = word;
-    if (tag === 'S' && findFinite(words, at + 1, words.length) >= 0 && !/^(?:as|how|where)$/.test(lower)) {
+    // "who moved a boat and when it was moved": one question with two halves.
+    const asksOn = tag === 'S' && words[at - 1]?.tag === 'C' && rest.some((other) => other.tag === 'W');
+    if (!asksOn && tag === 'S' && findFinite(words, at + 1, words.length) >= 0 && !/^(?:as|how|where)$/.test(lower)) {
       const end = nextClause(words, at + 1, form);
       subs.push({ link: lower, words: words.slice(at + 1, end?.from ?? words.length) });
       return { rest: trimmed(rest), subs, next: end && { at: end.at, link: end.link } };
@@ -205,7 +109,11 @@ function joinAt(words: readonly Tagged[], at: number, form: Tag): { at: number; 
 }
 
 /** The main clause that follows a subordinate one: "when it is due, and then send it". */
-function nextClause(words: readonly Tagged[], from: number, form: Tag): { from: number; at: number; link: string } | undefined {
+function nextClause(
+  words: readonly Tagged[],
+  from: number,
+  form: Tag,
+): { from: number; at: number; link: string } | undefined {
   let finite = false;
   for (let at = from; at < words.length; at++) {
     if (startsGroup(words, at, from)) finite = true;
@@ -230,19 +138,32 @@ function trimmed(words: readonly Tagged[]): readonly Tagged[] {
   return words.slice(0, end);
 }
 
-function clauseAt(words: readonly Tagged[], from: number, link: string, isFirst: boolean): { clause: Clause; next: Cut['next'] } {
+function clauseAt(
+  words: readonly Tagged[],
+  from: number,
+  link: string,
+  isFirst: boolean,
+): { clause: Clause; next: Cut['next'] } {
   const first = words[from];
   let start = from;
   while (words[start]?.tag === 'R' && start < words.length - 1) start++;
   const finite = findFinite(words, start, words.length);
   if (finite < 0) {
     const cut = cutRest(words, from, 'N');
-    return { clause: { link, mood: 'fragment', subject: [], group: undefined, rest: cut.rest, subs: cut.subs }, next: cut.next };
+    return {
+      clause: { link, mood: 'fragment', subject: [], group: undefined, rest: cut.rest, subs: cut.subs },
+      next: cut.next,
+    };
   }
   const isOrder =
     finite === start &&
-    (words[finite]?.tag === 'V0' || (words[finite]?.lower === 'do' && words[finite + 1]?.tag === 'NEG' && words[finite + 2]?.tag === 'V0'));
-  const asks = !isOrder && isFirst && ['M', 'DO', 'BE', 'HV'].includes(words[finite]?.tag ?? '') && (finite === start || (first?.tag === 'W' && finite === start + 1) || (first?.tag === 'S' && finite === start + 1));
+    (words[finite]?.tag === 'V0' ||
+      (words[finite]?.lower === 'do' && words[finite + 1]?.tag === 'NEG' && words[finite + 2]?.tag === 'V0'));
+  const asks =
+    !isOrder &&
+    isFirst &&
+    ['M', 'DO', 'BE', 'HV'].includes(words[finite]?.tag ?? '') &&
+    (finite === start || (first?.tag === 'W' && finite === start + 1) || (first?.tag === 'S' && finite === start + 1));
   const inverted = asks ? readInverted(words, finite) : undefined;
   const { group, end } = inverted ?? groupAt(words, finite);
   const form = group.modal || words[finite]?.tag === 'DO' ? 'V0' : (words[finite]?.tag ?? 'V0');
@@ -251,7 +172,13 @@ function clauseAt(words: readonly Tagged[], from: number, link: string, isFirst:
     clause: {
       link,
       mood: isOrder && (isFirst || link !== '') ? 'command' : asks || first?.tag === 'W' ? 'question' : 'statement',
-      subject: inverted?.subject ?? trimmed(words.slice(from, finite).filter(({ tag, lower }, at) => tag !== 'R' || at > start - from || lower === 'only')),
+      subject:
+        inverted?.subject ??
+        trimmed(
+          words
+            .slice(from, finite)
+            .filter(({ tag, lower }, at) => tag !== 'R' || at > start - from || lower === 'only'),
+        ),
       group,
       rest: cut.rest,
       subs: cut.subs,
@@ -261,7 +188,10 @@ function clauseAt(words: readonly Tagged[], from: number, link: string, isFirst:
 }
 
 /** "could a harbour master see the berths", "why do teachers have to ...": the subject stands between auxiliary and verb. */
-function readInverted(words: readonly Tagged[], at: number): { group: VerbGroup; end: number; subject: readonly Tagged[] } | undefined {
+function readInverted(
+  words: readonly Tagged[],
+  at: number,
+): { group: VerbGroup; end: number; subject: readonly Tagged[] } | undefined {
   const auxiliary = words[at];
   if (!auxiliary || auxiliary.tag === 'BE') return undefined;
   let from = at + 1;
@@ -272,7 +202,11 @@ function readInverted(words: readonly Tagged[], at: number): { group: VerbGroup;
     if ((tag !== 'V0' && tag !== 'BE' && tag !== 'HV') || words[verb - 1]?.tag === 'TO') continue;
     let to = verb;
     while (to > from && (words[to - 1]?.tag === 'R' || words[to - 1]?.tag === 'NEG')) to--;
-    const inside = [auxiliary, ...words.slice(from, verb).filter((word, offset) => word.tag === 'NEG' || offset >= to - from), ...words.slice(at + 1, from)];
+    const inside = [
+      auxiliary,
+      ...words.slice(from, verb).filter((word, offset) => word.tag === 'NEG' || offset >= to - from),
+      ...words.slice(at + 1, from),
+    ];
     const { group, end } = groupAt([...inside, ...words.slice(verb)], 0);
     return { group, end: verb + end - inside.length, subject: words.slice(from, to) };
   }
@@ -300,7 +234,9 @@ export function parseAction(text: string, names?: ReadonlyMap<string, readonly s
 }
 
 function parseTagged(tagged: readonly Tagged[]): Parsed {
-  const words = tagged.filter(({ tag, lower }, at) => !(tag === 'PU' && /^[.?!]$/.test(lower) && at === tagged.length - 1));
+  const words = tagged.filter(
+    ({ tag, lower }, at) => !(tag === 'PU' && /^[.?!]$/.test(lower) && at === tagged.length - 1),
+  );
   const front: Sub[] = [];
   let from = 0;
   while (words[from]?.tag === 'S' && from < words.length) {
@@ -311,7 +247,7 @@ function parseTagged(tagged: readonly Tagged[]): Parsed {
     if (words[from]?.lower === 'then') from++;
   }
   const clauses: Clause[] = [];
-  for (let next: Cut['next'] = { at: from, link: '' }; next && next.at < words.length; ) {
+  for (let next: Cut['next'] = { at: from, link: '' }; next && next.at < words.length;) {
     const read = clauseAt(words, next.at, next.link, clauses.length === 0);
     clauses.push(read.clause);
     next = read.next;

@@ -93,7 +93,11 @@ export function indexNames(names: Iterable<string>): ReadonlyMap<string, readonl
   for (const name of names) {
     const words = name.split(' ');
     const [first = ''] = words;
-    if (words.length > 1) index.set(first, [...(index.get(first) ?? []), words].toSorted((a, b) => b.length - a.length));
+    if (words.length > 1)
+      index.set(
+        first,
+        [...(index.get(first) ?? []), words].toSorted((a, b) => b.length - a.length),
+      );
   }
   return index;
 }
@@ -101,13 +105,19 @@ export function indexNames(names: Iterable<string>): ReadonlyMap<string, readonl
 /** The words of one sentence, with short forms written out ("don't" -> "do", "not"). */
 export function splitWords(text: string, names: ReadonlyMap<string, readonly string[][]> = new Map()): Word[] {
   const parts =
-    expandContractions(text).match(/[€$£]?\d+(?:[.,:]\d+)*[\p{L}%€$£°]*|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*[\p{L}\p{N}%+#°€$£]|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu) ?? [];
+    expandContractions(text).match(
+      /[€$£]?\d+(?:[.,:/-]\d+)*[\p{L}%€$£°]*|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*[\p{L}\p{N}%+#°€$£]|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu,
+    ) ?? [];
   const words: Word[] = [];
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const length = gluedAt(parts, at, names);
     const said = parts.slice(at, at + length).join(' ');
     const lower = said.toLowerCase();
-    words.push({ text: said, lower, isName: length > 1 && names.get(lower.split(' ')[0] ?? '')?.some((words) => words.join(' ') === lower) === true });
+    words.push({
+      text: said,
+      lower,
+      isName: length > 1 && names.get(lower.split(' ')[0] ?? '')?.some((words) => words.join(' ') === lower) === true,
+    });
     at += length;
   }
   return words;
@@ -120,5 +130,5 @@ export function joinWords(words: readonly { readonly text: string }[]): string {
     .join(' ')
     .replace(/ ([,;:!?.)])/g, '$1')
     .replace(/\( /g, '(')
-    .replace(/ (?:\/|-) /g, (dash) => dash.trim() === '/' ? '/' : dash);
+    .replace(/ (?:\/|-) /g, (dash) => (dash.trim() === '/' ? '/' : dash));
 }

@@ -1,4 +1,4 @@
-import { findFinite } from '../grammar/parse.ts';
+import { findFinite } from '../grammar/verb-group.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { isPlural } from './nouns.ts';
@@ -40,7 +40,10 @@ export function readClause(text: string): Clause | undefined {
   while (from > 1 && words[from - 1]?.tag === 'R') from--;
   const after = words.slice(at + 1);
   const adverbs = words.slice(from, at);
-  const negated = after[0]?.tag === 'NEG' || /^(?:never|no longer)$/.test(after[0]?.lower ?? '') || adverbs.some(({ lower }) => lower === 'never');
+  const negated =
+    after[0]?.tag === 'NEG' ||
+    /^(?:never|no longer)$/.test(after[0]?.lower ?? '') ||
+    adverbs.some(({ lower }) => lower === 'never');
   const subject = words.slice(0, from);
   const end = subject.findIndex(({ tag }, index) => index > 0 && (tag === 'P' || tag === 'W' || tag === 'PU'));
   const head = (end > 0 ? subject.slice(0, end) : subject).at(-1);
@@ -49,10 +52,15 @@ export function readClause(text: string): Clause | undefined {
     subject: said,
     adverb: joinWords(adverbs),
     finite: finite.text,
-    verb: finite.tag === 'BE' ? 'be' : finite.tag === 'M' ? finite.lower : (readVerb(finite.lower)?.base ?? finite.lower),
+    verb:
+      finite.tag === 'BE' ? 'be' : finite.tag === 'M' ? finite.lower : (readVerb(finite.lower)?.base ?? finite.lower),
     kind: kindOf(words, at),
     negated,
-    plural: /^(?:we|they|you|these|those|i|people)$/i.test(said) || / and /.test(said) || head?.tag === 'NS' || isPlural(head?.lower ?? ''),
+    plural:
+      /^(?:we|they|you|these|those|i|people)$/i.test(said) ||
+      / and /.test(said) ||
+      head?.tag === 'NS' ||
+      isPlural(head?.lower ?? ''),
     rest: joinWords(after[0]?.tag === 'NEG' ? after.slice(1) : after),
   };
 }

@@ -34,7 +34,11 @@ function coreOf(body: string): string | undefined {
   if (/ing$/i.test(words[0]?.lower ?? '') && /^(?:D|PO|PN)$/.test(words[1]?.tag ?? '')) return undefined;
   if (words.some(({ tag }, at) => tag === 'D' && /^(?:VN|VG|A)$/.test(words[at - 1]?.tag ?? ''))) return undefined;
   if (/^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/i.test(words[0]?.lower ?? '')) return undefined;
-  const head = words.findIndex(({ tag }, at) => (!PART_OF_NAME.has(tag) && tag !== 'V0') || (tag === 'D' && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') && words[at]?.lower !== "'s"));
+  const head = words.findIndex(
+    ({ tag }, at) =>
+      (!PART_OF_NAME.has(tag) && tag !== 'V0') ||
+      (tag === 'D' && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') && words[at]?.lower !== "'s"),
+  );
   let name = head < 0 ? words : words.slice(0, head);
   const verb = name.findIndex(({ tag }, at) => tag === 'V0' && at > 0);
   if (verb > 0) name = name.slice(0, verb);

@@ -20,14 +20,16 @@ export interface VerbPhrase {
 }
 
 const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?)$/;
-const TIME_OF = /^(?:\w+day|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term|hour|minute|second)s?$/;
+const TIME_OF =
+  /^(?:\w+day|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term|hour|minute|second)s?$/;
 const BEFORE = /^(?:before|after|ahead of|in|prior to|later|ahead)$/;
 
 /** "two days before", "the day after": where an amount of time starts a tail. */
 function startsTime(words: readonly Tagged[], at: number): number {
   if (words[at]?.tag !== 'D' && !TIME_UNIT.test(words[at + 1]?.lower ?? '')) return -1;
   for (let next = at; next < Math.min(words.length, at + 3); next++)
-    if (TIME_UNIT.test(words[next]?.lower ?? '') && next > at) return BEFORE.test(words[next + 1]?.lower ?? '') ? next + 1 : -1;
+    if (TIME_UNIT.test(words[next]?.lower ?? '') && next > at)
+      return BEFORE.test(words[next + 1]?.lower ?? '') ? next + 1 : -1;
   return -1;
 }
 
@@ -37,18 +39,35 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
   if (lower === 'of') return at === start;
   if (tag === 'S') return true;
   // "flakes caused by the test": how the thing came to be belongs to it.
-  if (tag === 'P' && at - 1 > start && words[at - 1]?.tag === 'VN' && /^NS?$/.test(words[at - 2]?.tag ?? '')) return false;
+  if (tag === 'P' && at - 1 > start && words[at - 1]?.tag === 'VN' && /^NS?$/.test(words[at - 2]?.tag ?? ''))
+    return false;
   if (tag === 'P') return !(at > start && /^(?:than|per|such as)$/.test(lower));
   if (tag === 'TO') return true;
   if (tag === 'PT') return at > start || /^(?:in|on|over|through|out)$/.test(lower);
   if (tag === 'C' && lower === 'but') return true;
-  if (tag === 'D' && at > start && /^(?:every|each|last|next|this)$/.test(lower) && TIME_OF.test(words[at + 1]?.lower ?? '')) return true;
+  if (
+    tag === 'D' &&
+    at > start &&
+    /^(?:every|each|last|next|this)$/.test(lower) &&
+    TIME_OF.test(words[at + 1]?.lower ?? '')
+  )
+    return true;
   if ((tag === 'D' || TIME_UNIT.test(words[at + 1]?.lower ?? '')) && startsTime(words, at) > 0) return true;
   // "a video the first time": a second noun phrase says when.
-  if (tag === 'D' && at > start && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') && /^(?:the|this|each|every|all)$/.test(lower) && TIME_OF.test(words.at(-1)?.lower ?? '')) return true;
+  if (
+    tag === 'D' &&
+    at > start &&
+    /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') &&
+    /^(?:the|this|each|every|all)$/.test(lower) &&
+    TIME_OF.test(words.at(-1)?.lower ?? '')
+  )
+    return true;
   if (tag === 'PU') return at > start && !isList(words, at);
   if (tag === 'R' && lower === 'up to') return at > start;
-  if (tag === 'R') return at > start ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') || ADVERBS.has(lower) : !['N', 'NS', 'A', 'D'].includes(words[at + 1]?.tag ?? 'PU');
+  if (tag === 'R')
+    return at > start
+      ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') || ADVERBS.has(lower)
+      : !['N', 'NS', 'A', 'D'].includes(words[at + 1]?.tag ?? 'PU');
   return false;
 }
 
@@ -56,7 +75,13 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
 function isList(words: readonly Tagged[], at: number): boolean {
   const after = words.slice(at + 1, at + 6);
   const joins = after.findIndex(({ tag, lower }) => tag === 'C' || lower === ',');
-  return ['D', 'A', 'N', 'NS', 'VN'].includes(after[0]?.tag ?? 'PU') && after.slice(0, joins < 0 ? after.length : joins).every(({ tag }) => ['D', 'A', 'N', 'NS', 'VN', 'VG', 'P'].includes(tag)) && joins >= 0;
+  return (
+    ['D', 'A', 'N', 'NS', 'VN'].includes(after[0]?.tag ?? 'PU') &&
+    after
+      .slice(0, joins < 0 ? after.length : joins)
+      .every(({ tag }) => ['D', 'A', 'N', 'NS', 'VN', 'VG', 'P'].includes(tag)) &&
+    joins >= 0
+  );
 }
 
 /** What joins the next tail: after a clause has begun nothing is a tail of its own. */
@@ -80,7 +105,8 @@ function nextTail(words: readonly Tagged[], from: number): number {
 
 function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tails: Tail[] } {
   // A question as object ("see who changed the plan and when") is kept whole.
-  if (words[0]?.tag === 'W' || /^(?:when|where|how|why|whether|what|which|who|whose)$/.test(words[0]?.lower ?? '')) return { object: words, tails: [] };
+  if (words[0]?.tag === 'W' || /^(?:when|where|how|why|whether|what|which|who|whose)$/.test(words[0]?.lower ?? ''))
+    return { object: words, tails: [] };
   let at = 0;
   while (at < words.length && !startsTail(words, at, 0)) {
     // A relative clause belongs to the thing: "berths that are too short for the boat".
@@ -89,11 +115,13 @@ function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tail
   }
   const object = words.slice(0, Math.min(at, words.length));
   const tails: Tail[] = [];
-  for (let from = object.length; from < words.length; ) {
+  for (let from = object.length; from < words.length;) {
     const next = nextTail(words, from);
     const time = startsTime(words, from);
     const lead = (time > 0 ? words[time] : words[from])?.lower ?? '';
-    const text = joinWords(words.slice(from, next)).replace(/^[,;:-]\s*/, '').replace(/\s*,$/, '');
+    const text = joinWords(words.slice(from, next))
+      .replace(/^[,;:-]\s*/, '')
+      .replace(/\s*,$/, '');
     if (text) tails.push({ lead: lead === ',' ? (words[from + 1]?.lower ?? '') : lead, text });
     from = next;
   }
@@ -128,7 +156,10 @@ function phraseOf(said: string): VerbPhrase {
   const { object, tails } = splitTails(ordered);
   // "call a trip off": the particle may stand behind the object.
   const [behind] = tails;
-  const apart = particles.length === 0 && behind && behind.text === behind.lead && ordered[object.length]?.tag === 'PT' ? ` ${behind.lead}` : '';
+  const apart =
+    particles.length === 0 && behind && behind.text === behind.lead && ordered[object.length]?.tag === 'PT'
+      ? ` ${behind.lead}`
+      : '';
   const own = [verb?.lower ?? '', ...particles.map(({ lower }) => lower)].join(' ');
   return {
     verb: own + apart,

@@ -110,7 +110,9 @@ export function partBenefit(text: string): Parted {
     );
   if (because) {
     // "since some have no phone, and the physiotherapist needs to type it in": the reason ends where a further wish starts.
-    const [reason = '', further] = expandContractions(because[2] ?? '').split(/,? and (?=(?:the |our |all |an? )?[\w-]+(?: [\w-]+)? (?:should|must|shall|needs? to|wants? to)\b)/i);
+    const [reason = '', further] = expandContractions(because[2] ?? '').split(
+      /,? and (?=(?:the |our |all |an? )?[\w-]+(?: [\w-]+)? (?:should|must|shall|needs? to|wants? to)\b)/i,
+    );
     return { text: [because[1], further].filter(Boolean).join(' and '), benefit: fromBecause(reason) };
   }
   const instead = /^(.+?),? instead of (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);

@@ -49,7 +49,9 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
   [
     /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) that (.+)$/i,
     (m, people) =>
-      own(m[1], people) === undefined ? undefined : withActor(invertTrouble((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they'), people), own(m[1], people)),
+      own(m[1], people) === undefined
+        ? undefined
+        : withActor(invertTrouble((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they'), people), own(m[1], people)),
   ],
   [
     /^(?:the |our )?(?:problem|issue|trouble|thing) is(?: that)? (.+)$/i,
@@ -197,9 +199,9 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
         : /forgotten|overlooked/i.test(m[2] ?? '')
           ? { wish: `be reminded of ${lowerFirst(m[1] ?? '')}${m[3]}` }
           : {
-            wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
-            outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
-          },
+              wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
+              outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
+            },
   ],
   // "relatives ask by phone whether the visit is over"
   [

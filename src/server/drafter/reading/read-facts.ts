@@ -1,5 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { actionOf, clauseText } from './read-clauses.ts';
+import { actionOf, clauseText } from './clause-words.ts';
 import { invertKnown, invertTrouble, type Relief } from './invert-trouble.ts';
 import type { People } from './people.ts';
 import { gerundFirst, isManySubject, relieve } from './relieve.ts';
@@ -40,7 +40,8 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
   for (const [at, clause] of clauses.entries()) {
     if (clause.subject.length > 0) subject = clause.subject;
     const whole = { ...clause, subject, mood: 'statement' as const };
-    const isBarred = clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
+    const isBarred =
+      clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
     if (at > 0 && isBarred && people.isPersonPhrase(textOf(subject))) return [whole, ...clauses.slice(at + 1)];
     if (at === 0 && (clause.group?.negated || clause.group?.verb !== 'have')) break;
   }
@@ -52,24 +53,33 @@ function readToil(clause: Clause, people: People): Relief | undefined {
   const { group, subject } = clause;
   const who = textOf(subject);
   if (!group || group.negated || !people.isPersonPhrase(who)) return undefined;
-  const toil = /^(?:always |often |still )?(?:have|need|must|got) to (.+)$/i.exec(actionOf(clause))?.[1] ?? (group.modal === 'must' ? actionOf(clause) : undefined);
+  const toil =
+    /^(?:always |often |still )?(?:have|need|must|got) to (.+)$/i.exec(actionOf(clause))?.[1] ??
+    (group.modal === 'must' ? actionOf(clause) : undefined);
   if (!toil) return undefined;
   const actor = people.isSpeaker(who) ? undefined : who;
-  const parts = /^(.+?) (?:just |only )?(?:in order )?to ((?:see|find|get|know|read|check|send|open|book|order|pay|print|reach|change|edit|enter|add|export|share|compare|report|start|finish|use|download|search)\b.+)$/i.exec(toil);
+  const parts =
+    /^(.+?) (?:just |only )?(?:in order )?to ((?:see|find|get|know|read|check|send|open|book|order|pay|print|reach|change|edit|enter|add|export|share|compare|report|start|finish|use|download|search)\b.+)$/i.exec(
+      toil,
+    );
   if (parts) return { actor, wish: `${parts[2]} without ${gerundFirst(parts[1] ?? '')}` };
   const often = toil.replace(/\b(every|each) single time\b/i, '$1 time').replace(/\s+(?:every|each) time$/i, '');
   return { actor, wish: `no longer have to ${often}`, outcome: `{the actor} no longer has to ${often}`, isStop: true };
 }
 
-const MESSY = /^(?:(?:very|too|so|really|quite|almost|just|pretty|completely|totally) )*(?:a (?:complete |total )?(?:mess|nightmare|pain|disaster)|unreadable|unusable|illegible|cluttered|messy|tiny|cramped|cut off|too (?:small|big|wide|narrow|dark|bright|long|crowded|complicated)|hard to (?:read|use|follow|see)|difficult to (?:read|use|follow)|confusing|ugly|broken|garbled)\b/i;
-const FALTERS = /^(?:stutter|flicker|freeze|lag|hang|jump|overlap|blur|crash|disappear|vanish|glitch|buffer|break|fail|scroll)$/;
+const MESSY =
+  /^(?:(?:very|too|so|really|quite|almost|just|pretty|completely|totally) )*(?:a (?:complete |total )?(?:mess|nightmare|pain|disaster)|unreadable|unusable|illegible|cluttered|messy|tiny|cramped|cut off|too (?:small|big|wide|narrow|dark|bright|long|crowded|complicated)|hard to (?:read|use|follow|see)|difficult to (?:read|use|follow)|confusing|ugly|broken|garbled)\b/i;
+const FALTERS =
+  /^(?:stutter|flicker|freeze|lag|hang|jump|overlap|blur|crash|disappear|vanish|glitch|buffer|break|fail|scroll)$/;
 
 /** "the shelf screen is a mess on a small phone", "the videos stutter on the WiFi": the thing is wanted without its fault. */
 function readFault(clause: Clause, people: People): Relief | undefined {
   const { group, subject, rest } = clause;
   const thing = textOf(subject);
-  if (!group || group.negated || people.isPersonPhrase(thing) || /^(?:it|this|that|there|nobody)$/i.test(thing)) return undefined;
-  const what = /^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`;
+  if (!group || group.negated || people.isPersonPhrase(thing) || /^(?:it|this|that|there|nobody)$/i.test(thing))
+    return undefined;
+  const what =
+    /^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`;
   if (group.verb === 'be' && !group.passive) {
     const messy = MESSY.exec(textOf(rest));
     if (!messy) return undefined;
@@ -77,8 +87,20 @@ function readFault(clause: Clause, people: People): Relief | undefined {
     return { wish: `read ${what} ${tail}`.trim(), outcome: `${what} can be read in full ${tail}`.trim() };
   }
   if (!FALTERS.test(group.verb) || group.modal) return undefined;
-  const tail = [textOf(rest), ...clause.subs.filter(({ link }) => link === 'when' || link === 'if').map(({ link, words }) => `${link} ${textOf(words)}`)].filter(Boolean).join(' ');
-  return { wish: `use ${what} ${tail} without it ${gerundFirst(group.verb)}`.replace(/\s+/g, ' ').replace(/without it (\w+)$/, isManySubject(clause) ? 'without them $1' : 'without it $1'), outcome: `${what} ${isManySubject(clause) ? 'do' : 'does'} not ${group.verb} ${tail}`.trim() };
+  const tail = [
+    textOf(rest),
+    ...clause.subs
+      .filter(({ link }) => link === 'when' || link === 'if')
+      .map(({ link, words }) => `${link} ${textOf(words)}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    wish: `use ${what} ${tail} without it ${gerundFirst(group.verb)}`
+      .replace(/\s+/g, ' ')
+      .replace(/without it (\w+)$/, isManySubject(clause) ? 'without them $1' : 'without it $1'),
+    outcome: `${what} ${isManySubject(clause) ? 'do' : 'does'} not ${group.verb} ${tail}`.trim(),
+  };
 }
 
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
@@ -90,15 +112,25 @@ export function readFacts(text: string, people: People): Relief | undefined {
   const trouble = withoutCause(first);
   const cause = causeOf(first);
   const follows = more.find((clause) => clause.group && !clause.group.modal && clause.mood !== 'command');
-  const consequence = follows && relieve(follows.subject.length > 0 ? withoutCause(follows) : { ...withoutCause(follows), subject: first.subject });
+  const consequence =
+    follows &&
+    relieve(follows.subject.length > 0 ? withoutCause(follows) : { ...withoutCause(follows), subject: first.subject });
   const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
   const said = [clauseText(trouble), before].filter(Boolean).join(' ');
   if (cause) {
     const relief = invertKnown(named(cause, first), people);
     const who = textOf(first.subject);
     if (relief)
-      return { ...relief, actor: relief.actor ?? (people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined), benefit: relieve(trouble) ?? relief.benefit };
+      return {
+        ...relief,
+        actor: relief.actor ?? (people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined),
+        benefit: relieve(trouble) ?? relief.benefit,
+      };
   }
-  const relief = readOmission(trouble, people) ?? readToil(trouble, people) ?? readFault(trouble, people) ?? invertTrouble(said, people);
+  const relief =
+    readOmission(trouble, people) ??
+    readToil(trouble, people) ??
+    readFault(trouble, people) ??
+    invertTrouble(said, people);
   return relief && { ...relief, benefit: consequence ?? relief.benefit ?? (cause && relieve(cause)) };
 }

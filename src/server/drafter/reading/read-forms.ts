@@ -17,8 +17,11 @@ export function readStory(text: string, people: People): Request | undefined {
     .replace(/^only (\w+) /i, '$1 only ');
   const verb = readVerb(rest.split(' ')[0] ?? '');
   const clause = /^(.+?) to (be \w+.*|\w+.*)$/i.exec(rest);
-  const behindTo = /\b(?:to|able to|possibility to|can|could|must|should)\s+$/i.test(text.slice(0, text.length - (story[2] ?? '').length));
-  const isVerb = (behindTo || verb?.form === 'base' || /^be /i.test(rest)) && !/^(?:an?|the|my)$/i.test(rest.split(' ')[0] ?? '');
+  const behindTo = /\b(?:to|able to|possibility to|can|could|must|should)\s+$/i.test(
+    text.slice(0, text.length - (story[2] ?? '').length),
+  );
+  const isVerb =
+    (behindTo || verb?.form === 'base' || /^be /i.test(rest)) && !/^(?:an?|the|my)$/i.test(rest.split(' ')[0] ?? '');
   if (!isVerb && clause && people.isProduct(clause[1] ?? ''))
     return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
   if (!isVerb && clause && /^(?:the |our )?(?:system|app|product|platform|site|tool)$/i.test(clause[1] ?? ''))

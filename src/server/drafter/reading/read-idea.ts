@@ -7,7 +7,7 @@ import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
-import { readAction } from './read-clauses.ts';
+import { readAction } from './read-beside.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
@@ -137,9 +137,11 @@ function resolvePronouns(readings: Reading[], people: People): void {
   let last: string | undefined;
   for (const [at, reading] of readings.entries()) {
     const { request, sentence } = reading;
-    if (request?.actor && /^(?:they|he|she)$/i.test(request.actor) && last) readings[at] = { ...reading, request: { ...request, actor: last } };
+    if (request?.actor && /^(?:they|he|she)$/i.test(request.actor) && last)
+      readings[at] = { ...reading, request: { ...request, actor: last } };
     last = people.leading(sentence.text.replace(/^(?:if|when|as) /i, '')) ?? request?.actor ?? last;
-    if (last && (people.isSpeaker(last) || /^(?:they|he|she|nobody|everyone|everybody|somebody|someone)$/i.test(last))) last = undefined;
+    if (last && (people.isSpeaker(last) || /^(?:they|he|she|nobody|everyone|everybody|somebody|someone)$/i.test(last)))
+      last = undefined;
   }
 }
 
@@ -159,7 +161,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
     /,? and (?:also )?(?:be able to|to be able to) /i,
   );
-  const beside = main.others ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined } : readAction(bare, people);
+  const beside = main.others
+    ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined }
+    : readAction(bare, people);
   const request = { ...whom.request, text: beside.main };
   const action = main.action ?? shapeAction(request, people);
   const receiver =
@@ -188,16 +192,21 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       beside.benefit ??
       rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
       rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean),
-    details: [...beside.details, ...rest.flatMap((reading) => {
-      if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
-      return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
-    })],
+    details: [
+      ...beside.details,
+      ...rest.flatMap((reading) => {
+        if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
+        return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
+      }),
+    ],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...[...beside.others, ...abilities.map((text): Other => ({ actor: undefined, text }))].map((other) => (other.actor ? other : toldOf(other.text, said))),
+      ...[...beside.others, ...abilities.map((text): Other => ({ actor: undefined, text }))].map((other) =>
+        other.actor ? other : toldOf(other.text, said),
+      ),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

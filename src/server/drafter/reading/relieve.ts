@@ -7,11 +7,15 @@ const GOOD =
   /^(?:help|save|make|allow|let|give|improve|reduce|increase|like|love|prefer|enable|speed|build|expect|encourage|protect|support|earn|trust|simplify|require|demand)$/;
 const ASKING = /^(?:call|phone|ring|ask|email|e-mail|text|message|contact|write|chase|bother|interrupt|visit)$/;
 /** What somebody may do without, where it is not at hand. */
-const NEEDLESS = /\b(?:card|cash|phone|smartphone|mobile|computer|laptop|printer|scanner|account|car|internet|connection|signal|reception|wifi|credit card|e-?mail address|bank account|app|pen|paper|key|password)s?\b/i;
+const NEEDLESS =
+  /\b(?:card|cash|phone|smartphone|mobile|computer|laptop|printer|scanner|account|car|internet|connection|signal|reception|wifi|credit card|e-?mail address|bank account|app|pen|paper|key|password)s?\b/i;
 const NO_IDEA = /^(?:idea|clue|overview|insight|knowledge|way of knowing)\b/i;
-const OFTEN = /^(?:often|always|then|just|usually|sometimes|regularly|constantly|frequently|currently|still|now|also|already|even|never|no longer|only|again and again)$/;
-const LONG = /^(?:(?:us|me|them|people|everyone|everybody) )?(?:(?:far |way |much )?too long|ages|forever|(?:\w+ )?(?:hours|days|weeks|minutes|a long time|a lot of time|too much time|so long|very long))\b/i;
-const BAD_STATE = /^(?:(?:very|really|so|too|quite|often|always|extremely) )*(?:hard|difficult|impossible|tedious|confusing|painful|annoying|cumbersome|slow|easy to (?:miss|forget|overlook)|unclear)\b/i;
+const OFTEN =
+  /^(?:often|always|then|just|usually|sometimes|regularly|constantly|frequently|currently|still|now|also|already|even|never|no longer|only|again and again)$/;
+const LONG =
+  /^(?:(?:us|me|them|people|everyone|everybody) )?(?:(?:far |way |much )?too long|ages|forever|(?:\w+ )?(?:hours|days|weeks|minutes|a long time|a lot of time|too much time|so long|very long))\b/i;
+const BAD_STATE =
+  /^(?:(?:very|really|so|too|quite|often|always|extremely) )*(?:hard|difficult|impossible|tedious|confusing|painful|annoying|cumbersome|slow|easy to (?:miss|forget|overlook)|unclear)\b/i;
 
 function join(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
@@ -40,12 +44,17 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
   if (none) {
     if (NO_IDEA.test(none)) {
       const known = none.replace(/^\S+(?: of knowing)? ?(?:of|about)? ?/i, '');
-      return said(clause, 'know', /^(?:how|who|what|which|where|when|whether|why|if)\b/i.test(known) ? known : `about ${known}`);
+      return said(
+        clause,
+        'know',
+        /^(?:how|who|what|which|where|when|whether|why|if)\b/i.test(known) ? known : `about ${known}`,
+      );
     }
     const way = /^(?:\w+ )?(?:way|chance|possibility|option|opportunity|means) (?:to|of) (.+)$/i.exec(none)?.[1];
     if (way) return join(textOf(clause.subject), 'can', baseFirst(way));
     const [thing = ''] = none.split(/ (?:with|on) (?:them|us|me|him|her|you)\b/i);
-    if (NEEDLESS.test(thing)) return denied(clause, 'need', / |s$/.test(thing) && /s$/.test(thing) ? thing : withArticle(thing));
+    if (NEEDLESS.test(thing))
+      return denied(clause, 'need', / |s$/.test(thing) && /s$/.test(thing) ? thing : withArticle(thing));
     return said(clause, 'have', none);
   }
   const many = /^(?:(?:way|far) )?(?:too|so) (?:many|much) (.+)$/i.exec(rest)?.[1];
@@ -63,7 +72,10 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
     return able ? join(who, 'can', able) : join(who, are, rest);
   }
   const hard = /^(?:it|this|that)$/i.test(who) && BAD_STATE.test(rest) ? /\bto (.+)$/i.exec(rest)?.[1] : undefined;
-  if (hard) return /easy to /i.test(rest) ? `nobody ${thirdPerson(hard.split(' ')[0] ?? '')} ${hard.split(' ').slice(1).join(' ')}`.trim() : `it takes less effort to ${hard}`;
+  if (hard)
+    return /easy to /i.test(rest)
+      ? `nobody ${thirdPerson(hard.split(' ')[0] ?? '')} ${hard.split(' ').slice(1).join(' ')}`.trim()
+      : `it takes less effort to ${hard}`;
   if (/^there$/i.test(who)) {
     const none = /^no (.+)$/i.exec(rest)?.[1];
     return none ? join('there', 'is', none) : undefined;
@@ -75,7 +87,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
   if (!group) return undefined;
   const who = textOf(clause.subject);
-  if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb)) return join(who, ...group.words.map(({ text }) => text), rest);
+  if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb))
+    return join(who, ...group.words.map(({ text }) => text), rest);
   if (GOOD.test(group.verb) && !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest)) return said(clause, group.verb, rest);
   const wanted = /^(?:want|wish|need)$/.test(group.verb) ? rest : undefined;
   if (wanted !== undefined) {
@@ -84,11 +97,28 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   }
   const askedFor = group.verb === 'ask' ? /^(?:us |me )?for (.+)$/i.exec(rest)?.[1] : undefined;
   if (askedFor) return said(clause, 'get', askedFor);
-  if (group.verb === 'take' && LONG.test(rest)) return join(who, isManySubject(clause) ? 'take' : 'takes', 'less time', rest.replace(LONG, ''));
-  const spent = /^(?:spend|waste|lose)$/.test(group.verb) ? /(?:time|hours|minutes|days|ages|evenings?|mornings?)\b(?: (?:a|per|every|each) \w+)? (?:on |with )?(.+)$/i.exec(rest)?.[1] : undefined;
-  if (spent) return said(clause, 'spend', `less time ${readVerb(spent.split(' ')[0] ?? '')?.form === 'gerund' ? '' : 'on '}${spent}`);
-  const fewer = /^(?:get|receive|have|see)$/.test(group.verb) ? /^(?:(?:way|far) )?(?:too many|so many|too much|so much|a lot of|lots of|many) (.+)$/i.exec(rest)?.[1] : undefined;
-  if (fewer) return said(clause, group.verb, `${/s$/.test(fewer.split(' ').find((word) => /s$/.test(word)) ?? '') ? 'fewer' : 'less'} ${fewer}`);
+  if (group.verb === 'take' && LONG.test(rest))
+    return join(who, isManySubject(clause) ? 'take' : 'takes', 'less time', rest.replace(LONG, ''));
+  const spent = /^(?:spend|waste|lose)$/.test(group.verb)
+    ? /(?:time|hours|minutes|days|ages|evenings?|mornings?)\b(?: (?:a|per|every|each) \w+)? (?:on |with )?(.+)$/i.exec(
+        rest,
+      )?.[1]
+    : undefined;
+  if (spent)
+    return said(
+      clause,
+      'spend',
+      `less time ${readVerb(spent.split(' ')[0] ?? '')?.form === 'gerund' ? '' : 'on '}${spent}`,
+    );
+  const fewer = /^(?:get|receive|have|see)$/.test(group.verb)
+    ? /^(?:(?:way|far) )?(?:too many|so many|too much|so much|a lot of|lots of|many) (.+)$/i.exec(rest)?.[1]
+    : undefined;
+  if (fewer)
+    return said(
+      clause,
+      group.verb,
+      `${/s$/.test(fewer.split(' ').find((word) => /s$/.test(word)) ?? '') ? 'fewer' : 'less'} ${fewer}`,
+    );
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
   if (kept) return denied(clause, 'have', `to ${baseFirst(kept[1] ?? '')} ${kept[2] ?? ''}`);
   if (ASKING.test(group.verb)) return denied(clause, 'have', `to ${group.verb} ${rest.replace(/^(?:us|me)\b ?/i, '')}`);
@@ -105,26 +135,45 @@ export function relieve(clause: Clause): string | undefined {
   const rest = textOf(clause.rest);
   const who = textOf(subject);
   // Who is meant by "half of them" is told, not denied.
-  if (/\b(?:of (?:them|us|you)|some|many|most)\b/i.test(who) && (group.negated || group.verb === 'have') && !/\bno\b/.test(rest)) return undefined;
+  if (
+    /\b(?:of (?:them|us|you)|some|many|most)\b/i.test(who) &&
+    (group.negated || group.verb === 'have') &&
+    !/\bno\b/.test(rest)
+  )
+    return undefined;
   if (/^(?:nobody|no one|none)(?: ever)?$/i.test(who)) {
     if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
     return join('somebody', ...group.words.filter(({ lower }) => lower !== 'ever').map(({ text }) => text), rest);
   }
-  if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated) return join(who, 'can', group.verb === 'be' && !group.passive ? 'be' : '', verbTail(clause), rest);
-  if (group.modal) return group.negated || !/^(?:would|will|can|could|should|may)$/.test(group.modal) ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`) : join(who, ...group.words.map(({ text }) => text), rest);
+  if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
+    return join(who, 'can', group.verb === 'be' && !group.passive ? 'be' : '', verbTail(clause), rest);
+  if (group.modal)
+    return group.negated || !/^(?:would|will|can|could|should|may)$/.test(group.modal)
+      ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)
+      : join(who, ...group.words.map(({ text }) => text), rest);
   if (group.verb === 'have' && !group.negated) return ofHaving(clause, rest) ?? denied(clause, 'have', rest);
   if (group.passive || group.verb === 'be' || /^(?:is|are|was|were)$/i.test(group.words[0]?.lower ?? '')) {
-    const more = group.words.slice(1).filter(({ tag, lower }) => tag !== 'NEG' && !OFTEN.test(lower)).map(({ text }) => text);
+    const more = group.words
+      .slice(1)
+      .filter(({ tag, lower }) => tag !== 'NEG' && !OFTEN.test(lower))
+      .map(({ text }) => text);
     return ofBeing(clause, join(...more, rest), group.negated);
   }
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);
-  if (group.negated) return /^(?:know|see|realise|realize|notice)$/.test(group.verb) ? said(clause, group.verb, rest) : said(clause, group.verb, rest);
-  if (/^(?:has|have|had)$/.test(group.words[0]?.lower ?? '') && group.words.length > 1) return denied(clause, group.verb, rest);
+  if (group.negated)
+    return /^(?:know|see|realise|realize|notice)$/.test(group.verb)
+      ? said(clause, group.verb, rest)
+      : said(clause, group.verb, rest);
+  if (/^(?:has|have|had)$/.test(group.words[0]?.lower ?? '') && group.words.length > 1)
+    return denied(clause, group.verb, rest);
   return ofPlain(clause, rest);
 }
 
 function verbTail({ group }: Clause): string {
-  return (group?.words ?? []).filter(({ tag, lower }) => tag !== 'M' && tag !== 'NEG' && !OFTEN.test(lower)).map(({ text }) => text).join(' ');
+  return (group?.words ?? [])
+    .filter(({ tag, lower }) => tag !== 'M' && tag !== 'NEG' && !OFTEN.test(lower))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** {@link relieve} for a text; its first clause counts. */

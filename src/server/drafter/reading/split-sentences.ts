@@ -45,8 +45,13 @@ function splitLine(whole: string): string[] {
     .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')
     .replace(/,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there)\b)/gi, '? ')
     .replace(/^([^?]*\? )([^.?!]+)$/, '$1$2?')
-    .replace(/,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want to|would like to|have to|shall)\b)/gi, (comma, at: number, whole: string) =>
-      /^(?:when|if|once|after|before|as|while|because|since)\b/i.test(whole) || !/\s\S+\s/.test(whole.slice(0, at)) ? comma : '. ')
+    .replace(
+      /,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want to|would like to|have to|shall)\b)/gi,
+      (comma, at: number, whole: string) =>
+        /^(?:when|if|once|after|before|as|while|because|since)\b/i.test(whole) || !/\s\S+\s/.test(whole.slice(0, at))
+          ? comma
+          : '. ',
+    )
     .replace(/,\s+(?:and |but )?(?=(?:ideally|preferably|optionally)\b)/gi, '. ');
   // "undo for deleted notes, I removed one by accident": what happened is told behind the comma.
   const told = asked.replace(

@@ -1,0 +1,235 @@
+import { isMass } from '../language/nouns.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { FINITE, type Tag } from './candidates.ts';
+import type { Word } from './words.ts';
+
+/** How far the clause has come: nothing yet, a subject, a finite verb, a conjunction behind it, a noun behind that. */
+type Stage = 'start' | 'subject' | 'verb' | 'joined' | 'listed';
+type Number = 'one' | 'many' | 'any';
+
+export interface Path {
+  readonly score: number;
+  readonly tag: Tag | undefined;
+  readonly word: Word | undefined;
+  readonly stage: Stage;
+  /** Of the last noun or pronoun that may be a subject. */
+  readonly number: Number;
+  /** A subject outside still waits for its verb while a relative clause is read. */
+  readonly waits: Number | undefined;
+  /** The last verb takes a person and a bare verb: "let nurses swap". */
+  readonly causes: boolean;
+  /** The sentence starts with "when", "if" or the like, and its main clause has not come yet. */
+  readonly fronted: boolean;
+  /** A question's auxiliary stands before the subject: the verb behind it is bare. */
+  readonly asks: boolean;
+  /** The noun phrase at hand counts one thing and has neither article nor name: hardly a subject. */
+  readonly isBare: boolean;
+  /** Form of the last verb of the clause, which a joined verb shares. */
+  readonly form: Tag | undefined;
+  /** Form of the verb of the clause outside, while a subordinate one is read. */
+  readonly outer: Tag | undefined;
+  readonly back: Path | undefined;
+}
+
+export const CAUSATIVE = /^(?:let|lets|letting|make|makes|help|helps|have|has|see|watch|hear)$/;
+const REPORTING =
+  /^(?:know|think|say|see|check|ensure|find|notice|hope|believe|tell|remember|forget|wish|realise|realize|show|prove|feel|guess|assume|mean)$/;
+
+const NOMINAL = new Set<Tag>(['N', 'NS', 'PN', 'PO']);
+const IN_NOUN_PHRASE = new Set<Tag>(['D', 'A']);
+
+function agreement(number: Number, tag: Tag, word: Word): number {
+  if (number === 'any') return 0.8;
+  if (tag === 'V0') return number === 'many' ? 1.6 : -3;
+  if (tag === 'VZ') return number === 'one' ? 1.6 : -3;
+  if (tag === 'BE') {
+    if (/^(?:is|was)$/.test(word.lower)) return number === 'one' ? 1.4 : -1.5;
+    if (/^(?:are|were|am)$/.test(word.lower)) return number === 'many' ? 1.4 : -1;
+    return -3;
+  }
+  if (tag === 'HV' || tag === 'DO')
+    return (number === 'one') === /^(?:has|does)$/.test(word.lower) || /^(?:had|did)$/.test(word.lower) ? 1.2 : -2;
+  return tag === 'VD' ? 0.6 : 1.6;
+}
+
+function numberOf(tag: Tag, word: Word): Number {
+  if (tag === 'NS') return 'many';
+  if (tag === 'N')
+    return /^(?:staff|police|data|crew|team|committee|personnel)$/.test(word.lower) || isMass(word.lower)
+      ? 'any'
+      : 'one';
+  if (/^(?:i|we|you|they|these|those|many|both|people|all|most|some)$/.test(word.lower)) return 'many';
+  return 'one';
+}
+
+interface Step {
+  readonly score: number;
+  readonly stage: Stage;
+  readonly number: Number;
+  readonly waits: Number | undefined;
+  readonly form?: Tag | undefined;
+}
+
+// A verb right behind "to", "should", "does not" or another auxiliary belongs to it.
+function isInGroup(path: Path, tag: Tag): boolean {
+  let before: Path | undefined = path;
+  while (before && (before.tag === 'R' || before.tag === 'NEG') && before.back) before = before.back;
+  const lead = before?.tag;
+  if (!lead) return false;
+  if (tag === 'V0') return lead === 'TO' || lead === 'M' || lead === 'DO';
+  if (tag === 'BE' || tag === 'HV')
+    return lead === 'TO' || lead === 'M' || (lead === 'HV' && tag === 'BE') || (lead === 'BE' && tag === 'BE');
+  if (tag === 'VN')
+    return lead === 'BE' || lead === 'HV' || /^(?:get|gets|got|getting)$/.test(before?.word?.lower ?? '');
+  if (tag === 'VG') return lead === 'BE';
+  return tag === 'NEG';
+}
+
+function finiteStep(path: Path, tag: Tag, word: Word): Step {
+  // "expenses like rent" gives an example.
+  if (word.lower === 'like' && path.tag !== 'PN' && path.tag !== 'R') return { ...path, score: -3 };
+  const done = { stage: 'verb', number: path.number, waits: path.waits, form: tag } as const;
+  const { stage, number, waits } = path;
+  if (stage === 'subject') {
+    if (path.tag === 'C') return { ...done, score: -2 };
+    if (path.asks && tag === 'V0') return { ...done, score: 2.4 };
+    return {
+      ...done,
+      score:
+        agreement(number, tag, word) +
+        (path.asks ? -2 : 0) -
+        (path.isBare ? (tag === 'VD' ? 1.5 : tag === 'VZ' ? 0.7 : 0) : 0),
+    };
+  }
+  if (stage === 'start') {
+    if (path.tag === 'W' && !(tag === 'V0' && /^(?:when|where|why|how|whether)$/.test(path.word?.lower ?? '')))
+      return { ...done, score: agreement('any', tag, word) };
+    const asks = tag === 'M' || tag === 'BE' || tag === 'DO' || tag === 'HV';
+    if (path.tag === undefined || path.tag === 'R' || path.tag === 'PU') {
+      if (asks) return { ...done, score: -0.2, stage: 'start' };
+      return { ...done, score: tag === 'V0' ? 0.4 : -3 };
+    }
+    return { ...done, score: asks ? -1 : -2.5, ...(asks ? { stage: 'start' as const } : {}) };
+  }
+  if (stage === 'joined') {
+    if (tag === path.form) return { ...done, score: 0.9 };
+    const alike =
+      (path.form === 'V0' || path.form === 'M' || path.outer === 'V0' || path.outer === 'M') && tag === 'V0';
+    return {
+      ...done,
+      score: alike
+        ? 0.6
+        : tag === 'M' || tag === 'BE' || tag === 'HV' || tag === 'DO'
+          ? 0
+          : path.tag === 'PU' && tag === 'V0'
+            ? -0.3
+            : -1.4,
+    };
+  }
+  if (stage === 'listed') return { ...done, score: agreement(number, tag, word) - 0.5 };
+  if (path.causes && tag === 'V0') return { ...done, score: 1.8 };
+  if (waits) return { ...done, score: agreement(waits, tag, word), waits: undefined };
+  if (path.fronted) return { ...done, score: tag === 'V0' ? -0.6 : agreement(number, tag, word) - 0.8 };
+  if (REPORTING.test(verbBefore(path)) && NOMINAL.has(path.tag ?? 'PU'))
+    return { ...done, score: agreement(number, tag, word) - 0.8 };
+  return { ...done, score: -4 };
+}
+
+function verbBefore(path: Path): string {
+  for (let before: Path | undefined = path; before; before = before.back)
+    if (before.tag && /^V/.test(before.tag)) return readVerb(before.word?.lower ?? '')?.base ?? '';
+  return '';
+}
+
+function nominalStep(path: Path, tag: Tag, word: Word): Step {
+  const same = { number: path.number, waits: path.waits } as const;
+  const number = NOMINAL.has(tag) ? numberOf(tag, word) : path.number;
+  const isHead = NOMINAL.has(tag);
+  // Behind a preposition the subject stays what it was: "owners of a boat reserve".
+  const behind = inComplement(path);
+  if (path.stage === 'start')
+    return {
+      ...same,
+      score: tag === 'PO' ? -2 : 0,
+      stage: isHead ? 'subject' : 'start',
+      number: isHead ? number : path.number,
+    };
+  if (path.stage === 'subject') {
+    const extends_ =
+      path.tag === 'N' ||
+      path.tag === 'NS' ||
+      IN_NOUN_PHRASE.has(path.tag ?? 'PU') ||
+      path.tag === 'VG' ||
+      path.tag === 'VN';
+    return {
+      ...same,
+      score: tag === 'PO' ? -2.5 : extends_ || behind || path.tag === 'C' ? 0 : -1,
+      stage: 'subject',
+      number: path.tag === 'C' && isHead ? 'many' : isHead && !behind ? number : path.number,
+    };
+  }
+  if (path.stage === 'joined')
+    return {
+      ...same,
+      score:
+        tag === 'N' && path.tag === 'C' && path.form === 'V0' && path.back?.tag === 'PU' && isBaseVerb(word.lower)
+          ? -1.2
+          : 0,
+      stage: isHead ? 'listed' : 'joined',
+      number: isHead ? number : path.number,
+    };
+  return {
+    ...same,
+    score: tag === 'PN' && path.stage === 'verb' ? -0.8 : 0,
+    stage: path.stage,
+    number: isHead && !behind ? number : path.number,
+  };
+}
+
+export function inComplement(path: Path): boolean {
+  for (let before: Path | undefined = path; before?.tag; before = before.back) {
+    if (before.tag === 'P' || before.tag === 'TO') return true;
+    if (!['D', 'A', 'N', 'NS', 'PO', 'VG', 'VN', 'R'].includes(before.tag)) return false;
+  }
+  return false;
+}
+
+export function step(path: Path, tag: Tag, word: Word): Step {
+  const same = { stage: path.stage, number: path.number, waits: path.waits, form: path.form } as const;
+  if (isInGroup(path, tag))
+    return {
+      ...same,
+      score: 0.6,
+      stage:
+        path.stage === 'start' && path.tag !== 'TO'
+          ? 'verb'
+          : path.stage === 'joined' || path.stage === 'listed'
+            ? 'verb'
+            : path.stage,
+    };
+  if (FINITE.has(tag)) return finiteStep(path, tag, word);
+  if (NOMINAL.has(tag) || tag === 'D' || tag === 'A') return { ...nominalStep(path, tag, word), form: path.form };
+  if (tag === 'VG') {
+    if (path.stage === 'start' && path.tag !== 'BE') return { ...same, score: -0.4, stage: 'subject', number: 'one' };
+    return { ...same, score: path.stage === 'subject' && !IN_NOUN_PHRASE.has(path.tag ?? 'PU') ? -0.4 : 0 };
+  }
+  if (tag === 'VN') return { ...same, score: path.stage === 'subject' && NOMINAL.has(path.tag ?? 'PU') ? -0.9 : -0.2 };
+  if (tag === 'C')
+    return { ...same, score: 0, stage: path.stage === 'verb' || path.stage === 'listed' ? 'joined' : path.stage };
+  if (tag === 'W' || tag === 'S') {
+    const waits = path.stage === 'subject' && path.tag !== undefined ? path.number : path.waits;
+    return { ...same, score: 0, stage: 'start', waits };
+  }
+  if (tag === 'PU')
+    return {
+      ...same,
+      score: path.fronted && path.stage === 'subject' ? -2 : 0,
+      stage: path.stage === 'verb' || path.stage === 'listed' ? 'joined' : path.stage,
+    };
+  if (tag === 'EX') return { ...same, score: path.stage === 'start' ? 0.5 : -0.5, stage: 'subject', number: 'any' };
+  return {
+    ...same,
+    score:
+      tag === 'PT' && !/^V/.test(path.tag ?? '') && path.tag !== 'PO' && path.tag !== 'N' && path.tag !== 'NS' ? -2 : 0,
+  };
+}

@@ -1,0 +1,100 @@
+import { readVerb } from '../language/verbs.ts';
+import { FINITE } from './candidates.ts';
+import type { Tagged } from './tag-sentence.ts';
+
+/** The verb of a clause with its auxiliaries. */
+export interface VerbGroup {
+  readonly words: readonly Tagged[];
+  /** "should", "can"; nothing for a plain verb. */
+  readonly modal: string | undefined;
+  readonly negated: boolean;
+  /** "often", "currently" */
+  readonly adverbs: readonly string[];
+  /** Base form: "show", "be" where nothing but "be" is said. */
+  readonly verb: string;
+  readonly passive: boolean;
+  readonly past: boolean;
+}
+
+const BARE_CAUSE = /^(?:let|lets|make|makes|help|helps|have|has|see|watch)$/;
+
+function before(words: readonly Tagged[], at: number): Tagged | undefined {
+  let back = at - 1;
+  while (back >= 0 && (words[back]?.tag === 'R' || words[back]?.tag === 'NEG')) back--;
+  return words[back];
+}
+
+/** Whether a finite verb group starts at `at`; `from` is where the clause starts. */
+export function startsGroup(words: readonly Tagged[], at: number, from: number): boolean {
+  const word = words[at];
+  if (!word || !FINITE.has(word.tag)) return false;
+  const lead = before(words, at);
+  const leads = at > from ? lead?.tag : undefined;
+  if (word.lower === 'be' || word.lower === 'been' || word.lower === 'being') return at === from;
+  if (leads === 'TO' || leads === 'M' || leads === 'DO' || (leads === 'HV' && word.tag !== 'HV')) return false;
+  if (word.tag === 'V0' && at > from && isCaused(words, at, from)) return false;
+  return true;
+}
+
+function isCaused(words: readonly Tagged[], at: number, from: number): boolean {
+  for (let back = at - 1; back >= from; back--) {
+    const { tag, lower } = words[back] ?? { tag: 'PU', lower: '' };
+    if (/^V|^HV/.test(tag)) return BARE_CAUSE.test(lower) || /^let/.test(lower);
+    if (tag === 'W' || tag === 'S' || tag === 'C' || tag === 'PU' || tag === 'TO') return false;
+  }
+  return false;
+}
+
+export function groupAt(words: readonly Tagged[], at: number): { group: VerbGroup; end: number } {
+  let end = at + 1;
+  const first = words[at];
+  let verb = first;
+  const auxiliary = (word: Tagged | undefined) => word && ['M', 'BE', 'HV', 'DO'].includes(word.tag);
+  while (auxiliary(verb) && end < words.length) {
+    const { tag } = words[end] ?? { tag: 'PU' };
+    if (tag === 'R' || tag === 'NEG') {
+      end++;
+      continue;
+    }
+    const takes =
+      tag === 'BE' ||
+      tag === 'HV' ||
+      (tag === 'V0' && (verb?.tag === 'M' || verb?.tag === 'DO')) ||
+      (tag === 'VN' && (verb?.tag === 'BE' || verb?.tag === 'HV')) ||
+      (tag === 'VG' && verb?.tag === 'BE');
+    if (!takes) break;
+    verb = words[end];
+    end++;
+  }
+  while (end > at + 1 && ['R', 'NEG'].includes(words[end - 1]?.tag ?? '') && words[end - 1]?.tag === 'R') end--;
+  const inside = words.slice(at, end);
+  const passive = verb?.tag === 'VN' && inside.some(({ tag }) => tag === 'BE');
+  return {
+    end,
+    group: {
+      words: inside,
+      modal: first?.tag === 'M' ? first.lower : undefined,
+      negated: inside.some(({ tag, lower }) => tag === 'NEG' || lower === 'never' || lower === 'no longer'),
+      adverbs: inside.filter(({ tag }) => tag === 'R').map(({ lower }) => lower),
+      verb: verb?.tag === 'BE' ? 'be' : (readVerb(verb?.lower ?? '')?.base ?? verb?.lower ?? ''),
+      passive,
+      past: first?.tag === 'VD' || /^(?:was|were|had|did)$/.test(first?.lower ?? ''),
+    },
+  };
+}
+
+/** Index of the clause's own finite verb: a relative clause behind the subject has one of its own. */
+export function findFinite(words: readonly Tagged[], from: number, to: number): number {
+  let embedded = 0;
+  for (let at = from; at < to; at++) {
+    const tag = words[at]?.tag;
+    if (tag === 'W' && at > from) embedded++;
+    else if (tag === 'S' && at > from) embedded++;
+    else if (startsGroup(words, at, from)) {
+      if (embedded === 0) return at;
+      embedded--;
+      at = groupAt(words, at).end - 1;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,71 @@
+import { textOf, type Clause, type Sub } from '../grammar/parse.ts';
+import type { Tagged } from '../grammar/tag-sentence.ts';
+import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
+import type { People } from './people.ts';
+
+export const KEPT_SUBS =
+  /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|in case|even if|even when|every time|each time|since|as)$/;
+export const OBLIGES = /^(?:should|shall|must|can|could|may|might|will|would)$/;
+const LIMIT_ADVERBS =
+  /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even)$/;
+
+/** The verb with what follows, base first: "enter meter readings offline", "be told". */
+export function actionOf({ group, rest, subs }: Clause): string {
+  if (!group) return textOf(rest);
+  const verbs = group.words.filter(({ tag }) => tag !== 'M' && tag !== 'DO' && tag !== 'NEG' && tag !== 'R');
+  const [, ...more] = verbs.map(({ text }) => text);
+  const lead =
+    verbs.length > 1
+      ? [/^(?:is|are|was|were|be|been)$/.test(verbs[0]?.lower ?? '') ? 'be' : (verbs[0]?.text ?? ''), ...more]
+      : [group.verb];
+  const adverbs = group.adverbs.filter((word) => !LIMIT_ADVERBS.test(word) && word !== 'never' && word !== 'no longer');
+  return [...adverbs, ...lead, textOf(rest), ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function subText({ link, words }: Sub): string {
+  return `${link} ${textOf(words)}`;
+}
+
+/** "able to see", "allowed to see", "be able to see" -> "see". */
+export function peel(action: string): string {
+  return action
+    .replace(/^tell (.+?) from (.+)$/i, 'distinguish $1 from $2')
+    .replace(
+      /^(?:(?:also|easily|quickly|directly) )?(?:(?:be )?(?:able|allowed|permitted|enabled|free) to|get to|have the (?:option|ability|possibility|chance) (?:to|of)|need to|have to|want to) /i,
+      '',
+    );
+}
+
+export function headOf(subject: readonly Tagged[]): Tagged | undefined {
+  let head: Tagged | undefined;
+  for (const word of subject) {
+    if (word.tag === 'P' || word.tag === 'W' || word.tag === 'TO' || word.tag === 'S') break;
+    if (word.tag === 'N' || word.tag === 'NS' || word.tag === 'PN') head = word;
+  }
+  return head;
+}
+
+/** Whether a subject acts on its own account: a person, or whoever does what only people do. */
+export function acts(clause: Clause, people: People): boolean {
+  const subject = textOf(clause.subject);
+  if (people.isPersonPhrase(subject)) return true;
+  const head = headOf(clause.subject);
+  if (!head || clause.group?.passive || people.isProduct(subject)) return false;
+  if (THING_HEADS.has(head.lower) || head.tag === 'PN') return false;
+  const verb = peel(actionOf(clause)).split(' ')[0]?.toLowerCase() ?? '';
+  return AGENT_VERBS.has(verb);
+}
+
+/** The whole clause in its own words. */
+export function clauseText({ subject, group, rest, subs }: Clause): string {
+  return [
+    textOf(subject),
+    textOf(group?.words ?? []),
+    textOf(rest),
+    ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,65 @@
+import { parseAction, textOf, type Clause } from '../grammar/parse.ts';
+import { actionOf, acts, clauseText, peel } from './clause-words.ts';
+import type { People } from './people.ts';
+import type { Other } from './read-idea.ts';
+import { relieve } from './relieve.ts';
+import { shareObject } from './split-actions.ts';
+
+/** What stands beside the first action of a wish. */
+export interface Beside {
+  readonly main: string;
+  readonly others: readonly Other[];
+  /** Statements on how it should be. */
+  readonly details: readonly string[];
+  /** Why, where a clause beside tells a trouble. */
+  readonly benefit?: string | undefined;
+}
+
+/** "v2 is switched off in March": what will come whatever anybody wants. */
+const ENDS =
+  /\b(?:is|are|will be|gets?) (?:being )?(?:switched off|shut down|turned off|retired|deprecated|discontinued|sunset|removed|replaced)\b|\b(?:expires?|ends|runs out|goes away|changes) (?:in|on|by|next|at|from)\b/i;
+const WANTS = /^(?:want|need|like|wish)$/;
+
+/** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
+export function readBeside(main: string, clauses: readonly Clause[], people: People): Beside {
+  const shared: string[] = [];
+  const others: Other[] = [];
+  const details: string[] = [];
+  let benefit: string | undefined;
+  for (const clause of clauses) {
+    const { group } = clause;
+    const action = peel(actionOf(clause));
+    if (!group) continue;
+    if (clause.subject.length === 0) {
+      shared.push(action);
+      continue;
+    }
+    const who = textOf(clause.subject);
+    const speaker = people.isSpeaker(who);
+    const isToil = group.negated || group.past || clause.link === '' || (speaker && /^have to /.test(actionOf(clause)));
+    if (group.modal || WANTS.test(group.verb)) {
+      const asked = WANTS.test(group.verb)
+        ? action.replace(/^(?:want|need|like|wish) (?:(to )|)/, (_, to: string | undefined) => (to ? '' : 'get '))
+        : action;
+      if (acts(clause, people)) others.push({ actor: speaker ? undefined : who, text: asked });
+      else details.push(clauseText(clause));
+    } else if (isToil)
+      benefit ??= ENDS.test(clauseText(clause)) ? `it still works when ${clauseText(clause)}` : relieve(clause);
+    else if (acts(clause, people)) others.push({ actor: speaker ? undefined : who, text: action });
+    else details.push(clauseText(clause));
+  }
+  const split = shareObject(main, shared);
+  return {
+    main: split.main,
+    others: [...split.others.map((text) => ({ actor: undefined, text })), ...others],
+    details,
+    benefit,
+  };
+}
+
+/** Reads what follows "I want to": the first action and what stands beside it. */
+export function readAction(text: string, people: People): Beside {
+  const [first, ...more] = parseAction(text, people.names).clauses;
+  if (!first || more.length === 0) return { main: text, others: [], details: [] };
+  return readBeside(actionOf(first), more, people);
+}

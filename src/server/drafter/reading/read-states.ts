@@ -1,0 +1,73 @@
+import { textOf, type Clause } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
+import { phrase } from './action.ts';
+import { actionOf, headOf } from './clause-words.ts';
+import type { People } from './people.ts';
+import type { ClauseReading } from './read-clauses.ts';
+import { THE_PRODUCT, type Request } from './read-request.ts';
+
+/** "a crate that has been on the shelf for three days must be marked red": what is to be so, with a thing as subject. */
+export function readState(clause: Clause, people: People): ClauseReading['action'] {
+  const { group, subject } = clause;
+  if (!group?.modal || !/^(?:should|shall|must|will)$/.test(group.modal) || subject.length === 0) return undefined;
+  const said = textOf(subject);
+  if (/^(?:it|this|that|there|only)\b/i.test(said) || people.isProduct(said) || THE_PRODUCT.test(said))
+    return undefined;
+  const action = actionOf(clause);
+  const not = group.negated ? 'not ' : '';
+  const isMany = headOf(subject)?.tag === 'NS' || subject.some(({ lower }) => lower === 'and');
+  const able =
+    /^be (?!accessible|available|visible|usable|readable|reliable|compatible|responsible|flexible|stable|comfortable|able|possible|unable)([a-z]+?)(?:able|ible)( .*)?$/i.exec(
+      action,
+    );
+  const doing = able
+    ? [able[1], `${able[1]}e`, (able[1] ?? '').replace(/(.)\1$/, '$1')].find((word) => word && isBaseVerb(word))
+    : undefined;
+  if (doing && !group.negated) return undefined;
+  if (group.passive || /^be /.test(action)) {
+    const state = action.replace(/^be /, '');
+    const base = readVerb(state.split(' ')[0] ?? '')?.base;
+    const core = phrase(group.passive && base ? [base, ...state.split(' ').slice(1)].join(' ') : `see ${said}`);
+    return {
+      frame: 'done',
+      wish: `have ${said} ${not}${state}`,
+      core: { ...core, object: readNounPhrase(said) },
+      outcome: `${said} ${isMany ? 'are' : 'is'} ${not}${state}`,
+      isThing: false,
+    };
+  }
+  if (/^have to\b/.test(action)) return undefined;
+  const [verb = '', ...rest] = action.split(' ');
+  const finite = group.negated
+    ? `${isMany ? 'do' : 'does'} not ${action}`
+    : [isMany ? verb : thirdPerson(verb), ...rest].join(' ');
+  return {
+    frame: 'done',
+    wish: `have ${said} ${not}${action}`,
+    core: { ...phrase(action), object: readNounPhrase(said) },
+    outcome: `${said} ${finite}`,
+    isThing: false,
+  };
+}
+
+/** "exercises should be printable" -> "print exercises". */
+export function readAble(clause: Clause, people: People): Request | undefined {
+  const { group, subject } = clause;
+  if (!group?.modal || group.negated || subject.length === 0) return undefined;
+  const able = /^be ([a-z]+?)(?:able|ible)\b ?(?:by ([\w -]+?)\b)?(.*)$/i.exec(actionOf(clause));
+  const base = able
+    ? [able[1], `${able[1]}e`, (able[1] ?? '').replace(/(.)\1$/, '$1')].find((word) => word && isBaseVerb(word))
+    : undefined;
+  if (!able || !base || /^(?:access|us|read|rely|suit)/.test(base)) return undefined;
+  const by = able[2] && people.isPersonPhrase(able[2]) ? able[2] : undefined;
+  return {
+    form: 'wish',
+    kind: 'act',
+    text: `${base} ${textOf(subject)} ${by ? '' : able[2] ? `by ${able[2]}` : ''}${able[3] ?? ''}`
+      .replace(/\s+/g, ' ')
+      .trim(),
+    actor: by,
+    speaker: false,
+  };
+}

@@ -166,20 +166,25 @@ function clauseAt(
     (finite === start || (first?.tag === 'W' && finite === start + 1) || (first?.tag === 'S' && finite === start + 1));
   const inverted = asks ? readInverted(words, finite) : undefined;
   const { group, end } = inverted ?? groupAt(words, finite);
+  let last = finite;
+  while (last > start + 1 && words[last - 1]?.tag === 'R') last--;
+  const before = words.slice(last, finite);
+  const subject = words
+    .slice(from, last)
+    .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - from || lower === 'only');
   const form = group.modal || words[finite]?.tag === 'DO' ? 'V0' : (words[finite]?.tag ?? 'V0');
   const cut = cutRest(words, end, hasInfinitive(words, end) ? 'V0' : form);
   return {
     clause: {
       link,
       mood: isOrder && (isFirst || link !== '') ? 'command' : asks || first?.tag === 'W' ? 'question' : 'statement',
-      subject:
-        inverted?.subject ??
-        trimmed(
-          words
-            .slice(from, finite)
-            .filter(({ tag, lower }, at) => tag !== 'R' || at > start - from || lower === 'only'),
-        ),
-      group,
+      subject: inverted?.subject ?? trimmed(subject),
+      group: {
+        ...group,
+        before,
+        adverbs: [...before.map(({ lower }) => lower), ...group.adverbs],
+        negated: group.negated || before.some(({ lower }) => lower === 'never' || lower === 'no longer'),
+      },
       rest: cut.rest,
       subs: cut.subs,
     },

@@ -137,7 +137,7 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
 
 function verbBefore(path: Path): string {
   for (let before: Path | undefined = path; before; before = before.back)
-    if (before.tag && /^V/.test(before.tag)) return readVerb(before.word?.lower ?? '')?.base ?? '';
+    if (before.tag?.startsWith('V')) return readVerb(before.word?.lower ?? '')?.base ?? '';
   return '';
 }
 
@@ -230,6 +230,6 @@ export function step(path: Path, tag: Tag, word: Word): Step {
   return {
     ...same,
     score:
-      tag === 'PT' && !/^V/.test(path.tag ?? '') && path.tag !== 'PO' && path.tag !== 'N' && path.tag !== 'NS' ? -2 : 0,
+      tag === 'PT' && !path.tag?.startsWith('V') && path.tag !== 'PO' && path.tag !== 'N' && path.tag !== 'NS' ? -2 : 0,
   };
 }

@@ -5,6 +5,8 @@ import type { Tagged } from './tag-sentence.ts';
 /** The verb of a clause with its auxiliaries. */
 export interface VerbGroup {
   readonly words: readonly Tagged[];
+  /** Adverbs between the subject and the verb: "often". */
+  readonly before: readonly Tagged[];
   /** "should", "can"; nothing for a plain verb. */
   readonly modal: string | undefined;
   readonly negated: boolean;
@@ -39,7 +41,7 @@ export function startsGroup(words: readonly Tagged[], at: number, from: number):
 function isCaused(words: readonly Tagged[], at: number, from: number): boolean {
   for (let back = at - 1; back >= from; back--) {
     const { tag, lower } = words[back] ?? { tag: 'PU', lower: '' };
-    if (/^V|^HV/.test(tag)) return BARE_CAUSE.test(lower) || /^let/.test(lower);
+    if (/^V|^HV/.test(tag)) return BARE_CAUSE.test(lower) || lower.startsWith('let');
     if (tag === 'W' || tag === 'S' || tag === 'C' || tag === 'PU' || tag === 'TO') return false;
   }
   return false;
@@ -73,6 +75,7 @@ export function groupAt(words: readonly Tagged[], at: number): { group: VerbGrou
     end,
     group: {
       words: inside,
+      before: [],
       modal: first?.tag === 'M' ? first.lower : undefined,
       negated: inside.some(({ tag, lower }) => tag === 'NEG' || lower === 'never' || lower === 'no longer'),
       adverbs: inside.filter(({ tag }) => tag === 'R').map(({ lower }) => lower),

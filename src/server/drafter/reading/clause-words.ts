@@ -62,6 +62,7 @@ export function acts(clause: Clause, people: People): boolean {
 export function clauseText({ subject, group, rest, subs }: Clause): string {
   return [
     textOf(subject),
+    textOf(group?.before ?? []),
     textOf(group?.words ?? []),
     textOf(rest),
     ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),

@@ -89,6 +89,12 @@ export function findLimits(text: string): Limit[] {
 /** The idea without the words of its upper bounds, so that the object reads on: "upload up to 5 photos" -> "upload photos". */
 export function withoutLimits(text: string, limits: readonly Limit[]): string {
   let left = text;
+  // "..., but no more than one message per hour" says nothing but the limit.
+  for (const { said } of limits) {
+    const at = left.search(/,?\s+but\s+/i);
+    const tail = at < 0 ? '' : left.slice(at).replace(/^,?\s+but\s+/i, '');
+    if (tail.startsWith(said) && tail.split(/\s+/).length <= said.split(/\s+/).length + 4) left = left.slice(0, at);
+  }
   for (const { kind, said, amount, unit } of limits) {
     if (
       kind === 'most' &&

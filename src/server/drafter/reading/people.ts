@@ -105,7 +105,7 @@ export function knowPeople(product: Product): People {
   }
 
   return {
-    names: indexNames([...roleNames].filter((name) => name.includes(' ')).flatMap((name) => [name, plural(name)])),
+    names: indexNames([...roleNames].flatMap((name) => (name.includes(' ') ? [name, plural(name)] : []))),
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),

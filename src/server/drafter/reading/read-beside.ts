@@ -36,7 +36,8 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     }
     const who = textOf(clause.subject);
     const speaker = people.isSpeaker(who);
-    const isToil = group.negated || group.past || clause.link === '' || (speaker && /^have to /.test(actionOf(clause)));
+    const isToil =
+      group.negated || group.past || clause.link === '' || (speaker && actionOf(clause).startsWith('have to '));
     if (group.modal || WANTS.test(group.verb)) {
       const asked = WANTS.test(group.verb)
         ? action.replace(/^(?:want|need|like|wish) (?:(to )|)/, (_, to: string | undefined) => (to ? '' : 'get '))

@@ -145,6 +145,42 @@ function resolvePronouns(readings: Reading[], people: People): void {
   }
 }
 
+/** Who gets what the product sends or shows, where nobody else is named. */
+function receiverIn(request: Request, action: Action, people: People): string | undefined {
+  const isStop = request.kind === 'stop' && !/^prevent/i.test(request.text);
+  const takes =
+    request.kind === 'act' &&
+    action.frame === 'do' &&
+    /^(?:get|see) /.test(action.wish) &&
+    !/^(?:get|see) /i.test(request.text);
+  return isStop || request.kind === 'system' || takes ? receiverOf(request.text, people) : undefined;
+}
+
+/** Why: what the main sentence says, else what another one gives as a reason or complains of. */
+function reasonIn(rest: readonly Reading[]): string | undefined {
+  return (
+    rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
+    rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean)
+  );
+}
+
+function detailIn(reading: Reading): string[] {
+  if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
+  return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
+}
+
+/** "Patients forget their exercises, we should remind them in the evening": of what, the trouble says. */
+function withTopic(text: string, readings: readonly Reading[]): string {
+  const reminds = /^be reminded(?! (?:of|to|about|that)\b)(.*)$/i.exec(text);
+  if (!reminds) return text;
+  const forgotten = readings
+    .map(({ sentence }) =>
+      /\bforgets? (to |about )?([^,;]+?)(?= (?:in|on|at|every|when|because)\b|$)/i.exec(sentence.text),
+    )
+    .find(Boolean);
+  return forgotten ? `be reminded ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[1]}` : text;
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -164,19 +200,11 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const beside = main.others
     ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined }
     : readAction(bare, people);
-  const request = { ...whom.request, text: beside.main };
+  const request = { ...whom.request, text: withTopic(beside.main, readings) };
   const action = main.action ?? shapeAction(request, people);
-  const receiver =
-    (request.kind === 'stop' && !/^prevent/i.test(request.text)) ||
-    request.kind === 'system' ||
-    (request.kind === 'act' &&
-      action.frame === 'do' &&
-      /^(?:get|see) /.test(action.wish) &&
-      !/^(?:get|see) /i.test(request.text))
-      ? receiverOf(request.text, people)
-      : undefined;
   const rest = readings.filter((reading) => reading !== main);
-  const said = request.actor ?? whom.actor ?? receiver;
+  const said = request.actor ?? whom.actor ?? receiverIn(request, action, people);
+  const own = [...beside.others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];
   return {
     form: request.form,
     text,
@@ -186,27 +214,14 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     except: request.except,
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     questions: main.request.question ? [main.request.question] : [],
-    benefit:
-      main.benefit ??
-      whom.benefit ??
-      beside.benefit ??
-      rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
-      rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean),
-    details: [
-      ...beside.details,
-      ...rest.flatMap((reading) => {
-        if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
-        return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
-      }),
-    ],
+    benefit: main.benefit ?? whom.benefit ?? beside.benefit ?? reasonIn(rest),
+    details: [...beside.details, ...rest.flatMap(detailIn)],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...[...beside.others, ...abilities.map((text): Other => ({ actor: undefined, text }))].map((other) =>
-        other.actor ? other : toldOf(other.text, said),
-      ),
+      ...own.map((other) => (other.actor ? other : toldOf(other.text, said))),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

@@ -25,7 +25,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     ? [able[1], `${able[1]}e`, (able[1] ?? '').replace(/(.)\1$/, '$1')].find((word) => word && isBaseVerb(word))
     : undefined;
   if (doing && !group.negated) return undefined;
-  if (group.passive || /^be /.test(action)) {
+  if (group.passive || action.startsWith('be ')) {
     const state = action.replace(/^be /, '');
     const base = readVerb(state.split(' ')[0] ?? '')?.base;
     const core = phrase(group.passive && base ? [base, ...state.split(' ').slice(1)].join(' ') : `see ${said}`);

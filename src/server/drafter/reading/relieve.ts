@@ -32,7 +32,8 @@ export function isManySubject({ subject }: Clause): boolean {
 /** "the food", "goes", "to waste" -> "the food does not go to waste". */
 function denied(clause: Clause, verb: string, rest: string): string {
   const who = textOf(clause.subject);
-  return join(who, isManySubject(clause) ? 'do' : 'does', 'not', verb, rest);
+  const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
+  return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, rest);
 }
 
 function said(clause: Clause, verb: string, rest: string): string {
@@ -53,12 +54,11 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
     const way = /^(?:\w+ )?(?:way|chance|possibility|option|opportunity|means) (?:to|of) (.+)$/i.exec(none)?.[1];
     if (way) return join(textOf(clause.subject), 'can', baseFirst(way));
     const [thing = ''] = none.split(/ (?:with|on) (?:them|us|me|him|her|you)\b/i);
-    if (NEEDLESS.test(thing))
-      return denied(clause, 'need', / |s$/.test(thing) && /s$/.test(thing) ? thing : withArticle(thing));
+    if (NEEDLESS.test(thing)) return denied(clause, 'need', thing.endsWith('s') ? thing : withArticle(thing));
     return said(clause, 'have', none);
   }
   const many = /^(?:(?:way|far) )?(?:too|so) (?:many|much) (.+)$/i.exec(rest)?.[1];
-  if (many) return said(clause, 'have', `${/s$/.test(many.split(' ')[0] ?? '') ? 'fewer' : 'less'} ${many}`);
+  if (many) return said(clause, 'have', `${(many.split(' ')[0] ?? '').endsWith('s') ? 'fewer' : 'less'} ${many}`);
   const toil = /^to (.+)$/i.exec(rest)?.[1];
   if (toil) return denied(clause, 'have', `to ${toil}`);
   return undefined;
@@ -117,7 +117,7 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
     return said(
       clause,
       group.verb,
-      `${/s$/.test(fewer.split(' ').find((word) => /s$/.test(word)) ?? '') ? 'fewer' : 'less'} ${fewer}`,
+      `${fewer.split(' ').some((word) => word.endsWith('s')) ? 'fewer' : 'less'} ${fewer}`,
     );
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
   if (kept) return denied(clause, 'have', `to ${baseFirst(kept[1] ?? '')} ${kept[2] ?? ''}`);

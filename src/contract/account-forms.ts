@@ -66,3 +66,8 @@ export const resetForm = z.object({ email: credentials.shape.email });
 
 /** Behind the mailed link. */
 export const newPasswordForm = z.object(passwordTwice).check(passwordsMatch);
+
+/** In the settings, by somebody who is signed in. */
+export const passwordChangeForm = z
+  .object({ currentPassword: signInForm.shape.password, ...passwordTwice })
+  .check(passwordsMatch);

@@ -17,6 +17,8 @@ export const account = z.object({
   photoURL: z.nullable(z.string()),
   isAnonymous: z.boolean(),
   emailVerified: z.boolean(),
+  /** They have a password that this server keeps; somebody who came with Google may have none. */
+  hasPassword: z.boolean(),
   createdAt: instant,
 });
 export type Account = z.infer<typeof account>;

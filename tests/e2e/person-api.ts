@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { AccountExport } from '#contract/account.ts';
 import type { Product, ProductInput } from '#contract/product.ts';
 import type { Story, StoryInput } from '#contract/story.ts';
 
@@ -27,5 +28,6 @@ export function createPersonApi(request: APIRequestContext) {
     like: (storyId: string, liked: boolean) =>
       send<unknown>('POST', `/story/${storyId}/feedback`, { storyId, data: { storyId, liked } }),
     stories: () => send<Story[]>('GET', '/story'),
+    everything: () => send<AccountExport>('GET', '/account/export'),
   };
 }

@@ -85,6 +85,7 @@ describe.each(DIALECTS)('an account on %s', (dialect) => {
       photoURL: null,
       isAnonymous: false,
       emailVerified: false,
+      hasPassword: true,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     expect(Math.abs(Date.now() - Date.parse(body.createdAt))).toBeLessThan(60_000);

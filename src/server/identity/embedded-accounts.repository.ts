@@ -26,7 +26,7 @@ type IdentityTables = {
     ipAddress: string | null;
     userAgent: string | null;
   };
-  account: { userId: string };
+  account: { userId: string; providerId: string; password: string | null };
   verification: { value: string };
 };
 
@@ -41,6 +41,8 @@ export function createEmbeddedAccounts(database: Kysely<Database>): Required<Ide
       const user = await db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirst();
       if (!user) return undefined;
       const isAnonymous = Boolean(user.isAnonymous);
+      const credential = db.selectFrom('account').select('userId').where('userId', '=', uid);
+      const hasPassword = credential.where('providerId', '=', 'credential').where('password', 'is not', null);
       return {
         uid,
         // The service makes up an address for those who have none.
@@ -49,6 +51,7 @@ export function createEmbeddedAccounts(database: Kysely<Database>): Required<Ide
         photoURL: user.image,
         isAnonymous,
         emailVerified: Boolean(user.emailVerified),
+        hasPassword: (await hasPassword.executeTakeFirst()) !== undefined,
         createdAt: iso(user.createdAt),
       };
     },

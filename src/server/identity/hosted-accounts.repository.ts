@@ -13,7 +13,16 @@ export function createHostedAccounts(db: Kysely<Database>): IdentityAccounts {
       const { createdAt } = owner ?? {};
       return createdAt === undefined
         ? undefined
-        : { uid, email: email || null, displayName, photoURL, isAnonymous, emailVerified, createdAt };
+        : {
+            uid,
+            email: email || null,
+            displayName,
+            photoURL,
+            isAnonymous,
+            emailVerified,
+            hasPassword: false,
+            createdAt,
+          };
     },
 
     // The service renews no token of an ended session. A browser whose token is older is refused, renews it and asks again.

@@ -3,6 +3,7 @@ import { Failure, Loading } from '../components/ui/faces.tsx';
 import { IdentityProvider, useUser } from '../features/identity/identity-context.tsx';
 import { ApiProvider } from '../lib/api-context.tsx';
 import { ConfigProvider } from '../lib/config-context.tsx';
+import { TrackProvider } from '../lib/track-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { AppParts } from './open-app.ts';
 import { AppRoutes } from './router.tsx';
@@ -25,7 +26,9 @@ export function App({ open }: { readonly open: () => Promise<AppParts> }) {
         <IdentityProvider value={parts.identity}>
           <ApiProvider value={parts.api}>
             <ConfigProvider value={parts.config}>
-              <Screens />
+              <TrackProvider value={parts.tracker}>
+                <Screens />
+              </TrackProvider>
             </ConfigProvider>
           </ApiProvider>
         </IdentityProvider>

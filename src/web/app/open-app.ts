@@ -1,15 +1,18 @@
+import { recordEvents } from '#contract/event.ts';
 import { type AppConfig, getConfig } from '#contract/system.ts';
 import { createEmbeddedIdentity } from '../features/identity/embedded-identity.ts';
 import type { IdentityClient } from '../features/identity/identity-client.ts';
 import type { OtherTabs } from '../features/identity/other-tabs.ts';
 import { type Api, createApi } from '../lib/call.ts';
 import { forgetEverybodyBut, handOver } from '../lib/kept-of-person.ts';
+import { createTracker, signInEvent, type Tracker } from '../lib/track.ts';
 
 /** What the screens stand on. */
 export interface AppParts {
   readonly config: AppConfig;
   readonly identity: IdentityClient;
   readonly api: Api;
+  readonly tracker: Tracker;
 }
 
 /** Makes the function that puts the parts together and asks who is signed in; after a failure it may be called again. */
@@ -28,7 +31,7 @@ async function assemble(tabs: OtherTabs): Promise<AppParts> {
   const config = await api.call(getConfig, {});
   const identity = await openIdentity(config, tabs);
   keepPeopleApart(identity);
-  return { config, identity, api };
+  return { config, identity, api, tracker: trackPeople(identity, api) };
 }
 
 async function openIdentity({ firebase, google }: AppConfig, tabs: OtherTabs): Promise<IdentityClient> {
@@ -52,4 +55,20 @@ function keepPeopleApart(identity: IdentityClient): void {
     last = null;
     forgetEverybodyBut(undefined);
   });
+}
+
+/** Counts completed sign-ins. A sign-out is counted by who asks for it, while there still is a token. */
+function trackPeople(identity: IdentityClient, api: Api): Tracker {
+  const tracker = createTracker({
+    send: (events) =>
+      api.call(recordEvents, { body: { events } }, { keepalive: true, signal: AbortSignal.timeout(3_000) }),
+  });
+  let uid = identity.currentUser?.uid;
+  identity.onChange(() => {
+    if (identity.currentUser?.uid === uid) return;
+    tracker.forget();
+    uid = identity.currentUser?.uid;
+  });
+  identity.onSignIn(({ metadata }) => tracker.track(signInEvent(metadata)));
+  return tracker;
 }

@@ -60,7 +60,7 @@ function PortalScreens({ user }: { readonly user: User }) {
         <StoryRoutes user={user} />
       </Route>
       <Route path={`${browserRoutes.settings}/*?`}>
-        <SettingsRoutes user={user} />
+        <SettingsRoutes />
       </Route>
       <Route path={browserRoutes.templates}>
         <PageHeader title="Templates" />

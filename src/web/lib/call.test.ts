@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exportAccount } from '#contract/account.ts';
 import { createProduct, deleteProduct, getProduct, listProducts } from '#contract/product.ts';
 import { listStories } from '#contract/story.ts';
 import { getConfig } from '#contract/system.ts';
@@ -115,6 +116,23 @@ describe('a call', () => {
   test('answers nothing where there is nothing to answer', async () => {
     const { api } = setUp([new Response(null, { status: 204 })]);
     await expect(api.call(deleteProduct, { params: { id: ID } })).resolves.toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  test('comes as it is, with the token', async () => {
+    const { sent, api } = setUp([new Response('{"stories": []}')]);
+    await expect((await api.download(exportAccount, {})).text()).resolves.toBe('{"stories": []}');
+    expect(sent[0]).toMatchObject({ url: '/api/account/export', method: 'GET' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  test('that breaks off in the middle is no file', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('The connection was reset.')),
+    });
+    const { api } = setUp([new Response(broken)]);
+    await expect(api.download(exportAccount, {})).rejects.toBeInstanceOf(UnreachableError);
   });
 });
 

@@ -10,6 +10,8 @@ export interface TokenSource {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The request is finished even when the page goes away meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 export interface Page<Item> {
@@ -25,6 +27,8 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<CallOutput<E>>;
   /** Like `call` for a list: the page and the cursor from its `Link` header. */
   callPage<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Page<ItemOf<E>>>;
+  /** Like `call` for an endpoint that answers with a file. */
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Blob>;
   /** Like `call` for an endpoint that answers with server-sent events. */
   stream<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): AsyncGenerator<ServerEvent>;
 }
@@ -71,7 +75,8 @@ export function createApi({
     const send = async (force: boolean): Promise<Response> => {
       const headers = new Headers({ ...options.headers, accept });
       if (endpoint.access === 'user') headers.set('authorization', `Bearer ${await tokens.getIdToken({ force })}`);
-      const init: RequestInit = { method: endpoint.method, headers, signal: options.signal ?? null };
+      const { signal = null, keepalive = false } = options;
+      const init: RequestInit = { method: endpoint.method, headers, signal, keepalive };
       if (input.body !== undefined) {
         headers.set('content-type', 'application/json');
         init.body = JSON.stringify(input.body);
@@ -86,12 +91,15 @@ export function createApi({
     return response;
   }
 
-  async function json(response: Response): Promise<unknown> {
-    if (response.status === 204) return undefined;
-    return response.json().catch((error: unknown) => {
+  // A body may break off after the reply has begun.
+  async function whole<Body>(body: Promise<Body>): Promise<Body> {
+    return body.catch((error: unknown) => {
       throw isAbort(error) ? error : new UnreachableError(error);
     });
   }
+
+  const json = async (response: Response): Promise<unknown> =>
+    response.status === 204 ? undefined : whole(response.json());
 
   return {
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) {
@@ -103,6 +111,10 @@ export function createApi({
       const items = (await json(response)) as ItemOf<E>[];
       const nextCursor = nextCursorOf(response.headers.get('link'));
       return nextCursor === undefined ? { items } : { items, nextCursor };
+    },
+
+    async download<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) {
+      return whole((await request(endpoint, input, 'application/json', options)).blob());
     },
 
     async *stream<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}) {

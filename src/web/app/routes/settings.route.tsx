@@ -1,8 +1,10 @@
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
-import { LocalDate } from '../../components/ui/local-date.tsx';
 import { PageHeader } from '../../components/ui/page.tsx';
-import type { User } from '../../features/identity/identity-client.ts';
+import { AccountScreen } from '../../features/account/account-screen.tsx';
+import { createEmbeddedSecurity } from '../../features/identity/embedded-security.ts';
+import { useIdentity } from '../../features/identity/identity-context.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
 import { NotFound } from '../not-found.tsx';
 
 const TABS = [
@@ -11,7 +13,9 @@ const TABS = [
   { name: 'Integrations', href: browserRoutes.settingsIntegrations },
 ] as const;
 
-export function SettingsRoutes({ user }: { readonly user: User }) {
+const embeddedSecurity = createEmbeddedSecurity();
+
+export function SettingsRoutes() {
   const [path] = useLocation();
   const tabs = (
     <nav aria-label="Settings" className="mb-6 flex gap-5 overflow-x-auto border-b border-line">
@@ -35,7 +39,7 @@ export function SettingsRoutes({ user }: { readonly user: User }) {
       <Route path={browserRoutes.settingsAccount}>
         <PageHeader title="Settings" />
         {tabs}
-        <Account user={user} />
+        <AccountTab />
       </Route>
       <Route path={browserRoutes.settingsBilling}>
         <PageHeader title="Settings" />
@@ -54,20 +58,8 @@ export function SettingsRoutes({ user }: { readonly user: User }) {
   );
 }
 
-function Account({ user }: { readonly user: User }) {
-  const rows = [
-    ['Email', user.email ?? 'None'],
-    ['Username', user.displayName ?? 'User'],
-    ['Account created', <LocalDate key="created" instant={user.metadata.creationTime} />],
-  ] as const;
-  return (
-    <dl className="max-w-xl divide-y divide-line rounded-md border border-line bg-sheet">
-      {rows.map(([term, description]) => (
-        <div key={term} className="grid gap-x-6 px-5 py-3 sm:grid-cols-[10rem_1fr]">
-          <dt className="text-soft">{term}</dt>
-          <dd className="min-w-0 wrap-anywhere">{description}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+function AccountTab() {
+  const identity = useIdentity();
+  const config = useConfig();
+  return <AccountScreen identity={identity} security={config.identity === 'embedded' ? embeddedSecurity : undefined} />;
 }

@@ -1,17 +1,19 @@
-import { ChevronsUpDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
-import { useIdentity, useUser } from './identity-context.tsx';
+import { Avatar } from './avatar.tsx';
+import { useUser } from './identity-context.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-highlighted:bg-wash sm:min-h-9 [&_svg]:size-4 [&_svg]:text-soft';
 
 /** Who is signed in, with the way to the settings and out. `onNavigate` follows a choice that leaves the screen. */
 export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
-  const identity = useIdentity();
+  const signOut = useSignOut();
   const user = useUser();
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -19,7 +21,7 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
 
   const logOut = async (): Promise<void> => {
     try {
-      await identity.signOut();
+      await signOut();
       navigate(browserRoutes.login, { replace: true });
     } catch (error) {
       toast(messageOf(error));
@@ -30,11 +32,7 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
     // Not modal: the modal kind locks the page's scrolling with an injected style, which the content policy forbids.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-12 w-full items-center gap-2.5 rounded-md px-2 text-left transition-colors hover:bg-wash data-[state=open]:bg-wash">
-        {user?.photoURL ? (
-          <img src={user.photoURL} alt="" referrerPolicy="no-referrer" className="size-7 rounded-full object-cover" />
-        ) : (
-          <CircleUserRound aria-hidden="true" strokeWidth={1.5} className="size-7 text-soft" />
-        )}
+        <Avatar user={user ?? null} />
         <span className="min-w-0 grow">
           <span className="block truncate leading-5 font-medium">{name}</span>
           {user?.email && <span className="block truncate text-caption leading-4 text-soft">{user.email}</span>}

@@ -5,6 +5,7 @@ import { type GenerationInput, type Story, type StoryDelta, getStory } from '#co
 import { useApi } from '../../lib/api-context.tsx';
 import { isAbort } from '../../lib/problem-error.ts';
 import { below, keyOf, listsAt } from '../../lib/query-client.ts';
+import { useTracker } from '../../lib/track-context.tsx';
 import { writeStory } from './generate-story.ts';
 
 export type Writing =
@@ -24,6 +25,7 @@ const IDLE: Writing = { state: 'idle' };
 export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
   const api = useApi();
   const queries = useQueryClient();
+  const tracker = useTracker();
   const [writing, setWriting] = useState<Writing>(IDLE);
   const run = useRef<AbortController | null>(null);
   const attempt = useRef({ words: '', key: '' });
@@ -45,6 +47,7 @@ export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
         onDelta: (delta) => setWriting({ state: 'writing', delta }),
       });
       attempt.current = { words: '', key: '' };
+      tracker.track('generate_story');
       queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), story);
       void queries.invalidateQueries(listsAt('/story'));
       void queries.invalidateQueries(below('/product'));

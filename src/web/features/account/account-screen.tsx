@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAccount } from '#contract/account.ts';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Failure, Loading } from '../../components/ui/faces.tsx';
+import { useApi } from '../../lib/api-context.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
+import { keyOf } from '../../lib/query-client.ts';
+import type { AccountIdentity, AccountSecurity } from './account-services.ts';
+import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+interface AccountScreenProps {
+  readonly identity: AccountIdentity;
+  /** Absent where the identity service keeps sessions and passwords to itself. */
+  readonly security: AccountSecurity | undefined;
+}
+
+/** Everything that people can see and do about their own account. */
+export function AccountScreen({ identity, security }: AccountScreenProps) {
+  const api = useApi();
+  const { identityCan } = useConfig();
+  const account = useQuery({
+    queryKey: keyOf(getAccount, {}),
+    queryFn: ({ signal }) => api.call(getAccount, {}, { signal }),
+  });
+
+  const { data } = account;
+  if (data === undefined) {
+    return account.error ? <Failure error={account.error} onRetry={() => void account.refetch()} /> : <Loading />;
+  }
+  const hasAccount = !data.isAnonymous;
+  return (
+    <div>
+      {!hasAccount && <AccountOffer />}
+      <ProfileSection account={data} identity={identity} canChangeName={identityCan.changeName && hasAccount} />
+      {security && identityCan.changePassword && hasAccount && (
+        <PasswordSection account={data} identity={identity} security={security} />
+      )}
+      {security && identityCan.sessions && hasAccount && <SessionsSection security={security} />}
+      <DataSection />
+      <DeletionSection account={data} identity={identity} />
+    </div>
+  );
+}
+
+/** For somebody who looks around without an account. */
+function AccountOffer() {
+  const wayBack = encodeURIComponent(browserRoutes.settingsAccount);
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-wash px-5 py-4">
+      <div>
+        <p className="font-semibold">You are here without an account</p>
+        <p className="text-soft">Create one to keep your stories and to describe products of your own.</p>
+      </div>
+      <ButtonLink kind="main" href={`${browserRoutes.createAccount}?redirect=${wayBack}`}>
+        Create an account
+      </ButtonLink>
+    </div>
+  );
+}

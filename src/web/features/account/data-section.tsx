@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { exportAccount } from '#contract/account.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { useApi } from '../../lib/api-context.tsx';
+import { messageOf } from '../../lib/problem-error.ts';
+import { Section } from './section.tsx';
+
+/** Hands the person everything that is kept of them. */
+export function DataSection() {
+  const api = useApi();
+  const toast = useToast();
+  const fetching = useMutation({
+    mutationFn: () => api.download(exportAccount, {}),
+    onSuccess: (file) => saveFile(file, 'storygenie-data.json'),
+    onError: (error) => toast(messageOf(error)),
+  });
+  return (
+    <Section
+      title="Your data"
+      about="Your account, products, stories, opinions and what we counted of your use, as one JSON file."
+    >
+      <Button busy={fetching.isPending} onClick={() => fetching.mutate()}>
+        <Download aria-hidden="true" />
+        {fetching.isPending ? 'Collecting…' : 'Download my data'}
+      </Button>
+    </Section>
+  );
+}
+
+/** Has the browser save a file, as if a link to it had been pressed. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

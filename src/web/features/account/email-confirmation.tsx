@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../components/ui/button.tsx';
+import { messageOf } from '../../lib/problem-error.ts';
+
+/** Says that an address is not confirmed, and has the mail for it sent again. */
+export function EmailConfirmation({ send }: { readonly send: () => Promise<void> }) {
+  const sending = useMutation({ mutationFn: send });
+  return (
+    <div className="text-caption">
+      <p className="text-warn">Not confirmed yet. We sent you an email with a link when you signed up.</p>
+      <div aria-live="polite">
+        {sending.isSuccess && <p className="mt-1 text-soft">We've sent it again. Please look into your inbox.</p>}
+        {sending.isError && <p className="mt-1 text-bad">{messageOf(sending.error)}</p>}
+      </div>
+      {!sending.isSuccess && (
+        <Button className="mt-2" busy={sending.isPending} onClick={() => sending.mutate()}>
+          Send the mail again
+        </Button>
+      )}
+    </div>
+  );
+}

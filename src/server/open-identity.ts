@@ -6,9 +6,10 @@ import type { OpenDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { keepAuthSecret } from './identity/auth-secret.ts';
 import { type EmbeddedIdentity, openEmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createGuestsRepository } from './identity/guests.repository.ts';
 import { createIdentityMails } from './identity/identity-mails.ts';
 import { createSecrets } from './identity/secrets.ts';
-import { createTakeOver } from './identity/take-over.repository.ts';
+
 import { createPostService } from './mail/post.service.ts';
 import { ownOrigin } from './own-origin.ts';
 
@@ -27,7 +28,7 @@ export async function openIdentity({ env, app, database, clock }: Parts): Promis
     wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false }),
   });
   app.addHook('onClose', () => post.close());
-  const takeOver = createTakeOver(database.db);
+  const guests = createGuestsRepository(database.db);
   return openEmbeddedIdentity({
     database,
     secrets: createSecrets(env.AUTH_SECRET ?? keepAuthSecret(env.DATA_DIR), env.AUTH_SECRET_PREVIOUS),
@@ -37,7 +38,8 @@ export async function openIdentity({ env, app, database, clock }: Parts): Promis
     google: googleSettings(env),
     mails: createIdentityMails(() => env.PUBLIC_URL ?? ownOrigin(app, env)),
     post,
-    takeOver: (from, to) => takeOver(from, to, clock().toISOString()),
+    guests,
+    clock,
     log: (level, message) => app.log[level]({ part: 'identity' }, message),
   });
 }

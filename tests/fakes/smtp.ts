@@ -22,8 +22,8 @@ export interface FakeSmtp {
   readonly offered: () => number;
   /** Answers the next mails so, one each; then accepts again. */
   next(...answers: MailAnswer[]): void;
-  /** Resolves with the next mail to `address` that is or was taken. */
-  mailTo(address: string): Promise<Email>;
+  /** Resolves with the latest mail to `address` whose subject holds `about`, as soon as there is one. */
+  mailTo(address: string, about?: string): Promise<Email>;
   close(): Promise<void>;
 }
 
@@ -88,10 +88,11 @@ export async function startSmtp({ user, password }: { user?: string; password?: 
     mails,
     offered: () => offered,
     next: (...more) => void answers.push(...more),
-    mailTo: (address) => {
+    mailTo: (address, about = '') => {
       const { promise, resolve } = Promise.withResolvers<Email>();
       const look = (): void => {
-        const found = mails.findLast(({ to }) => to?.some((recipient) => recipient.address === address));
+        const isFor = ({ to }: Email): boolean => to?.some((recipient) => recipient.address === address) ?? false;
+        const found = mails.findLast((mail) => isFor(mail) && mail.subject?.includes(about));
         if (!found) return;
         waiting.delete(look);
         resolve(found);

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createApp } from '../../src/server/create-app.ts';
+import { openDatabase } from '../../src/server/db/open-database.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -41,6 +43,8 @@ export interface TestApp {
   readonly signUp: (email?: string) => Promise<Person>;
   /** Where it keeps its files. */
   readonly dataDir: string;
+  /** Reads or changes its database past it, with SQL that both databases know. */
+  readonly sql: <Row>(statement: string) => Promise<Row[]>;
   /** Closes the app and opens it again on the same data, with `changes` to its settings. */
   readonly reopen: (changes?: Record<string, string>) => Promise<TestApp>;
   /** Opens another app on the same database, as a second process would be; with PostgreSQL only. */
@@ -74,6 +78,7 @@ async function openOn(env: Record<string, string> & { DATA_DIR: string }): Promi
     send,
     signUp: (email = `person-${(people += 1)}@example.com`) => signUp(send, email),
     dataDir: env.DATA_DIR,
+    sql: (statement) => runSql(env, statement),
     reopen: async (changes) => {
       await app.close();
       return openOn({ ...env, ...changes });
@@ -84,6 +89,15 @@ async function openOn(env: Record<string, string> & { DATA_DIR: string }): Promi
       await rm(env.DATA_DIR, { recursive: true, force: true });
     },
   };
+}
+
+async function runSql<Row>(env: { DATA_DIR: string; DATABASE_URL?: string }, statement: string): Promise<Row[]> {
+  const database = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    return (await sql.raw<Row>(statement).execute(database.db)).rows;
+  } finally {
+    await database.close();
+  }
 }
 
 function createSend(app: FastifyInstance): TestApp['send'] {

@@ -5,6 +5,8 @@ import { type GoogleSettings, googlePlugin, needsGoogle, whenGoogleAnswers } fro
 import { identityOptions, type IdentitySettings } from './identity-options.ts';
 import { type IdentityContext, keepSigningKey } from './key-rotation.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 interface Settings extends IdentitySettings {
   readonly google: GoogleSettings | undefined;
 }
@@ -16,7 +18,7 @@ export type EmbeddedIdentity = Awaited<ReturnType<typeof openEmbeddedIdentity>>;
  * tables are migrated and the one signing key is minted here.
  */
 export async function openEmbeddedIdentity({ google, ...settings }: Settings) {
-  const { database, secrets } = settings;
+  const { database, secrets, guests, clock } = settings;
   const options = identityOptions(settings, { onPasswordReset: (uid) => provenByReset(uid) });
   await (await getMigrations(options)).runMigrations();
   const auth = betterAuth(options);
@@ -54,6 +56,7 @@ export async function openEmbeddedIdentity({ google, ...settings }: Settings) {
       const expired = [{ field: 'expiresAt', value: new Date(), operator: 'lt' }] as const;
       await context.adapter.deleteMany({ model: 'session', where: [...expired] });
       await context.adapter.deleteMany({ model: 'verification', where: [...expired] });
+      await guests.forgetAbandoned(new Date(clock().getTime() - DAY_MS).toISOString());
       await database.exclusively(() => keepSigningKey(context));
     },
   };

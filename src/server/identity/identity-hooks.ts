@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { DISPLAY_NAME_MAX } from '#contract/account.ts';
 import { credentials } from '#contract/account-forms.ts';
 
-const NAME_MAX = 100;
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'rememberMe']);
 const GOOGLE_FIELDS = new Set(['provider', 'callbackURL', 'errorCallbackURL', 'disableRedirect', 'additionalData']);
 
@@ -89,8 +89,8 @@ function refuseBadSignUp(body: Body): void {
       message: issue.message,
     });
   }
-  if (typeof name === 'string' && name.length > NAME_MAX) {
-    refuse('BAD_REQUEST', 'INVALID_SIGN_UP', `A name has at most ${NAME_MAX} characters.`);
+  if (typeof name === 'string' && name.length > DISPLAY_NAME_MAX) {
+    refuse('BAD_REQUEST', 'INVALID_SIGN_UP', `A name has at most ${DISPLAY_NAME_MAX} characters.`);
   }
 }
 

@@ -2,9 +2,11 @@ import type { BetterAuthOptions } from 'better-auth';
 import { getOAuthState } from 'better-auth/api';
 import { anonymous, jwt } from 'better-auth/plugins';
 import { PASSWORD_MIN } from '#contract/account-forms.ts';
+import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { newId } from '../ids.ts';
 import type { PostService } from '../mail/post.service.ts';
+import type { GuestsRepository } from './guests.repository.ts';
 import { rulesAfter, rulesBefore } from './identity-hooks.ts';
 import type { IdentityMails } from './identity-mails.ts';
 import type { Secrets } from './secrets.ts';
@@ -26,8 +28,8 @@ export interface IdentitySettings {
   readonly anonymous: boolean;
   readonly mails: IdentityMails;
   readonly post: PostService;
-  /** Gives what the anonymous person `from` made to the account `to`. */
-  readonly takeOver: (from: string, to: string) => Promise<void>;
+  readonly guests: GuestsRepository;
+  readonly clock: Clock;
   readonly log: (level: 'error' | 'warn', message: string) => void;
 }
 
@@ -121,8 +123,11 @@ function mailing(
   } satisfies BetterAuthOptions;
 }
 
-function anonymousPeople({ takeOver }: IdentitySettings) {
-  return anonymous({ onLinkAccount: ({ anonymousUser, newUser }) => takeOver(anonymousUser.user.id, newUser.user.id) });
+function anonymousPeople({ guests, clock }: IdentitySettings) {
+  return anonymous({
+    onLinkAccount: ({ anonymousUser: { user: guest }, newUser: { user } }) =>
+      guest.id === user.id ? undefined : guests.takeOver(guest.id, user.id, clock().toISOString()),
+  });
 }
 
 function identityTokens() {

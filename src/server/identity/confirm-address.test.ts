@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type FakeSmtp, startSmtp } from '../../../tests/fakes/smtp.ts';
+import { linkIn, tokenIn } from '../../../tests/support/mailed-link.ts';
+import { DIALECTS, openTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+const ORIGIN = 'https://stories.example.com';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(DIALECTS)('a new address on %s', (dialect) => {
+  let smtp: FakeSmtp;
+  let it: TestApp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    it = await openTestApp(dialect, { SMTP_URL: smtp.url, MAIL_FROM: 'a@example.com', PUBLIC_URL: ORIGIN });
+  });
+  afterAll(async () => {
+    await it.close();
+    await smtp.close();
+  });
+
+  const confirm = (token: string) => it.send('GET', `/api/auth/verify-email?token=${token}`);
+  const isConfirmed = async (cookie: string): Promise<boolean> =>
+    (await it.send('GET', '/api/auth/get-session', { headers: { cookie } })).body.user.emailVerified;
+  const resend = (email: string, cookie?: string) =>
+    it.send('POST', '/api/auth/send-verification-email', {
+      body: { email },
+      headers: { origin: ORIGIN, ...(cookie && { cookie }) },
+    });
+
+  test('is confirmed through the link that is mailed at sign-up; until then the person works all the same', async () => {
+    const person = await it.signUp('new@example.com');
+    expect((await it.send('GET', '/api/product', { token: person.token })).status).toBe(200);
+    expect(await isConfirmed(person.cookie)).toBe(false);
+    const mail = await smtp.mailTo('new@example.com', 'Please confirm your address for Storygenie');
+    const link = linkIn(mail);
+    expect([link.origin, link.pathname]).toEqual([ORIGIN, '/confirm']);
+    const reply = await confirm(tokenIn(mail));
+    expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(await isConfirmed(person.cookie)).toBe(true);
+  });
+
+  test('is mailed again when the person asks, and not once it is confirmed', async () => {
+    const person = await it.signUp('again@example.com');
+    await smtp.mailTo('again@example.com');
+    const before = smtp.offered();
+    expect((await resend('again@example.com', person.cookie)).status).toBe(200);
+    await expect.poll(() => smtp.offered()).toBe(before + 1);
+    await confirm(tokenIn(await smtp.mailTo('again@example.com')));
+    const reply = await resend('again@example.com', person.cookie);
+    expect([reply.status, reply.body.code, smtp.offered()]).toEqual([400, 'EMAIL_ALREADY_VERIFIED', before + 1]);
+  });
+
+  test("is not mailed in somebody else's name", async () => {
+    const person = await it.signUp('mine@example.com');
+    await it.signUp('theirs@example.com');
+    await smtp.mailTo('theirs@example.com');
+    const before = smtp.offered();
+    expect((await resend('theirs@example.com', person.cookie)).status).toBe(400);
+    expect(smtp.offered()).toBe(before);
+  });
+
+  test('that nobody signed up with gets no mail, and the answer does not tell', async () => {
+    const before = smtp.offered();
+    expect((await resend('stranger@example.com')).status).toBe(200);
+    expect(smtp.offered()).toBe(before);
+  });
+
+  test('is not confirmed by a link that is a day old, forged, or cut', async () => {
+    const person = await it.signUp('old@example.com');
+    const token = tokenIn(await smtp.mailTo('old@example.com'));
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const forged of [
+      `${header}.${encode({ ...claims, email: 'new@example.com' })}.${signature}`,
+      `${encode({ alg: 'none' })}.${payload}.`,
+      `${header}.${payload}`,
+      'x',
+    ]) {
+      const reply = await confirm(forged);
+      expect([reply.status, reply.body.code]).toEqual([401, 'INVALID_TOKEN']);
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS + 1_000 });
+    const late = await confirm(token);
+    vi.useRealTimers();
+    expect([late.status, late.body.code]).toEqual([401, 'TOKEN_EXPIRED']);
+    expect(await isConfirmed(person.cookie)).toBe(false);
+  });
+
+  test('whose mail the server does not take has an account all the same, and can be mailed later', async () => {
+    smtp.next({ address: 550 });
+    const person = await it.signUp('bounced@example.com');
+    expect((await it.send('GET', '/api/product', { token: person.token })).status).toBe(200);
+    await expect
+      .poll(() => it.log.map((line) => JSON.parse(line)).findLast(({ part }) => part === 'mail'))
+      .toMatchObject({ kind: 'confirm-address', again: false });
+    expect((await resend('bounced@example.com', person.cookie)).status).toBe(200);
+    await confirm(tokenIn(await smtp.mailTo('bounced@example.com')));
+    expect(await isConfirmed(person.cookie)).toBe(true);
+  });
+});
+
+test('a mail server that does not answer keeps nobody from creating an account', async () => {
+  const it = await openTestApp('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com' });
+  const person = await it.signUp('early@example.com');
+  expect((await it.send('GET', '/api/product', { token: person.token })).status).toBe(200);
+  await it.close();
+});

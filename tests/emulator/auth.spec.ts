@@ -107,12 +107,37 @@ test('A reload keeps somebody signed in, and their token is taken by the server'
   await expect(page.getByText('Example Product')).toBeVisible();
 });
 
-test('A new account gets a mail that confirms its address', async ({ page }) => {
+test('A new account gets a mail that confirms its address, and the settings know it at once', async ({ page }) => {
   const account = newAccount();
   await signUp(page, account);
+  await page.goto('/portal/settings/account');
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
   await expect(async () => linkMailedTo(account.email, 'VERIFY_EMAIL')).toPass();
   await page.goto(await linkMailedTo(account.email, 'VERIFY_EMAIL'));
   await expect(page).toHaveURL('/portal/settings/account');
+  await expect(page.getByText(account.email).first()).toBeVisible();
+  await expect(page.getByText('Not confirmed yet.')).toHaveCount(0);
+});
+
+test.describe('for somebody who leaves for good', () => {
+  test.use({ expectedComplaints: [/status of 400/] });
+
+  test('the account is deleted here and at Firebase', async ({ page }) => {
+    const account = newAccount();
+    await signUp(page, account);
+    await page.goto('/portal/settings/account');
+    await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+    await expect(page.getByText('Password', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(account.email);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, account);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No user found with this email address.');
+  });
 });
 
 test('A forgotten password is set anew by the mailed link', async ({ page }) => {

@@ -53,11 +53,14 @@ describe('an account at Firebase', () => {
     expect(client.currentUser).toBeNull();
   });
 
-  test('is removed after the server has forgotten the person', async () => {
+  test('is removed after the server has forgotten the person, who is still seen until they leave', async () => {
     const { client, person } = await signUp();
     const forget = vi.fn<() => Promise<void>>().mockResolvedValue();
     await client.removeUser?.(forget);
     expect(forget).toHaveBeenCalledOnce();
+    expect(client.currentUser).toMatchObject({ email: person.email });
+    await expect(client.getIdToken()).rejects.toThrow('No user logged in');
+    await client.signOut();
     expect(client.currentUser).toBeNull();
     await expect(client.signInWithEmail(person)).rejects.toMatchObject({ failure: 'user-not-found' });
   });

@@ -3,7 +3,6 @@ import {
   type Auth,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
-  deleteUser,
   EmailAuthProvider,
   linkWithCredential,
   sendEmailVerification,
@@ -89,6 +88,8 @@ function waysIn(auth: Auth, session: FirebaseSession): WaysIn {
         returnFailure =
           refusal instanceof IdentityError ? refusal : new IdentityError('unknown', refusal.message, { cause: error });
       });
+      // Without it a confirmed address is not known as one yet; that is no reason to let nobody in.
+      await session.refreshClaims().catch(() => undefined);
       session.watch();
     },
     signUp: (credentials) => ask(signUp(credentials), MALFORMED_AT_SIGN_UP),
@@ -163,7 +164,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       const { authTime } = await ask(currentUser.getIdTokenResult());
       if (Date.now() - Date.parse(authTime) > SIGNED_IN_LATELY_MS) throw new IdentityError('unknown', SIGN_IN_FIRST);
       await forget();
-      await ask(deleteUser(currentUser));
+      await ask(session.remove(currentUser));
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
+  deleteUser,
   initializeAuth,
   onIdTokenChanged,
   setPersistence,
@@ -70,9 +71,11 @@ export function createFirebaseSession(auth: Auth) {
   const departures = createListeners<void>();
   let user: User | null | undefined;
   let watching = false;
+  let saysGoodbye = false;
 
   /** Sees what Firebase knows now, and tells it when it is something new. */
   function look(): void {
+    if (saysGoodbye) return;
     const next = auth.currentUser && userOf(auth.currentUser);
     if (user !== undefined && JSON.stringify(next) === JSON.stringify(user)) return;
     user = next;
@@ -80,6 +83,7 @@ export function createFirebaseSession(auth: Auth) {
   }
 
   async function end(): Promise<void> {
+    saysGoodbye = false;
     await signOut(auth);
     look();
   }
@@ -92,6 +96,14 @@ export function createFirebaseSession(auth: Auth) {
     arrivals,
     departures,
     look,
+
+    /** Has the token say that the address is confirmed, once it is: by itself it would do so within the hour. */
+    async refreshClaims(): Promise<void> {
+      const { currentUser } = auth;
+      if (!currentUser?.emailVerified) return;
+      const { claims } = await currentUser.getIdTokenResult();
+      if (claims['email_verified'] !== true) await currentUser.getIdToken(true);
+    },
 
     /** Sees, and goes on seeing what Firebase makes known by itself: other tabs, renewed tokens, ended sessions. */
     watch(): void {
@@ -111,6 +123,15 @@ export function createFirebaseSession(auth: Auth) {
     },
 
     end,
+
+    /** Removes the person at Firebase. The screen may say goodbye to them, until they leave. */
+    async remove(person: FirebaseUser): Promise<void> {
+      saysGoodbye = true;
+      await deleteUser(person).catch((error: unknown) => {
+        saysGoodbye = false;
+        throw error;
+      });
+    },
 
     /** Ends the session because the person wants it. */
     async leave(): Promise<void> {

@@ -130,3 +130,33 @@ test('Unknown public addresses lead to the sign-in, unknown portal addresses to 
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/login');
 });
+
+test('The demo is disabled, and says where to go instead', async ({ page }) => {
+  await page.goto('/demo');
+  await expect(page.getByText('The demo is disabled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try the example product' })).toBeHidden();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/create');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeHidden();
+});
+
+test('What comes back from Jira leads nobody on, signed in or not; without code and state it is no screen', async ({
+  page,
+  person,
+}) => {
+  const callback = '/jira/callback?code=abc&state=xyz';
+  await page.goto(callback);
+  await expect(page).toHaveURL(callback);
+  await expect(page.getByRole('heading', { name: 'Connect Jira' })).toBeVisible();
+  await page.goto('/jira/callback?code=abc');
+  await expect(page).toHaveURL('/portal/dashboard');
+  await signOut(page, person);
+  await page.goto(callback);
+  await expect(page).toHaveURL(callback);
+  await expect(page.getByRole('heading', { name: 'Connect Jira' })).toBeVisible();
+  await page.goto('/jira/callback?state=xyz');
+  await expect(page).toHaveURL('/login');
+});

@@ -23,14 +23,17 @@ export interface TestFixtures {
 export interface WorkerFixtures {
   /** Settings of this file's server, set with `test.use({ serverEnv: {...} })` at the top of the file. */
   serverEnv: Record<string, string>;
+  /** The server is told its own address, as Google and mails need it. */
+  serverKnowsItself: boolean;
   server: TestServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
+  serverKnowsItself: [false, { scope: 'worker', option: true }],
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1', ...serverEnv } });
+    async ({ serverEnv, serverKnowsItself: publicUrl }, use) => {
+      const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1', ...serverEnv }, publicUrl });
       await use(server);
       await server.stop();
     },

@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Waits for what makes the screen this one, then lets axe look at it: with all its rules in light, and in dark, where
+ * nothing differs but the colours, with those about colours.
+ */
+export async function expectNoBarrier(page: Page, sign: Locator): Promise<void> {
+  await expect(sign).toBeVisible();
+  const axe = new AxeBuilder({ page });
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const { violations } = await (isDark ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  expect(found, page.url()).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(0);
+}

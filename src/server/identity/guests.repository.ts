@@ -62,9 +62,7 @@ export function createGuestsRepository(db: Kysely<Database>) {
           .select('id')
           .where(sql<boolean>`${sql.ref('isAnonymous')}`)
           .where('createdAt', '<', instant)
-          .where(({ not, exists, selectFrom }) =>
-            not(exists(selectFrom('session').select('userId').whereRef('session.userId', '=', 'user.id'))),
-          )
+          .where('id', 'not in', (signedIn) => signedIn.selectFrom('session').select('userId'))
           .limit(ABANDONED_AT_ONCE)
           .execute();
         const ids = abandoned.map(({ id }) => id);

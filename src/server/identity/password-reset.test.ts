@@ -53,7 +53,8 @@ describe.each(DIALECTS)('a forgotten password on %s', (dialect) => {
     await it.signUp('race@example.com');
     const token = await askFor('race@example.com');
     const replies = await Promise.all([reset(it, token), reset(it, token), reset(it, token)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'INVALID_TOKEN')).toHaveLength(2);
   });
 
   test('ends every session of the person, and every other link that was mailed', async () => {

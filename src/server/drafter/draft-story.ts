@@ -108,7 +108,7 @@ export function draftStory(task: WritingTask): Draft {
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects')),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(idea.form === 'story' ? wish : briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,

@@ -4,7 +4,7 @@ import type { Candidate, Tag } from './candidates.ts';
 const TABLE = `
 to = TO 1; not = NEG 2; no longer = R 2; never = R 2; there = EX 0.5 R 0; that = W 0.6 D 0.2 PN 0; this = D 0.5 PN 0;
 these = D 0.5 PN 0; those = D 0.5 PN 0.3; it = PN 0.5 PO 0.5; you = PN 0.5 PO 0.5; her = D 0.5 PO 0; one = D 0.4 PN 0;
-no one = PN 1; each other = PO 1; one another = PO 1; all = D 0.5 PN -0.5 R -0.5; both = D 0.5 PN -0.5; each = D 0.5 R -0.6;
+no one = PN 1; each other = PO 1; one another = PO 1; all = D 0.5 PN -0.5 R -0.5; both = D 0.3 PN 0.2; each = D 0.5 R -1.4;
 some = D 0.5 PN -1; many = D 0.5 PN -0.8; most = D 0.4 PN -0.8 R -0.3; more = D 0.3 R 0.1; less = D 0.2 R 0.2; fewer = D 0.5;
 much = D 0.1 R 0.3; several = D 0.5; a lot of = D 1; lots of = D 1; a few = D 1; a couple of = D 1; a number of = D 1;
 too many = D 1; too much = D 1 R 0; so many = D 1; so much = D 1 R 0; how many = W 1; how much = W 1; how often = W 1;
@@ -16,7 +16,7 @@ next to = P 1; out of = P 1; prior to = P 1; rather than = P 1 C 0; except for =
 as long as = S 1; as well as = C 0.5 P 0; so that = S 1; in case = S 1; even if = S 1; even when = S 1; even though = S 1;
 now that = S 1; as if = S 1; so = S 0.3 R 0; as = P 0.4 S 0.2; before = P 0.3 S 0.3 R -0.6; after = P 0.3 S 0.3;
 until = S 0.3 P 0.2; since = S 0.3 P 0.1; like = P 0.4 V0 -0.2; than = P 0.6 S 0; then = R 1; yet = R 0.6 C 0; only = R 1;
-own = A 0.8 V0 -1; can = M 2; may = M 2; will = M 2; please = R 1; let = V0 1.5; lets = VZ 1.5; get = V0 1.5; due = A 1; per = P 1;
+another = D 0.8 PO -0.4; own = A 0.8 V0 -1; can = M 2; may = M 2; will = M 2; please = R 1; let = V0 1.5; lets = VZ 1.5; get = V0 1.5; due = A 1; per = P 1;
 via = P 1; 's = D 1; able = A 2; such = D 0.5; else = R 1; left = VN 0.3 VD 0.1 A 0 N -0.8; next = A 0.8 R -0.3;
 last = A 0.8 V0 -1 R -0.5; first = A 0.5 R 0.3; same = A 1; online = A 0.2 R 0.6; offline = A 0.2 R 0.6; today = R 0.6 N -0.5;
 tomorrow = R 0.6 N -0.5; yesterday = R 0.6 N -0.5; tonight = R 0.6 N -0.5; open = V0 0.3 A 0.3; close = V0 0.3 A -0.2;

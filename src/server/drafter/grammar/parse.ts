@@ -70,7 +70,7 @@ interface Cut {
 }
 
 /** Cuts what follows a verb into its own words, subordinate clauses and the start of the next clause. */
-function cutRest(words: readonly Tagged[], from: number, form: Tag): Cut {
+function cutRest(words: readonly Tagged[], from: number, form: Tag, isFact = false): Cut {
   const rest: Tagged[] = [];
   const subs: Sub[] = [];
   for (let at = from; at < words.length; at++) {
@@ -80,7 +80,7 @@ function cutRest(words: readonly Tagged[], from: number, form: Tag): Cut {
     // "who moved a boat and when it was moved": one question with two halves.
     const asksOn = tag === 'S' && words[at - 1]?.tag === 'C' && rest.some((other) => other.tag === 'W');
     if (!asksOn && tag === 'S' && findFinite(words, at + 1, words.length) >= 0 && !/^(?:as|how|where)$/.test(lower)) {
-      const end = nextClause(words, at + 1, form);
+      const end = nextClause(words, at + 1, form, isFact);
       subs.push({ link: lower, words: words.slice(at + 1, end?.from ?? words.length) });
       return { rest: trimmed(rest), subs, next: end && { at: end.at, link: end.link } };
     }
@@ -113,6 +113,7 @@ function nextClause(
   words: readonly Tagged[],
   from: number,
   form: Tag,
+  isFact: boolean,
 ): { from: number; at: number; link: string } | undefined {
   let finite = false;
   for (let at = from; at < words.length; at++) {
@@ -121,7 +122,7 @@ function nextClause(
     if (!finite || !word || (word.tag !== 'C' && word.tag !== 'PU')) continue;
     const joined = joinAt(words, at, form);
     if (joined && form === 'V0' && words[joined.at]?.tag === 'V0') return { from: at, ...joined };
-    if (joined && (word.tag === 'PU' || demands(words, joined.at))) return { from: at, ...joined };
+    if (joined && (word.tag === 'PU' || isFact || demands(words, joined.at))) return { from: at, ...joined };
   }
   return undefined;
 }
@@ -173,7 +174,12 @@ function clauseAt(
     .slice(from, last)
     .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - from || lower === 'only');
   const form = group.modal || words[finite]?.tag === 'DO' ? 'V0' : (words[finite]?.tag ?? 'V0');
-  const cut = cutRest(words, end, hasInfinitive(words, end) ? 'V0' : form);
+  const cut = cutRest(
+    words,
+    end,
+    hasInfinitive(words, end) ? 'V0' : form,
+    !group.modal && !isOrder && !asks && !/^(?:want|need|like|wish)$/.test(group.verb),
+  );
   return {
     clause: {
       link,

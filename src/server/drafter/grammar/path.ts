@@ -92,6 +92,8 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
   const { stage, number, waits } = path;
   if (stage === 'subject') {
     if (path.tag === 'C') return { ...done, score: -2 };
+    // "claims, calculated from the route": said of the noun, not by it.
+    if (path.tag === 'PU' && tag === 'VD') return { ...done, score: -1.5 };
     if (path.asks && tag === 'V0') return { ...done, score: 2.4 };
     return {
       ...done,
@@ -127,7 +129,7 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
     };
   }
   if (stage === 'listed') return { ...done, score: agreement(number, tag, word) - 0.5 };
-  if (path.causes && tag === 'V0') return { ...done, score: 1.8 };
+  if (path.causes && tag === 'V0' && NOMINAL.has(path.tag ?? 'PU')) return { ...done, score: 1.8 };
   if (waits) return { ...done, score: agreement(waits, tag, word), waits: undefined };
   if (path.fronted) return { ...done, score: tag === 'V0' ? -0.6 : agreement(number, tag, word) - 0.8 };
   if (REPORTING.test(verbBefore(path)) && NOMINAL.has(path.tag ?? 'PU'))
@@ -163,7 +165,8 @@ function nominalStep(path: Path, tag: Tag, word: Word): Step {
       path.tag === 'VN';
     return {
       ...same,
-      score: tag === 'PO' ? -2.5 : extends_ || behind || path.tag === 'C' ? 0 : -1,
+      score:
+        tag === 'PO' ? -2.5 : path.tag === 'C' && tag === 'D' ? -0.8 : extends_ || behind || path.tag === 'C' ? 0 : -1,
       stage: 'subject',
       number: path.tag === 'C' && isHead ? 'many' : isHead && !behind ? number : path.number,
     };
@@ -189,6 +192,8 @@ function nominalStep(path: Path, tag: Tag, word: Word): Step {
 export function inComplement(path: Path): boolean {
   for (let before: Path | undefined = path; before?.tag; before = before.back) {
     if (before.tag === 'P' || before.tag === 'TO') return true;
+    // "cancelling a lesson costs half": one doing.
+    if (before.tag === 'VG' && before.back?.tag === undefined) return true;
     if (!['D', 'A', 'N', 'NS', 'PO', 'VG', 'VN', 'R'].includes(before.tag)) return false;
   }
   return false;
@@ -215,7 +220,11 @@ export function step(path: Path, tag: Tag, word: Word): Step {
   }
   if (tag === 'VN') return { ...same, score: path.stage === 'subject' && NOMINAL.has(path.tag ?? 'PU') ? -0.9 : -0.2 };
   if (tag === 'C')
-    return { ...same, score: 0, stage: path.stage === 'verb' || path.stage === 'listed' ? 'joined' : path.stage };
+    return {
+      ...same,
+      score: path.stage === 'subject' ? -0.5 : 0,
+      stage: path.stage === 'verb' || path.stage === 'listed' ? 'joined' : path.stage,
+    };
   if (tag === 'W' || tag === 'S') {
     const waits = path.stage === 'subject' && path.tag !== undefined ? path.number : path.waits;
     return { ...same, score: 0, stage: 'start', waits };

@@ -3,10 +3,10 @@ import type { Tag } from './candidates.ts';
 /** What stands well or badly before what, whatever the clause: "TAG: NEXT score NEXT score"; pairs not named count nothing. */
 const TABLE = `
 D: N 1.2 NS 1.2 A 0.8 VG -0.6 VN -0.4 VD -4 V0 -5 VZ -5 M -3 BE -3 HV -4 DO -4 P -2.5 TO -4 PN -5 PO -4 C -2 W -2 S -3 R -0.6 D -0.4 PU -2 PT -4 NEG -4 EX -5
-A: N 1 NS 1 A 0.2 V0 -2.5 VZ -3 VD -2.5 PN -2 D -1 TO 0.3 P 0.3
+A: N 1 NS 1 A 0.2 V0 -3.5 VZ -3 VD -2.5 PN -2 D -1 TO 0.3 P 0.3
 N: VN 0.3 N 0.3 NS 0.5 D -0.9 A -1 PN -1.5 PO -3 VG -0.4 V0 -0.6
 NS: VN 0.3 N -1.6 NS -1.2 D -0.9 A -0.8 PN -0.7 PO -3 VG -0.2
-P: N 0.6 NS 0.6 D 0.8 A 0.4 VG 0.8 PO 0.8 PN -3 V0 -4 VZ -4 VD -3 VN -1 M -4 BE -4 HV -4 DO -4 TO -3 S -2 W 0.3 P -1 PT -3
+P: N 0.6 NS 0.6 D 0.8 A 0.4 VG 0.8 PO 0.8 PN -3 V0 -4 VZ -4 VD -3 VN -0.3 M -4 BE -4 HV -4 DO -4 TO -3 S -2 W 0.3 P -1 PT -3
 TO: V0 2.2 BE 1.5 HV 1 N 0 NS 0 D 0.6 PO 0.4 VZ -4 VD -3 M -5 PN -3 P -3 VG -0.6 VN -2 R -0.3 DO 0.5
 M: V0 2 BE 2 HV 1.5 R 0.5 NEG 1 PN 0 N -1.5 NS -0.8 D -0.8 VZ -4 VD -4 VG -4 VN -3 A -3 P -4 TO -4 DO 0.5 PU -2
 DO: NEG 1.5 PN 0.5 V0 0.5 NS 0 D 0 VZ -4 VD -4 VG -3 A -2

@@ -94,10 +94,8 @@ function nextTail(words: readonly Tagged[], from: number): number {
     const word = words[at];
     // "from X to Y" and "between X and Y" stay one tail.
     if (/^(?:from|between)$/.test(lead?.lower ?? '') && word?.tag === 'TO') continue;
-    if (word?.lower === 'of' || word?.tag === 'W') {
-      if (word.tag === 'W') return words.length;
-      continue;
-    }
+    if (word?.lower === 'of') continue;
+    if (word?.tag === 'W') return word.lower === 'when' ? at : words.length;
     if (startsTail(words, at, from)) return at;
   }
   return words.length;

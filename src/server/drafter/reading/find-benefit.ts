@@ -1,7 +1,8 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { baseFirst } from './read-request.ts';
-import { benefitOfThreat, benefitOfTrouble } from './invert-trouble.ts';
+import { benefitOfTrouble } from './invert-trouble.ts';
+import { relieveAll } from './relieve.ts';
 
 /** A sentence without its reason, and the reason as a clause ("they see the way", "I save time"). */
 export interface Parted {
@@ -89,7 +90,7 @@ function subjectCase(word: string): string {
 /** Takes a stated reason off a sentence. */
 export function partBenefit(text: string): Parted {
   const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
-  if (otherwise) return { text: otherwise[1] ?? '', benefit: benefitOfThreat(otherwise[2] ?? '') };
+  if (otherwise) return { text: otherwise[1] ?? '', benefit: relieveAll(otherwise[2] ?? '') };
   const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);
   if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `they can ${front[1]}` };
   const frontBecause =

@@ -1,5 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { negate, readClause } from '../language/clause.ts';
+import { readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
@@ -236,7 +236,7 @@ export function invertKnown(text: string, people: People): Relief | undefined {
   return undefined;
 }
 
-/** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. */
+/** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. Where no rule fits, they want to know of it. */
 export function invertTrouble(text: string, people: People): Relief | undefined {
   const known = invertKnown(text, people);
   if (known) return known;
@@ -278,9 +278,4 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers do not have to call". */
 export function benefitOfTrouble(text: string): string | undefined {
   return relieveText(text);
-}
-
-export function benefitOfThreat(text: string): string | undefined {
-  const clause = readClause(expandContractions(text));
-  return clause && negate(clause);
 }

@@ -1,6 +1,7 @@
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import type { Action } from './action.ts';
+import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { actionOf, acts, clauseText, headOf, KEPT_SUBS, OBLIGES, peel, subText } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
@@ -8,8 +9,8 @@ import { readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readHow, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
 import { readDemand, type Form, type Request } from './read-request.ts';
-import { readAble, readState } from './read-states.ts';
-import { gerundFirst } from './relieve.ts';
+import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
+import { gerundFirst, isManySubject } from './relieve.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -67,8 +68,36 @@ function readAsked(clause: Clause, people: People): Request | undefined {
   if (!group.modal && !group.negated) return undefined;
   const action = peel(actionOf(clause));
   if (people.isSpeaker(who)) return { ...readDemand(action, 'question', people, true), form: 'question' };
+  // "can the card be frozen": who freezes it is not said.
+  const [, done, ...tails] = group.passive ? action.split(' ') : [];
+  const base = done ? readVerb(done)?.base : undefined;
+  if (base) return { form: 'question', kind: 'act', text: [base, who, ...tails].join(' '), speaker: false };
   if (!acts(clause, people)) return undefined;
   return { form: 'question', kind: 'act', text: action, actor: who, speaker: false };
+}
+
+/** "how many listeners drop out?", "where is my order?": whoever asks wants to see the answer. */
+function readWondering(clause: Clause, text: string): Request | undefined {
+  const { group, subject, rest } = clause;
+  const asks = /^(how (?:many|much|often|long|far)|which|who|whose|where|when|what)\b/i.exec(text)?.[1];
+  if (!asks || !group || group.modal) return undefined;
+  const speaker = { form: 'question', kind: 'act', speaker: true } as const;
+  const first = subject[0]?.lower ?? '';
+  if (group.words[0]?.tag === 'DO' && subject.length > 0) {
+    const lead = text.slice(0, text.toLowerCase().search(/\b(?:do|does|did)\b/)).trim();
+    return {
+      ...speaker,
+      text: `see ${lead} ${textOf(subject)} ${group.past ? pastTense(group.verb) : isManySubject(clause) ? group.verb : thirdPerson(group.verb)} ${textOf(rest)}`.trim(),
+    };
+  }
+  if (group.verb === 'be' && subject.length === 1 && first === asks.toLowerCase() && !/^(?:who|what)$/.test(first))
+    return { ...speaker, text: `see ${first} ${textOf(rest)} ${group.words[0]?.text}` };
+  return { ...speaker, text: `see ${actionSubject(clause)}` };
+}
+
+function actionSubject(clause: Clause): string {
+  const text = clauseText(clause);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** "supermarkets should be able to announce a donation", "the harbour master must not move a boat". */
@@ -132,17 +161,21 @@ export function readClauses(text: string, people: People): ClauseReading | undef
   const parsed = parseSentence(text, people.names);
   const [first] = parsed.clauses;
   if (!first?.group) return readNamed(parsed, people);
-  const goal = first.mood === 'question' ? undefined : readGoal(first);
-  if (goal) return goal;
+  const rule = first.mood === 'question' ? undefined : (readGoal(first) ?? readRequirement(first, people));
+  if (rule) return rule;
   const request =
     readForbidding(first, people) ??
     (first.mood === 'question'
       ? /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
         ? readHow(first, people)
-        : readAsked(first, people)
+        : (readAsked(first, people) ?? readWondering(first, text))
       : first.mood === 'command'
         ? (readCausing(first, people) ?? readOrder(first, people))
-        : (readModal(first, people) ?? readAble(first, people) ?? readWanting(first, people)));
+        : (readNone(first) ??
+          readPriced(first) ??
+          readModal(first, people) ??
+          readAble(first, people) ??
+          readWanting(first, people)));
   if (request) return asked(request, parsed, people);
   const action = first.mood === 'statement' ? readState(first, people) : undefined;
   return (

@@ -103,6 +103,55 @@ function readFault(clause: Clause, people: People): Relief | undefined {
   };
 }
 
+const UNNOTICED =
+  /\b(?:notic|realis|realiz|find out|finds out|found out|know|knew|learn|hear|aware|see|too late|by then|until)\w*/i;
+
+/** "supporters who cancelled still have access": what goes on although it should not is to end. */
+function readOngoing(clause: Clause, people: People): Relief | undefined {
+  const { group, subject } = clause;
+  if (!group || group.modal || group.negated || group.past || subject.length === 0) return undefined;
+  const who = textOf(subject);
+  if (/^(?:i|we|it|this|that|there|they|he|she|nobody|no one|everybody|everyone|somebody|someone)$/i.test(who))
+    return undefined;
+  const isPerson = people.isPersonPhrase(who);
+  const isStill = group.adverbs.includes('still');
+  if (isPerson && !isStill) return undefined;
+  const action = actionOf(clause).replace(/^(?:still|always|often|sometimes) /i, '');
+  if (/^be (?!\w+(?:ed|en|t)\b)/i.test(action) && !isStill) return undefined;
+  const what =
+    isPerson ||
+    /^(?:the|our|my|an?|all|every|each|this|these) /i.test(who) ||
+    isManySubject(clause) ||
+    /^[A-Z]/.test(who)
+      ? who
+      : `the ${who}`;
+  const outcome = relieve(clause);
+  return outcome
+    ? {
+        except: isPerson ? who : undefined,
+        wish: `keep ${what} from ${gerundFirst(action)}`,
+        outcome: isStill
+          ? `${who} no longer ${[...group.words.map(({ text }) => text), textOf(clause.rest)].filter(Boolean).join(' ')}`
+          : outcome,
+      }
+    : undefined;
+}
+
+/** "the fire service misses the deadline": what one cannot help, one wants to be warned of. */
+function readMissed(clause: Clause): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (
+    group?.verb !== 'miss' ||
+    group.negated ||
+    !/\b(?:deadline|date|due date|appointment|limit|target|slot)\b/i.test(textOf(rest))
+  )
+    return undefined;
+  return {
+    except: textOf(subject),
+    wish: `be warned before ${textOf(subject)} ${isManySubject(clause) ? 'miss' : 'misses'} ${textOf(rest)}`,
+  };
+}
+
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
   const { clauses, front } = parseSentence(text, people.names);
@@ -118,7 +167,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
   const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
   const said = [clauseText(trouble), before].filter(Boolean).join(' ');
   if (cause) {
-    const relief = invertKnown(named(cause, first), people);
+    const relief = readFault(cause, people) ?? invertKnown(named(cause, first), people);
     const who = textOf(first.subject);
     if (relief)
       return {
@@ -128,9 +177,12 @@ export function readFacts(text: string, people: People): Relief | undefined {
       };
   }
   const relief =
+    readMissed(trouble) ??
     readOmission(trouble, people) ??
     readToil(trouble, people) ??
     readFault(trouble, people) ??
+    invertKnown(said, people) ??
+    (UNNOTICED.test(more.map(clauseText).join(' ')) ? undefined : readOngoing(trouble, people)) ??
     invertTrouble(said, people);
   return relief && { ...relief, benefit: consequence ?? relief.benefit ?? (cause && relieve(cause)) };
 }

@@ -26,6 +26,15 @@ export function readStory(text: string, people: People): Request | undefined {
     return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
   if (!isVerb && clause && /^(?:the |our )?(?:system|app|product|platform|site|tool)$/i.test(clause[1] ?? ''))
     return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
+  // "I want my co-host to be able to edit notes": leave for somebody else.
+  if (!isVerb && clause && people.isPersonPhrase(clause[1] ?? '') && !people.isSpeaker(clause[1] ?? ''))
+    return {
+      form: 'story',
+      kind: 'act',
+      text: `let ${clause[1]} ${(clause[2] ?? '').replace(/^be (?:able|allowed) to /i, '')}`,
+      actor,
+      speaker: true,
+    };
   if (!isVerb && clause && /^be \w+/i.test(clause[2] ?? ''))
     return {
       form: 'story',

@@ -46,10 +46,12 @@ export interface Idea {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
-function weight({ request, trouble, sentence }: Reading, isFirst = false): number {
+function weight({ request, trouble, sentence, plain }: Reading, isFirst = false): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
   if (trouble) return 1;
+  if (/^what (?:if|happens)\b/i.test(sentence.text)) return 0.5;
+  if (plain) return 1.5;
   // A title of some words, followed by sentences on how it should be.
   if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3) return 4;
   const asks =
@@ -119,6 +121,7 @@ function otherOf(reading: Reading, isAlone: boolean): Other[] {
   )
     return [];
   if (request.kind === 'system') return [{ actor: undefined, text: request.text, whole: true }];
+  if (request.kind === 'stop') return [{ actor: undefined, text: sentence.text, whole: true }];
   if (request.kind === 'thing')
     return sentence.isItem && !isAlone ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
   return [{ actor: request.actor, text: request.text }, ...(reading.others ?? [])];
@@ -181,6 +184,14 @@ function withTopic(text: string, readings: readonly Reading[]): string {
   return forgotten ? `be reminded ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[1]}` : text;
 }
 
+/** "What if the tutor does not come? Parents should get their money back": the case in which it is wanted. */
+function conditionIn(rest: readonly Reading[]): string {
+  const asked = rest
+    .map(({ sentence }) => /^what (?:if|happens (?:if|when)) (.+)$/i.exec(sentence.text)?.[1])
+    .find(Boolean);
+  return asked ? `when ${asked}` : '';
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -192,7 +203,16 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     undefined,
   );
   if (!main?.request) return undefined;
-  const limits = findLimits(text);
+  // A bound in a complaint is what hurts, not what is wanted.
+  const limits = findLimits(
+    readings
+      .filter((reading) => !reading.trouble && reading.request)
+      .map((reading) =>
+        reading === main && main.others ? (main.action?.outcome ?? main.request?.text ?? '') : reading.sentence.text,
+      )
+      .join('. '),
+  );
+  const rest = readings.filter((reading) => reading !== main);
   const whom = forWhom(main.request, people);
   const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
     /,? and (?:also )?(?:be able to|to be able to) /i,
@@ -200,9 +220,11 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const beside = main.others
     ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined }
     : readAction(bare, people);
-  const request = { ...whom.request, text: withTopic(beside.main, readings) };
+  const request = {
+    ...whom.request,
+    text: [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' '),
+  };
   const action = main.action ?? shapeAction(request, people);
-  const rest = readings.filter((reading) => reading !== main);
   const said = request.actor ?? whom.actor ?? receiverIn(request, action, people);
   const own = [...beside.others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];
   return {

@@ -23,6 +23,8 @@ export interface Reading {
   readonly request?: Request | undefined;
   readonly benefit?: string | undefined;
   readonly trouble?: boolean;
+  /** It only tells what somebody does; another sentence that asks comes first. */
+  readonly plain?: boolean;
   /** The shape of the wish, where the grammar of the sentence gives it. */
   readonly action?: Action | undefined;
   /** Further actions in the sentence; nothing where they have not been told apart yet. */
@@ -104,11 +106,10 @@ function readTrouble(
     readCause(sentence.text, people) ??
     readToil(text, people);
   const plain = cause ? undefined : readPlainAct(text, people);
-  if (plain) return { sentence, benefit, request: plain };
+  if (plain) return { sentence, benefit, request: plain, plain: true };
   const relief: Relief | undefined =
     cause ??
-    readFacts(text, people) ??
-    readFacts(sentence.text, people) ??
+    (isStatement(text, people) ? (readFacts(sentence.text, people) ?? readFacts(text, people)) : undefined) ??
     (readClause(text) ||
     /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b|\b(?:takes?|needs?) (?:\w+ )?(?:ages|forever|too long|a long time|so long|minutes|hours)\b/i.test(
       text,
@@ -193,6 +194,8 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
     if (trouble) return trouble;
   }
+  const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
+  if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
   const story = readStory(text, people);
   const clauses = story ? undefined : readClauses(text, people);
   if (clauses) return { sentence, ...clauses, benefit: benefit ?? clauses.benefit };

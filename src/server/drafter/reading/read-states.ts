@@ -1,11 +1,87 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { phrase } from './action.ts';
 import { actionOf, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
+import { gerundFirst } from './relieve.ts';
+
+/** "tutors need a clean record before they may teach", "receipts must have the VAT number": without it, it is refused. */
+export function readRequirement(clause: Clause, people: People): ClauseReading | undefined {
+  const { group, subject, rest, subs } = clause;
+  if (!group || group.negated || subject.length === 0 || people.isSpeaker(textOf(subject))) return undefined;
+  const who = textOf(subject);
+  const needs =
+    /^(?:need|require)$/.test(group.verb) ||
+    (/^(?:must|should|shall)$/.test(group.modal ?? '') &&
+      /^(?:have|need|hold|contain|include|carry)$/.test(group.verb));
+  const thing = textOf(rest);
+  if (!needs || !thing || /^to\b/i.test(thing) || people.isProduct(who) || THE_PRODUCT.test(who)) return undefined;
+  const bare = thing.replace(/^(?:the|an?) /i, (article) => article);
+  const before = subs.find(({ link }) => link === 'before' || link === 'until');
+  const [, action] = before
+    ? (/^(?:they|he|she|it) (?:may|can|are allowed to|is allowed to|will|get to)? ?(.+)$/i.exec(textOf(before.words)) ??
+      [])
+    : [];
+  if (people.isPersonPhrase(who))
+    return action
+      ? {
+          request: {
+            form: 'negative',
+            kind: 'stop',
+            text: `prevent ${who} without ${bare} from ${gerundFirst(action)}`,
+            except: who,
+            speaker: false,
+          },
+          others: [],
+          details: [],
+        }
+      : undefined;
+  if (!group.modal) return undefined;
+  const isMany = headOf(subject)?.tag === 'NS';
+  return {
+    request: { form: 'wish', kind: 'detail', text: `${who} must have ${thing}`, speaker: false },
+    action: {
+      frame: 'done',
+      wish: `have ${who} without ${bare} refused`,
+      core: { ...phrase(`refuse ${who}`), object: readNounPhrase(who) },
+      outcome: `${who} without ${bare} ${isMany ? 'are' : 'is'} refused with a message that names what is missing`,
+      isThing: false,
+    },
+    others: [],
+    details: [],
+  };
+}
+
+/** "cancelling a lesson late costs half the price": what a doing costs is to be charged. */
+export function readPriced(clause: Clause): Request | undefined {
+  const { group, subject, rest } = clause;
+  if (group?.verb !== 'cost' || group.negated || subject[0]?.tag !== 'VG') return undefined;
+  return { form: 'wish', kind: 'act', text: `charge ${textOf(rest)} for ${textOf(subject)}`, speaker: false };
+}
+
+/** "no letter should go out before it has been signed" */
+export function readNone(clause: Clause): Request | undefined {
+  const { group, subject } = clause;
+  if (
+    !group?.modal ||
+    group.negated ||
+    subject[0]?.lower !== 'no' ||
+    !/^(?:should|shall|must|may|can)$/.test(group.modal)
+  )
+    return undefined;
+  const noun = textOf(subject.slice(1));
+  const one = headOf(subject)?.tag === 'NS' ? noun : withArticle(noun);
+  return {
+    form: 'negative',
+    kind: 'stop',
+    text: `prevent ${one} from ${gerundFirst(actionOf(clause))}`,
+    speaker: false,
+  };
+}
 
 /** "a crate that has been on the shelf for three days must be marked red": what is to be so, with a thing as subject. */
 export function readState(clause: Clause, people: People): ClauseReading['action'] {

@@ -134,6 +134,19 @@ export function relieve(clause: Clause): string | undefined {
   if (!group || subject.length === 0) return undefined;
   const rest = textOf(clause.rest);
   const who = textOf(subject);
+  if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
+  // "only 4 % of parents leave a review"
+  const few =
+    /^(?:only|just) (?:\S+(?: of)?|a few|a handful of) (.+s)$/i.exec(who) ??
+    /^(?:hardly any|very few|few) (.+s)$/i.exec(who);
+  if (few && !group.negated)
+    return join(
+      'more',
+      (few[1] ?? '').replace(/^(?:of )?(?:our|the) /i, ''),
+      group.modal ?? '',
+      group.verb === 'be' ? 'are' : group.verb,
+      rest,
+    );
   // Who is meant by "half of them" is told, not denied.
   if (
     /\b(?:of (?:them|us|you)|some|many|most)\b/i.test(who) &&
@@ -180,6 +193,14 @@ function verbTail({ group }: Clause): string {
 export function relieveText(text: string): string | undefined {
   const [clause] = parseSentence(text).clauses;
   return clause && relieve(clause);
+}
+
+/** {@link relieve} for each clause of a threat: "the number changes and the neighbours get confused". */
+export function relieveAll(text: string): string | undefined {
+  const told = parseSentence(text)
+    .clauses.filter(({ subject }) => subject.length > 0)
+    .map((clause) => relieve(clause));
+  return told.length > 0 && told.every(Boolean) ? told.join(' and ') : told.find(Boolean);
 }
 
 export function gerundFirst(action: string): string {

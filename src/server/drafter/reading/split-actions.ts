@@ -40,7 +40,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
         /\b(about|of|for) (?:it|this|that)\b/i,
         (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
       )
-      .replace(/\bit\b/i, (it) => (one ? `the ${one}` : it))
+      .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
       .replace(/\b(?:it|them)\b/i, thing.replace(/^an?\s/i, 'the '));
   });
   return { main: first, others };

@@ -46,11 +46,15 @@ function splitLine(whole: string): string[] {
     .replace(/,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there)\b)/gi, '? ')
     .replace(/^([^?]*\? )([^.?!]+)$/, '$1$2?')
     .replace(
-      /,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want to|would like to|have to|shall)\b)/gi,
+      /,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want|would like|shall)\b|want (?:that|this|it|them)\b)/gi,
       (comma, at: number, whole: string) =>
         /^(?:when|if|once|after|before|as|while|because|since)\b/i.test(whole) || !/\s\S+\s/.test(whole.slice(0, at))
           ? comma
           : '. ',
+    )
+    .replace(
+      /,?\s+so (?=(?:please|let|add|give|make|can|could|we (?:need|should|want)|i (?:need|want|would like))\b(?! sure))/gi,
+      '. ',
     )
     .replace(/,\s+(?:and |but )?(?=(?:ideally|preferably|optionally)\b)/gi, '. ');
   // "undo for deleted notes, I removed one by accident": what happened is told behind the comma.

@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
 import { minimal, withoutVague } from './plain.ts';
-import { briefWish, splitLong } from './split-long.ts';
+import { briefWish, recast } from './split-long.ts';
 
 const long = 'A harbour master can move a boat from one berth to another when a storm is near the harbour';
 
 describe('a long statement', () => {
-  it('is parted before its condition, which is then told of the thing', () => {
-    expect(splitLong(long, 'the boat', long)).toEqual([
-      'A harbour master can move a boat from one berth to another',
-      'A harbour master can move the boat when a storm is near the harbour',
-    ]);
+  it('starts with its condition', () => {
+    expect(recast(long, long)).toBe(
+      'When a storm is near the harbour, a harbour master can move a boat from one berth to another',
+    );
   });
 
-  it('stays whole when it is short', () => {
-    expect(splitLong('A sailor can extend a stay by a night', 'the stay', long)).toHaveLength(1);
+  it('stays as it is when it is short', () => {
+    expect(recast('A sailor can extend a stay by a night', long)).toBe('A sailor can extend a stay by a night');
   });
 
-  it('does not end with "up" or part a span of time', () => {
-    const text = 'A sailor can cancel a berth up to 6 hours before it begins and get the deposit back';
-    expect(splitLong(text, 'the berth', text)[0]).not.toMatch(/(?:\bup|hours)$/);
+  it('leaves out what is said last of the action where it has no condition', () => {
+    const text = 'A sailor can print the list of all free berths of the harbour for the office in the morning on paper';
+    expect(recast(text, text)).toMatch(
+      /^A sailor can print the list of all free berths of the harbour\b(?!.*on paper)/,
+    );
   });
 
   it('is brief in the story only where the criteria say the rest', () => {
     const wish = long.replace('A harbour master can ', '');
     expect(briefWish(wish, 'no boat is lost', long, [])).toBe(wish);
-    expect(briefWish(wish, 'no boat is lost', long, splitLong(long, 'the boat', long))).toBe(
+    expect(briefWish(wish, 'no boat is lost', long, [recast(long, long)])).toBe(
       'move a boat from one berth to another',
     );
   });

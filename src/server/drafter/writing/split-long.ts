@@ -1,24 +1,14 @@
 import { contentStems, stem } from '../lexicon/function-words.ts';
-import { readClause } from '../language/clause.ts';
-import { isMass, isPlural, withArticle } from '../language/nouns.ts';
-import { readVerb, isBaseVerb } from '../language/verbs.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
 
-/** So many words, an article in front not counted, and so many of them as they stand in the idea: a criterion says one thing. */
-const LONGEST = 11;
-const LONGEST_KEPT = 18;
-const SHORTEST = 4;
-const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i;
-
-const CONDITION = /^(?:when(?:ever)?|if|once|after|before|until|unless|while|as|because|so|even|in case)$/i;
-const JOINT =
-  /^(?:for|by|with|without|including|instead|from|to|in|on|at|via|into|about|through|during|between|per|against|depending|based|rather|up|and|or|but|that|which|who|where|how|whether)$/i;
-const HANGS =
-  /^(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|but|their|that|which|who|when|if|as|is|are|was|were|be|been|than|per|into|about|without|so|because|whether|how|what|each|every|not|no|can|via|between|rather|instead|even|only|soon|out|has|have|will|more|less|own|such|all|any|some|just|right|\d+)$/i;
-const QUESTION = /\b(?:who|what|which|where|when|why|how|whether|whose)\b/i;
-
-function bare(word: string | undefined): string {
-  return (word ?? '').replace(/[,;:]+$/, '');
-}
+/** So many words in a row may stand as they do in the idea. */
+const MOST_COPIED = 12;
+const CONDITION =
+  /^(?:when|whenever|if|once|after|before|until|unless|while|as soon as|as long as|in case|even if|even when)$/;
+/** What may be left out of the story where a criterion says it. */
+const CIRCUMSTANCE =
+  /^(?:when|whenever|if|once|after|before|until|while|as soon as|in|on|at|during|for|from|every|each|per|by|via|because)$/;
 
 /** How many words in a row stand in both, forms of one word taken as the same. */
 function commonRun(words: readonly string[], idea: readonly string[]): number {
@@ -40,111 +30,68 @@ function stems(text: string): string[] {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
 }
 
-/** Where the words may be parted: the last place before a condition, else before a preposition or "and". */
-function breakOf(words: readonly string[], from: number): number | undefined {
-  const places: number[] = [];
-  for (let at = from + SHORTEST; at < words.length && at <= LONGEST + 1; at++) {
-    const before = words[at - 1] ?? '';
-    if (
-      HANGS.test(bare(before)) ||
-      (/^up$/i.test(before) && /^to$/i.test(words[at] ?? '')) ||
-      (TIME_UNIT.test(before) && /^(?:before|after|in|of)$/i.test(words[at] ?? ''))
-    )
-      continue;
-    if (before.endsWith(',') || CONDITION.test(words[at] ?? '') || JOINT.test(words[at] ?? '')) places.push(at);
-  }
-  return (
-    places.findLast((at) => CONDITION.test(words[at] ?? '') || (words[at - 1] ?? '').endsWith(',')) ?? places.at(-1)
-  );
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function tidy(words: readonly string[]): string {
-  const left = [...words];
-  while (left.length > SHORTEST && HANGS.test(bare(left.at(-1)))) left.pop();
-  return left.join(' ').replace(/[,;:]+$/, '');
-}
-
-/** What stands before the part that is told on its own: "A nurse can swap the shift". */
-function leadOf(sentence: string, object: string | undefined): { lead: string; verb: string } | undefined {
-  const clause = readClause(sentence);
-  if (!clause) return undefined;
-  const { subject, adverb, finite, rest } = clause;
-  const said = rest.split(' ');
-  const takes = clause.kind === 'modal' || clause.kind === 'be' || /^(?:longer|not)$/i.test(said[0] ?? '');
-  const count = takes ? (/^(?:not|no|be|been|longer)$/i.test(said[0] ?? '') ? 2 : 1) : 0;
-  const verb = [finite, ...said.slice(0, count)].join(' ');
-  const acts = clause.kind === 'full' || clause.kind === 'modal';
-  const last = verb.split(' ').at(-1) ?? '';
-  return {
-    lead: [subject, adverb, verb, acts && said[0] !== 'be' ? (object ?? '') : ''].filter(Boolean).join(' '),
-    verb: clause.kind === 'modal' && isBaseVerb(last) ? last : '',
-  };
-}
-
-/** What says which ones are meant: "A setter can archive the routes that were taken down". */
-function relative(lead: string, first: string, said: string, object: string | undefined): string {
-  const last = first.split(' ').at(-1) ?? '';
-  if (object?.endsWith(last)) return `${lead} ${said}`;
-  return `This holds for ${isPlural(last) || isMass(last) ? last : withArticle(last)} ${said}`;
-}
-
-/** The part that was cut off, as a statement of its own; nothing where it cannot stand. */
-function told(sentence: string, first: string, rest: string, object: string | undefined): string | undefined {
-  const read = leadOf(sentence, object);
-  const said = rest.replace(/^(?:and|but|or)\s+(?:also\s+)?/i, '');
-  const [word = ''] = said.split(' ');
-  if (!read || !word || /^(?:because|so)$/i.test(word)) return undefined;
-  if (/^(?:that|which|who)$/i.test(word)) return relative(read.lead, first, said, object);
-  const without = leadOf(sentence, undefined)?.lead ?? read.lead;
-  if (/^(?:and|or|but)\b/i.test(rest) || first.endsWith(',')) {
-    const verb = readVerb(word);
-    if (read.verb && verb?.form === 'base') return `${without.slice(0, without.lastIndexOf(' '))} ${said}`;
-    if (verb && verb.form !== 'base' && !QUESTION.test(word)) return undefined;
-    if (!CONDITION.test(word) && !JOINT.test(word)) return `${without} ${said}`;
-  }
-  return `${read.lead} ${said}`;
+/** "A nurse can swap a shift when a colleague agrees" -> "When a colleague agrees, a nurse can swap a shift". */
+function conditionFirst({ subject, group, rest, subs }: Clause): string | undefined {
+  const condition = subs.find(({ link }) => CONDITION.test(link));
+  if (!condition || !group) return undefined;
+  const others = subs.filter((sub) => sub !== condition).map(({ link, words }) => `${link} ${textOf(words)}`);
+  const [first = '', ...more] = [
+    textOf(subject),
+    textOf(group.before),
+    textOf(group.words),
+    textOf(rest),
+    ...others,
+  ].filter(Boolean);
+  const start = /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody) ?/.test(first)
+    ? first.charAt(0).toLowerCase() + first.slice(1)
+    : first;
+  return `${upper(condition.link)} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
 }
 
 /**
- * Parts a statement that carries more than one qualifier: the action first, what else was said of it after that, so that each can be
- * watched. A short one stays as it is. `object` ("the shift") stands for the thing in the second part; `idea` is the text it comes from.
+ * The statement of a criterion. One that repeats a long run of the idea (its whole text) starts with its condition instead;
+ * without a condition what is said last of the action is left out, as the story says it.
  */
-export function splitLong(sentence: string, object: string | undefined, idea: string): string[] {
-  const words = sentence
-    .replace(/[\s.]+$/, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const from = /^(?:an?|the)$/i.test(words[0] ?? '') ? 1 : 0;
-  if (words.length - from <= LONGEST) return [sentence];
-  if (words.length - from <= LONGEST_KEPT && commonRun(stems(sentence), stems(idea)) <= LONGEST) return [sentence];
-  const at = breakOf(words, from);
-  if (at === undefined) return [tidy(words.slice(0, LONGEST + from))];
-  const first = words.slice(0, at).join(' ');
-  const second = told(sentence, first, words.slice(at).join(' '), object);
-  const main = tidy(words.slice(0, at));
-  if (!second) return [main];
-  return [main, ...(second === sentence ? [] : tail(second, object))];
+export function recast(statement: string, idea: string): string {
+  const said = statement.replace(/[\s.]+$/, '');
+  const own = stems(idea);
+  if (commonRun(stems(said), own) <= MOST_COPIED) return said;
+  const [clause] = parseSentence(said).clauses;
+  const turned = clause && conditionFirst(clause);
+  if (turned && commonRun(stems(turned), own) <= MOST_COPIED) return turned;
+  const modal = /^(.+? (?:can|cannot) )(.+)$/.exec(said);
+  return modal
+    ? modal[1] + withoutTails(modal[2] ?? '', (left) => commonRun(stems(modal[1] + left), own) <= MOST_COPIED)
+    : (turned ?? said);
 }
 
-/** The second part, itself no longer than a criterion may be, and a third one where something is left. */
-function tail(sentence: string, object: string | undefined): string[] {
-  const words = sentence.split(/\s+/);
-  if (words.length - 1 <= LONGEST) return [sentence];
-  const lead = leadOf(sentence, object)?.lead.split(' ').length ?? SHORTEST;
-  const at = breakOf(words, Math.max(0, lead - SHORTEST + 2));
-  if (at === undefined) return [tidy(words.slice(0, LONGEST_KEPT))];
-  const main = tidy(words.slice(0, at));
-  const third = told(sentence, words.slice(0, at).join(' '), words.slice(at).join(' '), object);
-  return third && third.split(' ').length <= LONGEST_KEPT ? [main, third] : [main];
+/** An action without what is said last of it, as far as need be. */
+function withoutTails(action: string, isShort: (left: string) => boolean): string {
+  let left = action;
+  for (let turn = 0; turn < 3 && !isShort(left); turn++) {
+    const last = readVerbPhrase(left)?.tails.at(-1);
+    if (!last || !left.endsWith(last.text)) break;
+    left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
+  }
+  return left;
 }
 
-/** What is wanted, in the words of the story: what the criteria say as well is left out where it would be the idea once more. */
+/** What is wanted, in the words of the story: circumstances that the criteria tell are left out where it would be the idea once more. */
 export function briefWish(wish: string, benefit: string, idea: string, criteria: readonly string[]): string {
-  const words = wish.split(/\s+/).filter(Boolean);
-  if (commonRun(stems(`${wish} so that ${benefit}`), stems(idea)) <= LONGEST) return wish;
-  const at = breakOf(words, 0);
-  if (at === undefined) return wish;
-  const brief = tidy(words.slice(0, at));
-  const told = contentStems([brief, ...criteria].join(' '));
-  return [...contentStems(wish)].every((word) => told.has(word)) ? brief : wish;
+  const own = stems(idea);
+  const isShort = (left: string) => commonRun(stems(`${left} so that ${benefit}`), own) <= MOST_COPIED;
+  if (isShort(wish)) return wish;
+  const told = contentStems(criteria.join(' '));
+  let left = wish;
+  for (let turn = 0; turn < 2 && !isShort(left); turn++) {
+    const last = readVerbPhrase(left)?.tails.at(-1);
+    if (!last || !left.endsWith(last.text) || !CIRCUMSTANCE.test(last.lead)) break;
+    if (![...contentStems(last.text)].every((word) => told.has(word))) break;
+    left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
+  }
+  return isShort(left) ? left : wish;
 }

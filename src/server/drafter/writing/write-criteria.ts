@@ -10,7 +10,7 @@ import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';
 import { withoutVague } from './plain.ts';
 import { fillPattern, upperFirst, type Slots } from './slots.ts';
-import { splitLong } from './split-long.ts';
+import { recast } from './split-long.ts';
 import { writeLimit } from './write-limits.ts';
 
 export interface Criterion {
@@ -168,8 +168,7 @@ export function writeCriteria(
     chosen.push({ text: sentence(text.replace(/[.]$/, '')), grounding });
   };
   const addSaid = (text: string | undefined) => {
-    for (const part of text ? splitLong(withoutVague(text), slots.get('object'), idea.text) : [])
-      add(part, { source: 'idea' });
+    if (text) add(recast(withoutVague(text), idea.text), { source: 'idea' });
   };
   addSaid(mainCriterion(idea, wish, slots, third));
   const one = slots.get('one') ?? 'entry';

@@ -18,7 +18,7 @@ VZ: D 0.8 N 0.2 NS 0.4 PO 0.8 PT 0.8 R 0.3 P 0.2 V0 -3 VZ -4 VD -2 M -4 BE -3 HV
 VD: D 0.6 NS 0.2 PO 0.8 PT 0.6 R 0.3 P 0.3 V0 -3 VZ -4 M -4 PN -1
 VN: P 0.5 R 0.4 PT 0.4 D -0.2 N -0.2 NS -0.2 PN -1.5 PO -1 M -3 V0 -3
 VG: D 0.6 N 0.1 NS 0.3 PO 0.6 P 0.3 PT 0.6 R 0.2 V0 -3 PN -2
-W: N -0.2 NS 0 PN 0.8 D 0.4 M 0.8 BE 0.6 V0 0 VZ 0.5 TO 0.6 PO -3 P -1.5 PU -1
+W: VN -1 N -0.2 NS 0 PN 0.8 D 0.4 M 0.8 BE 0.6 V0 0 VZ 0.5 TO 0.6 PO -3 P -1.5 PU -1
 S: PN 1 D 0.6 NS 0.4 N 0.4 V0 -4 VZ -2.5 VD -2 M -3 PO -3 VG 0 VN 0.2 P -0.5 C -3 EX 0.6
 PT: N -0.2 D 0.3 P 0.2 PO 0.2 V0 -2.5 VZ -3
 C: PO -0.4 P -0.2 PU -2

@@ -1,9 +1,16 @@
+import { ACCESS } from './lexicon/intents/access.ts';
+import { ARRANGING } from './lexicon/intents/arranging.ts';
 import { CHANGING } from './lexicon/intents/changing.ts';
+import { CHOOSING } from './lexicon/intents/choosing.ts';
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
+import { DECIDING } from './lexicon/intents/deciding.ts';
 import { FINDING } from './lexicon/intents/finding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
+import { KNOWING } from './lexicon/intents/knowing.ts';
 import { MOVING } from './lexicon/intents/moving.ts';
-import { SETTINGS } from './lexicon/intents/settings.ts';
+import { PAYING } from './lexicon/intents/paying.ts';
+import { PLANNING } from './lexicon/intents/planning.ts';
+import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
 import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
@@ -11,16 +18,26 @@ import type { Action } from './reading/action.ts';
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
   ...TELLING,
+  ...TALKING,
+  ...DECIDING,
   ...FINDING,
+  ...KNOWING,
+  ...ARRANGING,
   ...CHANGING,
+  ...PLANNING,
+  ...PAYING,
   ...MOVING,
-  ...SETTINGS,
+  ...ACCESS,
+  ...CHOOSING,
   ...CIRCUMSTANCES,
 ];
 
+/** What somebody may want who only looks. */
+const FOR_LOOKING = new Set([...FINDING, ...KNOWING]);
+
 /** Verbs that say little about what is wanted: the thing decides. */
 export const WEAK_VERBS = new Set(
-  'use get see have add view show create make give set put take want need open read check do offer support provide include enable work go'.split(
+  'use get see have add view show create make give set put take want need open read check do offer support provide include enable work go choose pick select'.split(
     ' ',
   ),
 );
@@ -49,14 +66,18 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
       .split(/\s+/)
       .map((word) => singular(word)),
   );
+  // "vote on", "ask for": the preposition belongs to the verb.
+  const withLead = `${core.verb} ${core.tails[0]?.lead ?? ''}`;
   const weak = WEAK_VERBS.has(core.verb) || action.isThing;
   let best: Intent | undefined;
   let bestScore = 1.5;
   for (const intent of INTENTS) {
     // Whoever looks at notes does not write them.
-    if (looks && !FINDING.includes(intent) && !intent.cue?.test(action.wish)) continue;
+    if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     let score = 0;
-    if (!action.isThing && verbs.get(intent)?.has(core.verb)) score += weak ? 2 : 5;
+    const known = verbs.get(intent);
+    if (!action.isThing && known?.has(withLead)) score += 6;
+    else if (!action.isThing && known?.has(core.verb)) score += weak ? 2 : 5;
     const named = nouns.get(intent) ?? new Set();
     // "waiting list" says more than "list".
     const longest = head.findLastIndex((ending) => named.has(ending));

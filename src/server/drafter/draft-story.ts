@@ -5,7 +5,9 @@ import { chooseIntent } from './choose-intent.ts';
 import { FORBIDDEN, GENERAL, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
+import { readNounPhrase } from './language/noun-phrase.ts';
 import { plural, withArticle } from './language/nouns.ts';
+import { traitsOf } from './lexicon/things.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, type Voice } from './language/pronouns.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
@@ -54,7 +56,9 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
   const { action } = idea;
   if (!action.isThing) return action.wish;
   const thing = action.wish.replace(/^use /, '');
+  const noun = readNounPhrase(thing);
   const bare =
+    (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
     /^(?:an?|the|some|any|my|our|their|all|every|each|more|no)\b/i.test(thing) ||
     action.core.object?.plural ||
     action.core.object?.bare;
@@ -101,13 +105,13 @@ export function draftStory(task: WritingTask): Draft {
   const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
   const wish = minimal(wishOf(idea, intent));
-  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), undefined, third(wish), third);
+  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), third(wish), third);
   const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
-    headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects')),
+    headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), verbForThing(intent)),
     userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(idea.form === 'story' ? wish : briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

@@ -1,5 +1,6 @@
 import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
+import { ADVERBS } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
 import { isPerson } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
@@ -8,6 +9,7 @@ import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
+import { conditionOf } from './condition.ts';
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
@@ -20,8 +22,7 @@ function askedAbout(asked: string): NounPhrase | undefined {
     /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
       question,
     );
-  if (counted && (/^(?:which|whose) .+ (?:is|are|was|were|has|have)\b/i.test(question) || !readVerb(counted[1] ?? '')))
-    return plausible(counted[1]);
+  if (counted && (/^(?:which|whose)\b/i.test(question) || !readVerb(counted[1] ?? ''))) return plausible(counted[1]);
   const rest = question.replace(
     /^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i,
     '',
@@ -60,11 +61,15 @@ function plausible(words: string | undefined): NounPhrase | undefined {
   if (/^(?:own|same) \S/i.test(noun.core))
     return { ...noun, core: noun.core.replace(/^\S+ /, ''), body: noun.body.replace(/^(?:own|same) /i, '') };
   const verb = readVerb(noun.head);
-  return verb && verb.form !== 'base' && verb.form !== 'third' && noun.core === noun.head ? undefined : noun;
+  // "a booking", but not "to be booked": a noun shows itself by its article.
+  return verb && verb.form !== 'base' && verb.form !== 'third' && noun.core === noun.head && noun.determiner === ''
+    ? undefined
+    : noun;
 }
 
 function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
-  for (const { lead, text } of action.core.tails) {
+  const condition = conditionOf(action);
+  for (const { lead, text } of condition && action.core.tails.length === 0 ? [condition] : action.core.tails) {
     if (!leads.test(lead)) continue;
     const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
     if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {
@@ -95,19 +100,77 @@ function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
   return undefined;
 }
 
+/** What stands behind the name of a thing and says when, how often or how: "a short video the first time", "the app itself". */
+const AFTER_NAME =
+  /\s+(?:(?:the|an?|every|each|last|next|this|these|\d+|one|two|three|four|five|six|ten|per) (?:(?:first|second|last|next|same|whole|other|very|previous|few) )?(?:time|second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:my|your|him|her|it)self|(?:our|your|them)selves|today|tonight|tomorrow|yesterday|at|back|away|alone|half|too|like that|themselves)\b.*$/i;
+/** What stands before the name and tells only which one is meant: "last week's shift plan", "the nearest free berth". */
+const BEFORE_NAME =
+  /^(?:(?:last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|more|fewer|further|additional|extra|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
+
+/** The bare name of a thing, so that a sentence can be made about it: no time, no manner, no owner, no rank. */
+function named(noun: NounPhrase | undefined): NounPhrase | undefined {
+  if (!noun) return undefined;
+  const whole = noun.core.replace(AFTER_NAME, '').split(' ');
+  while (whole.length > 1 && ADVERBS.has((whole.at(-1) ?? '').toLowerCase())) whole.pop();
+  const core = whole
+    .join(' ')
+    .replace(/^.+[^\s]['’]s?\s+(?=\p{Ll})/u, (owner) =>
+      /^(?:driver|child|men|women|bachelor|master)['’]s?\s+$/i.test(owner) ? owner : '',
+    )
+    .replace(BEFORE_NAME, '')
+    .replace(BEFORE_NAME, '');
+  if (core === noun.core) return noun;
+  const read = readNounPhrase(`${noun.determiner} ${core}`.trim());
+  return read && read.core !== '' ? { ...read, plural: read.core === noun.core ? noun.plural : read.plural } : noun;
+}
+
 /**
- * What the criteria speak of. A tool ("a filter for recipes", "an alert when a regulator is due") stands for what it is about.
+ * What the criteria speak of, by its bare name: "the shift plan" for "last week's shift plan".
  */
 export function findThing(action: Action, intent: Intent | undefined): NounPhrase | undefined {
-  const { object, verb } = action.core;
-  const own = object && QUESTION.test(object.text) ? askedAbout(object.text) : plausible(object?.text);
+  return named(spokenOf(action, intent)) ?? (action.frame === 'told' ? named(beforeWhich(action)) : undefined);
+}
+
+/** "be reminded by text message the day before my shift": the reminder is about the shift. */
+function beforeWhich({ wish }: Action): NounPhrase | undefined {
+  const said =
+    /\b(?:of|about|before|after|for) ((?:the|an?|my|our|their|his|her|each|every|all) (?!day|week|hour|month|first).+)$/i.exec(
+      wish,
+    )?.[1];
+  return plausible(said?.split(/\s+(?:when|if|in|on|at|by|for|with|because)\s+/)[0]);
+}
+
+const NAMING =
+  /^(?:prevent|avoid|detect|send|receive|follow|join|choose|start|stop|turn on|switch to|run|save|switch on)$/;
+const SHOWN = /^(?:show|give|offer|ask|send)$/;
+/** Kinds of wish about the messages themselves. */
+const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template)$/;
+
+/** "show them a short video": what somebody is told or shown. */
+function toldThing(object: NounPhrase | undefined): NounPhrase | undefined {
+  const said = object?.text.replace(/^them\b\s*/i, '');
+  return said ? readNounPhrase(said) : undefined;
+}
+
+/**
+ * The noun phrase that the criteria speak of. A tool ("a filter for recipes", "an alert when a regulator is due") stands for what it is about.
+ */
+function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | undefined {
+  const { verb } = action.core;
+  const object = action.frame === 'told' ? toldThing(action.core.object) : action.core.object;
+  const own =
+    conditionOf(action) && object && QUESTION.test(object.text)
+      ? undefined
+      : object && QUESTION.test(object.text)
+        ? askedAbout(object.text)
+        : plausible(object?.text);
   const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/) : undefined;
   if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular(
     (own?.core ?? '').toLowerCase().replace(/ (?:button|feature|option|function|page)$/, ''),
   ).split(' ');
-  const names = action.isThing || WEAK_VERBS.has(verb) || /^(?:prevent|avoid|detect)$/.test(verb);
+  const names = action.isThing || WEAK_VERBS.has(verb) || NAMING.test(verb);
   const isTool =
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   if (isTool || action.frame === 'told') {
@@ -128,11 +191,13 @@ export function findThing(action: Action, intent: Intent | undefined): NounPhras
       )
     )
       return { ...before, plural: false };
-    return action.frame === 'told' || isTool ? undefined : own;
+    return (action.frame === 'told' && !SHOWN.test(verb)) || (isTool && !ABOUT_ITSELF.test(intent?.name ?? ''))
+      ? undefined
+      : own;
   }
   return (
     own ??
-    (object || isBaseVerb(verb)
+    (object || isBaseVerb(verb) || intent?.verbs?.split(',').includes(verb)
       ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/)
       : undefined)
   );

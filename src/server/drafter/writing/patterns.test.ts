@@ -5,10 +5,21 @@ import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { FORBIDDEN, GENERAL, NEGATIVE, PASSIVE } from '../lexicon/intents/general.ts';
 import type { Action } from '../reading/action.ts';
 import { orderPatterns, pickOne } from './pick-patterns.ts';
-import { fillPattern, fillSlots, type Slots } from './slots.ts';
+import { applies, fillPattern, fillSlots, type Slots } from './slots.ts';
 
 const KINDS = [...INTENTS, GENERAL, PASSIVE, NEGATIVE, FORBIDDEN];
-const THINGS = ['a berth', 'the mooring fees', 'an hourly rate', 'fuel', 'the opening hours', 'equipment'];
+const THINGS = [
+  'a berth',
+  'the mooring fees',
+  'an hourly rate',
+  'fuel',
+  'the opening hours',
+  'equipment',
+  'the crew list',
+  "last season's berth plan",
+  'two sailors',
+  'Apple Pay',
+];
 const ACTORS = ['sailor', 'harbour master', 'member of the dock crew'];
 
 function slotsFor(thing: string, actor: string): Slots {
@@ -16,7 +27,7 @@ function slotsFor(thing: string, actor: string): Slots {
   const core = readVerbPhrase(text);
   if (!core) throw new Error(`no action in "${text}"`);
   const action: Action = { frame: 'do', wish: text, core, isThing: false };
-  return fillSlots(action, actor, readNounPhrase(thing), undefined, text, (words) => words);
+  return fillSlots(action, actor, readNounPhrase(thing), text, (words) => words);
 }
 
 const SLIPS: readonly RegExp[] = [
@@ -36,9 +47,13 @@ describe('every sentence of every kind of wish', () => {
     'reads right about %s for a %s',
     (thing, actor) => {
       const slots = slotsFor(thing, actor);
-      const texts = KINDS.flatMap(({ criteria, benefits }) => [...criteria.map(({ text }) => text), ...benefits]);
-      const slips = texts
-        .flatMap((text) => fillPattern(text, slots) ?? [])
+      const sayings = KINDS.flatMap(({ criteria, benefits, questions }) => [...criteria, ...benefits, ...questions]);
+      const slips = sayings
+        .map((saying) => (typeof saying === 'string' ? { text: saying } : saying))
+        .filter((saying) =>
+          applies({ ...(saying.of && { of: saying.of }), ...(saying.notOf && { notOf: saying.notOf }) }, '', slots),
+        )
+        .flatMap(({ text }) => fillPattern(text, slots) ?? [])
         .filter((text) => SLIPS.some((slip) => slip.test(text)));
       expect(slips).toEqual([]);
     },
@@ -50,38 +65,42 @@ describe('every sentence of every kind of wish', () => {
   });
 });
 
+const berth = slotsFor('a berth', 'sailor');
+
 describe('the choice among the sentences', () => {
   const patterns = KINDS.find(({ name }) => name === 'schedule')?.criteria ?? [];
   const ideas = Array.from({ length: 60 }, (_, at) => `Let sailors reserve berth number ${at} for a night`);
 
   it('is the same for the same idea and another for others', () => {
     const orders = ideas.map((idea) =>
-      orderPatterns(patterns, idea)
+      orderPatterns(patterns, idea, berth)
         .map(({ text }) => text)
         .join(' '),
     );
     expect(orders).toEqual(
       ideas.map((idea) =>
-        orderPatterns(patterns, idea)
+        orderPatterns(patterns, idea, berth)
           .map(({ text }) => text)
           .join(' '),
       ),
     );
-    expect(new Set(orders).size).toBeGreaterThan(10);
+    expect(new Set(orders).size).toBeGreaterThan(5);
   });
 
   it('takes what is refused and what happens at a border among the first three', () => {
     for (const idea of ideas) {
-      const first = orderPatterns(patterns, idea).slice(0, 3);
+      const first = orderPatterns(patterns, idea, berth).slice(0, 3);
       expect(first.map(({ kind }) => kind).toSorted()).toEqual(['edge', 'main', 'refusal']);
     }
   });
 
   it('prefers what the words of the idea raise', () => {
     const cancel = KINDS.find(({ name }) => name === 'cancel')?.criteria ?? [];
-    const edge = orderPatterns(cancel, 'Let sailors cancel a paid booking').find(({ kind }) => kind === 'edge');
-    expect(edge?.text).toMatch(/paid/);
-    expect(orderPatterns(cancel, 'Let sailors skip a lesson').some(({ text }) => /paid/.test(text))).toBe(false);
+    const [first] = orderPatterns(cancel, 'Let sailors cancel a booking and get the fee back', berth);
+    expect(first?.text).toMatch(/comes back/);
+    expect(orderPatterns(cancel, 'Let sailors skip a lesson', berth).some(({ text }) => /comes back/.test(text))).toBe(
+      false,
+    );
   });
 
   it('spreads over all there is', () => {

@@ -1,4 +1,5 @@
 import type { CriterionPattern } from '../lexicon/intents/intent.ts';
+import { applies, type Slots } from './slots.ts';
 
 /** A number that is the same for the same words and spreads over all that fits in 32 bits (FNV-1a). */
 export function hashOf(words: string): number {
@@ -14,12 +15,15 @@ export function pickOne<Value>(choices: readonly Value[], idea: string): Value |
 }
 
 /**
- * The sentences of a kind in the order in which a story takes them. What the words of the idea raise comes first; then a refusal and
- * an edge, then the main path, and of each sort another one for another idea.
+ * The sentences of a kind in the order in which a story takes them: one of each sort, then the others. What the words of the idea
+ * raise comes first, then the most telling one, and where two are near each other another one for another idea.
  */
-export function orderPatterns(patterns: readonly CriterionPattern[], idea: string): CriterionPattern[] {
-  const open = patterns.filter(({ when, unless }) => (!when || when.test(idea)) && !unless?.test(idea));
-  const rank = (pattern: CriterionPattern) => hashOf(idea + pattern.text) / 2 ** 32 - (pattern.when ? 1 : 0);
+export function orderPatterns(patterns: readonly CriterionPattern[], idea: string, slots: Slots): CriterionPattern[] {
+  const open = patterns.filter((pattern) => applies(pattern, idea, slots));
+  const rank = (pattern: CriterionPattern) =>
+    patterns.indexOf(pattern) / patterns.length +
+    (hashOf(idea + pattern.text) / 2 ** 32) * 0.7 -
+    (pattern.when ? 2 : 0);
   const sorted = open.toSorted((a, b) => rank(a) - rank(b));
   const firsts = (['main', 'refusal', 'edge'] as const).flatMap(
     (kind) => sorted.find((one) => one.kind === kind) ?? [],

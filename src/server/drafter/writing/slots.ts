@@ -1,19 +1,20 @@
 import { negate, readClause } from '../language/clause.ts';
-import { definite, indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
-import { plural, withArticle } from '../language/nouns.ts';
+import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
+import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { gerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import type { Intent } from '../lexicon/intents/intent.ts';
+import type { Intent, Only } from '../lexicon/intents/intent.ts';
+import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
+import { conditionOf } from './condition.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
 
-const OBJECTIVE: Readonly<Record<string, string>> = { it: 'it', they: 'them' };
+const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 /** A clause behind "when", "if" or "as soon as" among the tails of an action. */
 export function eventOf(action: Action): string | undefined {
-  const tail = action.core.tails.find(({ lead }) => /^(?:when|whenever|if|once|as|after|unless)$/.test(lead));
-  const clause = tail?.text.replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '');
+  const clause = conditionOf(action)?.text.replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '');
   return clause && readClause(clause) ? clause : undefined;
 }
 
@@ -39,38 +40,69 @@ function actingOf(action: Action, wish: string): string {
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
-  if (
-    /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i.test(noun.text) ||
-    noun.core.split(' ').length > 5
-  )
-    return undefined;
+  if (QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
   return /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core)
     ? undefined
     : noun;
 }
 
+/** The singular; nothing for what has none ("opening hours") or names two things at once. */
+function singleOf(noun: NounPhrase): string | undefined {
+  if (/\s(?:and|or)\s|&/.test(noun.core)) return undefined;
+  if (PLURAL_ONLY.has(noun.head.toLowerCase())) return undefined;
+  return single(noun);
+}
+
+/** "the volunteer list" holds volunteers, "a list of arrivals" arrivals. */
+function entryOf(noun: NounPhrase, one: string): string | undefined {
+  const words = one.split(' ');
+  if (!COLLECTIONS.has(words.at(-1)?.toLowerCase() ?? '')) return undefined;
+  const of = / of (?:all |the |my |our |their )*([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(noun.body)?.[1];
+  const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
+  // "packing list", "waiting list", "price list"
+  return held && !/(?:ing|ed)$/i.test(held) && !isMass(held) && !/^(?:price|short|master|full|long|new)$/i.test(held)
+    ? held
+    : 'entry';
+}
+
 /** The forms of the noun that the sentences speak of, and what agrees with them. */
 function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string): void {
-  const it = noun.plural ? 'they' : 'it';
+  const isOnePerson = isPerson(noun.head);
+  const one = singleOf(noun);
+  const isName = /^\p{Lu}/u.test(noun.head) && noun.bare;
+  const isMassNoun = noun.bare && !noun.plural;
+  const traits = traitsOf((one ?? noun.head).split(' ').at(-1)?.toLowerCase() ?? '', isOnePerson);
+  const the =
+    isName || traits.has('technique') || (noun.bare && noun.determiner !== '' && !isMass(noun.head))
+      ? noun.core
+      : `the ${noun.core}`;
   slots
-    .set('object', definite(noun))
+    .set('traits', [...traits].join(' '))
+    .set('object', the)
     .set('an object', indefinite(noun))
-    .set('a one', indefinite(noun))
-    .set('objects', several(noun))
-    .set('one', single(noun));
+    .set('objects', one ? several(noun) : noun.core)
+    .set('plural', noun.plural ? 'yes' : '')
+    .set('who', isOnePerson ? 'who' : 'that');
+  if (one) {
+    slots
+      .set('one', one)
+      .set('a one', isMassNoun ? noun.core : indefinite(noun))
+      .set('the one', isMassNoun ? the : `the ${one}`);
+    if (!isMassNoun) slots.set('unit', one).set('units', plural(one));
+    const entry = entryOf(noun, one) ?? (isMassNoun ? undefined : one);
+    if (entry) slots.set('entry', entry).set('an entry', withArticle(entry)).set('entries', plural(entry));
+  }
   // "all photos are listed", but "all material is listed".
-  const isMass = noun.bare && !noun.plural;
   slots
-    .set('are', isMass ? 'is' : 'are')
-    .set('were', isMass ? 'was' : 'were')
-    .set('stay', isMass ? 'stays' : 'stay');
-  slots
-    .set('it', it)
-    .set('them', OBJECTIVE[it] ?? it)
-    .set('plural', noun.plural ? 'yes' : '');
+    .set('are', isMassNoun ? 'is' : 'are')
+    .set('were', isMassNoun ? 'was' : 'were')
+    .set('stay', isMassNoun ? 'stays' : 'stay');
+  // Of one person nothing is said that needs "he" or "she".
+  if (noun.plural || !isOnePerson)
+    slots.set('it', noun.plural ? 'they' : 'it').set('them', noun.plural ? 'them' : 'it');
   slots.set(
     'doing',
-    `${gerund(verb)} ${noun.determiner === 'a' || noun.determiner === 'an' ? indefinite(noun) : noun.plural ? several(noun) : definite(noun)}`,
+    `${gerund(verb)} ${/^an?$/.test(noun.determiner) && !isMassNoun ? indefinite(noun) : noun.plural ? several(noun) : the}`,
   );
 }
 
@@ -79,7 +111,6 @@ export function fillSlots(
   action: Action,
   actor: string,
   thing: NounPhrase | undefined,
-  other: string | undefined,
   wish: string,
   third: (text: string) => string,
 ): Slots {
@@ -90,7 +121,8 @@ export function fillSlots(
     ['actors', plural(actor)],
   ]);
   const { verb } = action.core;
-  slots.set('acting', actingOf(action, wish));
+  const isNot = /^(?:no longer|be spared|not)\b/.test(wish);
+  if (!isNot) slots.set('acting', actingOf(action, wish));
   // "keep members from booking two classes": what is refused to them is the booking.
   if (/^keep .+ from \w+ing\b/.test(wish))
     slots.set(
@@ -100,16 +132,26 @@ export function fillSlots(
         .slice(0, 10)
         .join(' '),
     );
-  slots.set('verb', verb).set('verbs', thirdPerson(verb)).set('verbed', participle(verb)).set('verbing', gerund(verb));
-  if (other) slots.set('other', withArticle(other)).set('others', plural(other));
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb);
   const own =
     noun &&
-    noun.core === action.core.object?.core &&
-    (action.frame === 'do' || action.frame === 'done') &&
+    action.core.object?.core.includes(noun.core) &&
+    (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
-  if (!own) slots.set('doing', slots.get('acting') ?? gerund(verb));
+  if (own)
+    slots
+      .set('verb', verb)
+      .set('verbs', thirdPerson(verb))
+      .set('verbed', participle(verb))
+      .set('verbing', gerund(verb));
+  else if (isNot) slots.delete('doing');
+  else slots.set('doing', slots.get('acting') ?? gerund(verb));
+  const asked =
+    action.frame !== 'told' && QUESTION.test(action.core.object?.text ?? '')
+      ? third(action.core.object?.text ?? '')
+      : '';
+  if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const said = eventOf(action);
   const event = said && third(said);
   const clause = event ? readClause(event) : undefined;
@@ -121,11 +163,22 @@ export function fillSlots(
   return slots;
 }
 
+/** Slots that look like a verb but are none to agree with the thing. */
+const OWN_SLOTS =
+  /^(?:asked|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
+
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);
   if (!verb) return undefined;
   const many: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
   return isMany ? (many[name] ?? verb.base) : name;
+}
+
+/** Whether a sentence is said of such a thing in such an idea. */
+export function applies({ when, unless, of, notOf }: Only, idea: string, slots: Slots): boolean {
+  if ((when && !when.test(idea)) || unless?.test(idea)) return false;
+  const traits = slots.get('traits')?.split(' ') ?? [];
+  return (!of || of.some((trait) => traits.includes(trait))) && !notOf?.some((trait) => traits.includes(trait));
 }
 
 /** The sentence of a pattern; nothing when one of its slots has no value. */
@@ -134,7 +187,8 @@ export function fillPattern(pattern: string, slots: Slots): string | undefined {
   const text = pattern.replace(/\{([^}]+)\}/g, (slot, name: string) => {
     const lower = name.charAt(0).toLowerCase() + name.slice(1);
     const value =
-      slots.get(lower) ?? (slots.has('object') ? agreeing(lower, slots.get('plural') === 'yes') : undefined);
+      slots.get(lower) ??
+      (slots.has('object') && !OWN_SLOTS.test(lower) ? agreeing(lower, slots.get('plural') === 'yes') : undefined);
     if (value === undefined) complete = false;
     const said = value ?? slot;
     return name === lower ? said : upperFirst(said);

@@ -1,13 +1,13 @@
 import type { Grounding } from '#contract/story.ts';
-import { contentStems } from '../lexicon/function-words.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { findAim } from './find-aim.ts';
 import { pickOne } from './pick-patterns.ts';
-import { fillPattern, type Slots } from './slots.ts';
+import { applies, fillPattern, type Slots } from './slots.ts';
 
 /** For an action without an object that could be named. */
 const FALLBACK = 'I spend less time on {acting}';
@@ -17,36 +17,25 @@ export interface Benefit {
   readonly grounding: Grounding;
 }
 
-/** An aim of the product in the first person, where it speaks of the same things as the idea. */
-function aimOf(product: Product, idea: Idea, actor: string): Benefit | undefined {
-  const stems = contentStems(idea.text);
-  // That both speak of the same person says nothing.
-  for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
-  for (const sentence of product.aims) {
-    const aim =
-      /\bso that (.+?)[.!]?$/i.exec(sentence)?.[1] ??
-      /\b(?:helps?|lets?|allows?|enables?|wants?) ((?:\w+ ){1,3}?\w+s) (?:to )?(\w+ .+?)[.!]?$/i
-        .exec(sentence)
-        ?.slice(1, 3)
-        .join(' can ');
-    if (!aim || aim.split(' ').length > 12 || /[,;:]/.test(aim)) continue;
-    const shared = [...contentStems(aim)].filter((stem) => stems.has(stem)).length;
-    if (shared < 2) continue;
-    const own = aim.replace(new RegExp(`^(?:the |our |all )?(?:\\w+ )?${plural(actor)}\\b`, 'i'), 'I');
-    return { text: agreeWithI(own), grounding: { source: 'product', quote: sentence } };
-  }
-  return undefined;
-}
-
 function firstPersonSubject(clause: string, actor: string): string {
   const many = plural(actor);
   return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${actor})\\b(?!')`, 'i'), 'I');
 }
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {
-  const usable = intent.benefits.flatMap((pattern) => fillPattern(pattern, slots) ?? []);
-  const speaking = usable.filter((text) => !intent.benefits.includes(text));
-  return pickOne(speaking.length > 0 ? speaking : usable, idea);
+  const sayings = intent.benefits.map((one) => (typeof one === 'string' ? { text: one } : one));
+  const usable = sayings
+    .filter((saying) => applies(saying, idea, slots))
+    .flatMap((saying) => {
+      const text = fillPattern(saying.text, slots);
+      return text === undefined
+        ? []
+        : [{ text, raised: 'when' in saying && saying.when !== undefined, speaks: text !== saying.text }];
+    });
+  // What the words of the idea raise says most; then what names the thing.
+  const raised = usable.filter((one) => one.raised);
+  const speaking = usable.filter((one) => one.speaks);
+  return pickOne(raised.length > 0 ? raised : speaking.length > 0 ? speaking : usable, idea)?.text;
 }
 
 /** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
@@ -73,10 +62,16 @@ export function writeBenefit(
       .trim();
     if (tidy.split(' ').length >= 2) return { text: tidy, grounding: { source: 'idea' } };
   }
-  const aim = aimOf(product, idea, actor.name);
+  const aim = findAim(product, idea, actor.name);
   if (aim) return aim;
+  // What was asked or happens, in the words of the one who wishes: "which berth I got".
+  const own = new Map(slots);
+  for (const name of ['asked', 'event', 'no event']) {
+    const said = slots.get(name);
+    if (said) own.set(name, agreeWithI(toFirstPerson(said, { ...voice, they: true })));
+  }
   const text =
-    intents.map((intent) => stockBenefit(intent, idea.text, slots)).find(Boolean) ??
+    intents.map((intent) => stockBenefit(intent, idea.text, own)).find(Boolean) ??
     toFirstPerson(fillPattern(FALLBACK, slots) ?? '', { ...voice, they: true, pluralObject: false });
   return {
     text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),

@@ -1,5 +1,6 @@
 import type { Grounding } from '#contract/story.ts';
 import { groupMember } from '../find-actor.ts';
+import { contentStems } from '../lexicon/function-words.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
@@ -20,7 +21,7 @@ export interface Criterion {
 
 const MOST = 6;
 /** So many are enough where the idea itself says little: a story is better short than padded. */
-const ENOUGH = 5;
+const ENOUGH = 4;
 const FEWEST = 3;
 
 function sentence(text: string): string {
@@ -86,19 +87,26 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     if (adverb === 'not' || adverb === 'never') return sentence(`${subject} ${isMany ? 'do' : 'does'} not ${rest}`);
     return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
   }
-  const can = /^(.+?)\s+(can|cannot|can not|may|may not)\s+(.+)$/i.exec(said);
+  const can = /^(.+?)\s+(cannot|can not|can|may not|may)\s+(.+)$/i.exec(said);
   return can
     ? sentence(
-        `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
+        `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can').replace('can not', 'cannot')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
       )
     : undefined;
 }
 
-/** A rule of the product that speaks of the same thing still holds. */
-function ruleCriterion(product: Product, slots: Slots): Criterion | undefined {
+/** Kinds of wish by which new things come about: what holds for all of them holds for the new ones. */
+const MAKING = /^(?:create|recurring|copy|template|import|schedule|invoice|queue|exclude)$/;
+
+/** A rule of the product that speaks of the same thing, and of what is done with it, still holds. */
+function ruleCriterion(product: Product, slots: Slots, idea: Idea, intent: Intent | undefined): Criterion | undefined {
   const one = slots.get('one')?.split(' ').at(-1);
   if (!one || one.length < 4 || isMass(one)) return undefined;
+  const stems = contentStems(idea.text);
+  for (const own of contentStems(`${slots.get('actors')} ${slots.get('one')}`)) stems.delete(own);
   for (const rule of product.rules) {
+    const shares = [...contentStems(rule)].some((stem) => stems.has(stem));
+    if (!shares && !MAKING.test(intent?.name ?? '')) continue;
     if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 12)
       continue;
     const text = detailCriterion(rule.replace(/[.!]$/, ''), slots);
@@ -109,23 +117,33 @@ function ruleCriterion(product: Product, slots: Slots): Criterion | undefined {
 }
 
 /** What somebody else sees of it once it is done. */
-function seenBy(role: string, verb: string, object: string, slots: Slots): string {
+function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string {
   const actor = slots.get('the actor') ?? '';
   if (/^(?:change|edit|update|reschedule|set|swap)\b/.test(verb)) return `${role} sees the new state of ${object}`;
+  const as = /^mark$/.test(verb) && / as ((?:not )?\w+)/i.exec(said)?.[1];
+  if (as) return `${role} sees ${object} as ${as}`;
   if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
-  if (/^(?:cancel|book|reserve|mark|assign|approve|confirm|pay|schedule|send)\b/.test(verb))
+  if (/^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule|send)\b/.test(verb))
     return `${role} sees ${object} as ${participle(verb)}`;
   return `${role} can open ${object} once ${actor} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
 }
 
 /** Another role that, by the description, deals with the same thing sees the outcome. */
-function otherRoleCriterion(product: Product, actor: string, slots: Slots, idea: Idea): Criterion | undefined {
+function otherRoleCriterion(
+  product: Product,
+  actor: string,
+  slots: Slots,
+  idea: Idea,
+  intent: Intent | undefined,
+): Criterion | undefined {
   const object = slots.get('object');
   const one = slots.get('one')?.toLowerCase().split(' ').at(-1);
   if (
     !object ||
     !one ||
     idea.action.frame !== 'do' ||
+    (idea.action.core.verb === 'mark' && !/ as /i.test(idea.action.wish)) ||
+    intent?.name === 'report abuse' ||
     !/^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
       idea.action.core.verb,
     )
@@ -138,7 +156,9 @@ function otherRoleCriterion(product: Product, actor: string, slots: Slots, idea:
     );
     if (!doing) continue;
     return {
-      text: sentence(seenBy(withArticle(groupMember(role.name)), idea.action.core.verb, object, slots)),
+      text: sentence(
+        seenBy(withArticle(groupMember(role.name)), idea.action.core.verb, idea.action.wish, object, slots),
+      ),
       grounding: { source: 'product', quote: doing.sentence },
     };
   }
@@ -187,13 +207,13 @@ export function writeCriteria(
         : `${slots.get('an actor')} can see ${third(item)}`,
     );
   }
-  const rule = ruleCriterion(product, slots);
+  const rule = ruleCriterion(product, slots, idea, intents[0]);
   if (rule) add(rule.text, rule.grounding);
-  const other = otherRoleCriterion(product, actor, slots, idea);
+  const other = otherRoleCriterion(product, actor, slots, idea, intents[0]);
   if (other) add(other.text, other.grounding);
   intents.forEach((intent) => {
     const most = intent.isFiller ? FEWEST : ENOUGH;
-    for (const pattern of orderPatterns(intent.criteria, idea.text)) {
+    for (const pattern of orderPatterns(intent.criteria, idea.text, slots)) {
       if (chosen.length >= most) return;
       const text = fillPattern(pattern.text, slots);
       add(text && withoutVague(text), { source: 'assumption' });

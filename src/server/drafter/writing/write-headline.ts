@@ -1,29 +1,36 @@
 import type { Action } from '../reading/action.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { readClause } from '../language/clause.ts';
 import { plural } from '../language/nouns.ts';
+import { participle } from '../language/verbs.ts';
 import { upperFirst } from './slots.ts';
 
 const LONGEST = 8;
+const UNIT = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|times?|mornings?|evenings?';
+/** A measure of time that goes with what follows: "two hours before", "the day before", "every month". */
+const MEASURE = new RegExp(
+  `^(?:\\d+|an?|the|one|two|three|four|five|six|ten|twelve|twenty|every|each|once|twice|at least|up)(?: (?:\\d+|an?|the|per|every|first|last|to))*(?: \\w+)? (?:${UNIT})\\b`,
+  'i',
+);
 const DANGLING =
-  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer|soon|even|only|but|up|based|near|outside|next|while)$/i;
+  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were)$/i;
+const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as)$/i;
+const JOINT =
+  /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
+/** How a message is called that somebody wants to get. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  reminded: 'Reminder',
+  warned: 'Warning',
+  alerted: 'Alert',
+  notified: 'Notice',
+  informed: 'Notice',
+  messaged: 'Message',
+  texted: 'Text message',
+  emailed: 'E-mail',
+};
 
 function count(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
-}
-
-function cut(text: string): string {
-  let short = text
-    .split(/\s+/)
-    .slice(0, LONGEST)
-    .join(' ')
-    .replace(/[,;:]+$/, '');
-  while (
-    DANGLING.test(short) &&
-    count(short) > 3 &&
-    !/\b(?:who|what|which|where|how|why|whether)\b.*\s(?:is|are)$/i.test(short)
-  )
-    short = short.replace(DANGLING, '').replace(/[,;:]+$/, '');
-  return short;
 }
 
 /** "flag meter readings", where the idea says that they should be flagged. */
@@ -33,51 +40,89 @@ function actionOf({ verb, text, object, tails }: VerbPhrase): string {
   return [verb, thing, ...tails.map((tail) => tail.text)].join(' ');
 }
 
-/** Three to eight words in sentence case: the action, or the thing with whom it is for. `wish` has no "I" or "my"; `objects` is what it is about. */
-export function writeHeadline(action: Action, wish: string, actor: string, objects?: string): string {
-  const { object } = action.core;
+/** "Reminder of a trip" for "be reminded of a trip", "Show a video" for "be shown a video". */
+function newsOf(wish: string): string | undefined {
+  const [, done = '', rest = ''] = /^be (\w+) (.+)$/i.exec(wish) ?? [];
+  if (done === 'shown') return `show ${rest}`;
+  const message = MESSAGES[done.toLowerCase()];
+  // The way it comes matters less than what it is about.
+  const told = rest.replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
+  return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
+    ? `${message} ${told.replace(/^to (?!\w+ )/i, 'about ')}`
+    : undefined;
+}
+
+/** Whether the words may end before the one at `at`. */
+function mayEnd(words: readonly string[], at: number): boolean {
+  const left = words.slice(0, at).join(' ');
+  const next = words[at] ?? '';
+  if (at < 2 || DANGLING.test(` ${left}`)) return false;
+  if (/\b(?:than|instead|rather|even|because|up|more|less|fewer)$/i.test(left)) return false;
+  // "two hours | before": the measure goes with the word behind it.
+  if (new RegExp(`\\b(?:${UNIT})$`, 'i').test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next))
+    return false;
+  if (CONDITION.test(next)) return true;
+  // Half a condition or question makes no sense.
+  if (
+    words
+      .slice(1, at)
+      .some(
+        (word, index) =>
+          CONDITION.test(word) && !/^\d/.test(words[index + 2] ?? '') && readClause(words.slice(index + 2).join(' ')),
+      )
+  )
+    return false;
+  return JOINT.test(next) || MEASURE.test(words.slice(at).join(' '));
+}
+
+/** As much of a phrase as fits, up to where it may end. */
+function fit(text: string): string | undefined {
+  const words = text.split(' ');
+  if (words.length <= LONGEST) return text;
+  for (let at = LONGEST; at >= 2; at--) if (mayEnd(words, at)) return words.slice(0, at).join(' ');
+  return undefined;
+}
+
+function cut(text: string): string {
+  let short = text.split(' ').slice(0, LONGEST).join(' ');
+  while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '');
+  return short;
+}
+
+/** What a headline says in full, before it is made to fit. */
+function said(action: Action, wish: string, use: string): string {
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
-  const said = spared
-    ? `no more ${spared}`
-    : action.frame === 'done' && (!action.outcome || (object && count(wish) > LONGEST && /^have .+ed\b/.test(wish)))
-      ? actionOf(action.core)
-      : action.isThing
-        ? wish.replace(/^\S+(?: to)? /, '').replace(/^(?:an?|the|some|new|any) /i, '')
-        : wish;
-  const plain = said
+  if (spared) return `no more ${spared}`;
+  const { core } = action;
+  if (/^have only\b/.test(wish) && action.outcome) return action.outcome;
+  if (action.frame === 'told') return newsOf(wish) ?? wish;
+  const isHad = core.object && new RegExp(`^have .*\\b${participle(core.verb.split(' ')[0] ?? '')}\\b`).test(wish);
+  if (action.frame === 'done' && (!action.outcome || isHad)) return actionOf(core);
+  if (!action.isThing) return wish;
+  return wish.replace(new RegExp(`^(?:${use}|use|get|see|have) `), '').replace(/^(?:an?|the|some|new|any) /i, '');
+}
+
+/**
+ * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
+ * `objects` is what it is about; `use` what is done with a thing that the idea only names.
+ */
+export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
+  const plain = said(action, wish, use)
+    // "which berth they got": nobody knows from a headline who they are.
+    .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
     .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  let headline = count(plain) <= LONGEST ? plain : (newsOf(action, plain, objects) ?? atBoundary(plain));
-  const [verb = '', ...rest] = headline.split(' ');
-  if (rest.length === 1 && !action.isThing && count(plain) > 2) headline = `${verb} the ${rest[0]}`;
-  if (count(headline) < 3) headline = `${headline} for ${plural(actor)}`;
+  const [verb = ''] = plain.split(' ');
+  const about =
+    objects && count(objects) < 6 && action.frame === 'told'
+      ? `${verb === 'be' ? plain.split(' ').slice(0, 2).join(' ') : verb} about ${objects}`
+      : undefined;
+  const short = fit(plain);
+  let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
+  if (count(headline) < 3)
+    headline = `${headline} ${action.isThing || action.frame !== 'do' ? `for ${plural(actor)}` : `as ${/^[aeiou]/i.test(actor) ? 'an' : 'a'} ${actor}`}`;
   if (count(headline) < 3) headline = `${headline} from now on`;
-  return upperFirst(count(headline) < count(plain) || count(headline) > LONGEST ? cut(headline) : headline);
-}
-
-/** "Be told about courses", where the whole condition would be too long and half of it makes no sense. */
-function newsOf(action: Action, plain: string, objects: string | undefined): string | undefined {
-  const told = action.frame === 'told' && /^(be \w+) (?:when(?:ever)?|if|once|as soon as|that)\b/i.exec(plain)?.[1];
-  return told && objects && count(objects) < 5 ? `${told} about ${objects}` : undefined;
-}
-
-/** Cuts before a preposition or condition, where that leaves enough. */
-function atBoundary(text: string): string {
-  const words = text.split(' ');
-  for (let at = Math.min(LONGEST, words.length - 1); at >= 3; at--) {
-    // "Be notified as soon", "Download scores but only" would hang in the air.
-    if (DANGLING.test(` ${words[at - 1] ?? ''}`) && !/^(?:is|are|it|they|them)$/i.test(words[at - 1] ?? '')) continue;
-    if (/^up$/i.test(words[at - 1] ?? '') || /\b(?:than|instead|rather|even|because|up)$/i.test(words[at - 1] ?? ''))
-      continue;
-    if (/^(?:days?|hours?|minutes?|weeks?|months?)$/i.test(words[at - 1] ?? '')) continue;
-    if (
-      /^(?:when|if|after|before|because|so|while|until|unless|for|by|with|from|in|on|at|to|of|as|that|which|who|where|how|whether|once|without|via|and|up|about|rather|instead|including|even|than|during|between|per)$/i.test(
-        words[at] ?? '',
-      )
-    )
-      return words.slice(0, at).join(' ');
-  }
-  return cut(text);
+  return upperFirst(count(headline) > LONGEST ? cut(headline) : headline);
 }

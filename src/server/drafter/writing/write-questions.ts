@@ -3,10 +3,40 @@ import { groupMember, type Actor } from '../find-actor.ts';
 import { withArticle } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
-import { fillPattern, type Slots } from './slots.ts';
+import { applies, fillPattern, type Slots } from './slots.ts';
 import type { Benefit } from './write-benefit.ts';
 
 const MOST_QUESTIONS = 3;
+
+const VAGUE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(quickly|fast|faster|quick|quicker|rapidly|promptly|immediately|instantly|soon|timely)\b(?! as)/i,
+    'within which time?',
+  ],
+  [
+    /\b(easily|easy|easier|simple|simpler|simply|smoothly|user[- ]friendly|intuitive|convenient|conveniently)\b/i,
+    'in how many steps?',
+  ],
+  [/\b(lots of|a lot of|plenty of|several|various)\b/i, 'how many?'],
+  [
+    /\b(accurately|accurate|reliably|reliable|precise|precisely|correctly|properly)\b/i,
+    'which difference may there be?',
+  ],
+  [
+    /\b(good|great|nice|nicer|better|best|modern|beautiful|clear|clearer|useful|helpful|suitable|relevant|appropriate)\b/i,
+    'how can it be told?',
+  ],
+];
+
+/** A word that everybody reads in another way is not written on, but asked about. */
+function vagueIn(idea: string): string[] {
+  if (/\bas (?:soon|good|fast|quickly) as\b/i.test(idea)) return [];
+  for (const [pattern, question] of VAGUE) {
+    const word = pattern.exec(idea)?.[1];
+    if (word) return [`What does "${word.toLowerCase()}" mean here: ${question}`];
+  }
+  return [];
+}
 
 /** What the idea leaves open, at most three. */
 export function questionsOf(
@@ -22,9 +52,10 @@ export function questionsOf(
     questions.push(`Who is this for: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
   }
   questions.push(...idea.questions);
+  if (idea.questions.length === 0) questions.push(...vagueIn(idea.text));
   for (const question of intents[0]?.questions ?? []) {
-    if (question.unless?.test(idea.text)) continue;
-    const text = fillPattern(question.text, slots);
+    const saying = typeof question === 'string' ? { text: question } : question;
+    const text = applies(saying, idea.text, slots) ? fillPattern(saying.text, slots) : undefined;
     if (text) questions.push(text);
   }
   return questions.slice(0, MOST_QUESTIONS);

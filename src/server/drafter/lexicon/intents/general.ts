@@ -1,139 +1,126 @@
-import type { Intent } from './intent.ts';
+import { edge, main, refusal, type Intent } from './intent.ts';
 
-/** For wishes of no known kind, and to fill up: what can be asked of any action. The last ones need no object. */
+/** For wishes of no known kind, and to fill up: what can be asked of any action. */
 export const GENERAL: Intent = {
   name: 'general',
   isFiller: true,
   benefits: [
-    'I do not depend on others for {doing}',
-    'I can get on with {object} on my own',
-    'I do not have to find another way of {doing}',
+    'I do not have to ask anybody for help with {object}',
+    'I do not depend on somebody else for {doing}',
+    'I do not need another way of {doing}',
   ],
   criteria: [
-    { kind: 'refusal', text: 'When {doing} fails, {the actor} is told why and can try again.' },
-    { kind: 'edge', text: '{Object} {stays} as {it} {was} when {the actor} stops half-way.' },
-    { kind: 'refusal', text: 'Somebody without the right is refused when {doing}.' },
-    { kind: 'main', text: 'The result of {doing} is still shown when {the actor} comes back.' },
-    { kind: 'edge', text: '{Object} {shows} the same state to everybody who can see {it} afterwards.' },
-    { kind: 'edge', text: 'A second try at {doing} does not make the result appear twice.' },
-    { kind: 'main', text: '{The actor} can see when {object} {was} last touched and by whom.' },
-    { kind: 'refusal', text: '{Object} that no longer {exists} {is} refused with a message that says so.' },
-    { kind: 'refusal', text: 'When {acting} is not possible, {the actor} is told why.' },
-    { kind: 'edge', text: '{An actor} who stops half-way through {acting} finds everything as it was before.' },
-    { kind: 'main', text: '{The actor} can see afterwards that {acting} worked.' },
+    main('{The actor} sees that {the one} was {verbed}.', { notOf: ['technique'] }),
+    refusal('When {doing} fails, {the actor} is told why.'),
+    edge('{The one} stays as it was when {the actor} stops before the end.', { notOf: ['person'] }),
+    edge('Nothing is lost when {doing} is interrupted.'),
+    main('{The actor} sees when {doing} is done.'),
   ],
-  questions: [
-    { text: 'Who besides {the actor} is concerned by {object}?' },
-    { text: 'How does {the actor} manage today?' },
-  ],
+  questions: [{ text: 'What should happen when {doing} fails?' }],
 };
 
 /** For what is done by the product or to the actor, where an intent has too little to say. */
 export const PASSIVE: Intent = {
   name: 'passive',
   isFiller: true,
-  benefits: [
-    'I can rely on {object}',
-    'I do not have to see to {object} myself',
-    '{object} {needs} no second look from me',
-    'I do not have to watch out for it myself',
-    'I hear of it without asking',
-    'it does not depend on whether I think of it',
-  ],
+  benefits: ['I do not have to see to it myself', 'it does not depend on whether I think of it'],
   criteria: [
-    { kind: 'main', text: '{The actor} can see when {object} {was} last {verbed}.' },
-    { kind: 'refusal', text: '{A one} that cannot be {verbed} is listed with the reason.' },
-    { kind: 'edge', text: '{Objects} to which this does not apply {stay} as before.' },
-    { kind: 'refusal', text: 'Nothing is {verbed} as long as {no event}.' },
-    { kind: 'main', text: '{The actor} can look up later that {event}.' },
-    { kind: 'edge', text: '{Object} {is} {verbed} once, even if the occasion comes up twice.' },
-    { kind: 'edge', text: '{The actor} can tell {objects} that were {verbed} from the others.' },
-    { kind: 'edge', text: '{The actor} can look up the time at which it happened.' },
-    { kind: 'refusal', text: 'Nobody but {the actor} is disturbed.' },
+    refusal('Nothing is {verbed} as long as {no event}.'),
+    main('{The actor} can see when {the one} was last {verbed}.', { notOf: ['technique'] }),
+    refusal('{A one} {who} could not be {verbed} is listed with the reason.', { notOf: ['technique'] }),
+    edge('{Units} to which this does not apply stay as they were.'),
+    refusal('Nothing happens as long as {no event}.'),
+    edge('{The actor} can look up later when it happened.'),
+    refusal('When {acting} fails, {the actor} is told why.'),
+    edge('It happens once each time {event}.'),
+    main('{The actor} sees why it happened.'),
   ],
-  questions: [{ text: 'Who may make an exception for {object}?' }],
+  questions: [{ text: 'Who may make an exception for {a one}?' }],
 };
 
-/** For what must not happen any more. */
+/** Work that is done again and again. */
+const TOIL = /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually)\b/i;
+const SHOWN = /\b(?:show\w*|list\w*|see|display\w*|hid\w+|appear\w*)\b/i;
+const ASKED = /\bask\w*\b/i;
+
+/** For what is to be spared or left out. */
 export const NEGATIVE: Intent = {
   name: 'negative',
   isFiller: true,
   benefits: [
-    'I am not held up by {object}',
-    'I can do my work without {object} in the way',
-    '{object} {does} not cost me time any more',
-    'I need not think about {object} any more',
+    { text: 'I do not do the same thing twice', when: TOIL },
+    { text: 'I have time for the rest of my work', when: TOIL },
+    { text: 'I am not asked for what is known already', when: ASKED },
+    { text: 'I see only what I can use', when: SHOWN },
+    { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
+    'nothing holds me up on the way',
   ],
   criteria: [
-    {
-      kind: 'refusal',
-      text: 'Whoever still tries to {verb} {object} is refused with a message that says why.',
-      when: /^(?!.*\b(?:stop|remove|no more|get rid|no longer|sending|emailing|waste|always|keep|show)\b).*\b(?:not|never|prevent|forbid|nobody)\b/i,
-    },
-    {
-      kind: 'edge',
-      text: '{Objects} from before the change {stay} as they are.',
-      when: /\b(?:not|never|prevent|only)\b/i,
-    },
-    { kind: 'edge', text: '{An actor} who still asks for {object} can see {them}.' },
-    { kind: 'edge', text: 'What was left out about {object} can still be looked up by {the actor}.' },
-    {
-      kind: 'refusal',
-      text: 'Other messages to {the actor} than those about {object} are received as before.',
-      when: /mail|messag|notif|text|alert|remind/i,
-    },
-    { kind: 'edge', text: '{Object} {shows} up again for {the actor} when the reason no longer holds.' },
-    { kind: 'edge', text: '{The actor} finds everything else as before.' },
-    { kind: 'main', text: '{The actor} can look up afterwards what was left out.' },
-    {
-      kind: 'main',
-      text: '{The actor} sees the same result as after {verbing} by hand.',
-      unless: /mail|messag|notif|text|alert|remind|show/i,
-    },
-    { kind: 'main', text: '{An actor} who wants the old way back can choose it for {objects}.' },
-    { kind: 'refusal', text: 'When it does not work for {object}, {the actor} is told instead of finding out later.' },
-    {
-      kind: 'refusal',
-      text: '{The actor} is told when it fails and can {verb} as before.',
-      unless: /mail|messag|notif|text|alert|remind|show/i,
-    },
+    main('What {the actor} has entered once is filled in the next time.', { when: TOIL }),
+    refusal('A field that cannot be filled in is left empty and marked.', { when: TOIL }),
+    edge('{The actor} can change what was filled in before it is saved.', { when: TOIL }),
+    main('What was given once for {the one} is used again.', { when: ASKED, unless: TOIL }),
+    refusal('When {the one} is not known, it is asked for once.', { when: ASKED, unless: TOIL, notOf: ['person'] }),
+    edge('{The actor} can look up and change {the one} that was given.', {
+      when: ASKED,
+      unless: TOIL,
+      notOf: ['person'],
+    }),
+    edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN }),
+    main('{The actor} can still call up {a one} that is not shown.', { when: SHOWN }),
+    refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN }),
+    main('{The actor} sees why {the one} was not {verbed}.', { unless: SHOWN }),
+    edge('In every other case {the one} is {verbed} as before.', { unless: SHOWN }),
+    edge('{A one} that was {verbed} before stays as it was.', { unless: SHOWN }),
+    main('No step asks for {a one} any more.', { notOf: ['person'], unless: /\b(?:charg|ask|send|show)/i }),
+    edge('{A one} from before is still accepted.', {
+      notOf: ['person', 'technique'],
+      when: /\b(?:tickets?|cards?|forms?|paper|vouchers?)\b/i,
+    }),
+    edge('Everything besides {object} stays as it was.'),
+    refusal('When it cannot be left out, {the actor} is told the reason.'),
+    edge('Nothing else changes for {the actor}.'),
   ],
-  questions: [
-    { text: 'Are there cases in which {object} {is} still needed?' },
-    { text: 'What should stand in its place?' },
-  ],
+  questions: [{ text: 'Are there cases in which {object} {is} still needed?', unless: TOIL }],
 };
+
+const LOSING = /\b(?:los\w+|forget\w*|miss\w*|overlook\w*)\b/i;
 
 /** For what somebody must not be able to do. */
 export const FORBIDDEN: Intent = {
   name: 'forbidden',
   isFiller: true,
   benefits: [
-    'I do not have to watch over {object} myself',
-    'I do not have to put {object} right afterwards',
-    'everybody can count on {object}',
-    'nobody gets around the rule',
+    { text: '{object} {is} there when {it} {is} needed', when: LOSING },
+    { text: 'nobody gets around the rule', unless: LOSING },
+    { text: 'I do not have to put it right afterwards', unless: LOSING },
+    { text: 'I do not have to watch over it myself', unless: LOSING },
   ],
   criteria: [
-    {
-      kind: 'refusal',
-      text: 'Whoever still tries to {verb} {object} is refused with a message that says why.',
-      unless: /\b(?:show|see|mail|notif|send)/i,
-    },
-    { kind: 'edge', text: '{Objects} from before the change {stay} as they are.' },
-    { kind: 'edge', text: 'A refused try leaves {object} as {it} {was}.' },
-    { kind: 'main', text: '{The actor} can see each refused try at {object} with the time.' },
-    { kind: 'edge', text: 'Everything else that can be done with {object} is done as before.' },
-    {
-      kind: 'edge',
-      text: 'When two people try it with {object} at the same moment, at most the first goes through.',
-      when: /\b(twice|double|two|same)\b/i,
-    },
-    { kind: 'edge', text: '{The actor} can look up afterwards what was refused.' },
-    { kind: 'refusal', text: 'A refused try is answered with a message that names the reason.' },
+    edge('When two people do it with the same {one} at the same moment, only the first goes through.', {
+      when: /\b(?:twice|double|two|same)\b/i,
+    }),
+    refusal('A message names the reason when it is refused.', {
+      unless: /\b(?:show|see|mail|notif|send|los|forget|miss)/i,
+    }),
+    main('{Object} {is} still there after a break.', { when: LOSING }),
+    refusal('When {object} cannot be kept, a message says so at once.', { when: LOSING }),
+    edge('A try that is refused leaves {object} as {it} {was}.', { unless: LOSING }),
+    edge('{Objects} from before the rule {stay} as {it} {was}.', {
+      notOf: ['person'],
+      unless: /\b(?:los|forget|miss|see|show)/i,
+    }),
+    main('{The actor} can see each refused try with its time.', { unless: LOSING }),
+    edge('Everything else with {object} can be done as before.'),
+    refusal('When it happens all the same, {the actor} is told.'),
+    edge('Nothing else changes for {the actor}.'),
   ],
   questions: [
-    { text: 'Who may make an exception for {object}?' },
-    { text: 'What happens to {objects} for which it was done before?' },
+    { text: 'Who may make an exception?', unless: LOSING },
+    {
+      text: 'What happens to {objects} for which it was done before?',
+      notOf: ['person'],
+      unless: /\b(?:los|forget|miss|see|show)/i,
+    },
   ],
 };

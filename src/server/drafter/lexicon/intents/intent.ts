@@ -1,18 +1,35 @@
-/** One criterion that an intent raises. */
-export interface CriterionPattern {
-  /** What it is for the story: the refusal says what is not done, the edge what happens at a border. */
-  readonly kind: 'main' | 'refusal' | 'edge';
-  /**
-   * A sentence with slots. `{object}` "the shift", `{an object}` "a shift", `{objects}` "shifts", `{one}` "shift", `{is}`, `{has}`,
-   * `{was}`, `{it}`, `{them}` agree with `{object}`; `{an actor}`, `{the actor}`, `{actor}`, `{actors}`; `{verb}`, `{verbs}`, `{verbed}`,
-   * `{verbing}`; `{doing}` "swapping a shift"; `{tail}` "with a colleague"; `{event}` the clause of a condition, `{no event}` its opposite;
-   * `{other}` another role of the product. A sentence whose slot has no value is left out.
-   */
-  readonly text: string;
+import type { Trait } from '../things.ts';
+
+/** When a sentence is said at all. */
+export interface Only {
   /** Only for ideas whose words match. */
   readonly when?: RegExp;
   /** Not for ideas whose words match. */
   readonly unless?: RegExp;
+  /** Only about things of one of these kinds. */
+  readonly of?: readonly Trait[];
+  /** Not about things of these kinds. */
+  readonly notOf?: readonly Trait[];
+}
+
+/** A sentence with slots, and when it is said. */
+export interface Saying extends Only {
+  /**
+   * What agrees with the thing as the idea has it: `{object}` "the shifts", `{an object}`, `{is}`, `{has}`, `{was}`, `{stays}`, `{it}`, `{them}`.
+   * One of them, always in the singular: `{one}` "shift", `{a one}` "a shift", `{the one}` "the shift"; also for what is not counted
+   * ("fuel", "the fuel"). Only for what is counted: `{unit}` "shift", `{units}` "shifts". `{objects}` "shifts" or "fuel".
+   * What stands in a list: `{entry}` "volunteer", `{an entry}`, `{entries}`, for "the volunteer list"; else the thing itself. `{who}` "who" or "that".
+   * `{an actor}`, `{the actor}`, `{actor}`, `{actors}`. What is done to the thing itself: `{verb}`, `{verbs}`, `{verbed}`, `{verbing}`;
+   * `{doing}` "swapping a shift". `{event}` the clause of a condition, `{no event}` its opposite; `{asked}` "which berth they got".
+   * A sentence whose slot has no value is left out.
+   */
+  readonly text: string;
+}
+
+/** One criterion that an intent raises. */
+export interface CriterionPattern extends Saying {
+  /** What it is for the story: the refusal says what is not done, the edge what happens at a border. */
+  readonly kind: 'main' | 'refusal' | 'edge';
 }
 
 /** A kind of wish: how it is recognised, and what a story about it must say. */
@@ -32,9 +49,25 @@ export interface Intent {
   readonly decisive?: RegExp;
   /** What a person does with such a thing when the idea only names it: "use", "see", "get". */
   readonly use?: string;
+  /** The most telling of each sort first. */
   readonly criteria: readonly CriterionPattern[];
   /** Why a person wants it, when the idea does not say: clauses in the first person, of which a story takes one. */
-  readonly benefits: readonly string[];
+  readonly benefits: readonly (string | Saying)[];
   /** Asked unless the words of the idea match. */
-  readonly questions: readonly { readonly text: string; readonly unless?: RegExp }[];
+  readonly questions: readonly (string | Saying)[];
+}
+
+/** What is seen when it goes as wished. */
+export function main(text: string, only?: Only): CriterionPattern {
+  return { kind: 'main', text, ...only };
+}
+
+/** What is not done, or what happens when it fails. */
+export function refusal(text: string, only?: Only): CriterionPattern {
+  return { kind: 'refusal', text, ...only };
+}
+
+/** What happens at a border. */
+export function edge(text: string, only?: Only): CriterionPattern {
+  return { kind: 'edge', text, ...only };
 }

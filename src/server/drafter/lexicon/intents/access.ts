@@ -1,0 +1,170 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about who gets in and who may see or change what. */
+export const ACCESS: readonly Intent[] = [
+  {
+    name: 'two-factor',
+    verbs: 'verify in two steps',
+    nouns: 'two-factor,two-factor login,two-factor authentication,2fa,mfa,second factor,one-time code',
+    decisive: /\b(?:two-factor|2fa|mfa|second factor|two-step|multi-factor)\b/i,
+    use: 'use',
+    benefits: ['nobody gets in with my password alone', 'a stolen password does no harm'],
+    criteria: [
+      main('{An actor} who has entered the password is asked for a second proof before anything is shown.'),
+      refusal('A second proof that is wrong is refused, and {the actor} stays outside.'),
+      refusal('A second proof that was used once is not accepted again.'),
+      edge('{An actor} who has lost the second proof is shown another way in.'),
+      edge('Turning it off asks {the actor} for the second proof once more.'),
+    ],
+    questions: [
+      { text: 'Is it a must for every {actor} or a choice?', unless: /\b(?:must|require|optional)/ },
+      'Which second proof should it be?',
+    ],
+  },
+  {
+    name: 'single sign-on',
+    verbs: 'sign in with',
+    nouns: 'sso,single sign-on,social login',
+    cue: /\b(?:sso|single sign-on)\b/i,
+    decisive:
+      /\b(?:sso|single sign-on|(?:google|github|microsoft|facebook|apple|gitlab|okta|linkedin) (?:login|sign-in|account|log-in))\b/i,
+    use: 'use',
+    benefits: ['I do not need one more password', 'I get in with the account that I have already'],
+    criteria: [
+      main('{An actor} who is signed in over there gets in without another password.'),
+      refusal('Somebody whose account over there was closed no longer gets in.'),
+      refusal('Somebody without an account here is told whom to ask.'),
+      edge('{An actor} who had an account before finds everything as it was.'),
+      edge('When the other side does not answer, {the actor} is told so and can try again.'),
+    ],
+    questions: [
+      'May {actors} still sign in with a password?',
+      'Is an account made for whoever signs in for the first time?',
+    ],
+  },
+  {
+    name: 'sign-in',
+    verbs: 'log in,sign in,sign up,log on,authenticate,log out,sign out,log off,reset',
+    nouns: 'login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
+    cue: /\b(log ?ins?|sign[- ]?in|password|passkeys?)\b/i,
+    use: 'use',
+    benefits: ['I get in without a call for help', 'nobody else gets into my account'],
+    criteria: [
+      refusal('{An actor} whose details are wrong is refused without being told which detail was wrong.', {
+        when: /\b(?:log|sign|auth)/i,
+        unless: /\b(?:without (?:an? )?account|link|reset|sign(?:ing)? up)\b/i,
+      }),
+      main('{The actor} is shown the page that was asked for after signing in.', {
+        unless: /\b(?:without|sign(?:ing)? up|reset)\b/i,
+      }),
+      refusal('A link that was used or has run out is refused, and a new one is offered.', {
+        when: /\b(?:link|reset)\b/i,
+      }),
+      edge('{An actor} who cannot go on this way is shown another way in.'),
+      edge('The old password of {the actor} no longer works after the change.', { when: /\breset|change/i }),
+      main('A new account of {an actor} can be used once its address is confirmed.', {
+        when: /\bsign(?:ing)? up|register/i,
+      }),
+      refusal('A second account of {an actor} with the same address is refused.', {
+        when: /\bsign(?:ing)? up|register/i,
+      }),
+      edge('{An actor} who signs out has to sign in again to see anything.', {
+        unless: /\b(?:reset|sign(?:ing)? up)/i,
+      }),
+    ],
+    questions: [
+      { text: 'How long does {an actor} stay signed in?', unless: /\b(?:reset|sign(?:ing)? up|minutes|days)/i },
+    ],
+  },
+  {
+    name: 'permission',
+    decisive: /^have only\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
+    isTool: true,
+    verbs:
+      'restrict,permit,grant,revoke,authorise,limit access,ban,hide,mask,protect,secure,anonymise,anonymize,encrypt,blur',
+    nouns: 'permission,role,access,right,privacy,visibility',
+    cue: /\b(only (?:\w+ ){1,3}(?:can|may|should|see)|only (?:see|open|change|edit)|permissions?|access rights|read-only|privacy|private|confidential|hide|hidden|anonymous|grant access)\b/i,
+    use: 'control',
+    benefits: [
+      { text: 'nobody keeps a right that is no longer needed', when: /\bgrant|revoke/i },
+      { text: 'nobody changes {object} by mistake', when: /\b(?:change|edit|alter|delete)\b/i },
+      { text: 'nobody sees {object} by accident', unless: /\b(?:change|edit|alter|delete|grant)\b/i },
+    ],
+    criteria: [
+      main('{The actor} sees who has access and for how long.', {
+        when: /\b(?:limited time|until|for (?:a|an|one|\d+) (?:hour|day|week)|grant)\b/i,
+      }),
+      edge('Once the time is over, the access ends without anybody doing anything.', {
+        when: /\b(?:limited time|until|for (?:a|an|one|\d+) (?:hour|day|week))\b/i,
+      }),
+      refusal('A change of {object} by anybody else is refused, and {the one} stays as it was.', {
+        when: /\bchange|edit|alter\b/i,
+        notOf: ['person'],
+      }),
+      edge('Others can still read {object}.', { when: /\bchange|edit|alter\b/i, notOf: ['person'] }),
+      refusal('Somebody without the right who asks for {object} is refused and told whom to ask.', {
+        unless: /\bchange|edit|alter|grant\b/i,
+        notOf: ['technique'],
+      }),
+      main('{The actor} sees who has access to {object}.', {
+        unless: /\b(?:grant|change|edit|alter)\b/i,
+        notOf: ['person'],
+      }),
+      edge('A search by somebody without the right does not find {object}.', {
+        unless: /\bchange|edit|alter|grant\b/i,
+      }),
+      edge('A right that is taken away ends the access to {object} at once.', { notOf: ['technique'] }),
+      refusal('{An actor} cannot grant a right that they do not have.', { when: /\bgrant/i }),
+    ],
+    questions: [
+      { text: 'Who may see or change {object}?', unless: /\b(?:only|grant)\b/, notOf: ['technique'] },
+      { text: 'Who may make an exception?', when: /\bonly\b/i },
+      { text: 'How long may the access last at most?', when: /\blimited time\b/i },
+    ],
+  },
+  {
+    name: 'lock',
+    verbs: 'lock,unlock,close for,block,freeze',
+    nouns: 'lock,lock-out',
+    use: 'use',
+    benefits: [
+      { text: 'nobody changes {the one} under my hands', when: /\block/i },
+      { text: 'nobody counts on {a one} that cannot be used', when: /\bblock|close/i, notOf: ['person'] },
+      'nobody does it by mistake',
+    ],
+    criteria: [
+      main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'] }),
+      main('The name of the person who has {verbed} {the one} is shown with the time.', {
+        when: /\bwhile\b/i,
+        notOf: ['person'],
+      }),
+      refusal('{A one} that is {verbed} cannot be booked or given to anybody.', {
+        when: /\b(?:block|close)/i,
+        notOf: ['person', 'document'],
+      }),
+      refusal('A change to {a one} that is {verbed} is refused, and a message says why.', {
+        unless: /\bblock|close\b/i,
+        notOf: ['person'],
+      }),
+      edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {
+        when: /\b(?:block|close)/i,
+        notOf: ['person', 'document'],
+      }),
+      edge('{A one} that is {verbed} can still be read.', { unless: /\bblock|close\b/i, notOf: ['person'] }),
+      edge('{The one} is free again when {the actor} leaves without closing it.', {
+        when: /\bwhile\b/i,
+        notOf: ['person'],
+      }),
+      refusal('{The one} can no longer sign in, and is told whom to ask.', { of: ['person'] }),
+      edge('What {the one} has entered before stays in view.', { of: ['person'] }),
+    ],
+    questions: [
+      { text: 'Who may free {the one} again?' },
+      {
+        text: 'For how long is {the one} {verbed}?',
+        when: /\bblock|close/i,
+        unless: /\b(?:until|days?|hours?|weeks?)\b/i,
+      },
+    ],
+  },
+];

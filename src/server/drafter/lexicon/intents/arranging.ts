@@ -1,0 +1,151 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about many entries: to group, mark, copy, merge and change them together. */
+export const ARRANGING: readonly Intent[] = [
+  {
+    name: 'bulk',
+    decisive: /\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
+    isTool: true,
+    cue: /\b(bulk|batch|mass|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
+    use: 'use',
+    benefits: ['I do not repeat the same step for every {unit}', 'I am done with all {units} in one go'],
+    criteria: [
+      main('{The actor} sees how many {units} are chosen before confirming.', { unless: /\bupload/i }),
+      main('Afterwards {the actor} sees how many {units} were done and which were left out.'),
+      refusal('{A one} for which it is not possible is listed with the reason, and the others are done.'),
+      refusal('As long as no {one} is chosen, nothing can be started.', { unless: /\bupload/i }),
+      edge('{A one} can be taken out of the choice again.', { unless: /\bupload/i }),
+      edge('{Units} {who} were not chosen stay as they were.', { unless: /\bupload/i }),
+      edge('{A one} that is there already is not added a second time.', { when: /\bupload/i }),
+    ],
+    questions: [{ text: 'How many {units} may be chosen together?', unless: /\d/ }],
+  },
+  {
+    name: 'copy',
+    verbs: 'copy,duplicate,clone,reuse,repeat,re-order,rebook,replicate,carry over',
+    nouns: 'copy,duplicate',
+    cue: /\b(last (?:week|month|year)'s)\b/,
+    use: 'use',
+    benefits: ['I do not start from an empty page', 'I only change what is different this time'],
+    criteria: [
+      main('The copy can be changed before it is saved.'),
+      main('A change to the copy leaves the first {one} as it was.'),
+      refusal('What is no longer available is left out of the copy of {the one} and named.'),
+      refusal('{A one} that {the actor} may not see cannot be copied.'),
+      edge('The copy of {the one} gets dates of its own.', {
+        when: /\b(?:week|month|year|day|plan|shift|order|booking|schedule|rota)/i,
+      }),
+      edge('The copy can be told from the first {one} by its name.', { unless: /\b(?:week|month|year)\b/i }),
+    ],
+    questions: [
+      {
+        text: 'Which parts of {the one} should not be taken over?',
+        unless: /\b(?:only|except|without|differences)\b/i,
+      },
+    ],
+  },
+  {
+    name: 'template',
+    isTool: true,
+    verbs: 'use as a template',
+    nouns: 'template,preset,sample,blueprint',
+    cue: /\b(?:as|from) (?:a|the) templates?\b|\btemplates? for\b/i,
+    decisive:
+      /\b(?:use|need|have|create|save|build|set up) (?:(?:a|an|the|some|my) )?(?:[\w-]+ )?templates?\b|\bas a template\b/i,
+    use: 'use',
+    benefits: ['I do not start {a one} from nothing', 'I do not enter the same details for each {unit}'],
+    criteria: [
+      main('{A one} made from a template is filled in and can still be changed.'),
+      main('{An actor} can save {a one} as a template under a name.'),
+      refusal('A second template for {objects} under the same name is refused.'),
+      edge('A change to a template leaves {units} that were made from it as they were.'),
+      edge('{An actor} can still begin {a one} without a template.'),
+      edge('Deleting a template leaves {units} that were made from it as they were.'),
+    ],
+    questions: ['Who may make and change templates for {objects}?'],
+  },
+  {
+    name: 'organise',
+    isTool: true,
+    verbs:
+      'categorise,categorize,group,organise,organize,classify,sort into,link,attach to,connect to,relate,divide,put into groups,arrange',
+    nouns: 'category,group,folder,section',
+    cue: /\binto (?:groups?|folders?|categories|sections?)\b/i,
+    use: 'use',
+    benefits: ['I find what belongs together in one place', 'I see which {units} belong together'],
+    criteria: [
+      main('{The one} is listed with the others of its group.', { notOf: ['person'] }),
+      main('Each group is shown with the {units} in it and their number.'),
+      refusal('A second group of {units} under the same name is refused.'),
+      edge('{A one} {who} belongs to no group is still listed.'),
+      edge('{Units} of a group that is removed are kept.'),
+      edge('{A one} can be moved to another group.'),
+    ],
+    questions: [
+      { text: 'Can {a one} belong to more than one group?' },
+      { text: 'Who may set up the groups?', unless: /\bby (?:level|kind|type|age)/i },
+    ],
+  },
+  {
+    name: 'tag',
+    verbs: 'tag,label,mark,mark up,colour,color,highlight,flag up,colour-code',
+    nouns: 'tag,label,mark,marker,flag,colour code,badge',
+    isTool: true,
+    cue: /\b(?:marked? (?:as|in|red|green|yellow)|colou?r[- ]cod|highlight)/i,
+    use: 'use',
+    benefits: ['I can tell {units} apart without opening them', 'everybody sees at a glance which {units} are meant'],
+    criteria: [
+      main('Everybody who sees {the one} sees the mark as well.', { unless: /\b(?:tag|label)/i, notOf: ['person'] }),
+      main('{The actor} can list all {units} with the same mark.', { unless: /\b(?:tag|label)/i }),
+      main('{The actor} can list all {units} with the same tag.', { when: /\btag/i }),
+      refusal('The same tag cannot be set twice on {a one}.', { when: /\btag/i }),
+      refusal('{A one} to which this does not apply stays without the mark.', {
+        unless: /\b(?:tag|label)/i,
+        notOf: ['person'],
+      }),
+      edge('A mark set by mistake can be taken off {the one} again.', { unless: /\b(?:tag|label)/i }),
+      edge('A tag can be taken off {a one} without changing anything else.', { when: /\btag/i }),
+      edge('The mark can be told without seeing its colour.', { when: /\b(?:red|green|yellow|orange|colou?r)/i }),
+    ],
+    questions: [
+      { text: 'Who may take the mark off {a one}?', unless: /\b(?:tag|label)/i },
+      { text: 'May {the actor} make up new tags, or only choose?', when: /\btag/i },
+    ],
+  },
+  {
+    name: 'merge',
+    verbs: 'merge,combine,consolidate,deduplicate,join together,unite',
+    nouns: 'merge',
+    use: 'use',
+    benefits: ['the same thing is not dealt with twice', 'I find everything about {a one} in one place'],
+    criteria: [
+      main('What belonged to either {unit} is found under the one that is left.'),
+      main('{The actor} chooses which details are kept where the {units} differ.'),
+      refusal('Nothing is merged before {the actor} has seen the {units} side by side and confirmed.'),
+      edge('A link to {a one} that was merged leads to the one that is left.', { notOf: ['person'] }),
+      edge('{The actor} can take a merge apart again.'),
+    ],
+    questions: [
+      'How is it recognised that two {units} are the same?',
+      { text: 'Can a merge be taken back, and for how long?', unless: /\bundo/i },
+    ],
+  },
+  {
+    name: 'duplicate check',
+    verbs: 'detect duplicates,recognise duplicates',
+    nouns: 'duplicate detection,duplicate check,duplicate warning',
+    decisive:
+      /^(?:detect|find|spot|recognise|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:\w+ ){1,2}(?:detected|found|recognised)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b/i,
+    isTool: true,
+    use: 'use',
+    benefits: ['the same {one} is not there twice', 'I do not have to clean up {units} later'],
+    criteria: [
+      main('{A one} that looks like one that is there already is shown beside it before saving.'),
+      main('{The actor} decides whether it is the same {one} or a new one.'),
+      refusal('{A one} that was found to be the same is not added a second time.'),
+      edge('{Units} that differ in one detail only are still pointed out.'),
+      edge('A pair of {units} that was found to be different is not pointed out again.'),
+    ],
+    questions: ['Which details tell that two {units} are the same?'],
+  },
+];

@@ -1,0 +1,207 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about who decides, who agrees and who takes care. */
+export const DECIDING: readonly Intent[] = [
+  {
+    name: 'approve',
+    isTool: true,
+    verbs: 'approve,accept,sign off,authorise,authorize,confirm,release,countersign,acknowledge,review and approve',
+    nouns: 'approval,sign-off,confirmation,moderation',
+    use: 'get',
+    benefits: [
+      'nothing goes ahead that I have not seen',
+      'everybody sees whether {the one} may go ahead',
+      { text: 'no mistake in {the one} costs money later', when: /\b(?:order|buy|paid|pay|cost|panel)/i },
+    ],
+    criteria: [
+      main('The approval is shown on {the one} with the person and the time.', { notOf: ['person'] }),
+      main('Whoever made {the one} is told of the decision.', { notOf: ['person', 'money'] }),
+      refusal('{A one} that is not yet approved is shown as waiting and goes no further.', { notOf: ['person'] }),
+      refusal('Nobody can approve {a one} of their own.', {
+        notOf: ['person'],
+        unless: /\b(?:estimate|quote|offer|price)/i,
+      }),
+      edge('{A one} that is changed after the approval is shown as waiting again.', { notOf: ['person'] }),
+      edge('When two people decide on the same {one}, the second is shown the first decision.'),
+    ],
+    questions: [
+      { text: 'What happens to {the one} when nobody decides?', unless: /\b(?:after \d|days?|hours?)\b/i },
+      { text: 'Must a refusal give a reason?', unless: /\breason/i },
+    ],
+  },
+  {
+    name: 'reject',
+    verbs: 'reject,decline,deny,refuse,turn down,send back for changes',
+    nouns: 'rejection,refusal',
+    use: 'give',
+    benefits: ['everybody sees why {the one} does not go ahead', '{the one} comes back with what has to change'],
+    criteria: [
+      main('The reason is shown with {the one} to whoever made it.', { notOf: ['person'] }),
+      main('{The one} is listed as {verbed} with the person and the time.', { notOf: ['person'] }),
+      refusal('{A one} cannot be {verbed} without a reason.', { when: /\breasons?\b/i }),
+      refusal('{A one} that was approved already cannot be {verbed}.', { notOf: ['person'] }),
+      edge('{A one} that was changed afterwards can be handed in again.', { notOf: ['person'] }),
+      edge('The earlier reasons stay in view when {the one} is handed in again.', { notOf: ['person'] }),
+    ],
+    questions: [{ text: 'Who may bring {a one} back that was {verbed}?', notOf: ['person'] }],
+  },
+  {
+    name: 'sign',
+    verbs: 'sign,e-sign,countersign',
+    nouns: 'signature,e-signature',
+    use: 'give',
+    benefits: ['nobody has to come in to sign {the one}', 'it can be shown later who signed {the one}'],
+    criteria: [
+      main('{The one} is shown with the name and the time of the signature.'),
+      main('{The actor} can read {the one} in full before signing.'),
+      refusal('{The one} can no longer be changed once it is signed.'),
+      refusal('As long as {the one} is not signed, {the actor} cannot go on.', {
+        when: /\b(?:must|before|has to|have to)\b/i,
+      }),
+      edge('{A one} that needs another signature is shown as open until that is there.', {
+        unless: /\b(?:must|before)\b/i,
+      }),
+      edge('{The actor} receives a copy of {the one} after signing.'),
+      edge('{A one} that is changed before it is signed shows the new text.'),
+    ],
+    questions: [
+      { text: 'How long does a signed {one} hold?', when: /\b(?:waiver|consent|agreement|contract|policy)/i },
+      { text: 'What is accepted as a signature of {the one}?' },
+    ],
+  },
+  {
+    name: 'consent',
+    isTool: true,
+    verbs: 'consent,agree,consent to,agree to',
+    nouns: 'consent,agreement,permission slip,opt-in',
+    cue: /\b(?:consent|opt[- ]in)\b/i,
+    decisive: /\b(?:get|give|need|have|ask for|obtain|use) (?:(?:a|the|their|my) )?consent\b|^(?:give )?consent\b/i,
+    use: 'give',
+    benefits: ['nothing is done that somebody has not agreed to', 'I can show later who agreed and when'],
+    criteria: [
+      main('The consent is kept with the name, the time and the text that was agreed to.', { notOf: ['person'] }),
+      refusal('Without the consent nothing is done with {object}.', { notOf: ['event', 'person'] }),
+      refusal('Without the consent {the one} does not start.', { of: ['event'] }),
+      edge('A consent that is withdrawn holds no longer, and {the actor} is told.'),
+      edge('A consent that has run out is asked for again.', { when: /\b(?:year|month|expire|renew|every)/i }),
+      edge('A new text has to be agreed to anew.', { unless: /\b(?:year|month|expire|renew|every)/i }),
+    ],
+    questions: [
+      'Who may withdraw the consent, and how?',
+      { text: 'How long does the consent hold?', unless: /\b(?:year|month|once)/i },
+    ],
+  },
+  {
+    name: 'assign',
+    isTool: true,
+    verbs: 'assign,allocate,dispatch,appoint,nominate,reassign',
+    nouns: 'assignment,allocation',
+    use: 'make',
+    benefits: ['everybody sees who takes care of what', 'nothing is left without somebody in charge'],
+    criteria: [
+      main('{The one} is told and sees what it is about.', { of: ['person'] }),
+      main('{The one} is shown with the name of the person in charge.', { notOf: ['person'] }),
+      main('The chosen person is told about {the one}.', { notOf: ['person'] }),
+      refusal('{A one} who is not available cannot be chosen.', { of: ['person'] }),
+      refusal('{A one} without anybody in charge is listed as open.', { notOf: ['person'] }),
+      edge('When another {one} is chosen, the first is told as well.', { of: ['person'] }),
+      edge('After {the one} was given to somebody else, the first person no longer has it on the list.', {
+        notOf: ['person'],
+      }),
+      edge('What was done for {the one} until then stays in view for the new person.', {
+        notOf: ['person'],
+        when: /\b(?:reassign|ill|sick|hand)/i,
+      }),
+      edge('{The actor} sees how much {a one} has to do already.', { of: ['person'] }),
+    ],
+    questions: [
+      { text: 'Can {the one} refuse?', of: ['person'] },
+      { text: 'Can {the one} have more than one person in charge?', notOf: ['person'] },
+    ],
+  },
+  {
+    name: 'delegate',
+    verbs: 'delegate,hand over,deputise,substitute,stand in,entrust',
+    nouns: 'delegation,deputy,substitute,proxy,stand-in',
+    cue: /\b(?:on behalf of|while (?:i am|they are|he is|she is) away|deputy|stand in)\b/i,
+    use: 'name',
+    benefits: [
+      { text: 'nothing is left lying while I am away', when: /\b(?:away|holiday|absent|ill|sick)\b/i },
+      'I do not have to be there myself',
+    ],
+    criteria: [
+      main('The other person is told and can accept or decline {the one}.', { notOf: ['person'] }),
+      main('Everybody concerned sees who has {the one} now and since when.', { notOf: ['person'] }),
+      refusal('As long as nobody has accepted, {the one} stays with {the actor}.', { notOf: ['person'] }),
+      edge('{The actor} can take {the one} back at any time.', { notOf: ['person'] }),
+      edge('What was done meanwhile is shown with the name of the person who did it.'),
+      refusal('The other person sees nothing besides {the one}.', { notOf: ['person'] }),
+    ],
+    questions: [
+      {
+        text: 'For how long does {the one} pass to the other person?',
+        unless: /\b(?:while|until|days?|weeks?|hours?)\b/i,
+      },
+      'To whom may {the one} be given?',
+    ],
+  },
+  {
+    name: 'swap',
+    isTool: true,
+    verbs: 'swap,exchange,trade,transfer,reassign,hand off,pass on,switch shifts,gift,give away',
+    nouns: 'swap,handover,transfer,exchange',
+    use: 'make',
+    benefits: [
+      { text: 'I can change my plan without leaving a gap', of: ['event'] },
+      { text: '{the one} reaches the right person without a detour', notOf: ['event'] },
+      'I do not have to ask around',
+    ],
+    criteria: [
+      main('{The one} is shown under the new name once the other side has accepted.', {
+        unless: /\bgift\b/i,
+        notOf: ['person'],
+      }),
+      main('The other person is told who {the one} comes from.', {
+        when: /\b(?:gift|transfer|pass on|give)/i,
+        notOf: ['person'],
+      }),
+      refusal('A declined offer leaves {the one} as it was, and {the actor} is told.', { notOf: ['person'] }),
+      refusal('{The actor} cannot take {a one} that overlaps one of their own.', { of: ['event'] }),
+      refusal('{A one} that has begun already cannot be {verbed}.', { of: ['event'] }),
+      edge('{The one} cannot be offered to a second person while the first has not answered.', { notOf: ['person'] }),
+      edge('{The actor} can take the offer of {the one} back as long as nobody has accepted.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'Must somebody approve it?', unless: /\bapprov/ },
+      {
+        text: 'Until when before it begins can {the one} be {verbed}?',
+        of: ['event'],
+        unless: /\b(?:before|until)\b/i,
+      },
+    ],
+  },
+  {
+    name: 'attend',
+    verbs: 'check in,check-in,mark present,attend,take attendance,tick off,clock in,clock out',
+    nouns: 'attendance,check-in,presence,absence',
+    cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|show(?:ed)? up)\b/i,
+    decisive:
+      /^(?:mark|note|record|see|check|tick off) (?:who (?:was|is|were|came|has come)\b|(?:the |their )?(?:attendance|absen|presence))/i,
+    use: 'note',
+    benefits: ['it is settled later who was there', 'nobody is counted who was not there'],
+    criteria: [
+      main('Everybody expected is listed and can be marked as present or absent.', { unless: /\breport\b/i }),
+      main('{The actor} sees how many are present and how many are missing.', { unless: /\breport\b/i }),
+      refusal('Somebody who was not expected is added with a note, not refused.', { unless: /\breport\b/i }),
+      edge('A mark set by mistake can be changed until {object} {is} closed.', { notOf: ['person'] }),
+      edge('Whoever has no mark at the end is shown as not recorded, not as absent.', { unless: /\breport\b/i }),
+      main('Those in charge see the absence with the day and the name.', { when: /\breport\b/i }),
+      edge('An absence can be taken back before the day begins.', { when: /\breport\b/i }),
+      refusal('An absence that is entered too late is kept and marked as late.', { when: /\breport\b/i }),
+    ],
+    questions: [
+      { text: 'Until when can it be corrected?', unless: /\buntil\b/i },
+      { text: 'Must a reason be given?', when: /\babsen/i, unless: /\breason/i },
+    ],
+  },
+];

@@ -1,0 +1,163 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+const PERIOD = /\b(?:dai?ly|weekly|monthly|yearly|annual|quarter|days?|weeks?|months?|years?|period|season|term)\b/i;
+
+/** Ideas about what happened, what stands now and what the figures say. */
+export const KNOWING: readonly Intent[] = [
+  {
+    name: 'history',
+    isTool: true,
+    nouns: 'history,audit,audit trail,audit log,log,changelog,trail',
+    cue: /\b(who (?:has )?(?:changed|edited|deleted|approved|opened|viewed|moved)|what (?:has )?changed|audit|history of)\b/,
+    use: 'see',
+    benefits: [
+      { text: 'I see what went wrong without asking', when: /\blogs?\b.*\b(?:fail|error|crash|wrong)/i },
+      { text: 'I know whom to ask about a change of {the one}', unless: /\blogs?\b/i },
+      'I can follow what happened to {the one}',
+      'a question about {the one} can be answered later',
+    ],
+    criteria: [
+      main('Each entry in the log names the time and the {one} it belongs to.', { when: /\blogs?\b/i }),
+      main('Each change of {a one} is listed with the person, the time and what was changed.', {
+        unless: /\blogs?\b/i,
+      }),
+      main('The latest entry about {the one} stands first.'),
+      refusal('Nobody can alter or remove an entry about {a one}.'),
+      refusal('Whoever may not see {a one} cannot see its history either.', { notOf: ['person'] }),
+      edge('{A one} {who} was never changed shows only when it was made.', { notOf: ['person'], unless: /\blogs?\b/i }),
+      edge('Entries about {a one} that was deleted can still be read.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'How long is the history of {the one} kept?', unless: /\blogs?\b/i },
+      { text: 'How long is the log kept?', when: /\blogs?\b/i, unless: PERIOD },
+      { text: 'Who besides {the actor} may see it?', unless: /\bonly\b/i },
+    ],
+  },
+  {
+    name: 'version',
+    isTool: true,
+    nouns: 'version,revision,old version,earlier version,version history',
+    cue: /\b(?:earlier|previous|old|older|past) (?:versions?|states?)\b/i,
+    decisive: /\b(?:earlier|previous|older|old|past) versions?\b/i,
+    use: 'see',
+    benefits: ['I can go back when a change of {the one} was a mistake', 'I see how {the one} has come about'],
+    criteria: [
+      main('Each version of {the one} is listed with its author and time.'),
+      main('{An actor} can open an earlier version and sees in what it differs from the present {one}.'),
+      refusal('An earlier version of {the one} cannot be edited.'),
+      edge('When an earlier version is brought back, the present {one} is kept as a version too.'),
+      edge('{A one} {who} was saved only once shows a single version.'),
+    ],
+    questions: ['How long are earlier versions of {the one} kept?', 'Who may bring an earlier version back?'],
+  },
+  {
+    name: 'report',
+    verbs: 'report on,summarise,summarize,analyse,analyze,forecast,visualise,visualize',
+    nouns:
+      'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap,number',
+    use: 'see',
+    benefits: [
+      'I do not put the figures together by hand',
+      'I can decide by figures instead of guessing',
+      { text: 'I see how it develops without counting', when: /\b(?:per|over|trend|chart|graph|develop|time)\b/i },
+    ],
+    criteria: [
+      main('{The actor} can open the entries behind a figure in {object}.', { notOf: ['media'] }),
+      main('The period that {object} {covers} is shown with {it}.', {
+        when: /\b(?:over|per|dai?ly|weekly|monthly|yearly|annual|dashboard|chart|graph|report|trend|statistic)/i,
+      }),
+      edge('A day without entries is shown as zero in {object}, not left out.', {
+        when: /\b(?:per day|dai?ly|each day|every day)\b/i,
+      }),
+      refusal('{Object} {counts} nothing that {the actor} may not see.'),
+      edge('A figure in {object} changes once the entry behind it is corrected.'),
+      edge('An entry that was deleted is no longer counted in {object}.'),
+      refusal('As long as there is nothing to count, {object} {says} so instead of showing an error.'),
+    ],
+    questions: [
+      { text: 'Which period should {object} cover?', unless: PERIOD },
+      { text: 'Which figures should {object} show?', unless: /\b(?:per|by|number of|how many|of|with)\b/ },
+    ],
+  },
+  {
+    name: 'track',
+    verbs: 'track,monitor,watch,follow,measure,count,trace,track down,observe',
+    nouns: 'tracking,tracker,progress,status,countdown,counter',
+    isTool: true,
+    use: 'follow',
+    cue: /\b(real[- ]time|live (?:status|position|location)|progress|how far)\b/,
+    benefits: ['I know how far {the one} is without asking', 'I see in time when {the one} is held up'],
+    criteria: [
+      main('Each step that {the one} has reached is shown with its time.', {
+        unless: /\b(?:when|arriv|where|position|pain|weight|quota|budget)/i,
+      }),
+      main('{The actor} sees a change of {the one} without a reload.', {
+        when: /\b(?:live|real[- ]time|map|on the way|day of|arriv)/i,
+      }),
+      main('{The actor} sees how much of {the one} is done and how much is left.', {
+        when: /\b(?:far|quota|budget|target|goal|progress)/i,
+      }),
+      refusal('No {one} of another {actor} is shown.', {
+        when: /\b(?:my|our|their|his|her|own)\b/i,
+        notOf: ['person'],
+      }),
+      refusal('When {the one} is held up, {the actor} sees that instead of an old state.', { notOf: ['person'] }),
+      edge('{A one} without news shows the time of the last news.'),
+      edge('Once this is over, the last state of {the one} stays in view.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'Which steps of {the one} should be shown?', unless: /\b(?:live|position|map|far|quota|number)\b/i },
+      {
+        text: 'How fresh must the news about {the one} be?',
+        unless: /\b(?:live|real[- ]time|minutes?|hours?|dai?ly)\b/,
+      },
+    ],
+  },
+  {
+    name: 'calculate',
+    verbs: 'calculate,compute,estimate,total,sum up,work out,round,average,reconcile,balance',
+    nouns: 'calculator,calculation,total,estimate,average,balance,sum',
+    use: 'see',
+    benefits: ['I do not work out {object} by hand', 'I can show how {object} came about'],
+    criteria: [
+      main('{Object} {is} shown with the figures that went into {it}.'),
+      edge('{Object} {changes} once one of these figures is corrected.'),
+      refusal('As long as a figure is missing, it is named instead of a result for {object}.'),
+      edge('{Object} of an earlier time {stays} as {it} {was} when a rate changes later.', {
+        when: /\b(?:fee|price|cost|rate|rent)\b/i,
+      }),
+      refusal('A figure below zero is refused in {object}.', {
+        when: /\b(?:stock|quantity|count|weight|length|area|hours)\b/i,
+      }),
+      edge('Where nothing is open, {object} {is} shown as zero.', { when: /\b(?:total|balance|sum|unpaid|open)\b/i }),
+    ],
+    questions: [{ text: 'How should {object} be rounded?', unless: /\bround/i }, 'Which figures go into {object}?'],
+  },
+  {
+    name: 'convert',
+    verbs: 'convert,convert to,convert into',
+    nouns: 'currency,unit,exchange rate,time zone,unit of measure',
+    cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|kilometres|miles|celsius|fahrenheit|dollars|euros)\b/i,
+    use: 'choose',
+    benefits: ['I do not convert {objects} in my head', 'I can compare {objects} at one measure'],
+    criteria: [
+      main('The original {one} stays in view beside the converted one.'),
+      main('The rate and its date are shown with {the one}.', {
+        when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
+      }),
+      refusal('{A one} that cannot be converted stays as it was, and {the actor} is told so.'),
+      edge('{A one} of an earlier day keeps the rate of that day.', {
+        when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
+      }),
+      edge('{A one} of zero stays zero.', { when: /\b(?:amount|price|fee|total|weight|length|sum)/i }),
+      main('The choice is still in place when {the actor} comes back to {object}.', { unless: /\bconvert/i }),
+    ],
+    questions: [
+      {
+        text: 'Where does the rate come from, and of which day is it?',
+        when: /\b(?:currenc|dollar|euro|pound|exchange)/i,
+      },
+      'How should converted {objects} be rounded?',
+    ],
+  },
+];

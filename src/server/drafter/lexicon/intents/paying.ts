@@ -1,0 +1,149 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about money. */
+export const PAYING: readonly Intent[] = [
+  {
+    name: 'refund',
+    verbs: 'refund,reimburse,return,compensate,credit,send back,give back,pay out',
+    nouns: 'refund,return,reimbursement,credit note',
+    cue: /\b(?:money|fee|deposit|payment) back\b/i,
+    use: 'get',
+    benefits: ['nobody has to ask twice for the money', 'it is settled without a dispute'],
+    criteria: [
+      main('The amount that comes back for {the one} is shown before it is confirmed.', { notOf: ['person'] }),
+      main('Whoever paid for {the one} is told the amount and the day.', { notOf: ['person'] }),
+      refusal('The money for the same {one} is not given back a second time.', { notOf: ['person'] }),
+      refusal('More than was paid for {the one} cannot be given back.', { notOf: ['person'] }),
+      edge('{A one} that was paid in part brings back that part only.', { notOf: ['person'] }),
+      edge('Until the money has arrived, {the one} is shown as waiting for it.', { notOf: ['person'] }),
+    ],
+    questions: [
+      {
+        text: 'Until when can the money for {the one} be asked back?',
+        unless: /\b(?:days?|weeks?|hours?|within)\b/,
+        notOf: ['person'],
+      },
+      { text: 'Who decides whether the money comes back?', unless: /\b(?:approv|automatic)/i },
+    ],
+  },
+  {
+    name: 'pay means',
+    verbs: 'accept',
+    nouns:
+      'apple pay,google pay,paypal,credit card,debit card,card,direct debit,bank transfer,cash,klarna,ideal,sepa,twint,gift card',
+    cue: /\b(?:apple pay|google pay|paypal|credit cards?|debit cards?|direct debit|bank transfer|contactless|klarna|ideal|sepa|twint|stripe)\b/i,
+    decisive:
+      /^(?:use|accept|support|pay (?:by|with|via)|offer|have|pay .+ (?:by|with|via)) (?:(?:a|an|the|my|their) )?(?:apple pay|google pay|paypal|credit cards?|debit cards?|card|direct debit|bank transfers?|cash|klarna|ideal|sepa|twint|stripe)\b/i,
+    use: 'pay with',
+    benefits: ['I can pay with what I have on me', 'I do not give up at the payment'],
+    criteria: [
+      main('The amount is shown before {the actor} confirms the payment with {object}.', { notOf: ['person'] }),
+      main('A payment with {object} is shown as paid with its amount and date.', { notOf: ['person'] }),
+      refusal('When {object} declines the payment, nothing counts as paid, and {the actor} is told why.', {
+        notOf: ['person'],
+      }),
+      refusal('When {object} cannot be reached, another way to pay is offered.', { notOf: ['person'] }),
+      edge('Confirming twice with {object} charges the amount once.', { notOf: ['person'] }),
+      edge('Money that is given back goes to {object} as well.', {
+        notOf: ['person'],
+        when: /\b(?:refund|back|cancel|return)/i,
+      }),
+    ],
+    questions: ['For which payments should {object} be offered?', 'Who bears the charges of {object}?'],
+  },
+  {
+    name: 'instalments',
+    verbs: 'pay in instalments,split the bill',
+    nouns: 'instalment,installment,payment plan,part payment',
+    cue: /\b(?:instal+ments?|part payments?|payment plan)\b/i,
+    decisive: /\b(?:instal+ments?|payment plan)\b/i,
+    use: 'pay in',
+    benefits: ['the whole amount is not due at once', 'I can spread {the one} over time'],
+    criteria: [
+      main('Each part is shown with its amount and the day on which it is due.'),
+      main('What is paid and what is still open is shown for {the one}.', { notOf: ['person'] }),
+      refusal('A part that is not paid on its day is marked as overdue.'),
+      refusal('Parts that do not add up to the whole of {the one} are refused.', { notOf: ['person'] }),
+      edge('What does not divide evenly is added to the last part.'),
+    ],
+    questions: [
+      { text: 'From which amount on is this offered?', unless: /\bfrom\b.*\d/ },
+      'How far apart are the parts due?',
+    ],
+  },
+  {
+    name: 'pay',
+    verbs:
+      'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit,subscribe to,split the bill,order',
+    nouns: 'payment,checkout,tip,donation,deposit,fee,wallet,purchase,cart,basket',
+    cue: /\b(pay(?:ment|ments|ing)?|checkout)\b/i,
+    use: 'make',
+    benefits: [
+      { text: 'I can thank {the one} without cash', of: ['person'], when: /\btip/i },
+      { text: 'nobody has to run after the money', when: /\b(?:charge|bill|invoice|overdue|late)/i },
+      { text: 'I can settle {the one} without a call', of: ['money'] },
+      'I have it done in one place',
+      'nothing is left open',
+    ],
+    criteria: [
+      main('The amount is shown before {the actor} confirms.', { unless: /\b(?:automatic|charged|invoice)\b/i }),
+      main('{The one} is shown as paid with the amount and the day.', { of: ['money'] }),
+      main('{The actor} receives a receipt for {the one}.', { notOf: ['person'], unless: /\b(?:charged|automatic)/i }),
+      main('{The one} is told of the amount.', { of: ['person'], when: /\btip/i }),
+      main('Whoever is charged for {the one} is told the amount and the reason.', {
+        when: /\bcharg/i,
+        notOf: ['person'],
+      }),
+      refusal('A payment that is declined leaves {the one} open, and {the actor} is told why.', { notOf: ['person'] }),
+      refusal('A payment that is declined is shown with the reason, and nothing is passed on.', { of: ['person'] }),
+      refusal('{A one} that is paid already cannot be paid again.', { of: ['money'] }),
+      edge('Confirming twice charges {the one} once.', { notOf: ['person'] }),
+      edge('{A one} that was charged by mistake can be taken back.', { when: /\bcharg/i, notOf: ['person'] }),
+    ],
+    questions: [
+      {
+        text: 'Which ways to pay must be offered?',
+        unless: /\b(?:card|paypal|apple pay|google pay|invoice|cash|sepa|bank|automatic)/i,
+      },
+      { text: 'How high is the amount, and who sets it?', when: /\b(?:charg|fee|tip|deposit|donat)/i, unless: /\d/ },
+    ],
+  },
+  {
+    name: 'invoice',
+    verbs: 'invoice,bill,send invoices',
+    nouns: 'invoice,bill,receipt,tax,vat,tax return',
+    isTool: false,
+    use: 'get',
+    benefits: ['I do not write {units} by hand', 'I have what the tax office asks for'],
+    criteria: [
+      main('{A one} shows the amount, the tax and what it is for.', { of: ['money', 'document', 'media'] }),
+      main('{A one} that was sent is listed as open until it is paid.', { of: ['money'] }),
+      refusal('{A one} without the details required by law cannot be sent, and the missing one is named.', {
+        of: ['money', 'document'],
+      }),
+      refusal('{A one} that was sent can no longer be changed.', { of: ['money'] }),
+      edge('A mistake in {a one} that was sent is put right by a correction with its own number.', { of: ['money'] }),
+      edge('{A one} over zero is sent as well and marked as nothing to pay.', { of: ['money'] }),
+    ],
+    questions: ['Which rates of tax must be covered?', { text: 'Who is told when {a one} is overdue?', of: ['money'] }],
+  },
+  {
+    name: 'price',
+    verbs: 'discount,redeem,apply code,earn,collect points',
+    nouns: 'discount,coupon,voucher,promo,promotion,points,loyalty,reward,promo code,gift voucher',
+    use: 'use',
+    benefits: ['I get what was promised to me', { text: 'I see what {the one} saves me', notOf: ['person'] }],
+    criteria: [
+      main('The amount before and after {the one} is shown before {the actor} confirms.'),
+      main('{The actor} sees how much of {the one} is left.', { when: /\b(?:voucher|points|gift|balance)/i }),
+      refusal('{A one} that has run out or is not known is refused with the reason.'),
+      refusal('{A one} that was used up is not accepted a second time.'),
+      edge('When the purchase is called off, {the one} can be used again.'),
+      edge('{A one} that is worth more than the purchase keeps the rest.', { when: /\b(?:voucher|gift|credit)/i }),
+    ],
+    questions: [
+      'Can {a one} be used together with another?',
+      { text: 'How long does {a one} hold?', unless: /\b(?:days?|months?|years?|until)\b/ },
+    ],
+  },
+];

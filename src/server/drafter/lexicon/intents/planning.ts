@@ -1,0 +1,260 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about time: to book, move and call off, to repeat, to wait, to be on time. */
+export const PLANNING: readonly Intent[] = [
+  {
+    name: 'schedule',
+    isTool: true,
+    verbs: 'schedule,book,reserve,book in,plan ahead,block out,arrange,choose a date,pick a date',
+    nouns:
+      'booking,reservation,appointment,slot,schedule,rota,roster,availability,delivery window,time window,date,day,time',
+    cue: /\bat a (?:certain|fixed|later|given) time\b/i,
+    use: 'use',
+    benefits: [
+      'I do not have to call about it',
+      { text: 'I can plan around {the one}', notOf: ['person'] },
+      { text: '{the one} is there when I need it', notOf: ['event', 'person', 'document'] },
+    ],
+    criteria: [
+      main('{The one} is shown with its day and time once it is confirmed.', { of: ['event'] }),
+      main('{The one} is shown as taken for that time to everybody who can book it.', {
+        notOf: ['event', 'person', 'document', 'message'],
+        when: /\b(?:reserv|book|rent|borrow)/i,
+      }),
+      main('{The one} goes out at the time set without anybody pressing a button.', {
+        of: ['document', 'message'],
+        when: /\b(?:publi|send|post|go live)/i,
+      }),
+      main('Everybody concerned sees {the one} with day and time.', {
+        notOf: ['message'],
+        when: /\b(?:rota|roster|schedul|arrang|plan)/i,
+        unless: /\b(?:publi|send|post)/i,
+      }),
+      refusal('A time that is taken already is refused, and the free ones are listed.', {
+        unless: /\b(?:publi|send|post|rota|roster)/i,
+      }),
+      refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person'] }),
+      edge('When two people choose the same time, only the first gets {the one}.', {
+        notOf: ['person', 'document', 'message'],
+        unless: /\b(?:rota|roster)/i,
+      }),
+      edge('Once {the one} is called off, the time is free again.', {
+        notOf: ['document', 'message', 'person'],
+        unless: /\b(?:rota|roster)/i,
+      }),
+      edge('The time can be changed until {the one} has gone out.', {
+        of: ['document', 'message'],
+        when: /\b(?:publi|send|post)/i,
+      }),
+      refusal('A time at which somebody is away is not filled with their name.', {
+        when: /\b(?:rota|roster|shift|staff)/i,
+      }),
+      edge('Days on which nobody is planned are marked.', { when: /\b(?:rota|roster|shift)/i }),
+    ],
+    questions: [
+      {
+        text: 'How far ahead may {the one} be booked?',
+        when: /\b(?:book|reserv|choose|slot|appointment)/i,
+        unless: /\b(?:ahead|advance|days?|weeks?|term)\b/,
+        notOf: ['person'],
+      },
+      {
+        text: 'Until when can {the one} be called off?',
+        when: /\b(?:book|reserv|appointment)/i,
+        unless: /\bcancel/i,
+        notOf: ['person'],
+      },
+      { text: 'Which rules must the plan keep?', when: /\b(?:rota|roster)/i },
+    ],
+  },
+  {
+    name: 'reschedule',
+    verbs: 'reschedule,postpone,rebook,move,shift,bring forward,put off,defer',
+    nouns: 'postponement',
+    cue: /\bto another (?:day|time|date|slot|week)\b/i,
+    decisive: /^(?:move|change|shift|put) .+ to another (?:day|time|date|slot|week)\b|^reschedule\b/i,
+    use: 'use',
+    benefits: [
+      'I do not have to call off {the one} and book again',
+      '{the one} does not fall through when my plans change',
+    ],
+    criteria: [
+      main('Only times that are free are offered for {the one}.', { notOf: ['person'] }),
+      main('{The one} is shown at the new time only.', { notOf: ['person'] }),
+      main('Whoever else takes part in {the one} is told the new time.', { of: ['event'] }),
+      refusal('{A one} that has begun already cannot be moved.', { of: ['event'] }),
+      refusal('When the new time is taken meanwhile, {the one} stays at the old one.', { notOf: ['person'] }),
+      edge('The old time of {the one} is free again after the move.', { notOf: ['person'] }),
+    ],
+    questions: [
+      {
+        text: 'Until when before it begins can {the one} be moved?',
+        unless: /\b(?:before|until|hours?|within)\b/,
+        notOf: ['person'],
+      },
+      { text: 'How many times can {the one} be moved?', notOf: ['person'] },
+    ],
+  },
+  {
+    name: 'relocate',
+    verbs: 'relocate,move to,transfer to,put back',
+    nouns: 'relocation',
+    decisive:
+      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class)\b/i,
+    use: 'use',
+    benefits: ['{the one} is found where it is looked for', 'nobody looks for {the one} in the old place'],
+    criteria: [
+      main('{The one} is listed at the new place and no longer at the old one.'),
+      main('The last place of {the one} is shown with the day of the move.'),
+      refusal('A place that does not exist is refused, and {the one} stays where it was.'),
+      refusal('{A one} that is lent out or in use cannot be moved, and a message says so.'),
+      edge('When the new place is full, {the actor} is told before {the one} is moved.'),
+    ],
+    questions: ['Who may move {a one}?'],
+  },
+  {
+    name: 'cancel',
+    isTool: true,
+    verbs: 'cancel,call off,withdraw,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
+    nouns: 'cancellation,pause',
+    use: 'use',
+    benefits: [
+      {
+        text: 'I do not pay for {a one} that I do not use',
+        when: /\b(?:membership|subscription|pay|paid|fee|plan|contract|freeze|pass)\b/i,
+        notOf: ['person'],
+      },
+      { text: 'I can change my plans without a call', of: ['event', 'money'] },
+      { text: 'nobody waits for me in vain', of: ['event'] },
+      'I do not get what I cannot use',
+    ],
+    criteria: [
+      main('{The one} is shown as {verbed}, and whoever counts on it is told.', {
+        notOf: ['person'],
+        unless: /\b(?:interview|week|month|skip|pause|freeze)\b/i,
+      }),
+      main('The place of {the one} is free for others again.', {
+        of: ['event'],
+        unless: /\b(?:interview|pause|skip|freeze)\b/i,
+      }),
+      main('{The actor} sees from when to when {the one} is {verbed}.', {
+        when: /\b(?:pause|freeze|suspend|skip|week|month)\b/i,
+        notOf: ['person'],
+        unless: /\binterview|continue|later\b/i,
+      }),
+      main('{The actor} finds {the one} at the same point when going on.', {
+        when: /\b(?:continue|later|go on|resume)\b/i,
+        notOf: ['person'],
+      }),
+      main('The amount that comes back for {the one} is shown before {the actor} confirms.', {
+        when: /\b(?:fee back|money back|refund)/i,
+        notOf: ['person'],
+      }),
+      refusal('{A one} that has begun already cannot be {verbed}.', {
+        of: ['event'],
+        unless: /\b(?:interview|pause|skip|continue)\b/i,
+      }),
+      refusal('Once the time is over, {the one} can no longer be {verbed}, and a message names the time.', {
+        when: /\b(?:before|until|hours?|evening|noon)\b/i,
+        notOf: ['person'],
+      }),
+      refusal('Nothing is charged for the time in which {the one} is {verbed}.', {
+        when: /\b(?:freeze|pause|skip|suspend)\b/i,
+        of: ['money'],
+      }),
+      edge('{The actor} is asked to confirm before {the one} is {verbed}.', {
+        unless: /\b(?:pause|skip)\b/i,
+        notOf: ['person'],
+      }),
+      edge('{The actor} can take this back as long as {the one} has not begun.', {
+        when: /\b(?:skip|pause|freeze)\b/i,
+        unless: /\b(?:continue|later)\b/i,
+        notOf: ['person'],
+      }),
+      refusal('{A one} that is {verbed} already cannot be {verbed} a second time.', {
+        notOf: ['person'],
+        unless: /\b(?:pause|skip)\b/i,
+      }),
+      edge('What was entered until then stays as it was.', { when: /\b(?:continue|later|go on|resume)\b/i }),
+    ],
+    questions: [
+      {
+        text: 'Until when can {the one} be {verbed}?',
+        unless: /\b(?:before|until|hours?|days?|within|continue|month)\b/,
+        notOf: ['person'],
+      },
+      {
+        text: 'What happens to money that was paid for {the one}?',
+        of: ['event'],
+        unless: /\b(?:fee|money|refund|interview|free)\b/i,
+      },
+    ],
+  },
+  {
+    name: 'recurring',
+    decisive: /\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b/i,
+    cue: /\b(recurring|repeat(?:ing|s)? (?:every|weekly|monthly|dai)|(?:weekly|monthly|daily) (?:on|at)|series of)\b/i,
+    use: 'use',
+    benefits: ['I do not set up {a one} again each time', 'no {one} is forgotten'],
+    criteria: [
+      main('The next dates of {the one} are listed.'),
+      main('Each {unit} of the series names the time to which it belongs.', { of: ['money', 'document'] }),
+      refusal('After the end of the series no further {one} appears.'),
+      edge('A single {unit} can be left out or changed, and the others stay as they were.'),
+      edge('A change to the whole series leaves {units} of the past as they were.'),
+      refusal('A date on which it is not possible is shown with the reason instead of being skipped.', {
+        of: ['event'],
+      }),
+    ],
+    questions: [
+      { text: 'When does the series end?', unless: /\buntil\b/ },
+      { text: 'What happens when a date falls on a holiday?', of: ['event'] },
+      { text: 'Is {the one} sent at once or checked by somebody first?', of: ['money', 'document'] },
+    ],
+  },
+  {
+    name: 'queue',
+    verbs: 'queue,wait,line up,join a waiting list',
+    nouns: 'queue,waitlist,waiting list,wait list,standby list',
+    decisive: /\b(?:waiting|wait|standby) ?list\b/i,
+    isTool: true,
+    use: 'join',
+    benefits: [
+      'I get my turn when a place becomes free',
+      'nobody has to ask again and again for {a one}',
+      'no {one} stays empty although somebody wants it',
+    ],
+    criteria: [
+      main('The first in line is told as soon as {a one} becomes free.'),
+      main('{The actor} sees their place in the line for {a one}.'),
+      refusal('{A one} that is not taken in time is offered to the next in line.'),
+      refusal('A second entry of the same person for the same {one} is refused.'),
+      edge('Whoever leaves the line for {a one} is no longer listed, and the others move up.'),
+    ],
+    questions: [
+      { text: 'How long is a free {one} held for the first in line?', unless: /\b(?:hours?|minutes?|days?)\b/ },
+      { text: 'Does the line go by time of entry or by something else?', unless: /\b(?:first|order)\b/ },
+    ],
+  },
+  {
+    name: 'deadline',
+    verbs: 'set a deadline,expire',
+    nouns: 'deadline,due date,expiry date,closing date,time limit',
+    cue: /\b(?:deadline|due date|on the last day|expires?|closing date)\b/i,
+    decisive:
+      /^(?:set|have|add|use|see|extend|move|change|get|define) (?:(?:a|an|the|my) )?(?:deadlines?|due dates?|closing dates?)\b/i,
+    isTool: true,
+    use: 'set',
+    benefits: ['everybody sees how much time is left', 'nothing comes in after it is too late'],
+    criteria: [
+      main('The last day is shown with {the one}.', { notOf: ['person'] }),
+      refusal('Once the last day is over, nothing more can be handed in for {the one}, and a message names the day.', {
+        notOf: ['person'],
+      }),
+      edge('What was begun before the last day stays in view.', { notOf: ['person'] }),
+      edge('A last day that is moved is shown to everybody concerned by {the one}.', { notOf: ['person'] }),
+      main('{A one} that is close to its last day is marked in the list.', { notOf: ['person'] }),
+    ],
+    questions: ['Who may make an exception?', 'At what time of the last day does it end?'],
+  },
+];

@@ -1,0 +1,241 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about what people say and show to one another. */
+export const TALKING: readonly Intent[] = [
+  {
+    name: 'comment',
+    isTool: true,
+    verbs: 'comment,discuss,annotate,reply,respond,answer,chat,talk,message with,communicate,contact',
+    nouns: 'comment,chat,discussion,thread,conversation,annotation,forum,reply',
+    cue: /\bcomment on\b/i,
+    use: 'use',
+    benefits: [
+      'a question about {the one} is settled where it arises',
+      'what was said about {the one} can be read later',
+    ],
+    criteria: [
+      main('What {an actor} writes about {a one} is shown beside it with name and time.', { notOf: ['person'] }),
+      main('The other side is told of a new text about {the one}.', { notOf: ['person'] }),
+      main('Both sides see what was written, with name and time.', { of: ['person'] }),
+      refusal('A text without words is refused beside {the one}.', { notOf: ['person'] }),
+      refusal('Whoever may not see {the one} cannot read what is written about it.', { notOf: ['person'] }),
+      edge('A text about {the one} that was changed later is marked as changed.', { notOf: ['person'] }),
+      edge('The texts about {a one} that was removed can no longer be opened.', { notOf: ['person'] }),
+      refusal('Nobody else can read what {the actor} and {the one} have written.', { of: ['person'] }),
+    ],
+    questions: [
+      'Who is told about a new text?',
+      { text: 'May {the actor} change or delete a text afterwards?', unless: /\b(?:edit|delet|chang)/i },
+    ],
+  },
+  {
+    name: 'mention',
+    verbs: 'mention,tag someone',
+    nouns: 'mention',
+    use: 'use',
+    benefits: [
+      'the right person reads it without a separate message',
+      '{the one} does not miss what was meant for them',
+    ],
+    criteria: [
+      main('{The one} is told about it and sees the text in which the name stands.', { of: ['person'] }),
+      refusal('A name that nobody bears stays plain text, and nobody is told.'),
+      edge('{The one} named twice in the same text is told once.', { of: ['person'] }),
+      refusal('{A one} who may not see the text is not offered as a name.', { of: ['person'] }),
+      edge('{The one} is not told again when the text is changed later.', { of: ['person'] }),
+    ],
+    questions: ['Who may be mentioned?'],
+  },
+  {
+    name: 'share',
+    isTool: true,
+    verbs: 'share,forward,publish,post,refer,expose,embed',
+    nouns: 'sharing,link,referral',
+    use: 'use',
+    benefits: ['others see {object} without asking me', 'I do not send {object} around as a copy'],
+    criteria: [
+      main('Whoever was given {the one} can open it and sees the present state.', {
+        notOf: ['person'],
+        unless: /\bpublish|post\b/i,
+      }),
+      main('{The actor} sees with whom {the one} is shared.', { notOf: ['person'], unless: /\bpublish|post\b/i }),
+      main('{The one} is shown to everybody with the date on which it was {verbed}.', {
+        when: /\b(?:publish|post)/i,
+        notOf: ['person'],
+      }),
+      refusal('Nobody else sees {the one} before {the actor} has {verbed} it.', {
+        notOf: ['person'],
+        when: /\b(?:publish|post)/i,
+      }),
+      edge('{The actor} can take {the one} back, and it is no longer shown.', {
+        notOf: ['person'],
+        when: /\b(?:publish|post)/i,
+      }),
+      refusal('Somebody with whom {the one} was not shared cannot open it.', {
+        notOf: ['person'],
+        unless: /\bpublish|post\b/i,
+      }),
+      edge('Once the sharing has ended, {the one} can no longer be opened by the others.', {
+        notOf: ['person'],
+        unless: /\bpublish|post\b/i,
+      }),
+      edge('{A one} that is deleted later is shown to the others as no longer available.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'May the others change {the one}, or only see it?', unless: /\b(?:read|view|edit|only|publish|post)/i },
+      { text: 'Who decides what is {verbed}?', when: /\b(?:publish|post)/i },
+    ],
+  },
+  {
+    name: 'invite',
+    verbs: 'invite,invite to',
+    nouns: 'invitation,invite',
+    use: 'send',
+    benefits: ['I do not pass the details on by hand', 'nobody has to look for the way in'],
+    criteria: [
+      main('{The one} receives an invitation and can accept or decline it.', { of: ['person'] }),
+      main('{The actor} sees whether the invitation was accepted.'),
+      refusal('An invitation that was declined leaves everything as it was, and {the actor} is told.'),
+      refusal('An invitation cannot be accepted by anybody but {the one}.', { of: ['person'] }),
+      edge('{A one} who takes part already is not invited a second time.', { of: ['person'] }),
+      edge('{The actor} can take an invitation back as long as it was not accepted.'),
+    ],
+    questions: [
+      { text: 'How long does an invitation hold?', unless: /\b(?:days?|hours?|weeks?|until)\b/ },
+      'How many may be invited?',
+    ],
+  },
+  {
+    name: 'review',
+    isTool: true,
+    verbs: 'rate,review,score,endorse,feedback,like,evaluate,grade,judge',
+    nouns: 'rating,review,feedback,score,star,testimonial',
+    use: 'give',
+    benefits: ['others can choose {a one} by my experience', 'what is wrong with {a one} comes to light'],
+    criteria: [
+      main('The rating is shown on {the one} with its date.', { when: /\brat(?:e|ing)|star|score/i }),
+      main('What {an actor} thinks of {a one} is shown on it with the date.', {
+        unless: /\brat(?:e|ing)|star|score/i,
+        notOf: ['person'],
+      }),
+      refusal('{An actor} who had nothing to do with {the one} cannot rate it.', {
+        when: /\brat(?:e|ing)|star|score/i,
+        notOf: ['person'],
+      }),
+      refusal('A second rating of the same {one} by the same {actor} replaces the first.', {
+        when: /\brat(?:e|ing)|star|score/i,
+      }),
+      edge('{A one} that nobody has rated is shown without a rating, not with zero.', {
+        when: /\brat(?:e|ing)|star|score/i,
+        notOf: ['person'],
+      }),
+      edge('{The actor} can take back what was said about {the one}.'),
+      refusal('A review of {the one} without any words is refused.', { when: /\breview/i }),
+      edge('A review that breaks the rules can be reported and hidden.', { when: /\breview/i }),
+    ],
+    questions: [
+      { text: 'Is the name of {the actor} shown with it?', unless: /\b(?:anonym|name)/i },
+      { text: 'Who may answer it?', unless: /\banswer/i },
+    ],
+  },
+  {
+    name: 'vote',
+    verbs: 'vote,vote on,vote for,upvote,poll',
+    nouns: 'vote,poll,election,ballot',
+    isTool: true,
+    use: 'take part in',
+    benefits: ['my opinion on {the one} counts', 'the decision on {the one} is not made over my head'],
+    criteria: [
+      main('The number of votes for {the one} is shown.', { unless: /\b(?:secret|hidden)\b/i }),
+      main('{The actor} sees that the vote on {the one} was counted.'),
+      refusal('A second vote of the same {actor} on the same {one} is refused.'),
+      refusal('A vote on {the one} after the last day is refused.'),
+      edge('{The actor} can see how they voted on {the one} but nobody else can.'),
+      edge('{A one} with as many votes for as against is shown as undecided.'),
+    ],
+    questions: ['Until when can {the actor} vote?', { text: 'Are the votes secret?', unless: /\bsecret|anonym/i }],
+  },
+  {
+    name: 'report abuse',
+    verbs: 'flag,complain,moderate',
+    nouns: 'abuse,complaint,spam',
+    decisive:
+      /^report (?:an? |the |any )?(?:offensive|abusive|false|fake|inappropriate|rude|illegal|bad)\b|^(?:moderate|remove) (?:insults|abuse|spam)\b/i,
+    cue: /\b(?:offensive|abus|inappropriate|insult|spam)/i,
+    use: 'report',
+    benefits: ['{a one} like that does not stay in view', 'I do not have to put up with {a one} like that'],
+    criteria: [
+      main('The reported {one} is listed for whoever decides about it, with the reason given.'),
+      main('{The actor} is told what became of the report.'),
+      refusal('Reporting the same {one} twice counts once.'),
+      refusal('The author of {the one} is not told who reported it.'),
+      edge('{A one} that was found to be in order is shown as before.'),
+      edge('{A one} that is removed meanwhile is shown in the report as removed.'),
+    ],
+    questions: ['Who decides about a reported {one}?', 'Is {the one} hidden until somebody has decided?'],
+  },
+  {
+    name: 'request',
+    isTool: true,
+    verbs: 'request,ask for,apply for,demand,apply',
+    nouns: 'request,application',
+    use: 'make',
+    benefits: ['I get an answer without asking again', 'nobody overlooks what I need'],
+    criteria: [
+      main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
+      main('Whoever decides is told about the request for {the one}.', { notOf: ['person'] }),
+      refusal('A request for {a one} that is not available says so before it is sent.', { notOf: ['person', 'money'] }),
+      refusal('A request for {a one} that is turned down is shown to {the actor} with the reason.'),
+      edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
+      edge('When two people ask for the same {one}, both requests are shown with their time.', {
+        notOf: ['money', 'person'],
+      }),
+    ],
+    questions: [
+      { text: 'Who decides about a request for {a one}?', unless: /\b(?:to|from) (?:the|a|our)\b/ },
+      { text: 'Until when must a request be answered?', unless: /\b(?:within|days?|hours?)\b/ },
+    ],
+  },
+  {
+    name: 'ask',
+    verbs: 'ask,enquire,inquire,claim,submit,raise,propose,suggest,report,appeal,dispute',
+    nouns: 'enquiry,claim,ticket,issue,proposal',
+    use: 'make',
+    benefits: [
+      'I get an answer about {the one} without a call',
+      'I see what becomes of {the one}',
+      { text: '{the one} is dealt with before it grows', when: /\b(?:fault|damage|defect|leak|problem|issue)/i },
+    ],
+    criteria: [
+      main('{The actor} sees what has become of {the one} until it is settled.', { notOf: ['person'] }),
+      main('Whoever is in charge is told about the new {one}.', { notOf: ['person'] }),
+      refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
+        notOf: ['person', 'event'],
+      }),
+      refusal('{A one} that is turned down is shown to {the actor} with the reason.', {
+        unless: /\b(?:report|fault|damage|defect|absen)/i,
+        notOf: ['person'],
+      }),
+      edge('{A one} that is reported a second time is shown together with the first report.', {
+        when: /\breport/i,
+        notOf: ['person', 'event'],
+      }),
+      edge('{The actor} can take {the one} back as long as nobody has answered.', {
+        unless: /\b(?:fault|damage|defect)/i,
+        notOf: ['person'],
+      }),
+      edge('{A one} is passed on with the date on which {the actor} entered it.', {
+        when: /\breport/i,
+        notOf: ['person'],
+      }),
+    ],
+    questions: [
+      { text: 'Who answers {the one}?', unless: /\b(?:to|from) (?:the|a|our)\b|\breport/, notOf: ['person'] },
+      {
+        text: 'Which details of {the one} must {the actor} give?',
+        unless: /\b(?:with|including)\b/i,
+        notOf: ['person'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import type { Tail } from '../language/verb-phrase.ts';
+import type { Action } from '../reading/action.ts';
+
+const CONDITION = /^(?:when|whenever|if|once|as soon as|after|before|unless)\b/i;
+
+/** The condition on which somebody is told or something is done: "when the ferry is late". */
+export function conditionOf({ frame, core }: Action): Tail | undefined {
+  const tail = core.tails.find(
+    ({ lead, text }) => /^(?:when|whenever|if|once|as|after|unless)$/.test(lead) && CONDITION.test(text),
+  );
+  if (tail) return tail;
+  // "warn when a horse is tired": behind a verb of telling that is no question.
+  const said = core.object?.text ?? '';
+  return frame === 'told' && CONDITION.test(said)
+    ? { lead: said.split(' ')[0]?.toLowerCase() ?? '', text: said }
+    : undefined;
+}

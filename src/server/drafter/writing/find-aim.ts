@@ -1,0 +1,104 @@
+import type { Grounding } from '#contract/story.ts';
+import { isPlural, plural } from '../language/nouns.ts';
+import { agreeWithI, toFirstPerson } from '../language/pronouns.ts';
+import { thirdPerson } from '../language/verbs.ts';
+import { contentStems } from '../lexicon/function-words.ts';
+import type { Idea } from '../reading/read-idea.ts';
+import type { Product } from '../reading/read-product.ts';
+
+/** An aim as a clause with its subject: "skippers", "know where they will lie". */
+interface Aim {
+  readonly subject: string;
+  readonly predicate: string;
+}
+
+const LONGEST = 14;
+const TOIL =
+  /\b(?:by hand|manually|twice|again|at once|in bulk|in one go|forever|too long|time|hours|minutes|every single|retyp\w+|waste\w*)\b/i;
+
+function finite(subject: string, verbs: string): string {
+  const [first = '', ...rest] = verbs.split(' ');
+  const many =
+    /\band\b/.test(subject) ||
+    isPlural(
+      subject
+        .split(/\s+(?:of|in|with|from|at)\s+/)[0]
+        ?.split(' ')
+        .at(-1) ?? '',
+    );
+  if (/^(?:not|never|always)$/i.test(first))
+    return first === 'not'
+      ? `${many ? 'do' : 'does'} not ${rest.join(' ')}`
+      : `${first} ${finite(subject, rest.join(' '))}`;
+  if (first === 'be') return [many ? 'are' : 'is', ...rest].join(' ');
+  return [many ? first : thirdPerson(first), ...rest].join(' ');
+}
+
+/** "every horse to be healthy and every child to ride": who is to do or be what. */
+function wanted(text: string): Aim[] {
+  return text.split(/,? and (?=[^,]{3,40}? to [a-z]+\b)/i).flatMap((part) => {
+    const to = /^((?:[\w'-]+ ){0,4}?[\w'-]+) to ([a-z]+\b.*)$/i.exec(part.trim());
+    if (to) return [{ subject: to[1] ?? '', predicate: finite(to[1] ?? '', to[2] ?? '') }];
+    return [];
+  });
+}
+
+function forbidden(sentence: string): Aim[] {
+  return sentence.split(/,? and (?=(?:no|nobody|every|everyone|everybody|all)\b)/i).flatMap((part) => {
+    const should =
+      /^((?:nobody|no one|no [\w-]+(?: [\w-]+)?|every [\w-]+|everyone|everybody)) (?:should|must|may|is to) (.+)$/i.exec(
+        part.trim(),
+      );
+    return should
+      ? [{ subject: (should[1] ?? '').toLowerCase(), predicate: finite(should[1] ?? '', should[2] ?? '') }]
+      : [];
+  });
+}
+
+/** What the sentence says that people are to get out of the product. */
+function aimsIn(said: string): Aim[] {
+  const sentence = said.replace(/[.!?]+$/, '');
+  const want = /\b(?:we|they|the \w+|\w+s) (?:really )?(?:want|hope for|wish|would like|need)s? (.+)$/i.exec(
+    sentence,
+  )?.[1];
+  const fewer = want && /^((?:fewer|less|more) [^,]+?)(?: and (?=[^,]+ to\b).*|,.*)?$/i.exec(want)?.[1];
+  const help = /\b(?:helps?|lets?|allows?|enables?) ((?:[\w'-]+ ){0,2}?[\w'-]+s) (?:to )?([a-z]+ .+)$/i.exec(sentence);
+  const purpose = /\b(?:so that|(?:aim|goal|purpose|mission|promise|idea) is that) (.+)$/i.exec(sentence)?.[1];
+  return [
+    ...(want ? wanted(want) : []),
+    ...(fewer ? [{ subject: 'there', predicate: `${/^less\b/i.test(fewer) ? 'is' : 'are'} ${fewer}` }] : []),
+    ...(help ? [{ subject: help[1] ?? '', predicate: `can ${help[2]}` }] : []),
+    ...(purpose ? [{ subject: '', predicate: purpose }] : []),
+    ...forbidden(sentence),
+  ];
+}
+
+/** An aim of the product, told by the actor where it is theirs, where it speaks of the same things as the idea. */
+export function findAim(
+  product: Product,
+  idea: Idea,
+  actor: string,
+): { text: string; grounding: Grounding } | undefined {
+  const stems = contentStems(idea.text);
+  // That both speak of the same person says nothing.
+  for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
+  const many = plural(actor).toLowerCase();
+  for (const sentence of product.sentences) {
+    for (const { subject, predicate } of aimsIn(sentence)) {
+      const clause = `${subject} ${predicate}`.trim();
+      if (clause.split(' ').length > LONGEST || /[;:()]|,/.test(clause)) continue;
+      const isOwn = [many, actor.toLowerCase()].some(
+        (name) => subject.toLowerCase().endsWith(name) || name.endsWith(` ${subject.toLowerCase()}`),
+      );
+      const shared = [...contentStems(clause)].filter((stem) => stems.has(stem)).length;
+      // "carers have time for the children" is an answer to toil only.
+      const isPlain = contentStems(predicate).size < 2 && !TOIL.test(idea.text);
+      if (shared < (isOwn ? 1 : 2) || isPlain) continue;
+      const text = isOwn
+        ? agreeWithI(toFirstPerson(`I ${predicate}`, { speaker: false, they: true, pluralObject: false }))
+        : clause.replace(/\b(?:our|my)\b/gi, 'the');
+      return { text, grounding: { source: 'product', quote: sentence } };
+    }
+  }
+  return undefined;
+}

@@ -90,11 +90,6 @@ function determinerOf(words: string): string {
   return DETERMINERS.has(last) ? last : words;
 }
 
-/** "the photos", "dark mode", "last month's plan": a thing already spoken of. */
-export function definite(noun: NounPhrase): string {
-  return noun.bare ? noun.core : `the ${noun.core}`;
-}
-
 /** One of them, not yet spoken of: "a photo", "dark mode". */
 export function indefinite(noun: NounPhrase): string {
   if (noun.bare) return noun.core;

@@ -102,6 +102,12 @@ const ideas: Readonly<Record<string, string>> = {
   offline: 'Let drivers work offline in the valleys without signal',
   mobile: 'Let drivers open the tour plan on their phone',
   translate: 'Let drivers use the tour plan in Polish or Turkish',
+  gift: 'Let farmers gift a crate to a school',
+  check: 'Let drivers inspect the cool box once a month',
+  offer: 'Let farmers offer surplus cherries',
+  hide: 'Let school cooks hide farms that are too far away',
+  count: 'See how many crates are left of a fruit',
+  split: 'Let two schools split the cost of a delivery',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

@@ -42,7 +42,7 @@ export const WEAK_VERBS = new Set(
   ),
 );
 
-const LOOKING = /^(?:see|view|read|show|display|know|look at|check)$/;
+const LOOKING = /^(?:see|view|read|show|display|know|look at)$/;
 
 const verbs = new Map(INTENTS.map((intent) => [intent, new Set(intent.verbs?.split(',') ?? [])]));
 const nouns = new Map(INTENTS.map((intent) => [intent, new Set(intent.nouns?.split(',') ?? [])]));
@@ -59,7 +59,9 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);
-  const head = endings(core.object?.core ?? '');
+  // "a list of members" is a list.
+  const list = /\blists? of$/.test(core.object?.determiner ?? '') ? ['list'] : [];
+  const head = [...endings(core.object?.core ?? ''), ...list];
   const inObject = new Set(
     (core.object?.body ?? '')
       .toLowerCase()

@@ -62,7 +62,11 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
     /^(?:an?|the|some|any|my|our|their|all|every|each|more|no)\b/i.test(thing) ||
     action.core.object?.plural ||
     action.core.object?.bare;
-  return `${verbForThing(intent)} ${bare ? thing : withArticle(thing)}`;
+  const use =
+    intent?.name === 'create' && /\b(?:note|entry|record|diary|journal|log|registration)s?$/i.test(thing)
+      ? 'make'
+      : verbForThing(intent);
+  return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 
 function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {

@@ -9,7 +9,8 @@ export type Trait =
   | 'media'
   | 'code'
   | 'tongue'
-  | 'technique';
+  | 'technique'
+  | 'seat';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
@@ -43,8 +44,11 @@ const MESSAGES = words(
 );
 
 const MEDIA = words(
-  'photo picture image video attachment file scan recording logo avatar clip drawing screenshot pdf audio certificate receipt document film',
+  'rider contract licence id passport photo picture image video attachment file scan recording logo avatar clip drawing screenshot pdf audio certificate receipt document film',
 );
+
+/** What is taken as a whole and for no time of its own. */
+const SEATS = words('seat ticket place copy spot');
 
 const CODES = words('barcode code qr tag label ticket badge card pass token');
 
@@ -67,6 +71,7 @@ const TRAITS: readonly (readonly [Trait, ReadonlySet<string>])[] = [
   ['message', MESSAGES],
   ['media', MEDIA],
   ['code', CODES],
+  ['seat', SEATS],
   ['tongue', TONGUES],
   ['technique', TECHNIQUES],
 ];

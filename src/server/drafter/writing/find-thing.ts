@@ -55,6 +55,7 @@ function plausible(words: string | undefined): NounPhrase | undefined {
     )
   )
     return undefined;
+  if (ADVERBS.has(noun.core.toLowerCase())) return undefined;
   if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
   // "about boxes", "and at what time", "own notes": no noun in front, or a word that means whose it is.
   if (/^(?:and|or|but|about|of|by|at|in|on|for|to|with|not|too|also)\b/i.test(noun.core)) return undefined;
@@ -105,7 +106,7 @@ const AFTER_NAME =
   /\s+(?:(?:the|an?|every|each|last|next|this|these|\d+|one|two|three|four|five|six|ten|per) (?:(?:first|second|last|next|same|whole|other|very|previous|few) )?(?:time|second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:my|your|him|her|it)self|(?:our|your|them)selves|today|tonight|tomorrow|yesterday|at|back|away|alone|half|too|like that|themselves)\b.*$/i;
 /** What stands before the name and tells only which one is meant: "last week's shift plan", "the nearest free berth". */
 const BEFORE_NAME =
-  /^(?:(?:last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|more|fewer|further|additional|extra|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
+  /^(?:(?:last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|more|fewer|further|additional|extra|template|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
 
 /** The bare name of a thing, so that a sentence can be made about it: no time, no manner, no owner, no rank. */
 function named(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -128,6 +129,8 @@ function named(noun: NounPhrase | undefined): NounPhrase | undefined {
  * What the criteria speak of, by its bare name: "the shift plan" for "last week's shift plan".
  */
 export function findThing(action: Action, intent: Intent | undefined): NounPhrase | undefined {
+  // "be reminded to lock the gate" speaks of what is to be done, not of a thing.
+  if (/^be reminded to /.test(action.wish)) return undefined;
   return named(spokenOf(action, intent)) ?? (action.frame === 'told' ? named(beforeWhich(action)) : undefined);
 }
 

@@ -1,7 +1,7 @@
 import { negate, readClause } from '../language/clause.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
-import { gerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { gerund, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Intent, Only } from '../lexicon/intents/intent.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
@@ -139,7 +139,7 @@ export function fillSlots(
     action.core.object?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
-  if (own)
+  if (own && isBaseVerb(verb.split(' ')[0] ?? ''))
     slots
       .set('verb', verb)
       .set('verbs', thirdPerson(verb))
@@ -153,6 +153,8 @@ export function fillSlots(
       : '';
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const said = eventOf(action);
+  const until = action.core.tails.find(({ lead }) => lead === 'until')?.text.replace(/^until /i, '') ?? '';
+  if (readClause(until)) slots.set('until', third(until));
   const event = said && third(said);
   const clause = event ? readClause(event) : undefined;
   if (event && clause && event.split(' ').length <= 12) {
@@ -165,7 +167,7 @@ export function fillSlots(
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
+  /^(?:asked|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);
@@ -175,7 +177,9 @@ function agreeing(name: string, isMany: boolean): string | undefined {
 }
 
 /** Whether a sentence is said of such a thing in such an idea. */
-export function applies({ when, unless, of, notOf }: Only, idea: string, slots: Slots): boolean {
+export function applies({ when, unless, of, notOf }: Only, text: string, slots: Slots): boolean {
+  // "Send" at the beginning is "send".
+  const idea = text.charAt(0).toLowerCase() + text.slice(1);
   if ((when && !when.test(idea)) || unless?.test(idea)) return false;
   const traits = slots.get('traits')?.split(' ') ?? [];
   return (!of || of.some((trait) => traits.includes(trait))) && !notOf?.some((trait) => traits.includes(trait));

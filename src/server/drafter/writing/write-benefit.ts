@@ -30,7 +30,13 @@ function stockBenefit(intent: Intent, idea: string, slots: Slots): string | unde
       const text = fillPattern(saying.text, slots);
       return text === undefined
         ? []
-        : [{ text, raised: 'when' in saying && saying.when !== undefined, speaks: text !== saying.text }];
+        : [
+            {
+              text,
+              raised: ('when' in saying && saying.when !== undefined) || /\{(?:asked|event)\}/.test(saying.text),
+              speaks: text !== saying.text,
+            },
+          ];
     });
   // What the words of the idea raise says most; then what names the thing.
   const raised = usable.filter((one) => one.raised);

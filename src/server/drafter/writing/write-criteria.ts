@@ -60,6 +60,7 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
     return sentence(third(`${object.text} ${is} ${participle(verb)} ${tails.map((tail) => tail.text).join(' ')}`));
   }
   const [first = '', ...rest] = wish.split(' ');
+  if (first === 'know') return sentence(`${actor} can see ${rest.join(' ')}`);
   if (first === 'get' || first === 'receive') return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
   return sentence(`${actor} can ${wish}`);
 }

@@ -75,6 +75,14 @@ function mayEnd(words: readonly string[], at: number): boolean {
   return JOINT.test(next) || MEASURE.test(words.slice(at).join(' '));
 }
 
+/** "Notice before the next case is sent" for "two days before": how long before stands in the story. */
+function withoutMeasure(text: string): string {
+  return text.replace(
+    new RegExp(`(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=before|after)`, 'i'),
+    '',
+  );
+}
+
 /** As much of a phrase as fits, up to where it may end. */
 function fit(text: string): string | undefined {
   const words = text.split(' ');
@@ -119,7 +127,7 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     objects && count(objects) < 6 && action.frame === 'told'
       ? `${verb === 'be' ? plain.split(' ').slice(0, 2).join(' ') : verb} about ${objects}`
       : undefined;
-  const short = fit(plain);
+  const short = fit(plain) ?? (action.frame === 'told' ? fit(withoutMeasure(plain)) : undefined);
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
   if (count(headline) < 3)
     headline = `${headline} ${action.isThing || action.frame !== 'do' ? `for ${plural(actor)}` : `as ${/^[aeiou]/i.test(actor) ? 'an' : 'a'} ${actor}`}`;

@@ -81,9 +81,9 @@ export const ACCESS: readonly Intent[] = [
     decisive: /^have only\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
     isTool: true,
     verbs:
-      'restrict,permit,grant,revoke,authorise,limit access,ban,hide,mask,protect,secure,anonymise,anonymize,encrypt,blur',
+      'restrict,permit,grant,revoke,authorise,limit access,ban,mask,protect,secure,anonymise,anonymize,encrypt,blur',
     nouns: 'permission,role,access,right,privacy,visibility',
-    cue: /\b(only (?:\w+ ){1,3}(?:can|may|should|see)|only (?:see|open|change|edit)|permissions?|access rights|read-only|privacy|private|confidential|hide|hidden|anonymous|grant access)\b/i,
+    cue: /\b(only (?:\w+ ){1,3}(?:can|may|should|see)|only (?:see|open|change|edit)|permissions?|access rights|read-only|privacy|private|confidential|hidden|anonymous|grant access)\b/i,
     use: 'control',
     benefits: [
       { text: 'nobody keeps a right that is no longer needed', when: /\bgrant|revoke/i },
@@ -128,12 +128,18 @@ export const ACCESS: readonly Intent[] = [
     nouns: 'lock,lock-out',
     use: 'use',
     benefits: [
-      { text: 'nobody changes {the one} under my hands', when: /\block/i },
+      { text: 'nobody who broke the rules takes part', of: ['person'], when: /\b(?:block|lock|ban)/i },
+      { text: 'nobody changes {the one} under my hands', when: /\block/i, notOf: ['person'] },
+      { text: 'I get to {the one} when I need it', when: /\bunlock/i },
       { text: 'nobody counts on {a one} that cannot be used', when: /\bblock|close/i, notOf: ['person'] },
       'nobody does it by mistake',
     ],
     criteria: [
-      main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'] }),
+      main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),
+      main('Whoever has {verbed} {the one} is listed with the time.', { when: /\bunlock/i }),
+      refusal('Nobody who has no right to {the one} can unlock it.', { when: /\bunlock/i }),
+      edge('When {the one} does not open, {the actor} is told what to do.', { when: /\bunlock/i }),
+      main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'], unless: /\bunlock/i }),
       main('The name of the person who has {verbed} {the one} is shown with the time.', {
         when: /\bwhile\b/i,
         notOf: ['person'],
@@ -150,7 +156,7 @@ export const ACCESS: readonly Intent[] = [
         when: /\b(?:block|close)/i,
         notOf: ['person', 'document'],
       }),
-      edge('{A one} that is {verbed} can still be read.', { unless: /\bblock|close\b/i, notOf: ['person'] }),
+      edge('{A one} that is {verbed} can still be read.', { unless: /\bblock|close\b|unlock/i, notOf: ['person'] }),
       edge('{The one} is free again when {the actor} leaves without closing it.', {
         when: /\bwhile\b/i,
         notOf: ['person'],
@@ -159,7 +165,8 @@ export const ACCESS: readonly Intent[] = [
       edge('What {the one} has entered before stays in view.', { of: ['person'] }),
     ],
     questions: [
-      { text: 'Who may free {the one} again?' },
+      { text: 'Who may let {the one} in again?', of: ['person'] },
+      { text: 'Who may free {the one} again?', notOf: ['person'], unless: /\bunlock/i },
       {
         text: 'For how long is {the one} {verbed}?',
         when: /\bblock|close/i,

@@ -114,13 +114,13 @@ export const CHANGING: readonly Intent[] = [
     name: 'edit',
     isTool: true,
     verbs:
-      'edit,change,update,rename,correct,modify,adjust,amend,fix,revise,replace,alter,extend,split,override,complete,renew',
+      'edit,change,update,rename,correct,modify,adjust,amend,fix,revise,replace,alter,extend,override,complete,renew',
     nouns: 'editor,correction,update',
     use: 'use',
     benefits: [
       { text: 'nobody goes by {a one} that is out of date', notOf: ['person'] },
       'I do not have to ask somebody to change {the one} for me',
-      { text: 'I can keep {the one} for longer without coming by', when: /\b(?:renew|extend)\b/i },
+      { text: 'I do not have to come by to keep {the one} for longer', when: /\b(?:renew|extend)\b/i },
     ],
     criteria: [
       main('{The one} is shown with the new end date.', {
@@ -139,10 +139,11 @@ export const CHANGING: readonly Intent[] = [
         unless: /\b(?:renew|extend|price|rate)\b/i,
       }),
       refusal('{A one} that is closed already can no longer be {verbed}.', { notOf: ['person'] }),
+      refusal('Once {until}, {the one} can no longer be {verbed}.', { notOf: ['person'], when: /\buntil\b/i }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {
         unless: /\b(?:renew|extend|my|own)\b/i,
       }),
-      edge('{The one} stays as it was when {the actor} leaves without saving.', {
+      edge('When {the actor} leaves without saving, {the one} is shown as before.', {
         notOf: ['person'],
         unless: /\b(?:renew|extend)\b/i,
       }),
@@ -154,15 +155,38 @@ export const CHANGING: readonly Intent[] = [
     ],
   },
   {
+    name: 'offer',
+    verbs: 'offer,advertise,put up,sell,lend,list for sale',
+    nouns: 'offer,classified,listing',
+    use: 'make',
+    benefits: ['others see what they can have from me', 'I find somebody for {the one} without asking around'],
+    criteria: [
+      main('{The one} is listed for everybody who may take it, with the name of {the actor}.', {
+        notOf: ['person'],
+        unless: /\bsell/i,
+      }),
+      main('{The one} is listed with its price and how many are left.', { notOf: ['person'], when: /\bsell/i }),
+      refusal('{A one} that somebody has taken is no longer on offer.', { notOf: ['person'] }),
+      refusal('{The one} cannot be listed without saying how much there is.', { notOf: ['person'] }),
+      edge('When two people want the same {one}, the first gets it, and the second is told.', { notOf: ['person'] }),
+      edge('{The actor} can take the offer of {the one} back as long as nobody has accepted.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'How long does an offer stay listed?', unless: /\b(?:until|days?|weeks?)\b/i },
+      { text: 'Who sees the offer?', unless: /\b(?:to|for) (?:the|all|other|another)\b/i },
+    ],
+  },
+  {
     name: 'create',
     verbs:
-      'create,add,register,record,log,enter,write,draft,set up,open up,make,build,start,define,plan,compose,capture,note,jot,document,put,prepare,fill in,fill out,collect,generate,design,insert,launch,host,track hours,declare,draw,place,begin,enrol,enroll,offer,dictate,type',
+      'create,add,register,record,log,enter,write,draft,set up,open up,make,build,start,define,plan,compose,capture,note,jot,document,put,prepare,fill in,fill out,collect,generate,design,insert,launch,host,track hours,declare,draw,place,begin,enrol,enroll,dictate,type',
     nouns: 'form,note,entry,registration,record,plan,checklist,field,diary,journal,survey',
-    use: 'use',
+    use: 'set up',
     benefits: [
       { text: '{the one} does not get lost on a piece of paper', of: ['document'] },
       { text: 'I can look {the one} up later', notOf: ['person'] },
-      { text: 'others can go by {the one} at once', notOf: ['person'] },
+      { text: 'everybody sees what comes next', when: /\b(?:plan|rota|roster|schedul)/i },
+      { text: 'others can go by {the one} at once', notOf: ['person'], unless: /\bplan/i },
       'it does not depend on my memory',
     ],
     criteria: [

@@ -101,6 +101,23 @@ export const CHOOSING: readonly Intent[] = [
     ],
   },
   {
+    name: 'hide',
+    verbs: 'hide,collapse,fold away,minimise,unhide',
+    nouns: 'hiding',
+    decisive:
+      /^hide (?!.* from (?:the |all |other |my |our )?(?!(?:list|view|page|menu|screen|search|results|feed|overview)\b)\w+)/i,
+    use: 'use',
+    benefits: ['I see only what still matters to me', 'I do not scroll past {units} that I know already'],
+    criteria: [
+      main('{A one} {who} was hidden is no longer listed for {the actor}.'),
+      main('{The actor} can list the hidden {units} and bring {a one} back.'),
+      refusal('{A one} {who} was hidden is still shown to everybody else.'),
+      edge('{A one} {who} was hidden stays hidden at the next sign-in.'),
+      edge('A search still finds {a one} {who} was hidden.'),
+    ],
+    questions: ['Does {a one} come back by itself when it changes?'],
+  },
+  {
     name: 'exclude',
     verbs: 'exclude,leave out,block out,rule out,opt out of,avoid',
     nouns: 'exclusion,blacklist,blocklist,allergy,dislike',
@@ -120,6 +137,8 @@ export const CHOOSING: readonly Intent[] = [
   },
   {
     name: 'settings',
+    decisive:
+      /^set (?:the|an?|my|their|our) (?:[\w-]+ ){0,3}(?:fee|price|rate|rent|tax|default|threshold|target|goal|amount|language)\b/,
     verbs:
       'configure,choose,set,select,customise,customize,personalise,personalize,turn on,turn off,switch on,switch off,enable,disable,opt in,pick,decide,specify,adapt,control,switch',
     nouns: 'setting,preference,option,configuration,default',

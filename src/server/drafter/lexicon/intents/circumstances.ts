@@ -3,6 +3,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const TONGUE =
   'English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi|Irish|Catalan';
 
+/** What is done on the spot, with nothing to be entered. */
+const DOING = /\b(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up)\b/i;
+
 /** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [
   {
@@ -110,7 +113,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'offline',
-    decisive: /\b(?:offline|without (?:an? )?(?:internet|network|signal|connection|reception|wi-?fi))\b/i,
+    decisive: /\b(?:offline|without (?:an? )?(?:\w+ )?(?:internet|network|signal|connection|reception|wi-?fi))\b/i,
     isTool: true,
     verbs: 'work offline',
     nouns: 'offline,offline mode',
@@ -119,14 +122,21 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     benefits: ['I can go on where there is no connection', 'I do not write it down on paper first'],
     criteria: [
       main('What was entered for {object} without a connection is marked as not yet sent.', {
+        unless: DOING,
         notOf: ['person', 'technique'],
       }),
-      main('It is sent by itself once there is a connection, and {the actor} sees that it was.'),
+      main('It is sent by itself once there is a connection, and {the actor} sees that it was.', { unless: DOING }),
+      main('{The actor} sees that {the one} was {verbed}, with and without a connection.', { when: DOING }),
+      main('What was done without a connection is listed once there is one again.', { when: DOING }),
       refusal('When somebody else has changed {object} meanwhile, {the actor} sees both and chooses.', {
+        unless: DOING,
         notOf: ['person', 'technique'],
       }),
       refusal('What cannot be done without a connection says so before {the actor} begins.'),
-      edge('Closing the app before it is sent loses nothing of {object}.', { notOf: ['person', 'technique'] }),
+      edge('Closing the app before it is sent loses nothing of {object}.', {
+        unless: DOING,
+        notOf: ['person', 'technique'],
+      }),
       edge('The time up to which {object} {is} up to date is shown.', { notOf: ['person', 'technique'] }),
     ],
     questions: ['How long must {the actor} be able to work without a connection?'],

@@ -1,5 +1,9 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** Something is given to somebody, and not exchanged for another thing. */
+const PEOPLE =
+  /\b(?:with|to) (?:an?|the|each|another|one|my|our|their|somebody|someone|other)\b|\bshifts?\b|\bpass on|hand off/i;
+
 /** Ideas about who decides, who agrees and who takes care. */
 export const DECIDING: readonly Intent[] = [
   {
@@ -44,6 +48,26 @@ export const DECIDING: readonly Intent[] = [
       edge('The earlier reasons stay in view when {the one} is handed in again.', { notOf: ['person'] }),
     ],
     questions: [{ text: 'Who may bring {a one} back that was {verbed}?', notOf: ['person'] }],
+  },
+  {
+    name: 'check',
+    verbs: 'check,inspect,audit,examine,verify',
+    nouns: 'inspection,check-up,audit of',
+    use: 'make',
+    benefits: ['nothing goes on that should have been noticed', 'it can be shown later that {the one} was checked'],
+    criteria: [
+      main('The result is shown on {the one} with the person and the day.'),
+      main('{A one} that is due for a check is listed.', {
+        when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
+      }),
+      refusal('{A one} that does not pass is marked, and whoever it belongs to is told.'),
+      edge('{A one} that was checked a second time shows both results.'),
+      edge('{A one} that was not checked in time is shown as overdue.', {
+        when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
+      }),
+      edge('{A one} that is changed later is shown as not yet checked.'),
+    ],
+    questions: ['What is checked about {the one}?', { text: 'What happens as long as {a one} has not passed?' }],
   },
   {
     name: 'sign',
@@ -142,42 +166,79 @@ export const DECIDING: readonly Intent[] = [
         text: 'For how long does {the one} pass to the other person?',
         unless: /\b(?:while|until|days?|weeks?|hours?)\b/i,
       },
-      'To whom may {the one} be given?',
+      { text: 'To whom may {the one} be given?', unless: /\bto (?:an?|the|my|another|their)\b/i },
     ],
   },
   {
     name: 'swap',
     isTool: true,
-    verbs: 'swap,exchange,trade,transfer,reassign,hand off,pass on,switch shifts,gift,give away',
+    verbs: 'swap,exchange,trade,transfer,reassign,hand off,pass on,switch shifts',
     nouns: 'swap,handover,transfer,exchange',
     use: 'make',
     benefits: [
       { text: 'I can change my plan without leaving a gap', of: ['event'] },
-      { text: '{the one} reaches the right person without a detour', notOf: ['event'] },
+      { text: '{the one} reaches the right person without a detour', notOf: ['event'], when: PEOPLE },
+      { text: 'I get what suits me without starting over', unless: PEOPLE },
       'I do not have to ask around',
     ],
     criteria: [
+      main('What comes in place of {the one} is shown before {the actor} confirms.', {
+        unless: PEOPLE,
+        notOf: ['person'],
+      }),
+      refusal('When nothing else is available, {the one} stays as it was.', { unless: PEOPLE, notOf: ['person'] }),
+      edge('A difference in price is shown before {the one} is {verbed}.', {
+        unless: PEOPLE,
+        notOf: ['person', 'event'],
+      }),
       main('{The one} is shown under the new name once the other side has accepted.', {
         unless: /\bgift\b/i,
         notOf: ['person'],
       }),
       main('The other person is told who {the one} comes from.', {
-        when: /\b(?:gift|transfer|pass on|give)/i,
+        when: /\b(?:transfer|pass on)/i,
         notOf: ['person'],
       }),
-      refusal('A declined offer leaves {the one} as it was, and {the actor} is told.', { notOf: ['person'] }),
+      refusal('A declined offer leaves {the one} as it was, and {the actor} is told.', {
+        when: PEOPLE,
+        notOf: ['person'],
+      }),
       refusal('{The actor} cannot take {a one} that overlaps one of their own.', { of: ['event'] }),
       refusal('{A one} that has begun already cannot be {verbed}.', { of: ['event'] }),
-      edge('{The one} cannot be offered to a second person while the first has not answered.', { notOf: ['person'] }),
-      edge('{The actor} can take the offer of {the one} back as long as nobody has accepted.', { notOf: ['person'] }),
+      edge('{The one} cannot be offered to a second person while the first has not answered.', {
+        when: PEOPLE,
+        notOf: ['person'],
+      }),
+      edge('{The actor} can take the offer of {the one} back as long as nobody has accepted.', {
+        when: PEOPLE,
+        notOf: ['person'],
+      }),
     ],
     questions: [
-      { text: 'Must somebody approve it?', unless: /\bapprov/ },
+      { text: 'Must somebody approve it?', when: PEOPLE, unless: /\bapprov/ },
       {
         text: 'Until when before it begins can {the one} be {verbed}?',
         of: ['event'],
         unless: /\b(?:before|until)\b/i,
       },
+    ],
+  },
+  {
+    name: 'gift',
+    verbs: 'gift,give away,donate',
+    nouns: 'gift,present',
+    use: 'make',
+    benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
+    criteria: [
+      main('The other person is told who {the one} comes from.', { notOf: ['person'] }),
+      main('{The actor} sees whether {the one} was taken up.', { notOf: ['person'] }),
+      refusal('{A one} that was taken up can no longer be taken back.', { notOf: ['person'] }),
+      refusal('Nobody but the person meant can take up {the one}.', { notOf: ['person'] }),
+      edge('{The one} that nobody takes up stays with {the actor}.', { notOf: ['person'] }),
+    ],
+    questions: [
+      'Must the other person have an account?',
+      { text: 'How long can {the one} be taken up?', unless: /\b(?:days?|weeks?|until)\b/i },
     ],
   },
   {

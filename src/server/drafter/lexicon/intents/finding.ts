@@ -10,13 +10,13 @@ export const FINDING: readonly Intent[] = [
     use: 'use',
     benefits: [
       'I find {a one} without going through all {units}',
-      { text: 'I find {a one} while somebody is waiting', when: /\b(?:desk|phone|call|waiting|queue|counter)/i },
+      { text: 'I find {a one} while somebody is waiting', when: /\b(?:desk|on the phone|waiting|queue|counter)\b/i },
       'I do not have to know where {object} {is} kept',
     ],
     criteria: [
       main('Each {unit} {who} was found can be opened from the results.'),
       main('The results show enough of {a one} to tell it from the others.', { notOf: ['person'] }),
-      refusal('A search that finds no {one} says so and keeps the words typed.'),
+      refusal('When no {one} is found, a message says so and the words typed stay in place.'),
       refusal('{A one} {who} {the actor} may not see is not among the results.'),
       edge('A part of the word is enough to find {a one}.', { unless: /\b(?:part|beginning|first letters?)\b/i }),
       edge('Small and capital letters find the same {units}.'),
@@ -179,8 +179,9 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'see',
     verbs:
-      'see,view,show,display,read,open,look at,preview,check,list,know,understand,inspect,look,hear,check out,find out,learn,notice,go through,watch',
+      'see,view,show,display,read,open,look at,preview,list,know,understand,look,hear,check out,find out,learn,notice,go through,watch',
     nouns: 'list,page,view,screen,calendar,timeline,preview,profile,feed,gallery',
+    decisive: /^(?:check|see|know|show) (?:whether|if|which|what|when|where|how (?!many|far))\b/,
     use: 'see',
     benefits: [
       'I know {asked} without asking',
@@ -193,17 +194,22 @@ export const FINDING: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('When it is not known {asked}, {the actor} is told so.'),
-      main('Choosing {an entry} opens the details.', { unless: /\b(?:how|whether|number|total)\b/i }),
-      main('{Object} {is} shown with the time of the last change.', { notOf: ['person', 'media'] }),
+      main('Choosing {an entry} opens the details.', {
+        notOf: ['money', 'media'],
+        unless: /\b(?:how|whether|number|total)\b/i,
+      }),
+      main('{Object} {is} shown with the time of the last change.', { notOf: ['person', 'media', 'money'] }),
       refusal('When there is no {entry} to show, {the actor} is told so.'),
       edge('After a change {the actor} sees the new state of {object}.', { notOf: ['media'] }),
-      edge('{A one} {who} was removed is no longer shown.', { notOf: ['collection'] }),
+      edge('{A one} {who} was removed is no longer shown.', { notOf: ['collection', 'money'] }),
+      edge('When {the one} changes before {the actor} confirms, the new one is shown.', { of: ['money'] }),
       edge('{An entry} {who} was removed is no longer listed.', { of: ['collection'] }),
       refusal('{An actor} who may not see {object} is told so.'),
     ],
     questions: [
       {
         text: 'Which details of {an entry} should be shown?',
+        notOf: ['money'],
         unless: /\b(?:who|what|which|how|when|where|whether|with|photo|only)\b/i,
       },
       {

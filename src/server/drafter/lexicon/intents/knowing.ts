@@ -54,7 +54,7 @@ export const KNOWING: readonly Intent[] = [
     name: 'report',
     verbs: 'report on,summarise,summarize,analyse,analyze,forecast,visualise,visualize',
     nouns:
-      'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap,number',
+      'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap',
     use: 'see',
     benefits: [
       'I do not put the figures together by hand',
@@ -64,7 +64,7 @@ export const KNOWING: readonly Intent[] = [
     criteria: [
       main('{The actor} can open the entries behind a figure in {object}.', { notOf: ['media'] }),
       main('The period that {object} {covers} is shown with {it}.', {
-        when: /\b(?:over|per|dai?ly|weekly|monthly|yearly|annual|dashboard|chart|graph|report|trend|statistic)/i,
+        when: /\b(?:over|per|dai?ly|weekly|monthly|yearly|annual|dashboard|chart|graph|report|trend|statistics?)\b/i,
       }),
       edge('A day without entries is shown as zero in {object}, not left out.', {
         when: /\b(?:per day|dai?ly|each day|every day)\b/i,
@@ -80,8 +80,26 @@ export const KNOWING: readonly Intent[] = [
     ],
   },
   {
+    name: 'count',
+    isTool: true,
+    verbs: 'count,count up',
+    nouns: 'number,count,tally',
+    decisive: /^(?:see|know|show) (?:how many|the number of)\b/,
+    use: 'see',
+    benefits: ['I do not count {units} by hand', 'I see at once whether there are enough {units}'],
+    criteria: [
+      main('{The actor} can open the {units} behind the number.', { unless: /\b(?:left|remain)/i }),
+      main('The number goes down as soon as {a one} is used.', { when: /\b(?:left|remain)/i }),
+      refusal('{A one} {who} was called off is not counted.', { of: ['event', 'money'] }),
+      refusal('{A one} {who} was removed is not counted.', { notOf: ['event', 'money'] }),
+      edge('Where there is no {one}, zero is shown.'),
+      edge('The number changes as soon as {a one} is added.', { unless: /\b(?:left|remain)/i }),
+    ],
+    questions: ['Which {units} count?', { text: 'Which period should the number cover?', unless: PERIOD }],
+  },
+  {
     name: 'track',
-    verbs: 'track,monitor,watch,follow,measure,count,trace,track down,observe',
+    verbs: 'track,monitor,watch,follow,measure,trace,track down,observe',
     nouns: 'tracking,tracker,progress,status,countdown,counter',
     isTool: true,
     use: 'follow',

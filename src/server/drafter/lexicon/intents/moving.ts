@@ -2,6 +2,8 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const FORMAT = /\b(?:csv|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
 
+const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
+
 /** Ideas about data that comes in and goes out: files, pictures, codes, services. */
 export const MOVING: readonly Intent[] = [
   {
@@ -84,42 +86,45 @@ export const MOVING: readonly Intent[] = [
     cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
     use: 'add',
     benefits: [
-      { text: 'nobody has to come by with {the one}', of: ['document'] },
-      { text: 'it can be seen and does not have to be described', of: ['media'], notOf: ['document'] },
-      { text: 'I see what is meant without opening it', unless: /\b(?:upload|attach|add|photograph|video)/i },
+      { text: 'nobody has to come by with {the one}', of: ['document'], when: UPLOAD },
+      { text: 'it can be seen and does not have to be described', of: ['media'], notOf: ['document'], when: UPLOAD },
+      { text: 'I see what is meant without opening it', unless: /\b(?:upload|attach|add|photograph|send|video)/i },
       'it is at hand where it is needed',
     ],
     criteria: [
-      main('{The one} is shown as soon as it is uploaded.', { when: /\b(?:upload|attach|add|photograph|put)/i }),
+      main('{The one} is shown as soon as it is uploaded.', { when: UPLOAD, of: ['media'] }),
+      main('{The one} is shown with what it belongs to.', { when: UPLOAD, notOf: ['media', 'person'] }),
+      refusal('Whoever may not see the rest cannot see {the one} either.', { notOf: ['media', 'person'] }),
+      edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, notOf: ['media', 'person'] }),
       main('{The one} is shown beside what it belongs to and can be opened at full size.', {
         of: ['media'],
         unless: /\b(?:video|search|certificate)\b/i,
       }),
       main('{The one} can be stopped and played again.', { when: /\bvideos?\b/i, of: ['media'] }),
       refusal('A file that is not {a one} is refused with a message that names the kinds allowed.', {
-        when: /\b(?:upload|attach|add|photograph)/i,
+        when: UPLOAD,
       }),
       refusal('Whoever may not see the rest cannot open {the one} either.', { of: ['media'] }),
       edge('{A one} that fails to upload can be tried again without losing the others.', {
-        when: /\b(?:upload|attach|add|photograph)/i,
+        when: UPLOAD,
         unless: /\bthe vaccination|certificate|logo|avatar/i,
       }),
       edge('{The actor} can replace {a one} that was uploaded by mistake.', {
-        when: /\b(?:upload|attach|add|photograph)/i,
+        when: UPLOAD,
       }),
       edge('Where there is no {one}, the rest is shown without a gap.', {
         of: ['media'],
-        unless: /\b(?:upload|attach)/i,
+        unless: UPLOAD,
       }),
     ],
     questions: [
       {
         text: 'Which file formats are allowed for {object}?',
-        when: /\b(?:upload|attach|add|photograph)/i,
+        when: UPLOAD,
         unless: /\b(?:jpe?g|png|pdf|mp4|heic)\b/i,
       },
-      { text: 'How large may {a one} be?', when: /\b(?:upload|attach|add|photograph)/i, unless: /\b(?:mb|gb|kb)\b/i },
-      { text: 'Who makes {object} and keeps {it} up to date?', unless: /\b(?:upload|attach|add|photograph|photo)/i },
+      { text: 'How large may {a one} be?', when: UPLOAD, of: ['media'], unless: /\b(?:mb|gb|kb)\b/i },
+      { text: 'Who makes {object} and keeps {it} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },
     ],
   },
   {

@@ -72,6 +72,23 @@ export const PAYING: readonly Intent[] = [
     ],
   },
   {
+    name: 'split',
+    verbs: 'split,split up,share the cost',
+    nouns: 'cost sharing',
+    decisive:
+      /^(?:split|share) (?:the |an? |my |their )?(?:costs?|bills?|price|fees?|rent|expenses?|payment)\b(?!.*instal)/i,
+    use: 'use',
+    benefits: ['nobody has to lay out the money for the others', 'I do not work out afterwards who owes what'],
+    criteria: [
+      main('Everybody who takes part sees their own part of {the one} before it is due.'),
+      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.'),
+      refusal('As long as somebody has not agreed, their part stays with {the actor}.'),
+      refusal('Parts that do not add up to the whole of {the one} are refused.'),
+      edge('What does not divide evenly goes to {the actor}.'),
+    ],
+    questions: ['Is {the one} split evenly, or can the parts differ?', 'What happens when somebody does not pay?'],
+  },
+  {
     name: 'pay',
     verbs:
       'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit,subscribe to,split the bill,order',
@@ -132,12 +149,19 @@ export const PAYING: readonly Intent[] = [
     verbs: 'discount,redeem,apply code,earn,collect points',
     nouns: 'discount,coupon,voucher,promo,promotion,points,loyalty,reward,promo code,gift voucher',
     use: 'use',
-    benefits: ['I get what was promised to me', { text: 'I see what {the one} saves me', notOf: ['person'] }],
+    benefits: [
+      { text: 'nobody has to come by to buy {a one}', when: /\bsell/i },
+      { text: 'I see what {the one} saves me', notOf: ['person'], unless: /\bsell/i },
+      'I get what was promised to me',
+    ],
     criteria: [
       main('The amount before and after {the one} is shown before {the actor} confirms.'),
       main('{The actor} sees how much of {the one} is left.', { when: /\b(?:voucher|points|gift|balance)/i }),
       refusal('{A one} that has run out or is not known is refused with the reason.'),
-      refusal('{A one} that was used up is not accepted a second time.'),
+      refusal('{A one} that was used up is not accepted a second time.', {
+        when: /\b(?:voucher|coupon|code|points|gift)/i,
+      }),
+      refusal('Whoever has no right to {the one} is shown the full amount.', { when: /\b(?:discount|reduction)/i }),
       edge('When the purchase is called off, {the one} can be used again.'),
       edge('{A one} that is worth more than the purchase keeps the rest.', { when: /\b(?:voucher|gift|credit)/i }),
     ],

@@ -8,17 +8,20 @@ export const PLANNING: readonly Intent[] = [
     verbs: 'schedule,book,reserve,book in,plan ahead,block out,arrange,choose a date,pick a date',
     nouns:
       'booking,reservation,appointment,slot,schedule,rota,roster,availability,delivery window,time window,date,day,time',
+    decisive:
+      /^(?:choose|pick|select) (?:(?:a|an|the|my|their) )?(?:[\w-]+ ){0,2}(?:seats?|tables?|places?|spots?|slots?|times?|dates?|appointments?|window|day)\b/,
     cue: /\bat a (?:certain|fixed|later|given) time\b/i,
     use: 'use',
     benefits: [
       'I do not have to call about it',
-      { text: 'I can plan around {the one}', notOf: ['person'] },
+      { text: 'I can plan around {the one}', of: ['event'] },
+      { text: 'I get {the one} that I want', of: ['seat'] },
       { text: '{the one} is there when I need it', notOf: ['event', 'person', 'document'] },
     ],
     criteria: [
       main('{The one} is shown with its day and time once it is confirmed.', { of: ['event'] }),
       main('{The one} is shown as taken for that time to everybody who can book it.', {
-        notOf: ['event', 'person', 'document', 'message'],
+        notOf: ['event', 'person', 'document', 'message', 'seat'],
         when: /\b(?:reserv|book|rent|borrow)/i,
       }),
       main('{The one} goes out at the time set without anybody pressing a button.', {
@@ -26,20 +29,25 @@ export const PLANNING: readonly Intent[] = [
         when: /\b(?:publi|send|post|go live)/i,
       }),
       main('Everybody concerned sees {the one} with day and time.', {
-        notOf: ['message'],
+        notOf: ['message', 'seat'],
         when: /\b(?:rota|roster|schedul|arrang|plan)/i,
         unless: /\b(?:publi|send|post)/i,
       }),
+      main('{A one} that was chosen is shown as taken to everybody else.', { of: ['seat'] }),
+      refusal('{A one} that is taken already cannot be chosen.', { of: ['seat'] }),
+      edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
+      edge('{A one} that is given back is free again for others.', { of: ['seat'] }),
       refusal('A time that is taken already is refused, and the free ones are listed.', {
+        notOf: ['seat'],
         unless: /\b(?:publi|send|post|rota|roster)/i,
       }),
-      refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person'] }),
+      refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person', 'seat'] }),
       edge('When two people choose the same time, only the first gets {the one}.', {
-        notOf: ['person', 'document', 'message'],
+        notOf: ['person', 'document', 'message', 'seat'],
         unless: /\b(?:rota|roster)/i,
       }),
       edge('Once {the one} is called off, the time is free again.', {
-        notOf: ['document', 'message', 'person'],
+        notOf: ['document', 'message', 'person', 'seat'],
         unless: /\b(?:rota|roster)/i,
       }),
       edge('The time can be changed until {the one} has gone out.', {
@@ -97,7 +105,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'relocate',
-    verbs: 'relocate,move to,transfer to,put back',
+    verbs: 'relocate',
     nouns: 'relocation',
     decisive:
       /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class)\b/i,
@@ -126,6 +134,7 @@ export const PLANNING: readonly Intent[] = [
       },
       { text: 'I can change my plans without a call', of: ['event', 'money'] },
       { text: 'nobody waits for me in vain', of: ['event'] },
+      { text: 'I am not written to any more', when: /\b(?:unsubscrib|opt out)/i },
       'I do not get what I cannot use',
     ],
     criteria: [
@@ -133,6 +142,9 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person'],
         unless: /\b(?:interview|week|month|skip|pause|freeze)\b/i,
       }),
+      main('Nothing more comes to {the actor} from {the one}.', { when: /\b(?:unsubscrib|opt out|sign off)/i }),
+      edge('{The actor} can sign up for {the one} again later.', { when: /\b(?:unsubscrib|opt out)/i }),
+      refusal('Nobody else can take {the actor} off {the one}.', { when: /\b(?:unsubscrib|opt out)/i }),
       main('The place of {the one} is free for others again.', {
         of: ['event'],
         unless: /\b(?:interview|pause|skip|freeze)\b/i,
@@ -154,6 +166,7 @@ export const PLANNING: readonly Intent[] = [
         of: ['event'],
         unless: /\b(?:interview|pause|skip|continue)\b/i,
       }),
+      refusal('Once {until}, {the one} can no longer be {verbed}.', { notOf: ['person'], when: /\buntil\b/i }),
       refusal('Once the time is over, {the one} can no longer be {verbed}, and a message names the time.', {
         when: /\b(?:before|until|hours?|evening|noon)\b/i,
         notOf: ['person'],

@@ -202,9 +202,9 @@ export const TALKING: readonly Intent[] = [
     nouns: 'enquiry,claim,ticket,issue,proposal',
     use: 'make',
     benefits: [
-      'I get an answer about {the one} without a call',
+      { text: 'I get an answer about {the one} without a call', unless: /\breport/i },
       'I see what becomes of {the one}',
-      { text: '{the one} is dealt with before it grows', when: /\b(?:fault|damage|defect|leak|problem|issue)/i },
+      { text: '{the one} is dealt with before it grows', when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i },
     ],
     criteria: [
       main('{The actor} sees what has become of {the one} until it is settled.', { notOf: ['person'] }),

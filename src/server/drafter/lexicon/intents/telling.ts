@@ -39,12 +39,15 @@ export const TELLING: readonly Intent[] = [
       }),
       edge('Only one reminder is sent each time {event}.'),
       refusal('Whoever has turned these reminders off receives none about {the one}.', { notOf: ['person'] }),
-      main('The reminder says what {the actor} has to do.'),
-      edge('{An actor} who has done it already is not reminded.'),
+      main('The reminder says what {the actor} has to do.', { unless: /\bsend\b/ }),
+      edge('{An actor} who has done it already is not reminded.', { unless: /\bsend\b/ }),
+      main('Whoever was reminded is listed with the day.', { when: /\bsend\b/ }),
+      edge('Nobody is reminded a second time on the same day.', { when: /\bsend\b/ }),
+      refusal('Nobody is reminded for whom it is done already.', { when: /\bsend\b/ }),
     ],
     questions: [
       {
-        text: 'How long before should the reminder come?',
+        text: 'When should the reminder come?',
         unless: /\b(?:before|after|overdue|every|on the|hours?|days?|minutes?|morning|evening|dai?ly|weekly)\b/,
       },
       { text: 'Should the reminder come by e-mail, as a text message or inside the product?', unless: HOW },
@@ -71,7 +74,10 @@ export const TELLING: readonly Intent[] = [
         unless: /\b(?:mail|text message|sms)/i,
       }),
       main('The message says which {one} it is about and what happened.', { notOf: ['message'] }),
-      main('The message opens {the one}.', { notOf: ['person', 'message'], unless: /\bwarn/i }),
+      main('The message leads to {the one}.', {
+        of: ['event', 'document', 'money', 'media', 'collection'],
+        unless: /\bwarn/i,
+      }),
       refusal('Nothing is sent as long as {no event}.', { unless: /\bwarn/i }),
       refusal('No warning is shown as long as {no event}.', { when: /\bwarn/i }),
       edge('When it turns out that {no event} after all, {the actor} is told as well.', {
@@ -99,6 +105,8 @@ export const TELLING: readonly Intent[] = [
   {
     name: 'send',
     verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to,receive',
+    decisive:
+      /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)/,
     nouns: 'mailing,newsletter',
     use: 'get',
     benefits: ['nobody has to ask for {object}', 'I do not have to look for {object}'],

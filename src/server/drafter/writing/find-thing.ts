@@ -130,7 +130,7 @@ function named(noun: NounPhrase | undefined): NounPhrase | undefined {
  */
 export function findThing(action: Action, intent: Intent | undefined): NounPhrase | undefined {
   // "be reminded to lock the gate" speaks of what is to be done, not of a thing.
-  if (/^be reminded to /.test(action.wish)) return undefined;
+  if (action.wish.startsWith('be reminded to ')) return undefined;
   return named(spokenOf(action, intent)) ?? (action.frame === 'told' ? named(beforeWhich(action)) : undefined);
 }
 

@@ -192,36 +192,36 @@ for (const popups of ['allowed', 'blocked'] as const) {
   });
 }
 
-test('A way back from Google that was used before, or in another browser, opens nothing', async ({
-  page,
-  google,
-  googleEmail,
-  browser,
-  server,
-}) => {
-  const before = google.exchanges();
-  await blockPopups(page);
-  const back = page.waitForRequest(/\/api\/auth\/callback\/google\?/);
-  await page.goto('/login');
-  await button(page).click();
-  await expect(page).toHaveURL('/portal/dashboard');
-  const callback = (await back).url();
-  await signOut(page, { email: googleEmail });
-
-  const stranger = await browser.newPage({ baseURL: server.url });
-  for (const visitor of [page, stranger]) {
-    await visitor.goto(callback);
-    await expect(visitor).toHaveURL('/login');
-    await expect(alert(visitor)).toHaveText('Signing in with Google did not work. Please try again.');
-    await visitor.goto('/portal/dashboard');
-    await expect(visitor).toHaveURL(/\/login/);
-  }
-  await stranger.close();
-  expect(google.exchanges()).toBe(before + 1);
-});
-
 test.describe('when something else goes wrong', () => {
   test.use({ expectedComplaints: [/way back from Google|Signing in with Google did not work/] });
+
+  test('A way back from Google that was used before, or in another browser, opens nothing', async ({
+    page,
+    google,
+    googleEmail,
+    browser,
+    server,
+  }) => {
+    const before = google.exchanges();
+    await blockPopups(page);
+    const back = page.waitForRequest(/\/api\/auth\/callback\/google\?/);
+    await page.goto('/login');
+    await button(page).click();
+    await expect(page).toHaveURL('/portal/dashboard');
+    const callback = (await back).url();
+    await signOut(page, { email: googleEmail });
+
+    const stranger = await browser.newPage({ baseURL: server.url });
+    for (const visitor of [page, stranger]) {
+      await visitor.goto(callback);
+      await expect(visitor).toHaveURL('/login');
+      await expect(alert(visitor)).toHaveText('Signing in with Google did not work. Please try again.');
+      await visitor.goto('/portal/dashboard');
+      await expect(visitor).toHaveURL(/\/login/);
+    }
+    await stranger.close();
+    expect(google.exchanges()).toBe(before + 1);
+  });
 
   test('people read that it did not work, and the error is reported', async ({ page, google }) => {
     google.break('forged');

@@ -2,6 +2,7 @@ import { recordEvents } from '#contract/event.ts';
 import { type AppConfig, getConfig } from '#contract/system.ts';
 import { createEmbeddedIdentity } from '../features/identity/embedded-identity.ts';
 import type { IdentityClient } from '../features/identity/identity-client.ts';
+import { reportUnexpected } from '../features/identity/report-unexpected.ts';
 import type { OtherTabs } from '../features/identity/other-tabs.ts';
 import { type Api, createApi } from '../lib/call.ts';
 import { forgetEverybodyBut, handOver } from '../lib/kept-of-person.ts';
@@ -21,6 +22,7 @@ export function createOpening(tabs: OtherTabs): () => Promise<AppParts> {
   return async () => {
     parts ??= await assemble(tabs);
     await parts.identity.restore();
+    if (parts.identity.returnFailure) reportUnexpected(parts.identity.returnFailure);
     return parts;
   };
 }

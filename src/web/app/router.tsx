@@ -5,9 +5,9 @@ import { Loading } from '../components/ui/faces.tsx';
 import type { User } from '../features/identity/identity-client.ts';
 import { ownPath } from '../lib/own-path.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { LoginRoute } from './routes/login.route.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const LoginRoute = lazy(async () => ({ default: (await import('./routes/login.route.tsx')).LoginRoute }));
 const CreateAccountRoute = lazy(async () => ({
   default: (await import('./routes/create-account.route.tsx')).CreateAccountRoute,
 }));

@@ -66,7 +66,10 @@ function signingIn(
     signUp: ({ persist, ...credentials }) =>
       enter('/sign-up/email', { ...credentials, name: '', rememberMe: persist }, MALFORMED_AT_SIGN_UP),
     signInAnonymously: () => enter('/sign-in/anonymous', {}),
-    signInWithGoogle: ({ persist }) => google.signIn(persist),
+    signInWithGoogle({ persist }) {
+      returnFailure = undefined;
+      return google.signIn(persist);
+    },
   };
 }
 

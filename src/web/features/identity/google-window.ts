@@ -1,4 +1,5 @@
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { sessionStore } from '../../lib/kept-of-person.ts';
 
 /** The message of a popup that came back from Google to the tab that opened it. */
 export interface GoogleReturn {
@@ -52,14 +53,14 @@ export const googleWindow: GoogleWindow = {
   here: () => location.pathname + location.search,
 
   leave(url, uid) {
-    sessionStorage.setItem(LEFT, JSON.stringify({ uid }));
+    sessionStore()?.setItem(LEFT, JSON.stringify({ uid }));
     location.assign(url);
   },
 
   cameBack() {
-    const left = sessionStorage.getItem(LEFT);
-    sessionStorage.removeItem(LEFT);
-    return left === null ? undefined : (JSON.parse(left) as { uid?: string });
+    const left = sessionStore()?.getItem(LEFT);
+    sessionStore()?.removeItem(LEFT);
+    return left === null || left === undefined ? undefined : (JSON.parse(left) as { uid?: string });
   },
 
   takeError() {

@@ -9,7 +9,7 @@ import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
-import { conditionOf } from './condition.ts';
+import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
@@ -161,12 +161,8 @@ function toldThing(object: NounPhrase | undefined): NounPhrase | undefined {
 function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | undefined {
   const { verb } = action.core;
   const object = action.frame === 'told' ? toldThing(action.core.object) : action.core.object;
-  const own =
-    conditionOf(action) && object && QUESTION.test(object.text)
-      ? undefined
-      : object && QUESTION.test(object.text)
-        ? askedAbout(object.text)
-        : plausible(object?.text);
+  const asked = askedOf(action);
+  const own = asked ? askedAbout(asked) : conditionOf(action) && QUESTION.test(object?.text ?? '') ? undefined : plausible(object?.text);
   const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/) : undefined;
   if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
   const named = intent?.nouns?.split(',') ?? [];

@@ -5,7 +5,7 @@ import { gerund, isBaseVerb, participle, readVerb, thirdPerson } from '../langua
 import type { Intent, Only } from '../lexicon/intents/intent.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
-import { conditionOf } from './condition.ts';
+import { askedOf, conditionOf } from './clauses-inside.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
@@ -147,15 +147,13 @@ export function fillSlots(
       .set('verbing', gerund(verb));
   else if (isNot) slots.delete('doing');
   else slots.set('doing', slots.get('acting') ?? gerund(verb));
-  const asked =
-    action.frame !== 'told' && QUESTION.test(action.core.object?.text ?? '')
-      ? third(action.core.object?.text ?? '')
-      : '';
+  const said = askedOf(action);
+  const asked = said ? third(said) : '';
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
-  const said = eventOf(action);
+  const happens = eventOf(action);
   const until = action.core.tails.find(({ lead }) => lead === 'until')?.text.replace(/^until /i, '') ?? '';
   if (readClause(until)) slots.set('until', third(until));
-  const event = said && third(said);
+  const event = happens && third(happens);
   const clause = event ? readClause(event) : undefined;
   if (event && clause && event.split(' ').length <= 12) {
     slots.set('event', event);

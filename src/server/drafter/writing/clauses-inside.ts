@@ -15,3 +15,9 @@ export function conditionOf({ frame, core }: Action): Tail | undefined {
     ? { lead: said.split(' ')[0]?.toLowerCase() ?? '', text: said }
     : undefined;
 }
+
+/** The question that an action asks: "which berth they got" of "see which berth they got". */
+export function askedOf({ frame, core }: Action): string | undefined {
+  if (frame === 'told') return undefined;
+  return /^[\w-]+(?: out| up)? ((?:who|what|when|where|which|how|why|whether|if|whose)\b.+)$/i.exec(core.text)?.[1];
+}

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { genericOAuth } from 'better-auth/plugins';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 
 const GOOGLE = 'google';
 const DISCOVERY_MS = 10_000;

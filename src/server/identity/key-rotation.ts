@@ -1,5 +1,5 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { createJwk, type JwtOptions } from 'better-auth/plugins';
+import { createJwk, type JwtOptions } from 'better-auth/plugins/jwt';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEY_LIFE_MS = 30 * DAY_MS;

@@ -162,7 +162,11 @@ function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | unde
   const { verb } = action.core;
   const object = action.frame === 'told' ? toldThing(action.core.object) : action.core.object;
   const asked = askedOf(action);
-  const own = asked ? askedAbout(asked) : conditionOf(action) && QUESTION.test(object?.text ?? '') ? undefined : plausible(object?.text);
+  const own = asked
+    ? askedAbout(asked)
+    : conditionOf(action) && QUESTION.test(object?.text ?? '')
+      ? undefined
+      : plausible(object?.text);
   const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/) : undefined;
   if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
   const named = intent?.nouns?.split(',') ?? [];

@@ -160,3 +160,14 @@ test('When somebody else signs in, no tab shows or keeps anything of the person 
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)));
   expect(kept).not.toMatch(/her connection|her words/);
 });
+
+test('A session that merely ran out leaves the words for whoever typed them', async ({ page, person }) => {
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Description').fill(sampleIdea);
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL('/login?redirect=%2Fportal%2Fstories%2Fcreate');
+  await signIn(page, person);
+  await expect(page).toHaveURL('/portal/stories/create');
+  await expect(page.getByLabel('Description')).toHaveValue(sampleIdea);
+});

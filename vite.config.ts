@@ -17,6 +17,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Everything that can run this bundle knows modulepreload.
     modulePreload: { polyfill: false },
+    // What every screen needs is one file: by default each part that later files share would be a request of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     // A data: URL would be refused by the content security policy.
     assetsInlineLimit: 0,
   },

@@ -83,7 +83,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
     expect(body).toMatchObject({
       identity: 'firebase',
       google: false,
-      identityCan: { sessions: false, changeName: false, changePassword: false },
+      identityCan: { sessions: false, changeName: false, changePassword: true, anonymous: false },
       firebase: { apiKey: 'public-key', projectId: PROJECT, authDomain: 'demo-storygenie.firebaseapp.com' },
     });
     expect(body.firebase).not.toHaveProperty('emulatorUrl');

@@ -30,8 +30,8 @@ export function openHostedIdentity(env: Env, clock: Clock, log: FastifyBaseLogge
     offer: {
       identity: 'firebase',
       google: env.FIREBASE_GOOGLE,
-      // Sessions and names are kept at Firebase, and only its administrator's key could list or change them from here.
-      identityCan: { sessions: false, changeName: false, changePassword: false, anonymous: env.DEMO_ENABLED },
+      // Firebase keeps sessions and names, and only its administrator's key could list or change them from here.
+      identityCan: { sessions: false, changeName: false, changePassword: true, anonymous: env.DEMO_ENABLED },
       firebase: {
         projectId,
         apiKey: env.FIREBASE_API_KEY ?? '',

@@ -8,7 +8,7 @@ const FRESH_MS = 5 * 60 * 1_000;
 /** People whom a hosted identity service keeps: all that is known of them here is what their token says. */
 export function createHostedAccounts(db: Kysely<Database>): IdentityAccounts {
   return {
-    async find({ uid, email, displayName = null, photoURL = null, isAnonymous, emailVerified = false }) {
+    async find({ uid, email, displayName = null, photoURL = null, isAnonymous, ...actor }) {
       const owner = await db.selectFrom('owner').select('createdAt').where('id', '=', uid).executeTakeFirst();
       const { createdAt } = owner ?? {};
       return createdAt === undefined
@@ -19,8 +19,8 @@ export function createHostedAccounts(db: Kysely<Database>): IdentityAccounts {
             displayName,
             photoURL,
             isAnonymous,
-            emailVerified,
-            hasPassword: false,
+            emailVerified: actor.emailVerified === true,
+            hasPassword: actor.hasPassword === true,
             createdAt,
           };
     },

@@ -9,6 +9,7 @@ export interface Actor {
   /** Only where the token is all that is known of a person here. */
   readonly emailVerified?: boolean | undefined;
   readonly photoURL?: string | undefined;
+  readonly hasPassword?: boolean | undefined;
   /** When the token was made, in milliseconds. */
   readonly issuedAt?: number | undefined;
 }

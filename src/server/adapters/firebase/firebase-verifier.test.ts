@@ -62,6 +62,7 @@ describe("Firebase's ID tokens", () => {
       isAnonymous: false,
       emailVerified: true,
       photoURL: picture,
+      hasPassword: true,
       issuedAt: expect.any(Number),
     });
   });

@@ -66,6 +66,8 @@ function toActor(claims: FirebaseClaims, now: number): Actor {
     isAnonymous: provider === 'anonymous',
     emailVerified: claims.email_verified === true,
     photoURL: claims.picture || undefined,
+    // Of somebody who came in another way it is not known; Firebase mails them a link to set one.
+    hasPassword: provider === 'password',
     issuedAt: (claims.iat ?? 0) * 1_000,
   };
 }

@@ -61,5 +61,9 @@ export function SettingsRoutes() {
 function AccountTab() {
   const identity = useIdentity();
   const config = useConfig();
-  return <AccountScreen identity={identity} security={config.identity === 'embedded' ? embeddedSecurity : undefined} />;
+  const { changePassword } = identity;
+  if (config.identity === 'embedded') {
+    return <AccountScreen identity={identity} passwords={embeddedSecurity} sessions={embeddedSecurity} />;
+  }
+  return <AccountScreen identity={identity} passwords={changePassword && { changePassword }} sessions={undefined} />;
 }

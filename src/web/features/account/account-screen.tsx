@@ -15,12 +15,13 @@ import { SessionsSection } from './sessions-section.tsx';
 
 interface AccountScreenProps {
   readonly identity: AccountIdentity;
-  /** Absent where the identity service keeps sessions and passwords to itself. */
-  readonly security: AccountSecurity | undefined;
+  /** Each is absent where the identity service keeps it to itself. */
+  readonly passwords: Pick<AccountSecurity, 'changePassword'> | undefined;
+  readonly sessions: AccountSecurity | undefined;
 }
 
 /** Everything that people can see and do about their own account. */
-export function AccountScreen({ identity, security }: AccountScreenProps) {
+export function AccountScreen({ identity, passwords, sessions }: AccountScreenProps) {
   const api = useApi();
   const { identityCan } = useConfig();
   const account = useQuery({
@@ -37,10 +38,10 @@ export function AccountScreen({ identity, security }: AccountScreenProps) {
     <div>
       {!hasAccount && <AccountOffer />}
       <ProfileSection account={data} identity={identity} canChangeName={identityCan.changeName && hasAccount} />
-      {security && identityCan.changePassword && hasAccount && (
-        <PasswordSection account={data} identity={identity} security={security} />
+      {passwords && identityCan.changePassword && hasAccount && (
+        <PasswordSection account={data} identity={identity} security={passwords} />
       )}
-      {security && identityCan.sessions && hasAccount && <SessionsSection security={security} />}
+      {sessions && identityCan.sessions && hasAccount && <SessionsSection security={sessions} />}
       <DataSection />
       <DeletionSection account={data} identity={identity} />
     </div>

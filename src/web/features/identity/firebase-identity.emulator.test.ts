@@ -53,6 +53,17 @@ describe('an account at Firebase', () => {
     expect(client.currentUser).toBeNull();
   });
 
+  test('gets a new password from whoever knows the old one', async () => {
+    const { client, person } = await signUp();
+    const newPassword = 'Another-river-42';
+    expect(await client.changePassword?.({ currentPassword: 'Not-the-one-7', newPassword })).toBe('wrong-password');
+    expect(await client.changePassword?.({ currentPassword: person.password, newPassword })).toBe('changed');
+    await client.getIdToken({ force: true });
+    await client.signOut();
+    await expect(client.signInWithEmail(person)).rejects.toMatchObject({ failure: 'wrong-password' });
+    await client.signInWithEmail({ ...person, password: newPassword });
+  });
+
   test('is removed after the server has forgotten the person, who is still seen until they leave', async () => {
     const { client, person } = await signUp();
     const forget = vi.fn<() => Promise<void>>().mockResolvedValue();

@@ -5,15 +5,17 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
+  updatePassword,
 } from '@firebase/auth';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { NO_USER } from '#contract/problem.ts';
 import { createFirebaseGoogle } from './firebase-google.ts';
-import { endsSession, firebaseRefusalOf } from './firebase-refusals.ts';
+import { endsSession, firebaseRefusalOf, isWrongPassword } from './firebase-refusals.ts';
 import {
   createFirebaseSession,
   type FirebaseSession,
@@ -122,6 +124,23 @@ function mailedLinks(auth: Auth): MailedLinks {
   };
 }
 
+/** Sets a new password for somebody who has one. */
+function passwordChange(auth: Auth): NonNullable<IdentityClient['changePassword']> {
+  return async ({ currentPassword, newPassword }) => {
+    const { currentUser } = auth;
+    if (!currentUser?.email) throw new Error(NO_USER);
+    const proof = EmailAuthProvider.credential(currentUser.email, currentPassword);
+    try {
+      await reauthenticateWithCredential(currentUser, proof);
+    } catch (error) {
+      if (isWrongPassword(error)) return 'wrong-password';
+      throw firebaseRefusalOf(error);
+    }
+    await ask(updatePassword(currentUser, newPassword));
+    return 'changed';
+  };
+}
+
 /** Firebase Auth in the place of the embedded identity service; it keeps its session in the browser's storage. */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityClient {
   const { tabs } = options;
@@ -158,6 +177,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
         throw new Error(NO_USER, { cause: error });
       });
     },
+    changePassword: passwordChange(auth),
     async removeUser(forget) {
       const { currentUser } = auth;
       if (currentUser === null) throw new Error(NO_USER);

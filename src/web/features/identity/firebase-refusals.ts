@@ -51,6 +51,11 @@ export function endsSession(error: unknown): boolean {
   return ENDINGS.has(firebaseCodeOf(error) ?? '');
 }
 
+/** Whether a password was refused that somebody gave for themselves. */
+export function isWrongPassword(error: unknown): boolean {
+  return /^auth\/(wrong-password|invalid-credential|invalid-login-credentials)$/.test(firebaseCodeOf(error) ?? '');
+}
+
 /** What a refusal of Firebase means. The form says in its own words, `malformedEmail`, that an address is none. */
 export function firebaseRefusalOf(error: unknown, malformedEmail = 'Please enter a valid email.'): Error {
   const code = firebaseCodeOf(error);

@@ -88,6 +88,11 @@ export interface IdentityClient {
   /** Confirms an address with the code of the mailed link; nobody is signed in by it. */
   confirmEmail(code: string): Promise<void>;
   signOut(): Promise<void>;
+  /** Where the service is not ours: sets a new password there, which ends all other sessions. */
+  readonly changePassword?: (passwords: {
+    readonly currentPassword: string;
+    readonly newPassword: string;
+  }) => Promise<'changed' | 'wrong-password'>;
   /**
    * Where the service is not ours: removes the account there, after `forget` has had our server forget the person.
    * Refuses before anything is gone when the service would refuse afterwards.

@@ -54,6 +54,20 @@ function shareRow(judged: Judged, what: string, bar: number, figure: (group: Jud
   };
 }
 
+/** How often the actor is right where the idea names it, where the description points to it and where it is a guess. */
+function actorOrigins(judged: Judged): Row {
+  const origins = (['idea', 'product', 'assumption'] as const).map((source) => {
+    const group = judged.filter(({ draft }) => draft?.actorGrounding.source === source);
+    return `${source} ${share(1 - faultShare(group, ({ actorOk }) => !actorOk))} of ${group.length}`;
+  });
+  const wrong = judged.filter(({ verdict }) => verdict?.actorOk === false);
+  const strangers = wrong.filter(
+    ({ verdict, product }) => !product.roles.some((role) => role.toLowerCase() === verdict?.role.toLowerCase()),
+  );
+  const value = `${origins.join(', ')}; of ${wrong.length} wrong ones ${strangers.length} are no role of the description`;
+  return { what: 'actor by where it comes from', value, bar: '-', ok: true };
+}
+
 function formBreakdown(judged: Judged): Row {
   const kinds = ['not well-formed', 'not atomic', 'not minimal', 'not uniform', 'duplicate'] as const;
   const counts = kinds.map((kind) => `${kind} ${verdicts(judged).filter(({ form }) => form.includes(kind)).length}`);
@@ -171,6 +185,7 @@ export function draftRows(judged: Judged): Row[] {
       0.95,
       (group) => 1 - faultShare(group, ({ actorOk }) => !actorOk),
     ),
+    actorOrigins(judged),
     faultRow(judged, 'stories with a grammar slip', 0.05, ({ slips }) => slips.length > 0),
     faultRow(
       judged,

@@ -1,11 +1,12 @@
 import type { Grounding } from '#contract/story.ts';
-import { isDepartment, isGroup, WEAK_VERB_STEMS } from './lexicon/agents.ts';
-import { contentStems, stem } from './lexicon/function-words.ts';
-import { isPerson, singular } from './language/nouns.ts';
-import { namedRoles, roleNamed } from './reading/named-role.ts';
+import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
+import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
+import { isAgent, isDoer } from './reading/is-agent.ts';
+import { namedRoles, roleNamed, rolesSpokenOf } from './reading/named-role.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { groupMember, qualifierOf, roleName } from './reading/role-name.ts';
 
 /** Who the story is told for. */
 export interface Actor {
@@ -20,111 +21,41 @@ export interface Actor {
 
 /** Less than this is no match: a word that two roles share. */
 const LEAST = 0.5;
+/** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
+const NOBODY =
+  /^(?:nobody|no one|none|user|person|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
 
-/** Verbs, as stems, that people use for one another's work. */
-const KINDRED: readonly ReadonlySet<string>[] = [
-  'book reserv cancel reschedul postpon',
-  'pay settl bill charg invoic refund',
-  'record document log not enter writ typ describ captur',
-  'find search brows discover compar look',
-  'publish post announc releas',
-  'send deliver ship dispatch',
-  'plan schedul arrang organis organiz coordinat assign',
-  'chang edit adapt adjust updat correct',
-  'approv releas confirm accept reject block sign',
-  'repair fix maintain servic',
-  'upload attach add',
-  'track follow watch monitor',
-].map((verbs) => new Set(verbs.split(' ')));
-
-/** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
-export function roleName(said: string): string {
-  const bare =
-    said
-      .replace(
-        /^(?:(?:the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of)\s+)+/i,
-        '',
-      )
-      .split(/\s+(?:who|that|which|with|without|in|on|at|from|under|over|using|and|or)\s+|,\s*/i)[0]
-      ?.trim() ?? said;
-  if (
-    /^(?:people|everyone|everybody|anyone|anybody|someone|somebody|they|them|those|we|us|i|me|all|both|users?)$/i.test(
-      bare,
-    )
-  )
-    return 'user';
-  const lower = bare.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
-  if (lower === 'staff') return 'member of staff';
-  if (isDepartment(lower) && !isPerson(lower.split(' ').at(-1) ?? '')) return `member of the ${lower}`;
-  return lower.includes(' of ')
-    ? lower.replace(/^(.+?) of /, (_, head: string) => `${singular(head)} of `)
-    : singular(lower);
+/** Whether the words name people, whom no description needs to know. */
+function isSomebody(name: string): boolean {
+  const words =
+    name
+      .replace(/^member of (?:the )?/, '')
+      .split(' of ')[0]
+      ?.split(' ') ?? [];
+  const last = words.at(-1) ?? '';
+  return isAgent(last) || isDoer(last) || isFunction(words.join(' '));
 }
 
-function qualifierOf(said: string, name: string): string {
-  const words = /\s(?:with|without|from|in|under|over) [\w' -]+$/i.exec(said)?.[0] ?? '';
-  return words.split(' ').length <= 6 &&
-    !name.includes(words.trim()) &&
-    !/\b(?:who|that|and|or|can|is|are)\b/i.test(words)
-    ? words
-    : '';
-}
-
-/** How much the words of the idea are those of what the role does; the sentence that speaks of it most. */
-function matchDoings(role: Role, idea: Idea, rarity: ReadonlyMap<string, number>): { score: number; quote: string } {
-  const { core } = idea.action;
-  const verb = stem(core.verb.split(' ')[0] ?? '');
-  const object = contentStems(core.object?.core ?? '');
-  const head = stem(singular(core.object?.head ?? ''));
-  const words = contentStems(idea.text);
-  const kin = KINDRED.find((verbs) => verbs.has(verb));
-  let total = 0;
-  let top = { score: 0, quote: '' };
-  for (const doing of role.doings) {
-    let score = 0;
-    for (const word of doing.stems) {
-      const share = rarity.get(word) ?? 1;
-      const weight = WEAK_VERB_STEMS.has(word) ? 0.3 : 1;
-      if (word === verb) score += 1.5 * weight * share;
-      else if (word === head) score += 2 * share;
-      else if (object.has(word)) score += 1.5 * share;
-      else if (words.has(word)) score += weight * share;
-      else if (kin?.has(word)) score += 0.6 * share;
-    }
-    if (score > top.score) top = { score, quote: doing.sentence };
-    total += score;
-  }
-  // The one clause that speaks of this matters more than many that touch it.
-  return { score: top.score + total * 0.2 + matchName(role, words) * (top.quote ? 1 : 0), quote: top.quote };
-}
-
-/** "lab certificate" is the quality lab's, what is baked the baker's. */
-function matchName(role: Role, words: ReadonlySet<string>): number {
-  const parts = role.name.toLowerCase().split(' of ')[0]?.split(' ') ?? [];
-  const last = parts.at(-1) ?? '';
-  const own = (isDepartment(role.name) ? parts : parts.slice(0, -1)).filter((part) => words.has(stem(part))).length;
-  const trade = last.replace(/(?:er|or|r)$/, '').replace(/e$/, '');
-  return own + (trade !== last && trade.length > 3 && words.has(trade) ? 1 : 0);
-}
-
-/** In how few roles a word occurs: 1 for one, a half for two. */
-function rarityOf(roles: readonly Role[]): Map<string, number> {
-  const count = new Map<string, number>();
-  for (const role of roles) {
-    const own = new Set<string>();
-    for (const { stems } of role.doings) for (const word of stems) own.add(word);
-    for (const word of own) count.set(word, (count.get(word) ?? 0) + 1);
-  }
-  return new Map([...count].map(([word, many]) => [word, 1 / many]));
+/** "suggest tutors who know the book": people that are shown to somebody else. */
+function isContent(text: string, said: string): boolean {
+  const at = text.toLowerCase().indexOf(said.toLowerCase());
+  const before = text.slice(0, Math.max(at, 0));
+  return (
+    /\b(?:show|showing|shows|suggest|suggests|suggesting|list|lists|listing|display|find|recommend|offer|offering|propose|hide|hiding|sort|filter|rank)\s+(?:me |us )?(?:only |all |the |those |any |more |other )*$/i.test(
+      before,
+    ) && /^\s*(?:who|that|which|with|without|from|in|near|by|whose|first|$)/i.test(text.slice(at + said.length))
+  );
 }
 
 /** The one that the idea speaks of by name, where that decides. */
 function spokenOf(product: Product, idea: Idea): Actor | undefined {
   const { actor: said } = idea;
-  if (!said) return undefined;
+  if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
   const name = roleName(said);
-  if (name === 'user') return undefined;
+  if (NOBODY.test(name)) return undefined;
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
+  if (idea.form !== 'story' && !role && !isSomebody(name)) return undefined;
+  if (role && isContent(idea.text, said)) return undefined;
   const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;
   // A full story keeps the person's own word, but for slips of the fingers.
   const kept = mended && mended.name.split(' ').length === name.split(' ').length ? mended.name : name;
@@ -132,9 +63,49 @@ function spokenOf(product: Product, idea: Idea): Actor | undefined {
   return { name: own, full: own + qualifierOf(said, own), grounding: { source: 'idea' }, isGuess: false };
 }
 
+function isGroupName(name: string): boolean {
+  return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
+}
+
+/** The one that most of the description is about: whose deeds are most, persons before groups. */
+function mainRole(roles: readonly Role[]): Role | undefined {
+  const weight = (role: Role): number => Math.min(role.doings.length, 1) - (isGroupName(role.name) ? 2 : 0);
+  return roles.reduce<Role | undefined>(
+    (best, role) => (!best || weight(role) > weight(best) ? role : best),
+    undefined,
+  );
+}
+
+/** The role whose deeds fit the idea, or who looks after what it is about. */
+function matching(product: Product, idea: Idea, roles: readonly Role[], terms: Terms): Actor | undefined {
+  const rarity = rarityOf(product.roles);
+  const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
+  const objects = rolesSpokenOf(idea.text, roles);
+  const ranked = roles
+    .map((role) => {
+      const strength = named.find((other) => other.role === role)?.strength ?? 0;
+      const match = matchDoings(role, terms, rarity);
+      const care = terms.isManaging ? managing(role) : { score: 0, quote: '' };
+      // "Import the volunteer list": those whom it is about are not the ones who do it.
+      const own = objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.5) : match.score;
+      return {
+        role,
+        strength,
+        quote: match.quote || care.quote,
+        score: own + strength + care.score,
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const best = ranked[0];
+  if (!best || best.score < LEAST) return undefined;
+  const isSaid = best.strength > 0 || best.quote === '';
+  const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
+  return { name: groupMember(best.role.name), grounding, isGuess: false };
+}
+
 /**
- * Who the story is for: the one whom the idea names; else the role whose own sentences speak of such an action; else the first
- * role, as a guess; else "user".
+ * Who the story is for: the one whom the idea names; else the role whose own sentences speak of such an action, or who looks
+ * after things where the idea is about that; else the one most of the description is about, as a guess; else "user".
  */
 export function findActor(product: Product, idea: Idea): Actor {
   const spoken = spokenOf(product, idea);
@@ -146,32 +117,9 @@ export function findActor(product: Product, idea: Idea): Actor {
   const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
-  const rarity = rarityOf(product.roles);
-  const ranked = roles
-    .map((role) => {
-      const strength = named.find((other) => other.role === role)?.strength ?? 0;
-      const match = matchDoings(role, idea, rarity);
-      return { role, strength, match, score: match.score + strength };
-    })
-    .toSorted((a, b) => b.score - a.score);
-  const best = ranked[0];
-  if (best && best.score >= LEAST) {
-    const grounding: Grounding =
-      best.strength > 0 ? { source: 'idea' } : { source: 'product', quote: best.match.quote };
-    return { name: groupMember(best.role.name), grounding, isGuess: false };
-  }
-  const first =
-    roles.find((role) => role.doings.length > 0 && !isGroup(role.name) && !isDepartment(role.name)) ??
-    roles.find((role) => role.doings.length > 0) ??
-    roles[0];
-  if (first) return { name: groupMember(first.name), grounding: { source: 'assumption' }, isGuess: true };
+  const found = matching(product, idea, roles, termsOf(idea));
+  if (found) return found;
+  const main = mainRole(roles);
+  if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
-}
-
-/** The role as the story names it: "member of the pool office" for an office. */
-export function groupMember(name: string): string {
-  if (/(?:^| )staff$/.test(name)) return name === 'staff' ? 'member of staff' : `member of the ${name}`;
-  return isDepartment(name) && !isPerson(name.split(' of ')[0]?.split(' ').at(-1) ?? '')
-    ? `member of the ${name}`
-    : name;
 }

@@ -10,7 +10,7 @@ directorate commission jury crew waitstaff secretariat task-force taskforce pane
 
 /** What a part of an organisation does, used as its name and without an article: "payroll pays on the 20th". */
 const FUNCTIONS = set(
-  `accounting accounts finance payroll purchasing procurement housekeeping marketing logistics sales bookkeeping compliance legal catering facilities maintenance controlling dispatch`,
+  `accounting accounts finance payroll purchasing procurement housekeeping marketing logistics sales bookkeeping compliance legal catering facilities maintenance controlling dispatch security support operations engineering editorial reception`,
 );
 const FUNCTION_NAMES =
   /(?:^|[ -])(?:customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|tech(?:nical)? support|first-level support|front of house|back office)$/;
@@ -35,7 +35,7 @@ cook bake sew paint rent lease donate collaborate share settle confirm cancel cl
 scan count fetch wash clean load unload carry move weigh inspect repair feed water plant harvest pick sort assign collect deliver drive greet serve return call visit meet swap exchange offer type
 print send bring fix build train mark grade examine treat draft edit translate photograph play sing dance keep update
 check record approve refuse accept set define draw cut place use see read get run allocate maintain oversee monitor upload download photograph measure test mix hand tick walk ride catch retire
-release suspend grade attach hand-over handle administer own operate supervise verify validate file interview appoint announce respond work look study travel stay sit open close block create add`,
+release suspend grade attach hand-over handle administer own operate supervise verify validate file interview appoint announce respond work look study travel stay sit open close block create add clock vet rehearse perform record stamp`,
 );
 
 /** What is done to people and not to things: "sextons are told when to heat the church". */
@@ -70,7 +70,7 @@ export function isDepartment(name: string): boolean {
 /** Whether the name is that of a task which stands for those who have it, without an article: "payroll", "customer service". */
 export function isFunction(name: string): boolean {
   const lower = name.toLowerCase();
-  return FUNCTIONS.has(lower) || FUNCTION_NAMES.test(lower) || /^(?:HR|IT|QA)$/.test(name);
+  return FUNCTIONS.has(lower.split(' ').at(-1) ?? '') || FUNCTION_NAMES.test(lower) || /^(?:HR|IT|QA)$/.test(name);
 }
 
 /** Whether the noun, in the singular, names an organisation or a part of one. */

@@ -57,10 +57,5 @@ wrist zipper`,
 
 /** Nouns that name people where they act and tools elsewhere: "pickers weigh their crates", but "a date picker". */
 export const PERSONS_WHEN_ACTING = set(
-  'picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior steward marker scorer reader chief',
-);
-
-/** What stands before "master", which by itself is more often a copy or a key: "harbour master". */
-export const MASTERED = set(
-  'harbour harbor station quiz game web dungeon post scout head choir band ring ship dock yard past grand build release scrum beach race pit cellar',
+  'picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master steward marker scorer reader chief',
 );

@@ -66,7 +66,7 @@ export function isJoiner(word: Word | undefined): boolean {
 
 /** Whether no name can reach past the word. */
 export function endsName(word: Word | undefined): boolean {
-  if (!word || word.closes || /['’]s?$/.test(word.text)) return true;
+  if (!word || word.closes || /['’]s?$/.test(word.text) || word.lower === 'app') return true;
   const { lower } = word;
   if (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower) || MODALS.has(lower)) return true;
   if (AUXILIARIES.has(lower) || isJoiner(word) || ADVERBS.has(lower) || QUALITIES.test(lower) || lower === 'of')
@@ -78,10 +78,11 @@ export function endsName(word: Word | undefined): boolean {
 /** Whether the word in front of a name is a verb and no part of it: "we help gardeners", but "the charge nurses". */
 function isVerbBefore(words: readonly Word[], at: number, isSubject: boolean): boolean {
   const { lower, tag } = words[at] as Word;
-  if (HELPING.test(lower)) return true;
-  if (readVerb(lower)?.form !== 'base') return false;
   const before = words[at - 1];
-  if (!before || before.closes || isJoiner(before)) return !isSubject && tag === 'VERB';
+  const opens = !before || before.closes || isJoiner(before);
+  if (HELPING.test(lower) && !(opens && isSubject && readVerb(lower)?.form === 'base')) return true;
+  if (readVerb(lower)?.form !== 'base') return false;
+  if (opens) return !isSubject && tag === 'VERB';
   return (
     before.lower === 'to' ||
     PRONOUNS.has(before.lower) ||
@@ -111,6 +112,7 @@ export function nameOf(words: readonly Word[], start: number, head: number): str
         : text.replace(/^\p{Lu}(?=[\p{Ll}'-])/u, (letter) => letter.toLowerCase()),
     );
   const name = own.join(' ').replace(/['’]s?$/, '');
+  if (/(?:^| )(?:people|persons?)$/i.test(name)) return undefined;
   if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;
   return singular(name);
 }

@@ -1,10 +1,12 @@
-import { contentStems } from '../lexicon/function-words.ts';
+import { contentStems, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
 
 /** What one role does, in a sentence of the description. */
 export interface Doing {
   readonly verb: string;
   readonly rest: string;
   readonly stems: ReadonlySet<string>;
+  /** The stems of what it is done to. */
+  readonly object: ReadonlySet<string>;
   readonly sentence: string;
 }
 
@@ -21,6 +23,20 @@ export interface Acting {
   readonly doings: Doing[];
 }
 
-export function doingOf(verb: string, rest: string, sentence: string): Doing {
-  return { verb, rest, stems: contentStems(`${verb} ${rest}`), sentence };
+/** The words up to what is said besides: "a ride" of "a ride on quiet paths". */
+export function objectOf(rest: string): string {
+  const words = rest.split(' ');
+  const end = words.findIndex((word, at) => at > 0 && (PREPOSITIONS.has(word) || SUBORDINATORS.has(word)));
+  return (end < 0 ? words : words.slice(0, end)).join(' ');
+}
+
+/** A deed; `about` is what it is done to where that stands elsewhere: what "them" means. */
+export function doingOf(verb: string, rest: string, sentence: string, about = ''): Doing {
+  return {
+    verb,
+    rest,
+    stems: contentStems(`${verb} ${rest} ${about}`),
+    object: contentStems(`${objectOf(rest)} ${about}`),
+    sentence,
+  };
 }

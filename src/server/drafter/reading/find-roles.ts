@@ -1,29 +1,24 @@
-import { ADVERBS, DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts';
+import { DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts';
 import { DONE_TO_PEOPLE, HUMAN_VERBS, isFunction, isGroup } from '../lexicon/agents.ts';
-import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
-import { doingOf, type Acting, type Doing } from './doing.ts';
+import { deeds, type Act } from './deeds.ts';
+import { doingOf, type Acting } from './doing.ts';
 import { afterComplement, verbFrom, type Found } from './finite-verb.ts';
 import { isAgent, isAgentOfHumanVerb, isDoer, isHuman } from './is-agent.ts';
 import { introducedActs, passiveActs } from './mentioned-roles.ts';
 
 export type { Doing, Role } from './doing.ts';
 
-/** A subject that ends at a word, and what it does. */
-interface Act {
-  readonly names: readonly string[];
-  readonly start: number;
-  readonly verbAt: number;
-  readonly verb: string;
-}
-
 /** Persons and groups of whom the name alone says too little: "member of a club", "crew of the tug". */
 const NEEDS_COMPLEMENT =
   /^(?:member|head|owner|representative|chair|board|committee|council|crew|team|department|staff|office|trustees)$/;
 /** Parts of speech that close no name. */
 const NO_NOUN = /^(?:DET|ADP|CCONJ|SCONJ|PRON|AUX|NUM|PART|PUNCT)$/;
+/** What is said of a task itself and not of those who have it. */
+const NO_TASK =
+  /^(?:be|have|cost|happen|depend|start|end|exist|belong|become|mean|contain|include|differ|vary|lie|come|grow|run|work|take|need|require|remain|stay|go|matter|help|make)$/;
 /** What a group does not do as somebody: "clinics are", "a farm has". */
 const NO_DEED =
   /^(?:be|have|cost|happen|depend|start|end|exist|belong|become|mean|contain|include|differ|vary|lie|come|grow|run|work|close|open)$/;
@@ -38,9 +33,7 @@ function besides(words: readonly Word[], start: number, isHumanVerb: boolean): {
     const before = words[at];
     const head = before && /^(?:and|or|&)$/.test(before.lower) ? at - 1 : before?.closes && names.length > 0 ? at : -1;
     const word = words[head];
-    const isNoun =
-      word &&
-      (isAgent(word.lower, words[head - 1]?.lower) || (isHumanVerb && isPlural(word.lower) && word.tag !== 'VERB'));
+    const isNoun = word && (isAgent(word.lower) || (isHumanVerb && isPlural(word.lower) && word.tag !== 'VERB'));
     if (head < 0 || !isNoun || readVerb(word.lower)?.form === 'third') return { names, start: from };
     const begin = nameStart(words, head);
     const name = isSubjectPlace(words, begin) ? nameOf(words, begin, head) : undefined;
@@ -54,16 +47,13 @@ function besides(words: readonly Word[], start: number, isHumanVerb: boolean): {
 function isJoined(words: readonly Word[], head: number): boolean {
   const start = nameStart(words, head);
   const other = words[start - 2]?.lower ?? '';
-  return (
-    /^(?:and|or|&)$/.test(words[start - 1]?.lower ?? '') && isPlural(other) && isHuman(other, words[start - 3]?.lower)
-  );
+  return /^(?:and|or|&)$/.test(words[start - 1]?.lower ?? '') && isPlural(other) && isHuman(other);
 }
 
 /** Whether the noun stands for somebody who can do what the verb says. */
 function canDo(words: readonly Word[], head: number, found: Found, isRelated: boolean): boolean {
   const { lower, text } = words[head] as Word;
-  const before = words[head - 1]?.lower ?? '';
-  if (isHuman(lower, before)) return true;
+  if (isHuman(lower)) return true;
   const isTold = found.verb === 'be' && DONE_TO_PEOPLE.test(words[found.at + 1]?.lower ?? '');
   if (isGroup(lower) || isGroup(singular(lower)))
     return isTold || (found.verb !== '' && !NO_DEED.test(found.verb)) || HUMAN_VERBS.has(found.verb);
@@ -108,14 +98,19 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if ((word.closes && !isRelated) || NO_NOUN.test(word.tag)) return undefined;
   const start = nameStart(words, head);
   const isTask = isFunctionAt(words, head, start);
-  if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower, words[head - 1]?.lower)) return undefined;
+  if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
+    return undefined;
   const many = isPlural(word.lower) || word.lower.endsWith('staff') || (isTask && isPlural(word.lower));
   const direct = verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined);
   const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
-  if (!found || (isTask ? NO_DEED.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
+  if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
+  if (many && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
+  // "Team leads clean up", "the app hosts shows"
+  const isCompound = isHuman(words[found.at]?.lower ?? '') && verbFrom(words, found.at + 1, true) !== undefined;
+  if ((!many && found.at === head + 1 && isCompound) || words[start - 1]?.lower === 'app') return undefined;
   // "Our shop sells plants": those who wrote the description.
   if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our') return undefined;
   if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
@@ -124,43 +119,12 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   return { names: [...others.names, kept], start: others.start, verbAt: found.at, verb: found.verb };
 }
 
-/** "check papers and collect fees": each verb with what belongs to it is a deed of its own. */
-function deeds(words: readonly Word[], act: Act, end: number, sentence: string): Doing[] {
-  const form = readVerb(words[act.verbAt]?.lower ?? '')?.form === 'third' ? 'third' : 'base';
-  const found: Doing[] = [];
-  let from = act.verbAt;
-  let verb = act.verb;
-  const close = (at: number): void => {
-    const rest = words.slice(from + 1, at).map(({ text }) => text);
-    found.push(doingOf(verb, rest.join(' '), sentence));
-  };
-  for (let at = act.verbAt + 2; at < end; at++) {
-    const word = words[at] as Word;
-    const before = words[at - 1] as Word;
-    const next = words[at + 1];
-    const read = readVerb(word.lower);
-    if (
-      read?.form !== form ||
-      !(before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower))
-    )
-      continue;
-    const hasObject = next !== undefined && (DETERMINERS.has(next.lower) || PRONOUNS.has(next.lower));
-    if (word.closes && at + 1 < end && MOSTLY_NOUNS.has(read.base)) continue;
-    if (!hasObject && word.tag !== 'VERB' && MOSTLY_NOUNS.has(read.base)) continue;
-    close(at);
-    from = at;
-    verb = read.base;
-  }
-  close(end);
-  return found;
-}
-
 /** "One member is the treasurer and closes the month": the treasurer does. */
 function namedAs(words: readonly Word[], verbAt: number, sentence: string): Acting | undefined {
   const article = words[verbAt + 1]?.lower ?? '';
   if (!/^(?:the|an?|our)$/.test(article)) return undefined;
   for (let head = verbAt + 2; head < Math.min(words.length, verbAt + 5); head++) {
-    if (!isHuman(words[head]?.lower ?? '', words[head - 1]?.lower)) continue;
+    if (!isHuman(words[head]?.lower ?? '')) continue;
     const name = nameOf(words, Math.max(nameStart(words, head), verbAt + 2), head);
     const joined = /^(?:and|who)$/.test(words[head + 1]?.lower ?? '') ? head + 2 : head + 1;
     const found = verbFrom(words, joined, false);
@@ -191,28 +155,32 @@ function orderAct(words: readonly Word[], you: readonly string[]): Act | undefin
   return hasObject && !isPlural(first?.lower ?? '') ? { names: you, start: 0, verbAt: 0, verb: verb.base } : undefined;
 }
 
-/** Who does what in one sentence; `last` are those whom "they" means, `you` those whom the product is for. */
-export function readActs(
-  words: readonly Word[],
-  sentence: string,
-  last: readonly string[],
-  you: readonly string[],
-): Acting[] {
+/** What a sentence goes on with: whom "they" means, whom "you" and orders address, what "it" and "them" mean. */
+export interface Context {
+  readonly they: readonly string[];
+  readonly you: readonly string[];
+  readonly topic: string;
+}
+
+/** Who does what in one sentence. */
+export function readActs(words: readonly Word[], sentence: string, context: Context): Acting[] {
   const acts: Act[] = [];
-  let they = last;
+  let { they, topic } = context;
   for (let at = 0; at < words.length; at++) {
-    const act = pronounAct(words, at, they, you) ?? actAt(words, at);
+    const act = pronounAct(words, at, they, context.you) ?? actAt(words, at);
     if (!act) continue;
     acts.push(act);
     they = act.names;
     at = Math.max(at, act.verbAt - 1);
   }
-  const order = acts[0]?.start === 0 ? undefined : orderAct(words, you);
+  const order = acts[0]?.start === 0 ? undefined : orderAct(words, context.you);
   if (order) acts.unshift(order);
-  const found = acts.flatMap((act, order) => {
+  const found = acts.flatMap((act, at) => {
     const is = act.verb === 'be' ? namedAs(words, act.verbAt, sentence) : undefined;
     if (is) return [{ roles: [...act.names], doings: [] }, is];
-    return [{ roles: [...act.names], doings: deeds(words, act, acts[order + 1]?.start ?? words.length, sentence) }];
+    const own = deeds(words, act, acts[at + 1]?.start ?? words.length, sentence, topic);
+    topic = own.at(-1)?.rest ?? topic;
+    return [{ roles: [...act.names], doings: own }];
   });
   return [...found, ...introducedActs(words, sentence), ...passiveActs(words, sentence)];
 }

@@ -1,5 +1,5 @@
 import { isGroup, PRODUCT_NOUNS } from '../lexicon/agents.ts';
-import { MASTERED, PERSONS_WHEN_ACTING } from '../lexicon/persons.ts';
+import { PERSONS_WHEN_ACTING } from '../lexicon/persons.ts';
 import { isMass, isPerson, isPlural, isThingLikePerson, singular } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
 
@@ -12,18 +12,16 @@ export function isDoer(word: string): boolean {
   return one.length > 4 && DOER.test(one) && !isThingLikePerson(one) && !isMass(one) && !PRODUCT_NOUNS.has(one);
 }
 
-/** Whether the noun names a human being: one of the lists, or a plural with a doer's ending. `before` is the word in front of it. */
-export function isHuman(word: string, before = ''): boolean {
+/** Whether the noun names a human being: one of the lists, or a plural with a doer's ending. */
+export function isHuman(word: string): boolean {
   const lower = word.toLowerCase();
-  const one = singular(lower);
-  if (one === 'master') return MASTERED.has(before.toLowerCase());
   return isPerson(lower) || (isPlural(lower) && isDoer(lower));
 }
 
 /** Whether the noun names somebody who can act: a person, a department, an organisation. */
-export function isAgent(word: string, before = ''): boolean {
+export function isAgent(word: string): boolean {
   const lower = word.toLowerCase();
-  return isHuman(lower, before) || isGroup(lower) || isGroup(singular(lower));
+  return isHuman(lower) || isGroup(lower) || isGroup(singular(lower));
 }
 
 /** Whether the noun names people at least where it stands before what only people do: a rare word, one with a doer's ending. */

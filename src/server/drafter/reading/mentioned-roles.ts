@@ -1,4 +1,4 @@
-import { DETERMINERS, MODALS, PRONOUNS } from '../lexicon/function-words.ts';
+import { DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
 import { isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -14,7 +14,7 @@ interface Named {
 }
 
 const LEAD =
-  /^(?:for|by|to|with|helps?|lets?|between|connects?|from|gives?|shows?|allows?|enables?|where|reminds?|tells?|serves?|brings|invites?|supports?|among)$/;
+  /^(?:for|by|with|helps?|lets?|between|connects?|gives?|shows?|allows?|enables?|where|reminds?|tells?|serves?|brings|invites?|supports?|among)$/;
 
 /** The name at `from`: "the appointments officer", "big farms"; a noun behind it makes it the kind of a thing ("customer data"). */
 function nameAt(words: readonly Word[], from: number, withGroups: boolean): Named | undefined {
@@ -26,8 +26,7 @@ function nameAt(words: readonly Word[], from: number, withGroups: boolean): Name
     if (endsName({ ...word, closes: false }) && !isHuman(word.lower)) break;
     if (here > at && word.tag === 'VERB' && readVerb(word.lower)?.form === 'base' && head === here - 1) break;
     const lower = word.lower;
-    const isOne =
-      isHuman(lower, words[here - 1]?.lower) || (withGroups && (isGroup(lower) || isGroup(singular(lower))));
+    const isOne = isHuman(lower) || (withGroups && (isGroup(lower) || isGroup(singular(lower))));
     head = isOne ? here : -1;
     if (word.closes || (isOne && isPlural(lower))) break;
   }
@@ -93,7 +92,9 @@ export function introducedActs(words: readonly Word[], sentence: string): Acting
 export function mentionedRoles(words: readonly Word[]): string[] {
   const found: string[] = [];
   words.forEach((word, at) => {
-    if (!LEAD.test(word.lower) || (word.lower === 'to' && MODALS.has(words[at - 1]?.lower ?? ''))) return;
+    // "assigned to janitors", but "rides to the doctor"
+    const isGiven = word.lower === 'to' && readVerb(words[at - 1]?.lower ?? '')?.form === 'past';
+    if (!LEAD.test(word.lower) && !isGiven) return;
     const named = namesAt(words, at + 1, false);
     if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
       found.push(...named.names);

@@ -1,7 +1,7 @@
 import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS } from '../lexicon/function-words.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import { isMistyped } from '../language/near-words.ts';
-import { isPlural, plural, singular } from '../language/nouns.ts';
+import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import type { Role } from './find-roles.ts';
@@ -32,8 +32,8 @@ export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
   return [
     name,
     short,
-    ...(isOnly && (!isDepartment(short) || words.length === 1) ? [last] : []),
-    ...(bare.length > 7 ? [bare] : []),
+    ...(isOnly && !(words.length > 1 && /^(?:team|staff|support)$/.test(last)) ? [last] : []),
+    ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
   ];
 }
 
@@ -84,6 +84,10 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   const next = words[end + 1] ?? '';
   const many = isPlural(words[end] ?? '');
   // "change a dose and let the pharmacy know": the second action is not what the story is about.
+  const isShown =
+    /^(?:show|shows|offer|send|sends)$/.test(before) &&
+    /^(?:who|that|which|with|without|from|in|near|by|whose|first|)$/.test(next);
+  if (isShown) return 0;
   if (LETTING.test(before) || TELLING.test(before)) return words[at - 1] === 'and' ? 1.5 : 5;
   const acts = isVerbAt(next, many);
   if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next))
@@ -106,11 +110,20 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
       )
   )
     return 4;
-  if (before === 'for') return 3;
+  if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw)) return at < 0 ? 4 : 2;
   if (/^(?:because|so|as|since|but|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
-  if (before === 'by') return 1.5;
+  if (before === 'by') return readVerb(words[at - 1] ?? '')?.form === 'past' ? 1.5 : 0;
   return 0;
+}
+
+/** The roles whose name stands anywhere in the idea. */
+export function rolesSpokenOf(idea: string, roles: readonly Role[]): Role[] {
+  const words = (idea.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).map((word) =>
+    singular(word.replace(/['’]s?$/, '')),
+  );
+  const text = ` ${words.join(' ')} `;
+  return roles.filter((role) => aliasesOf(role, roles).some((alias) => text.includes(` ${alias} `)));
 }
 
 /** The roles that the idea names where they act, are let act, are told, or are whom it is for; the surest first. */

@@ -1,5 +1,6 @@
 import { isDepartment } from '../lexicon/agents.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
+import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
 
@@ -42,12 +43,14 @@ export function readProduct(name: string, description: string): Product {
   const sentences = sentencesOf(description.slice(0, 12_000));
   let they: readonly string[] = [];
   let you: readonly string[] = [];
+  let topic = '';
   for (const sentence of sentences) {
     const words = wordsOf(withoutName(sentence, name));
-    const acts = readActs(words, sentence, they, you);
+    const acts = readActs(words, sentence, { they, you, topic });
     for (const act of acts)
       for (const role of act.roles) doings.set(role, [...(doings.get(role) ?? []), ...act.doings]);
     they = acts.at(-1)?.roles ?? they;
+    topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
     const mentioned = mentionedRoles(words);
     for (const role of mentioned) if (!doings.has(role)) doings.set(role, []);
     if (they.length === 0) they = mentioned.slice(-1);
@@ -78,6 +81,16 @@ function isSame(role: Role, other: Role, roles: readonly Role[]): boolean {
   return role.doings.length === 0 || roles.filter(({ name }) => name.endsWith(` ${short}`)).length === 1;
 }
 
+/** The name that says more: "crew of the tug", "route setter"; but "bookseller" where "antiquarian" only praises. */
+function nameOfBoth(role: Role, other: Role): string {
+  const [short, long] = role.name.length < other.name.length ? [role, other] : [other, role];
+  if (long.name.startsWith(`${short.name} of `)) return long.name;
+  const isPraise =
+    short.doings.length > 0 &&
+    (tagWords(long.name)[0]?.tag === 'ADJ' || /^\w+(?:ian|al|ic|ous|ive|ful|less|ary|ed|ing|ish) /.test(long.name));
+  return long.doings.length > 0 && !isPraise ? long.name : short.name;
+}
+
 function mergeRoles(roles: readonly Role[]): Role[] {
   const merged: Role[] = [];
   for (const role of roles.toSorted((a, b) => rank(a) - rank(b))) {
@@ -85,10 +98,7 @@ function mergeRoles(roles: readonly Role[]): Role[] {
     const other = merged[same];
     if (!other) merged.push(role);
     else {
-      // The name that says more is kept where both act or it has a complement.
-      const isFuller =
-        role.name.startsWith(`${other.name} of `) || (role.doings.length > 0 && role.name.length > other.name.length);
-      merged[same] = { name: isFuller ? role.name : other.name, doings: [...other.doings, ...role.doings] };
+      merged[same] = { name: nameOfBoth(role, other), doings: [...other.doings, ...role.doings] };
     }
   }
   return merged;

@@ -1,6 +1,6 @@
 import type { Grounding } from '#contract/story.ts';
-import { groupMember } from '../find-actor.ts';
 import { contentStems } from '../lexicon/function-words.ts';
+import { groupMember } from '../reading/role-name.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';

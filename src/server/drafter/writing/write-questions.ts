@@ -1,5 +1,6 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
-import { groupMember, type Actor } from '../find-actor.ts';
+import type { Actor } from '../find-actor.ts';
+import { groupMember } from '../reading/role-name.ts';
 import { withArticle } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';

@@ -1,0 +1,187 @@
+import type { Role } from './reading/find-roles.ts';
+import type { Doing } from './reading/doing.ts';
+import type { Idea } from './reading/read-idea.ts';
+import { isDepartment, isFunction, isGroup, MANAGERS, MANAGING_STEMS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
+import { contentStems, stem } from './lexicon/function-words.ts';
+import { singular } from './language/nouns.ts';
+
+/** How well a role's deeds fit an idea, and the sentence of the description that speaks of it most. */
+export interface Match {
+  readonly score: number;
+  readonly quote: string;
+}
+
+/** The words of an idea as stems, by how much they say about who is meant. */
+export interface Terms {
+  readonly verb: string;
+  readonly kin: ReadonlySet<string> | undefined;
+  readonly head: string;
+  /** The other words of the object. */
+  readonly object: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+  /** It asks for what somebody needs who looks after things: lists, figures, rights, work on many at once. */
+  readonly isManaging: boolean;
+}
+
+/** Verbs, as stems, that people use for one another's work. */
+const KINDRED: readonly ReadonlySet<string>[] = [
+  'book reserv cancel reschedul postpon',
+  'pay settl bill charg invoic refund',
+  'record document log not enter writ typ describ captur',
+  'find search brows discover compar look',
+  'publish post announc releas',
+  'send deliver ship dispatch',
+  'plan schedul arrang organis organiz coordinat assign mov allocat postpon',
+  'chang edit adapt adjust updat correct',
+  'approv releas confirm accept reject block sign refus declin',
+  'repair fix maintain servic',
+  'upload attach add import',
+  'track follow watch monitor trac',
+  'answer reply respond',
+  'split divid share',
+  'merg bundl combin group',
+  'suggest propos recommend',
+  'withdraw cancel retract',
+  'register enrol enroll sign apply join',
+  'count weigh measur',
+].map((verbs) => new Set(verbs.split(' ')));
+
+/** Nouns for what a verb does, as stems, where no common beginning tells. */
+const DEED_OF: Readonly<Record<string, string>> = {
+  sal: 'sell',
+  purchas: 'buy',
+  loan: 'lend',
+  closur: 'clos',
+  complaint: 'complain',
+  receipt: 'receiv',
+  proof: 'prov',
+  advic: 'advis',
+  signatur: 'sign',
+  arrival: 'arriv',
+  approval: 'approv',
+  removal: 'remov',
+  refusal: 'refus',
+  weight: 'weigh',
+  payment: 'pay',
+  choic: 'choos',
+  leav: 'leav',
+};
+
+/** Words that stand for the form in which something comes, not for the matter itself. */
+const FORMS = new Set(
+  'list report overview view message notic form calendar map file table chart screen button email e-mail mail sms photo pictur templat link reminder notification alert not detail inform data record entry entri phon mobil card'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
+const MANAGING =
+  /\b(?:import|export|permissions?|access rights|settings?|configure|statistics|overview|dashboard|history|audit|bulk|in one go|merge|duplicates?|archive|who (?:changed|has|have|did|was|is)|which .+ most|per (?:month|year|week|quarter)|how (?:long|many|much|often|full))\b|^(?:who|which|what|how many|how much|how often|how long)\b.*\?/i;
+/** "permits expiring this month", "donations that were not fetched": a list to look after. */
+const LIST_OF_CASES =
+  /^(?:the |all |lost |late |open |missing )?(?:[\w-]+ )?[\w-]+s (?:that|which|who|expiring|waiting|without|below|above|older)\b|^(?:an? |the )?(?:list|overview|summary|report|table|page|statistics?) of |^(?:lost|late|open|missing|unpaid|overdue) /i;
+
+/** Whether two stems belong to one family: "donat" and "donation", "exam" and "examin". */
+function isKin(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (DEED_OF[short] === long || DEED_OF[long] === short) return true;
+  if (short.length < 4 || long.length - short.length > 6) return false;
+  return short.length < 5
+    ? long.startsWith(short) && long.length - short.length <= 3
+    : long.startsWith(short.slice(0, Math.max(5, short.length - 1)));
+}
+
+function hasKin(words: ReadonlySet<string>, word: string): boolean {
+  if (word === '') return false;
+  if (words.has(word)) return true;
+  for (const other of words) if (isKin(word, other)) return true;
+  return false;
+}
+
+/** The words of an idea by their weight. */
+export function termsOf(idea: Idea): Terms {
+  const { core } = idea.action;
+  const verb = stem(core.verb.split(' ')[0] ?? '');
+  const head = stem(singular(core.object?.head ?? ''));
+  return {
+    verb,
+    kin: KINDRED.find((verbs) => verbs.has(verb)) ?? KINDRED.find((verbs) => verbs.has(head)),
+    head,
+    object: contentStems(core.object?.core ?? ''),
+    all: contentStems(idea.text.replaceAll('-', ' ')),
+    isManaging: MANAGING.test(idea.text) || LIST_OF_CASES.test(idea.text),
+  };
+}
+
+function weightOf(word: string): number {
+  return WEAK_VERB_STEMS.has(word) || FORMS.has(word) ? 0.3 : 1;
+}
+
+function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => number): number {
+  const done = stem(doing.verb);
+  let score = 0;
+  let verb = 0;
+  if (done === terms.verb) verb = 2.2 * weightOf(done) * shareOf(done);
+  else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
+  else if (terms.kin?.has(done)) verb = 0.6;
+  let head = 0;
+  for (const word of doing.stems) {
+    if (word === done && word === terms.verb) continue;
+    const isDeed = word === done;
+    const share = shareOf(word) * weightOf(word);
+    if (isKin(word, terms.head)) head = Math.max(head, (doing.object.has(word) || isDeed ? 2 : 1.4) * share);
+    else if (hasKin(terms.object, word)) score += 1 * share;
+    else if (hasKin(terms.all, word)) score += 0.5 * share;
+  }
+  return score + verb + head + (verb >= 0.5 && head >= 0.5 ? 1 : 0);
+}
+
+/** "lab certificate" is the quality lab's, what is baked the baker's. */
+function matchName(role: Role, words: ReadonlySet<string>): number {
+  const parts = role.name.toLowerCase().split(' of ')[0]?.split(' ') ?? [];
+  const last = parts.at(-1) ?? '';
+  if (isGroup(last) && !isDepartment(role.name)) return 0;
+  const telling = isDepartment(role.name) && !isFunction(role.name) && parts.length > 1 ? parts : parts.slice(0, -1);
+  const own = telling.filter((part) => hasKin(words, stem(part))).length;
+  const trade = last.replace(/(?:er|or|r)$/, '').replace(/e$/, '');
+  return own + (trade !== last && trade.length > 3 && words.has(trade) ? 1 : 0);
+}
+
+/** How much the words of the idea are those of what the role does. */
+export function matchDoings(role: Role, terms: Terms, rarity: ReadonlyMap<string, number>): Match {
+  const shareOf = (word: string): number => rarity.get(word) ?? 1;
+  let total = 0;
+  let top = { score: 0, quote: '' };
+  for (const doing of role.doings) {
+    const score = matchDoing(doing, terms, shareOf);
+    if (score > top.score) top = { score, quote: doing.sentence };
+    total += score;
+  }
+  // The one clause that speaks of this matters more than many that touch it.
+  return {
+    score: top.score + total * 0.2 + matchName(role, terms.all),
+    quote: top.quote || (role.doings[0]?.sentence ?? ''),
+  };
+}
+
+/** How much a role looks after things and people, by its name and its deeds; with the sentence that says so. */
+export function managing(role: Role): Match {
+  const deed = role.doings.find(({ verb }) => MANAGING_STEMS.has(stem(verb)));
+  const deeds = role.doings.filter(({ verb }) => MANAGING_STEMS.has(stem(verb))).length;
+  const score = (MANAGERS.test(role.name) ? 0.8 : 0) + Math.min(deeds, 2) * 0.4;
+  return { score, quote: deed?.sentence ?? role.doings[0]?.sentence ?? '' };
+}
+
+/** In how few roles a word occurs: 1 for one, a half for two. */
+export function rarityOf(roles: readonly Role[]): Map<string, number> {
+  const count = new Map<string, number>();
+  const known = new Set<Doing>();
+  for (const role of roles) {
+    const own = new Set<string>();
+    // What several do together, "nurses and doctors sign", is one deed.
+    for (const doing of role.doings) if (!known.has(doing)) for (const word of doing.stems) own.add(word);
+    for (const doing of role.doings) known.add(doing);
+    for (const word of own) count.set(word, (count.get(word) ?? 0) + 1);
+  }
+  return new Map([...count].map(([word, many]) => [word, 1 / many]));
+}

@@ -1,0 +1,71 @@
+import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
+import { readVerb } from '../language/verbs.ts';
+import { endsName, isJoiner, type Word } from './description-words.ts';
+import { doingOf, objectOf, type Doing } from './doing.ts';
+
+/** A subject that ends at a word, and what it does. */
+export interface Act {
+  readonly names: readonly string[];
+  readonly start: number;
+  readonly verbAt: number;
+  readonly verb: string;
+}
+
+/** "changes that the writer may accept": what the clause of the act is about stands in front of it. */
+function antecedent(words: readonly Word[], act: Act): string {
+  let at = act.start - 1;
+  while (at >= 0 && DETERMINERS.has(words[at]?.lower ?? '') && !isJoiner(words[at])) at--;
+  if (!/^(?:that|which|whom|who)$/.test(words[at]?.lower ?? '')) return '';
+  const own = [words[at - 1]?.text ?? ''];
+  if (/^(?:NOUN|ADJ)$/.test(words[at - 2]?.tag ?? '') && !endsName(words[at - 2]))
+    own.unshift(words[at - 2]?.text ?? '');
+  return own.join(' ');
+}
+
+/** Where in the clause of an act the next verb of the same subject stands. */
+function isNextDeed(words: readonly Word[], at: number, end: number, form: string): boolean {
+  const word = words[at] as Word;
+  const before = words[at - 1] as Word;
+  const next = words[at + 1];
+  const read = readVerb(word.lower);
+  const isJoined = before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower);
+  if (read?.form !== form || !isJoined) return false;
+  if (!MOSTLY_NOUNS.has(read.base)) return true;
+  const hasObject = next !== undefined && (DETERMINERS.has(next.lower) || PRONOUNS.has(next.lower));
+  return (hasObject || word.tag === 'VERB') && !(word.closes && at + 1 < end);
+}
+
+/** "check papers and collect fees": each verb with what belongs to it is a deed of its own; `topic` is what "them" means. */
+export function deeds(words: readonly Word[], act: Act, end: number, sentence: string, topic: string): Doing[] {
+  const form = readVerb(words[act.verbAt]?.lower ?? '')?.form === 'third' ? 'third' : 'base';
+  const found: Doing[] = [];
+  const head = antecedent(words, act);
+  const opening = words
+    .slice(0, act.start)
+    .map(({ text }) => text)
+    .join(' ');
+  let from = act.verbAt;
+  let verb = act.verb;
+  const close = (at: number): void => {
+    const rest = words
+      .slice(from + 1, at)
+      .map(({ text }) => text)
+      .join(' ');
+    const last = found.at(-1);
+    const meant = /^(?:\w+ )?(?:it|them|this|these)\b/.test(rest)
+      ? last
+        ? objectOf(last.rest)
+        : opening || topic
+      : '';
+    found.push(doingOf(verb, rest, sentence, last ? meant : `${head} ${meant}`));
+  };
+  for (let at = act.verbAt + 2; at < end; at++) {
+    if (!isNextDeed(words, at, end, form)) continue;
+    close(at);
+    from = at;
+    verb = readVerb(words[at]?.lower ?? '')?.base ?? verb;
+  }
+  close(end);
+  return found;
+}

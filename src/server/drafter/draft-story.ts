@@ -14,6 +14,7 @@ import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { readProduct } from './reading/read-product.ts';
+import { withParticle } from './writing/clauses-inside.ts';
 import { findThing } from './writing/find-thing.ts';
 import { minimal } from './writing/plain.ts';
 import { briefWish } from './writing/split-long.ts';
@@ -101,8 +102,9 @@ function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
 export function draftStory(task: WritingTask): Draft {
   refuse(task);
   const product = readProduct(task.product.name, task.product.description);
-  const idea = readIdea(task.idea, product);
-  if (!idea) throw notUnderstood();
+  const read = readIdea(task.idea, product);
+  if (!read) throw notUnderstood();
+  const idea = { ...read, action: withParticle(read.action) };
   const actor = findActor(product, idea);
   const voice = voiceOf(idea, actor);
   const intent = chooseIntent(idea.action, idea.text);

@@ -10,7 +10,8 @@ export type Trait =
   | 'code'
   | 'tongue'
   | 'technique'
-  | 'seat';
+  | 'seat'
+  | 'answer';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));

@@ -100,7 +100,7 @@ export function withoutLimits(text: string, limits: readonly Limit[]): string {
       kind === 'most' &&
       /^(?:up to|at most|no more than|not more than|a maximum of|maximum of|max)/i.test(said) &&
       unit &&
-      !/^(?:per|each)$/.test(unit)
+      !/^(?:per|each|times?)$/.test(unit)
     ) {
       left = left.replace(said, unit);
       continue;

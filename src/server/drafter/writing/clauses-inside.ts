@@ -1,4 +1,6 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { Tail } from '../language/verb-phrase.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import type { Action } from '../reading/action.ts';
 
 const CONDITION = /^(?:when|whenever|if|once|as soon as|after|before|unless)\b/i;
@@ -20,4 +22,14 @@ export function conditionOf({ frame, core }: Action): Tail | undefined {
 export function askedOf({ frame, core }: Action): string | undefined {
   if (frame === 'told') return undefined;
   return /^[\w-]+(?: out| up)? ((?:who|what|when|where|which|how|why|whether|if|whose)\b.+)$/i.exec(core.text)?.[1];
+}
+
+/** "hand over the duty": a particle that was taken for a preposition belongs to the verb, and what follows is the object. */
+export function withParticle(action: Action): Action {
+  const { verb, object, tails } = action.core;
+  const [first, ...others] = tails;
+  const whole = `${verb} ${first?.lead ?? ''}`;
+  if (object || !first || !PHRASAL_VERBS.has(whole) || !first.text.startsWith(`${first.lead} `)) return action;
+  const noun = readNounPhrase(first.text.slice(first.lead.length + 1));
+  return noun ? { ...action, core: { ...action.core, verb: whole, object: noun, tails: others } } : action;
 }

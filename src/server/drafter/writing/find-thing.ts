@@ -7,6 +7,7 @@ import { tagWords } from '../language/wink.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
@@ -15,6 +16,9 @@ const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b
 
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 function askedAbout(asked: string): NounPhrase | undefined {
+  // "who was present in a course" asks about the course.
+  const where = /^who (?:is|are|was|were|has been) (?:not )?\w+ (?:in|at|on|for|of) (.+)$/i.exec(asked)?.[1];
+  if (where) return plausible(where);
   // "how reliable a player is" asks about the player.
   const question = asked.replace(/^how (?!many|much|often|long)\w+ (?=(?:an?|the|our|my|their) )/i, 'where ');
   if (/^what /i.test(question) && readClause(question.replace(/^what /i, ''))) return undefined;
@@ -149,6 +153,12 @@ const SHOWN = /^(?:show|give|offer|ask|send)$/;
 /** Kinds of wish about the messages themselves. */
 const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template)$/;
 
+/** Whether a thing has a life of its own besides being a tool: a slot, a payment, a form. */
+function isOwnThing(noun: NounPhrase | undefined): boolean {
+  const traits = noun && traitsOf(singular(noun.head.toLowerCase()), false);
+  return Boolean(traits && (['event', 'money', 'document', 'seat'] as const).some((trait) => traits.has(trait)));
+}
+
 /** "show them a short video": what somebody is told or shown. */
 function toldThing(object: NounPhrase | undefined): NounPhrase | undefined {
   const said = object?.text.replace(/^them\b\s*/i, '');
@@ -176,7 +186,7 @@ function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | unde
   const names = action.isThing || WEAK_VERBS.has(verb) || NAMING.test(verb);
   const isTool =
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
-  if (isTool || action.frame === 'told') {
+  if (isTool || action.frame === 'told' || intent?.name === 'digest') {
     const about =
       complement(own) ??
       fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/) ??
@@ -194,7 +204,8 @@ function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | unde
       )
     )
       return { ...before, plural: false };
-    return (action.frame === 'told' && !SHOWN.test(verb)) || (isTool && !ABOUT_ITSELF.test(intent?.name ?? ''))
+    return (action.frame === 'told' && !SHOWN.test(verb)) ||
+      (isTool && !ABOUT_ITSELF.test(intent?.name ?? '') && !isOwnThing(own))
       ? undefined
       : own;
   }

@@ -149,8 +149,13 @@ export function fillSlots(
   else slots.set('doing', slots.get('acting') ?? gerund(verb));
   const said = askedOf(action);
   const asked = said ? third(said) : '';
+  // When, where and how something is: the answer is what is seen, not the thing.
+  if (/^(?:when|where|how|why|whether|if)\b/i.test(asked))
+    slots.set('traits', `${slots.get('traits') ?? ''} answer`.trim());
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
+  const as = /^mark$/.test(verb) ? / as (\w+)/i.exec(wish)?.[1] : undefined;
+  if (as) slots.set('as', as);
   const until = action.core.tails.find(({ lead }) => lead === 'until')?.text.replace(/^until /i, '') ?? '';
   if (readClause(until)) slots.set('until', third(until));
   const event = happens && third(happens);
@@ -165,7 +170,7 @@ export function fillSlots(
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
+  /^(?:asked|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);

@@ -44,6 +44,14 @@ function stockBenefit(intent: Intent, idea: string, slots: Slots): string | unde
   return pickOne(raised.length > 0 ? raised : speaking.length > 0 ? speaking : usable, idea)?.text;
 }
 
+/** "because I am injured": such a state does not end by the wish, and the story must not say so. */
+function suited(said: string): string {
+  return said.replace(
+    /^I am not (?=(?:injured|ill|sick|pregnant|away|abroad|on holiday|on leave|old|deaf|blind|disabled|new|young|busy|alone|on the road)\b)/i,
+    'I do not lose out while I am ',
+  );
+}
+
 /** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
 export function writeBenefit(
   idea: Idea,
@@ -60,7 +68,7 @@ export function writeBenefit(
         pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
       }),
     );
-    const tidy = own
+    const tidy = suited(own)
       .replace(/[\s.,;:!?]+$/, '')
       .replace(/\s*[(].*?[)]/g, '')
       .replace(/[;].*$/, '')

@@ -61,7 +61,11 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   }
   const [first = '', ...rest] = wish.split(' ');
   if (first === 'know') return sentence(`${actor} can see ${rest.join(' ')}`);
-  if (first === 'get' || first === 'receive') return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
+  if (
+    (first === 'get' && !/^(?:(?:the|a|an) )?(?:consent|permission|approval|quotes?|help)\b/.test(rest.join(' '))) ||
+    first === 'receive'
+  )
+    return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
   return sentence(`${actor} can ${wish}`);
 }
 
@@ -145,6 +149,7 @@ function otherRoleCriterion(
     idea.action.frame !== 'do' ||
     (idea.action.core.verb === 'mark' && !/ as /i.test(idea.action.wish)) ||
     intent?.name === 'report abuse' ||
+    !slots.has('verbed') ||
     !/^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
       idea.action.core.verb,
     )

@@ -19,6 +19,8 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
   if (kind === 'most') {
     if (/^[%€$£]/.test(what))
       return `More than ${amount}${what} is refused with a message that names the limit of ${amount}${what}.`;
+    if (/^times?$/.test(what) && count && count <= ORDINALS.length)
+      return `After the ${ORDINALS[count - 1]} time it is not repeated, and {the actor} is told.`;
     const next = count === undefined ? undefined : ORDINALS[count];
     return next
       ? `${an(next)} ${singular(what)} is refused with a message that names the limit of ${amount}.`

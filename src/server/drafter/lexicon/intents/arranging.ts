@@ -93,8 +93,13 @@ export const ARRANGING: readonly Intent[] = [
     isTool: true,
     cue: /\b(?:marked? (?:as|in|red|green|yellow)|colou?r[- ]cod|highlight)/i,
     use: 'use',
-    benefits: ['I can tell {units} apart without opening them', 'everybody sees at a glance which {units} are meant'],
+    benefits: [
+      { text: 'nobody has to ask whether {a one} is {as}', when: / as / },
+      { text: 'I can tell {units} apart without opening them', unless: / as / },
+      { text: 'everybody sees at a glance which {units} are meant', unless: / as / },
+    ],
     criteria: [
+      main('{The one} is listed among those that are {as}.', { when: / as / }),
       main('Everybody who sees {the one} sees the mark as well.', { unless: /\b(?:tag|label)/i, notOf: ['person'] }),
       main('{The actor} can list all {units} with the same mark.', { unless: /\b(?:tag|label)/i }),
       main('{The actor} can list all {units} with the same tag.', { when: /\btag/i }),

@@ -249,7 +249,11 @@ export const DECIDING: readonly Intent[] = [
     decisive:
       /^(?:mark|note|record|see|check|tick off) (?:who (?:was|is|were|came|has come)\b|(?:the |their )?(?:attendance|absen|presence))/i,
     use: 'note',
-    benefits: ['it is settled later who was there', 'nobody is counted who was not there'],
+    benefits: [
+      { text: 'nobody waits in vain', when: /\breport\b/i },
+      { text: 'it is settled later who was there', unless: /\breport\b/i },
+      { text: 'nobody is counted who was not there', unless: /\breport\b/i },
+    ],
     criteria: [
       main('Everybody expected is listed and can be marked as present or absent.', { unless: /\breport\b/i }),
       main('{The actor} sees how many are present and how many are missing.', { unless: /\breport\b/i }),

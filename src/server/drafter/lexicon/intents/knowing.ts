@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const PERIOD = /\b(?:dai?ly|weekly|monthly|yearly|annual|quarter|days?|weeks?|months?|years?|period|season|term)\b/i;
 
+/** How much of something there is already. */
+const FAR = /\b(?:how far|quota|budget|target|goal)/i;
+
 /** Ideas about what happened, what stands now and what the figures say. */
 export const KNOWING: readonly Intent[] = [
   {
@@ -104,7 +107,11 @@ export const KNOWING: readonly Intent[] = [
     isTool: true,
     use: 'follow',
     cue: /\b(real[- ]time|live (?:status|position|location)|progress|how far)\b/,
-    benefits: ['I know how far {the one} is without asking', 'I see in time when {the one} is held up'],
+    benefits: [
+      { text: 'I see in time where something is missing', when: FAR },
+      'I know how far {the one} is without asking',
+      { text: 'I see in time when {the one} is held up', unless: FAR },
+    ],
     criteria: [
       main('Each step that {the one} has reached is shown with its time.', {
         unless: /\b(?:when|arriv|where|position|pain|weight|quota|budget)/i,
@@ -113,13 +120,17 @@ export const KNOWING: readonly Intent[] = [
         when: /\b(?:live|real[- ]time|map|on the way|day of|arriv)/i,
       }),
       main('{The actor} sees how much of {the one} is done and how much is left.', {
-        when: /\b(?:far|quota|budget|target|goal|progress)/i,
+        when: FAR,
       }),
       refusal('No {one} of another {actor} is shown.', {
         when: /\b(?:my|our|their|his|her|own)\b/i,
         notOf: ['person'],
       }),
-      refusal('When {the one} is held up, {the actor} sees that instead of an old state.', { notOf: ['person'] }),
+      refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {
+        notOf: ['person'],
+        unless: FAR,
+      }),
+      refusal('Nothing counts towards {the one} before it is confirmed.', { when: FAR, notOf: ['person'] }),
       edge('{A one} without news shows the time of the last news.'),
       edge('Once this is over, the last state of {the one} stays in view.', { notOf: ['person'] }),
     ],

@@ -13,7 +13,8 @@ export const PLANNING: readonly Intent[] = [
     cue: /\bat a (?:certain|fixed|later|given) time\b/i,
     use: 'use',
     benefits: [
-      'I do not have to call about it',
+      { text: 'I do not have to be there at that moment', of: ['document', 'message'] },
+      { text: 'I do not have to call about it', notOf: ['document', 'message'] },
       { text: 'I can plan around {the one}', of: ['event'] },
       { text: 'I get {the one} that I want', of: ['seat'] },
       { text: '{the one} is there when I need it', notOf: ['event', 'person', 'document'] },
@@ -133,6 +134,7 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person'],
       },
       { text: 'I can change my plans without a call', of: ['event', 'money'] },
+      { text: 'I can go on where I stopped', when: /\b(?:continue|go on|resume)\b/i },
       { text: 'nobody waits for me in vain', of: ['event'] },
       { text: 'I am not written to any more', when: /\b(?:unsubscrib|opt out)/i },
       'I do not get what I cannot use',
@@ -179,7 +181,7 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:pause|skip)\b/i,
         notOf: ['person'],
       }),
-      edge('{The actor} can take this back as long as {the one} has not begun.', {
+      edge('{The actor} can take this back as long as that time has not begun.', {
         when: /\b(?:skip|pause|freeze)\b/i,
         unless: /\b(?:continue|later)\b/i,
         notOf: ['person'],

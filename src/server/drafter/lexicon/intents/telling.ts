@@ -98,7 +98,10 @@ export const TELLING: readonly Intent[] = [
       edge('{The actor} can read the warning again later.', { when: /\bwarn/i }),
     ],
     questions: [
-      { text: 'Should {the actor} be told by e-mail, as a text message or inside the product?', unless: HOW },
+      {
+        text: 'Should {the actor} be told by e-mail, as a text message or inside the product?',
+        unless: new RegExp(`${HOW.source}|\\bwarn`, 'i'),
+      },
       { text: 'May {the actor} go on after the warning?', when: /\bwarn/i },
     ],
   },

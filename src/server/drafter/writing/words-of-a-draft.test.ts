@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Towpath',
+  description:
+    'Towpath is used by canal boat hirers. Hirers book boats, pay a deposit and report damage. Lock keepers open locks and count boats. The yard repairs boats and keeps a parts list. We want hirers to spend the first hour on the water and not at the desk. No boat should leave the yard without a full tank.',
+};
+
+function draft(idea: string) {
+  return draftStory({ idea, product });
+}
+
+describe('the headline', () => {
+  it.each([
+    [
+      'names what is done, not that it is had',
+      'Damage reports should be sent to the yard every evening',
+      /^Send damage reports/,
+    ],
+    [
+      'calls a message by its name',
+      'Remind hirers of the return two hours before sunset',
+      /^Reminder of the return two hours before sunset$/,
+    ],
+    [
+      'leaves out half a condition',
+      'Let lock keepers close a lock while a diver works in the chamber below',
+      /^Close a lock$/,
+    ],
+    [
+      'keeps a measure of time whole',
+      'Notify hirers two days before the boat they have booked is ready',
+      /^(?!.*\btwo days$)/,
+    ],
+    ['says who they are', 'Hirers want to see which boat they got', /^See which boat (?:\w+ )*hirers got$/],
+  ])('%s', (_, idea, headline) => {
+    const story = draft(idea);
+    expect(story.headline).toMatch(headline);
+    expect(story.headline.split(' ').length).toBeGreaterThanOrEqual(3);
+    expect(story.headline.split(' ').length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the benefit', () => {
+  it('is an aim of the product that speaks of the same, told by the one whose aim it is', () => {
+    const story = draft('Let hirers sign the papers at home and not in the first hour at the desk');
+    expect(story.userStory).toMatch(/so that I spend the first hour on the water and not at the desk\.$/);
+    expect(story.benefitGrounding).toEqual({
+      source: 'product',
+      quote: 'We want hirers to spend the first hour on the water and not at the desk.',
+    });
+  });
+
+  it('answers the question that is asked', () => {
+    expect(draft('Hirers want to see when the lock opens').userStory).toMatch(
+      /so that I know when the lock opens without asking\.$/,
+    );
+  });
+
+  it('does not wish a state away', () => {
+    expect(draft('Let hirers pause a booking because they are ill').userStory).toMatch(
+      /so that I do not lose out while I am ill\.$/,
+    );
+  });
+});
+
+describe('the questions', () => {
+  it('ask what a vague word means, which is not written on', () => {
+    const story = draft('Let hirers quickly find a boat');
+    expect(story.openQuestions).toContain('What does "quickly" mean here: within which time?');
+    expect([story.headline, story.userStory, ...story.acceptanceCriteria].join(' ')).not.toMatch(/quick/);
+  });
+
+  it('leave out what the idea says', () => {
+    expect(draft('Let the yard import the parts list from Excel').openQuestions.join(' ')).not.toMatch(/format/);
+    expect(draft('Let the yard import the parts list').openQuestions.join(' ')).toMatch(/format/);
+  });
+});
+
+describe('the criteria', () => {
+  it('quote a rule of the product only where it speaks of what is done', () => {
+    const quoted = (idea: string) =>
+      draft(idea).grounding.some(({ source, quote }) => source === 'product' && quote?.includes('full tank'));
+    expect(quoted('Let hirers rate a boat')).toBe(false);
+  });
+
+  it('are raised by the words of the idea', () => {
+    const cancelled = draft('Let hirers cancel a booking and get the fee back').acceptanceCriteria.join(' ');
+    expect(cancelled).toMatch(/amount that comes back/);
+    expect(draft('Let hirers cancel a booking').acceptanceCriteria.join(' ')).not.toMatch(/amount that comes back/);
+    expect(draft('Let hirers change the route until the boat leaves').acceptanceCriteria).toContain(
+      'Once the boat leaves, the route can no longer be changed.',
+    );
+  });
+});

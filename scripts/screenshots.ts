@@ -171,6 +171,7 @@ async function visitRest(page: Page, shoot: Shoot): Promise<void> {
   for (const tab of ['account', 'billing', 'integrations']) {
     await page.goto(`/portal/settings/${tab}`);
     await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+    if (tab === 'account') await page.getByText('This browser').waitFor();
     await shoot(`settings-${tab}`);
   }
   await page.goto('/portal/nowhere');

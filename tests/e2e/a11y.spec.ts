@@ -106,13 +106,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoBarrier(page, page.getByRole('cell', { name: sampleStory.headline }));
     });
 
+    test('The settings of an account have no barrier that axe knows @phone', async ({ portal: page }) => {
+      await page.goto('/portal/settings/account');
+      await expectNoBarrier(page, page.getByText('This browser'));
+      await page.getByRole('button', { name: 'Change username' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expectNoBarrier(page, page.getByText('Password is required'));
+      await page.getByRole('button', { name: 'Delete account…' }).click();
+      await expectNoBarrier(page, page.getByRole('dialog', { name: 'Delete account' }));
+    });
+
     test('The other screens of the portal have no barrier that axe knows @phone', async ({
       portal: page,
       isMobile,
     }) => {
       await page.goto('/portal/dashboard');
       await expectNoBarrier(page, page.getByText('Seems like you did not create any story yet!'));
-      for (const tab of ['account', 'billing', 'integrations']) {
+      for (const tab of ['billing', 'integrations']) {
         await page.goto(`/portal/settings/${tab}`);
         await expectNoBarrier(page, page.getByRole('navigation', { name: 'Settings' }));
       }

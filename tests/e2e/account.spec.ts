@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { accountExport } from '#contract/account.ts';
+import type { AppConfig } from '#contract/system.ts';
 import { sampleProduct, sampleStory } from '../support/samples.ts';
 import type { Account } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
 import { signIn } from './steps.ts';
 
 const SETTINGS = '/portal/settings/account';
@@ -44,6 +46,59 @@ test('A person sees their address, their name and when their account was made, a
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   await expect(page.getByRole('button', { name: 'Robin Field' })).toBeVisible();
+});
+
+test('An address that is not confirmed says so until the link of a mail is used, which can be asked for again', async ({
+  portal: page,
+  person,
+  server,
+}) => {
+  await page.goto(SETTINGS);
+  const first = await mailedLink(server, person.email, 'confirm-address');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText("We've sent it again.")).toBeVisible();
+  await expect.poll(() => mailedLink(server, person.email, 'confirm-address')).not.toBe(first);
+  await page.goto(await mailedLink(server, person.email, 'confirm-address'));
+  await page.getByRole('button', { name: /Confirm/ }).click();
+  await expect(page.getByRole('button', { name: /Confirm/ })).toBeHidden();
+  await page.goto(SETTINGS);
+  await expect(page.getByRole('definition').first()).toHaveText(person.email);
+});
+
+test('What the identity service cannot do is not offered', async ({ portal: page }) => {
+  await page.route('**/api/config', async (route) => {
+    const reply = await route.fetch();
+    const config = (await reply.json()) as AppConfig;
+    const identityCan = { sessions: false, changeName: false, changePassword: false, anonymous: false };
+    await route.fulfill({ response: reply, json: { ...config, identityCan } });
+  });
+  await page.goto(SETTINGS);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Profile', 'Your data', 'Delete account']);
+  await expect(page.getByRole('button', { name: 'Change username' })).toBeHidden();
+});
+
+test.describe('with a photo', () => {
+  test.use({ expectedComplaints: [/Content Security Policy|violates the following/] });
+
+  test('The user menu shows the photo, and initials where it cannot be shown', async ({ portal: page, api }) => {
+    await api.rename('Robin Field');
+    const show = (image: string) =>
+      page.route('**/api/auth/get-session', async (route) => {
+        const reply = await route.fetch();
+        const { user, ...rest } = (await reply.json()) as { user: object };
+        await route.fulfill({ response: reply, json: { ...rest, user: { ...user, image } } });
+      });
+    const trigger = page.getByRole('button', { name: 'Robin Field' });
+    await show('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+    await page.goto(SETTINGS);
+    await expect(trigger.locator('img')).toBeVisible();
+    await expect(trigger).not.toContainText('RF');
+    await show('https://photos.invalid/robin.jpg');
+    await page.reload();
+    await expect(trigger).toContainText('RF');
+    await expect(trigger.locator('img')).toBeHidden();
+  });
 });
 
 test.describe('with a refused password', () => {

@@ -28,6 +28,7 @@ export function createPersonApi(request: APIRequestContext) {
     like: (storyId: string, liked: boolean) =>
       send<unknown>('POST', `/story/${storyId}/feedback`, { storyId, data: { storyId, liked } }),
     stories: () => send<Story[]>('GET', '/story'),
+    rename: (displayName: string) => send<unknown>('PATCH', '/account', { displayName }),
     everything: () => send<AccountExport>('GET', '/account/export'),
   };
 }

@@ -5,8 +5,6 @@ import { newId } from '../ids.ts';
 import type { Actor } from './identity-verifier.ts';
 import type { OwnersRepository } from './owners.repository.ts';
 
-export type OwnersService = ReturnType<typeof createOwnersService>;
-
 const REMEMBERED_OWNERS = 50_000;
 /** How long another process may not have noticed that a person deleted their account; it can write nothing even so. */
 const REMEMBERED_MS = 5_000;

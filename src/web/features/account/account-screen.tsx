@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccount } from '#contract/account.ts';
-import { browserRoutes } from '#contract/browser-routes.ts';
-import { ButtonLink } from '../../components/ui/button.tsx';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
@@ -20,7 +18,7 @@ interface AccountScreenProps {
   readonly sessions: AccountSecurity | undefined;
 }
 
-/** Everything that people can see and do about their own account. */
+/** Everything that people can see and do about their own account; somebody without one has data, too, and may delete it. */
 export function AccountScreen({ identity, passwords, sessions }: AccountScreenProps) {
   const api = useApi();
   const { identityCan } = useConfig();
@@ -36,7 +34,6 @@ export function AccountScreen({ identity, passwords, sessions }: AccountScreenPr
   const hasAccount = !data.isAnonymous;
   return (
     <div>
-      {!hasAccount && <AccountOffer />}
       <ProfileSection account={data} identity={identity} canChangeName={identityCan.changeName && hasAccount} />
       {passwords && identityCan.changePassword && hasAccount && (
         <PasswordSection account={data} identity={identity} security={passwords} />
@@ -44,22 +41,6 @@ export function AccountScreen({ identity, passwords, sessions }: AccountScreenPr
       {sessions && identityCan.sessions && hasAccount && <SessionsSection security={sessions} />}
       <DataSection />
       <DeletionSection account={data} identity={identity} />
-    </div>
-  );
-}
-
-/** For somebody who looks around without an account. */
-function AccountOffer() {
-  const wayBack = encodeURIComponent(browserRoutes.settingsAccount);
-  return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-wash px-5 py-4">
-      <div>
-        <p className="font-semibold">You are here without an account</p>
-        <p className="text-soft">Create one to keep your stories and to describe products of your own.</p>
-      </div>
-      <ButtonLink kind="main" href={`${browserRoutes.createAccount}?redirect=${wayBack}`}>
-        Create an account
-      </ButtonLink>
     </div>
   );
 }

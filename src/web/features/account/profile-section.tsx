@@ -3,7 +3,7 @@ import type { Account } from '#contract/account.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import type { AccountIdentity } from './account-services.ts';
-import { EmailConfirmation } from './email-confirmation.tsx';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import { NameForm } from './name-form.tsx';
 import { Section } from './section.tsx';
 
@@ -22,7 +22,7 @@ export function ProfileSection({ account, identity, canChangeName }: ProfileSect
       <dl className="w-full divide-y divide-line rounded-md border border-line bg-sheet">
         <Row term="Email">
           {email ?? 'None'}
-          {email !== null && !emailVerified && <EmailConfirmation send={() => identity.sendEmailConfirmation()} />}
+          {email !== null && !emailVerified && <UnconfirmedEmail send={() => identity.sendEmailConfirmation()} />}
         </Row>
         <Row
           term="Username"

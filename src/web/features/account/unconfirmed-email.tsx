@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 
 /** Says that an address is not confirmed, and has the mail for it sent again. */
-export function EmailConfirmation({ send }: { readonly send: () => Promise<void> }) {
+export function UnconfirmedEmail({ send }: { readonly send: () => Promise<void> }) {
   const sending = useMutation({ mutationFn: send });
   return (
     <div className="text-caption">

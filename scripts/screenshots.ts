@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { newAccount } from '../tests/e2e/accounts.ts';
 import { holdEvents } from '../tests/e2e/held-events.ts';
+import { mailedLink } from '../tests/e2e/outbox.ts';
 import { createPersonApi, type PersonApi } from '../tests/e2e/person-api.ts';
+import { startGoogleIdentity } from '../tests/fakes/google-identity.ts';
 import { browserOptions } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
 
@@ -45,8 +47,13 @@ type Shoot = (name: string) => Promise<void>;
 
 const [folder = 'test-results/screenshots'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const server = await startServer();
+const google = await startGoogleIdentity();
+const server = await startServer({
+  env: { ...google.env, DEMO_ENABLED: 'true', TRUST_PROXY: '127.0.0.1' },
+  publicUrl: true,
+});
 const browser = await chromium.launch(browserOptions());
+let visits = 0;
 try {
   for (const colorScheme of SCHEMES) {
     for (const [window, viewport] of Object.entries(WINDOWS)) {
@@ -60,15 +67,25 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await google.close();
 }
 
 async function visitAll(at: Browser, look: Parameters<Browser['newContext']>[0], suffix: string): Promise<void> {
-  const context = await at.newContext({ ...look, baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await at.newContext({
+    ...look,
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    // An address for each window: otherwise the limits of one would stop the next.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${(visits += 1)}` },
+  });
   const page = await context.newPage();
   const shoot: Shoot = async (name) => {
     await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), caret: 'initial' });
   };
   await visitSignIn(page, shoot);
+  await visitMailedLinks(page, shoot);
+  await visitDemo(page, shoot);
   const api = await prepare(page);
   await visitProducts(page, api, shoot);
   await visitStories(page, shoot);
@@ -87,15 +104,63 @@ async function prepare(page: Page): Promise<PersonApi> {
 
 async function visitSignIn(page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Email' }).waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
   await shoot('login');
+  await page.goto('/login?error=account_not_linked');
+  await page.getByText('There is already an account').waitFor();
+  await shoot('login-google-refused');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Password').waitFor();
   await shoot('login-email');
   await page.goto('/create');
   await page.getByLabel('Email').fill('robin@');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Email format is invalid.').waitFor();
   await shoot('create-account-refused');
+}
+
+async function visitMailedLinks(page: Page, shoot: Shoot): Promise<void> {
+  const account = newAccount();
+  await page.request.post('/api/auth/sign-up/email', {
+    headers: { origin: server.url },
+    data: { ...account, name: '', rememberMe: false },
+  });
+  await page.goto(await mailedLink(server, account.email, 'confirm-address'));
+  await page.getByRole('button', { name: 'Confirm my email' }).waitFor();
+  await shoot('confirm-email');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await page.getByText('Your email address is confirmed.').waitFor();
+  await shoot('confirm-email-done');
+  await page.context().clearCookies();
+  await page.goto('/reset');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText("That didn't work.").waitFor();
+  await shoot('reset-refused');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByText("We've sent you an email").waitFor();
+  await shoot('reset-sent');
+  await page.goto(await mailedLink(server, account.email, 'password-reset'));
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Password must be at least 8 characters').waitFor();
+  await shoot('new-password-refused');
+  await page.goto('/reset/new');
+  await page.getByText('This link was used already').waitFor();
+  await shoot('new-password-used');
+}
+
+async function visitDemo(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Try the example product' }).waitFor();
+  await shoot('demo');
+  await page.getByRole('button', { name: 'Try the example product' }).click();
+  await page.getByRole('complementary', { name: 'Demo' }).waitFor();
+  await page.goto('/portal/products');
+  await page.getByRole('link', { name: 'Corner Shop' }).waitFor();
+  await shoot('demo-products');
+  await page.context().clearCookies();
 }
 
 async function visitProducts(page: Page, api: PersonApi, shoot: Shoot): Promise<void> {

@@ -110,6 +110,29 @@ test('The demo is for visitors: whoever is in already goes on', async ({ page, p
   await expect(page).toHaveURL('/portal/dashboard');
 });
 
+test('A visitor without an account is asked before they log out, for there would be no way back @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Try the example product' }).click();
+  await expect(page).toHaveURL('/portal/dashboard');
+  const logOut = async (): Promise<void> => {
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'User', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Log out without an account' });
+  await logOut();
+  await expectNoBarrier(page, dialog);
+  await dialog.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/create');
+  await page.goto('/portal/dashboard');
+  await logOut();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,12 @@
 import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import { Avatar } from './avatar.tsx';
+import { GuestLeaving } from './guest-leaving.tsx';
 import { useUser } from './identity-context.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -17,6 +19,7 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const user = useUser();
   const toast = useToast();
   const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
   const name = user?.displayName ?? 'User';
 
   const logOut = async (): Promise<void> => {
@@ -55,11 +58,18 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
           <Settings aria-hidden="true" />
           Settings
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={ITEM} onSelect={() => void logOut()}>
+        <DropdownMenu.Item className={ITEM} onSelect={() => (user?.isAnonymous ? setAsking(true) : void logOut())}>
           <LogOut aria-hidden="true" />
           Log out
         </DropdownMenu.Item>
       </DropdownMenu.Content>
+      {asking && (
+        <GuestLeaving
+          createAccountHref={browserRoutes.createAccount}
+          onClose={() => setAsking(false)}
+          onLeave={() => void logOut()}
+        />
+      )}
     </DropdownMenu.Root>
   );
 }

@@ -52,6 +52,10 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   };
 }
 
+/** "valves that have not been moved" are to be seen. */
+const WITH_CLAUSE =
+  /\b(?:that|which|who) (?:\w+ )?(?:is|are|was|were|has|have|had|do|does|did|can|cannot|need|needs|\w+s)\b/i;
+
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
 function wishOf(idea: Idea, intent: Intent | undefined): string {
   const { action } = idea;
@@ -66,7 +70,9 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
   const use =
     intent?.name === 'create' && /\b(?:note|entry|record|diary|journal|log|registration)s?$/i.test(thing)
       ? 'make'
-      : verbForThing(intent);
+      : WITH_CLAUSE.test(thing) && verbForThing(intent) === 'use'
+        ? 'see'
+        : verbForThing(intent);
   return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 
@@ -118,7 +124,7 @@ export function draftStory(task: WritingTask): Draft {
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), verbForThing(intent)),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(idea.form === 'story' ? wish : briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish) ? wish : briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,

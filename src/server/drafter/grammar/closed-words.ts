@@ -9,7 +9,7 @@ some = D 0.5 PN -1; many = D 0.5 PN -0.8; most = D 0.4 PN -0.8 R -0.3; more = D 
 much = D 0.1 R 0.3; several = D 0.5; a lot of = D 1; lots of = D 1; a few = D 1; a couple of = D 1; a number of = D 1;
 too many = D 1; too much = D 1 R 0; so many = D 1; so much = D 1 R 0; how many = W 1; how much = W 1; how often = W 1;
 how long = W 1; how far = W 1; at least = R 1; at most = R 1; up to = R 0.8 P 0; more than = R 1; less than = R 1;
-fewer than = R 1; no more than = R 1; at once = R 1; at a glance = R 1; by hand = R 1; any more = R 1; a bit = R 1;
+fewer than = R 1; no more than = R 1; at once = R 1; at a glance = R 1; by hand = R 1; side by side = R 1; step by step = R 1; in one go = R 1; in one place = R 1; at the same time = R 1; in real time = R 1; in advance = R 1; on time = R 1; in bulk = R 1; any more = R 1; a bit = R 1;
 right now = R 1; at the moment = R 1; every time = S 0.5 R 0; each time = S 0.5 R 0; or else = C 1; such as = P 1;
 because of = P 1; due to = P 1; instead of = P 1; based on = P 1; depending on = P 1; according to = P 1; ahead of = P 1;
 next to = P 1; out of = P 1; prior to = P 1; rather than = P 1 C 0; except for = P 1; in order to = TO 1; as soon as = S 1;

@@ -31,6 +31,11 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   "who's": 'who is',
   "it'll": 'it will',
   "i'll": 'I will',
+  "i'd": 'I would',
+  "we'd": 'we would',
+  "they'd": 'they would',
+  "it'd": 'it would',
+  "you'd": 'you would',
 };
 
 /** Writes short forms out: "don't" -> "do not". */

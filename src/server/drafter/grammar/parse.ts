@@ -57,10 +57,23 @@ function endOfSub(words: readonly Tagged[], from: number, to: number): number {
   if (finite < 0) return to;
   for (let at = groupAt(words, finite).end; at < to; at++) {
     if (words[at]?.tag === 'PU' && words[at]?.lower === ',') return at;
-    // Without a comma the main clause starts at an order.
+    // Without a comma the main clause starts at an order, or at a subject of its own.
     if (words[at]?.tag === 'V0' && startsGroup(words, at, from)) return at;
+    if (
+      (words[at]?.tag === 'D' || words[at]?.tag === 'PN') &&
+      /^NS?$|^PO$|^A$|^R$|^V/.test(words[at - 1]?.tag ?? '') &&
+      startsOwn(words, at)
+    )
+      return at;
   }
   return to;
+}
+
+/** Whether a subject with its verb starts here, with nothing between them. */
+function startsOwn(words: readonly Tagged[], at: number): boolean {
+  let next = at;
+  while (next < words.length && NOUN_PHRASE.has(words[next]?.tag ?? 'PU')) next++;
+  return next > at && next < words.length && FINITE.has(words[next]?.tag ?? 'PU') && startsGroup(words, next, at);
 }
 
 interface Cut {
@@ -168,8 +181,8 @@ function clauseAt(
   const inverted = asks ? readInverted(words, finite) : undefined;
   const { group, end } = inverted ?? groupAt(words, finite);
   let last = finite;
-  while (last > start + 1 && words[last - 1]?.tag === 'R') last--;
-  const before = words.slice(last, finite);
+  while (last > start + 1 && words[last - 1]?.tag === 'R' && words[last - 2]?.tag !== 'VN') last--;
+  const before = [...words.slice(from, start), ...words.slice(last, finite)].filter(({ lower }) => lower !== 'only');
   const subject = words
     .slice(from, last)
     .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - from || lower === 'only');

@@ -1,4 +1,5 @@
 import { isMass } from '../language/nouns.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { FINITE, type Tag } from './candidates.ts';
 import type { Word } from './words.ts';
@@ -85,6 +86,13 @@ function isInGroup(path: Path, tag: Tag): boolean {
   return tag === 'NEG';
 }
 
+// "alternative parts for articles", "report listed": one thing without an article hardly acts.
+function bareness(tag: Tag, word: Word): number {
+  if (tag === 'VD') return 1.5;
+  if (tag !== 'VZ') return 0;
+  return MOSTLY_NOUNS.has(readVerb(word.lower)?.base ?? '') ? 1.5 : 0.7;
+}
+
 function finiteStep(path: Path, tag: Tag, word: Word): Step {
   // "expenses like rent" gives an example.
   if (word.lower === 'like' && path.tag !== 'PN' && path.tag !== 'R') return { ...path, score: -3 };
@@ -97,10 +105,7 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
     if (path.asks && tag === 'V0') return { ...done, score: 2.4 };
     return {
       ...done,
-      score:
-        agreement(number, tag, word) +
-        (path.asks ? -2 : 0) -
-        (path.isBare ? (tag === 'VD' ? 1.5 : tag === 'VZ' ? 0.7 : 0) : 0),
+      score: agreement(number, tag, word) + (path.asks ? -2 : 0) - (path.isBare ? bareness(tag, word) : 0),
     };
   }
   if (stage === 'start') {

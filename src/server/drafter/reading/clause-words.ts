@@ -9,6 +9,27 @@ export const OBLIGES = /^(?:should|shall|must|can|could|may|might|will|would)$/;
 const LIMIT_ADVERBS =
   /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even)$/;
 
+const GIVES = /^(?:send|give|show|offer|hand|forward|deliver|lend|e-?mail)$/;
+const NAMES: ReadonlySet<string> = new Set(['D', 'A', 'N', 'NS', 'VN', 'VG']);
+
+/** "send the huts the number of guests" -> "send the number of guests to the huts". */
+function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
+  const at = rest.findIndex(
+    ({ tag }, index) => index > 0 && tag === 'D' && /^(?:N|NS)$/.test(rest[index - 1]?.tag ?? ''),
+  );
+  if (
+    !GIVES.test(verb) ||
+    at < 1 ||
+    rest.slice(0, at).some(({ tag }) => !NAMES.has(tag)) ||
+    /^(?:every|each|this|last|next)$/.test(rest[at]?.lower ?? '')
+  )
+    return rest;
+  let end = at + 1;
+  while (end < rest.length && (NAMES.has(rest[end]?.tag ?? '') || rest[end]?.lower === 'of')) end++;
+  const to: Tagged = { text: 'to', lower: 'to', isName: false, tag: 'TO' };
+  return [...rest.slice(at, end), to, ...rest.slice(0, at), ...rest.slice(end)];
+}
+
 /** The verb with what follows, base first: "enter meter readings offline", "be told". */
 export function actionOf({ group, rest, subs }: Clause): string {
   if (!group) return textOf(rest);
@@ -19,7 +40,12 @@ export function actionOf({ group, rest, subs }: Clause): string {
       ? [/^(?:is|are|was|were|be|been)$/.test(verbs[0]?.lower ?? '') ? 'be' : (verbs[0]?.text ?? ''), ...more]
       : [group.verb];
   const adverbs = group.adverbs.filter((word) => !LIMIT_ADVERBS.test(word) && word !== 'never' && word !== 'no longer');
-  return [...adverbs, ...lead, textOf(rest), ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText)]
+  return [
+    ...adverbs,
+    ...lead,
+    textOf(givenTo(group.verb, rest)),
+    ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -16,11 +16,15 @@ const POSITIVE =
 const PURPOSE =
   /\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
 
+/** Words in front of "to" that only say that something is wished. */
+const OPENING =
+  /^(?:it (?:would|could|might|will|should|must|is)\b.*|(?:is|are|would) (?:it|there)\b.*|there (?:is|should|must|needs).*|.* (?:nice|great|good|helpful|useful|cool|way|possible|for (?:the |our |an? )?[\w-]+(?: [\w-]+)?))$/i;
+
 function fromSoThat(clause: string): string {
   return clause
     .trim()
     .replace(/^(?:that|as to)\s+/i, '')
-    .replace(/^(?:to )(?=\w)/i, 'they can ')
+    .replace(/^(?:to )(?=\w)/i, 'I can ')
     .replace(
       /^it (?:is|becomes|gets|'s) (?:easier|easy|simpler|quicker|faster) (?:for (.+?) )?to /i,
       (_, who: string | undefined) => `${who ?? 'they'} can `,
@@ -43,7 +47,7 @@ function fromBecause(clause: string): string | undefined {
     /^.+? (?:makes?|made|renders?) (?:it )?(?:\w+ )??(\w+ing) (?:\w+ )??(?:impossible|hard|harder|difficult|tedious|painful|slow)$/i.exec(
       said,
     );
-  if (barred) return `they do not have to ${baseFirst(barred[1] ?? '')}`;
+  if (barred) return `I do not have to ${baseFirst(barred[1] ?? '')}`;
   const read = readClause(said);
   // Where and how somebody lives is no trouble that could end.
   if (
@@ -79,7 +83,7 @@ export function fromHelp(said: string): string | undefined {
     /^(?:the |our |my )?(?:goal|aim|purpose|point|reason|idea|benefit) (?:is|behind this is|of this is) (?:that |to )?(.+)$/i.exec(
       said,
     );
-  if (goal) return / is to | is behind to /i.test(said) ? `they can ${goal[1]}` : goal[1];
+  if (goal) return / is to | is behind to /i.test(said) ? `I can ${goal[1]}` : goal[1];
   return undefined;
 }
 
@@ -92,12 +96,13 @@ export function partBenefit(text: string): Parted {
   const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
   if (otherwise) return { text: otherwise[1] ?? '', benefit: relieveAll(otherwise[2] ?? '') };
   const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);
-  if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `they can ${front[1]}` };
+  if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `I can ${front[1]}` };
   const frontBecause =
     /^(?:because|since|as(?=\s+(?:we|they|it|I|the|our|most|many)\b))\s+(?!an?\b|the\b(?! .*\b(?:is|are|has|have)\b))(.+?),\s+(.+)$/i.exec(
       text,
     );
-  if (frontBecause && readClause(frontBecause[1] ?? ''))
+  const isStory = /^as .+? (?:i|we) (?:want|need|would|wish|should|can|could|must|'d)\b/i.test(text);
+  if (frontBecause && !isStory && readClause(frontBecause[1] ?? ''))
     return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '') };
   const soThat =
     /^(.+?),?\s+so that,?\s+(.+)$/i.exec(text) ??
@@ -117,18 +122,19 @@ export function partBenefit(text: string): Parted {
     return { text: [because[1], further].filter(Boolean).join(' and '), benefit: fromBecause(reason) };
   }
   const instead = /^(.+?),? instead of (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
-  if (instead) return { text: instead[1] ?? '', benefit: `they do not have to ${instead[2]}` };
+  if (instead) return { text: instead[1] ?? '', benefit: `I do not have to ${instead[2]}` };
   const purpose = PURPOSE.exec(text);
   if (
     purpose &&
     purpose.index > 6 &&
+    !OPENING.test(text.slice(0, purpose.index)) &&
     !/(?:want|wants|need|needs|able|like|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|person|people|users?|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),
     )
   ) {
     return {
       text: text.slice(0, purpose.index).replace(/,$/, ''),
-      benefit: `they can ${purpose[1]}`.replace(/\bthey can (avoid|save|reduce|stay|comply)\b/i, 'they $1'),
+      benefit: `I can ${purpose[1]}`.replace(/\bI can (avoid|save|reduce|stay|comply)\b/i, 'I $1'),
     };
   }
   return { text };

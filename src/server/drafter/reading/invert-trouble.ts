@@ -35,6 +35,11 @@ export interface Relief {
 type Inversion = (match: RegExpExecArray, people: People) => Relief | undefined;
 
 const RULES: readonly (readonly [RegExp, Inversion])[] = [
+  // "farmers have asked me if they could share a map"
+  [
+    /^(.+?) (?:have |has |often |always |keep |keeps |regularly )*(?:ask|asks|asked|asking|request|requests|requested) (?:me |us |our \w+ )?(?:if|whether) (?:they|he|she) (?:can|could|may|might) (.+)$/i,
+    (m, people) => (people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: m[2] ?? '' } : undefined),
+  ],
   // "it is hard to see who is free", "there is no way to pause a plan"
   [
     /^(?:it is|it's|right now it is)\s+(?:very |too |really |almost |nearly |quite |so |often |still )*(?:hard|difficult|impossible|tedious|painful|slow|confusing|annoying|a pain|not possible|not easy|time-consuming|cumbersome)\s+(?:for (.+?) )?to (.+)$/i,
@@ -47,7 +52,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
   [/^there (?:is|are) (?:currently |still )?no (.+)$/i, (m) => ({ wish: `have ${m[1]}` })],
   // complaints carry the trouble itself
   [
-    /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) that (.+)$/i,
+    /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) (?:that |(?=(?:they|it|the|their|he|she)\b))(.+)$/i,
     (m, people) =>
       own(m[1], people) === undefined
         ? undefined
@@ -80,6 +85,18 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(?:nobody|no one|no-one|none of us) (?:knows|sees|notices|realises|can see|can tell|is told|remembers) (?:about )?(.+)$/i,
     (m) => ({ wish: `see ${questionOf(m[1] ?? '')}` }),
   ],
+  // "clients never got the invoice": whoever sent it wants to know
+  [
+    /^(.+?) (?:(?:did|do|does) not|never) (?:get|got|receive|received|see|saw) ((?:the|our|my|their|an?) .+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') &&
+      !people.isSpeaker(m[1] ?? '') &&
+      /\b(?:invoice|e-?mail|mail|message|letter|order|parcel|confirmation|receipt|notification|code|link|invitation|reminder|report)s?\b/i.test(
+        m[2] ?? '',
+      )
+        ? { except: m[1] ?? '', wish: `see whether ${m[1]} have received ${m[2]}` }
+        : undefined,
+  ],
   // forgetting and missing
   [
     /^(.+?) (?:often |always |regularly |sometimes |constantly |frequently |keep |keeps )*(?:forget|forgets|forgetting|forgot) (?:about )?(?:to )?(.+)$/i,
@@ -102,7 +119,7 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
         ? {
             actor: own(m[1], people),
             wish: `be alerted to ${m[2]}`,
-            benefit: `they do not miss ${shorten(m[2] ?? '')}`,
+            benefit: `I do not miss ${shorten(m[2] ?? '')}`,
           }
         : undefined,
   ],
@@ -124,6 +141,18 @@ const RULES: readonly (readonly [RegExp, Inversion])[] = [
       people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: baseFirst(m[2] ?? '') } : undefined,
   ],
   [/^(.+?) struggles? with (.+)$/i, (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') })],
+  // "the report takes two weeks of copying numbers"
+  [
+    /^(.+?) (?:takes?|costs?) .*?(?:of|for|with) (\w+ing\b.*)$/i,
+    (m) =>
+      readVerb((m[2] ?? '').split(' ')[0] ?? '')?.form === 'gerund'
+        ? { wish: `get ${lowerFirst(m[1] ?? '')} without ${m[2]}` }
+        : undefined,
+  ],
+  [
+    /^(.+?) (?:goes|go|remains?|stays?) (?:unnoticed|undetected|unseen|unread|unanswered)\b(?: (?:until|for) .+)?$/i,
+    (m) => ({ wish: `be told of ${lowerFirst(m[1] ?? '')}` }),
+  ],
   // slowness
   [
     /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
@@ -225,12 +254,23 @@ function bare(text: string): string {
     .trim();
 }
 
+/** "pressure drops at night go unnoticed": a rule on whoever drops something does not speak of the drops. */
+function speaksOf(subject: string | undefined, pattern: RegExp, match: RegExpExecArray): boolean {
+  if (subject === undefined || !pattern.source.startsWith('^(.+?)')) return true;
+  const named = (match[1] ?? '').toLowerCase();
+  return (
+    named.startsWith(subject.toLowerCase()) ||
+    subject.toLowerCase().startsWith(named.replace(/\s+(?:and .*|\w+ly)$/, ''))
+  );
+}
+
 /** What a rule for troubles of this kind makes of it; nothing where none fits. */
 export function invertKnown(text: string, people: People): Relief | undefined {
   const said = bare(text);
+  const subject = readClause(said)?.subject;
   for (const [pattern, invert] of RULES) {
     const match = pattern.exec(said);
-    const relief = match && invert(match, people);
+    const relief = match && speaksOf(subject, pattern, match) ? invert(match, people) : undefined;
     if (relief?.wish) return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
   }
   return undefined;

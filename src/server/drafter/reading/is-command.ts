@@ -10,7 +10,7 @@ const STRONG_STARTERS = new Set(
 );
 
 const NOUN_PARTNERS =
-  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order)s?$/i;
+  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order|voucher|coupon|certificate|shop)s?$/i;
 
 const TOOLS =
   /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
@@ -43,7 +43,7 @@ export function isCommand(text: string): boolean {
     return /^(?:look|search|ask|pay|apply|check|wait|vote|sign|register|account|allow|plan)$/.test(first);
   if (!MOSTLY_NOUNS.has(first)) return true;
   if (/^(?:by|on|in|to|from|with|at|about|and|or|per|as|without|offline|online)$/.test(second))
-    return /^(?:search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run)$/.test(
+    return /^(?:search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run|show|display|highlight)$/.test(
       first,
     );
   if (!STRONG_STARTERS.has(first)) return isPlural(second) && !NOUN_PARTNERS.test(second);

@@ -1,7 +1,7 @@
 import { PERSON_NOUNS } from '../lexicon/nouns.ts';
 import { VERBS } from '../lexicon/verbs.ts';
 import { plural } from '../language/nouns.ts';
-import { readVerb } from '../language/verbs.ts';
+import { gerund, pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 
 /** Whether one slip of the fingers makes one word the other: a letter too many, too few, wrong, or two swapped. */
@@ -23,7 +23,10 @@ let common: readonly string[] | undefined;
 
 /** Verbs and people, which ideas are full of. */
 function commonWords(): readonly string[] {
-  common ??= [...[...PERSON_NOUNS].flatMap((word) => [word, plural(word)]), ...VERBS];
+  common ??= [
+    ...[...PERSON_NOUNS].flatMap((word) => [word, plural(word)]),
+    ...[...VERBS].flatMap((verb) => [verb, pastTense(verb), gerund(verb), thirdPerson(verb)]),
+  ];
   return common;
 }
 

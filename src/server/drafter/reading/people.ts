@@ -40,6 +40,8 @@ function leadingPeople(
     }
     if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
     if (at > 0 && best === at && DETERMINERS.has(word)) break;
+    // "the huts the number of guests": a second noun phrase.
+    if (at > 1 && best === 0 && DETERMINERS.has(word)) break;
     const isHere =
       isPersonHead(word) ||
       (at === 0 && (SPEAKER.test(word) || (ANYBODY.test(word) && !/^(those|all|both)$/.test(word)))) ||
@@ -73,6 +75,9 @@ function leadingPeople(
     !DETERMINERS.has((words[0] ?? '').toLowerCase())
   )
     return undefined;
+  // "the controller on duty"
+  const [lead = '', next = ''] = [words[best], words[best + 1]];
+  if (/^on$/i.test(lead) && /^(?:duty|call|shift|site),?$/i.test(next)) best += 2;
   return words.slice(0, best).join(' ').replace(/,$/, '');
 }
 

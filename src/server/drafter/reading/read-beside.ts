@@ -16,7 +16,7 @@ export interface Beside {
 }
 
 /** "v2 is switched off in March": what will come whatever anybody wants. */
-const ENDS =
+export const ENDS =
   /\b(?:is|are|will be|gets?) (?:being )?(?:switched off|shut down|turned off|retired|deprecated|discontinued|sunset|removed|replaced)\b|\b(?:expires?|ends|runs out|goes away|changes) (?:in|on|by|next|at|from)\b/i;
 const WANTS = /^(?:want|need|like|wish)$/;
 

@@ -5,12 +5,12 @@ import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { actionOf, acts, clauseText, headOf, KEPT_SUBS, OBLIGES, peel, subText } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
-import { readBeside } from './read-beside.ts';
+import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readHow, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
 import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
-import { gerundFirst, isManySubject } from './relieve.ts';
+import { gerundFirst, isManySubject, relieve } from './relieve.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -136,10 +136,37 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   if (!people.isPersonPhrase(who) && !acts({ ...clause, group: { ...group, verb: 'see' } }, people)) return undefined;
   const speaker = people.isSpeaker(who);
   const said = actionOf(clause).replace(/^(?:want|need|like|love|wish|prefer) /, '');
-  if (!/^to /i.test(said)) return undefined;
+  if (!/^to /i.test(said)) {
+    // "we would like the customer to be able to split an order"
+    const other = people.leading(said);
+    const does = other ? /^to (.+)$/i.exec(said.slice(other.length).trim())?.[1] : undefined;
+    if (other && does)
+      return {
+        form: 'wish',
+        kind: 'act',
+        text: peel(does),
+        actor: people.isSpeaker(other) ? undefined : other,
+        speaker: people.isSpeaker(other),
+      };
+    const done =
+      /^(?:them|it|this|that|those|these)\b/i.test(said) ||
+      people.leading(said) !== undefined ||
+      /\b(?:to|\w+ed)$/i.test(said);
+    return speaker || done ? undefined : { form: 'wish', kind: 'thing', text: said, actor: who, speaker: false };
+  }
   const action = peel(said.replace(/^to /i, ''));
   if (speaker) return readDemand(action, 'wish', people, true);
   return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
+}
+
+/** "make the calendar work on old phones": it is to be used there. */
+function readWorking({ group, rest }: Clause): Request | undefined {
+  if (group?.verb !== 'make' || group.negated) return undefined;
+  const made =
+    /^(.+?) (?:work|run|open|load|start|usable|available|readable|accessible) ((?:on|in|with|without|for|offline|at|when|if|while)\b.*)$/i.exec(
+      textOf(rest),
+    );
+  return made ? { form: 'imperative', kind: 'act', text: `use ${made[1]} ${made[2]}`, speaker: false } : undefined;
 }
 
 /** "import contacts and merge duplicates": the first order, and the others beside it. */
@@ -151,38 +178,76 @@ function readOrder(clause: Clause, people: People): Request | undefined {
     /^(?:stop|quit|cease|avoid|prevent|get|let|make|ensure|guarantee|kill|drop|do)$/.test(group.verb)
   )
     return undefined;
+  // "show on the dashboard how much is due": where it is shown comes behind "see".
+  if (/^(?:show|display)$/.test(group.verb) && clause.rest[0]?.tag === 'P')
+    return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };
   // "undo for deleted notes" names a thing.
   if (/^(?:for|of)$/.test(clause.rest[0]?.lower ?? '') && !isCommand(actionOf(clause))) return undefined;
   return { ...readDemand(actionOf(clause), 'imperative', people, false), form: 'imperative' };
 }
 
-/** Reads a sentence by its grammar; nothing where the clauses tell no wish. */
+function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
+  return /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
+    ? readHow(clause, people)
+    : (readAsked(clause, people) ?? readWondering(clause, text));
+}
+
+/** What one clause asks for; nothing where it states a fact. */
+function fromClause(clause: Clause, text: string, people: People): ClauseReading | undefined {
+  const rule = clause.mood === 'question' ? undefined : (readGoal(clause) ?? readRequirement(clause, people));
+  if (rule) return rule;
+  const request =
+    readForbidding(clause, people) ??
+    (clause.mood === 'question'
+      ? fromQuestion(clause, text, people)
+      : clause.mood === 'command'
+        ? (readCausing(clause, people) ?? readWorking(clause) ?? readOrder(clause, people))
+        : (readNone(clause) ??
+          readPriced(clause) ??
+          readModal(clause, people) ??
+          readAble(clause, people) ??
+          readWanting(clause, people)));
+  if (request) return { request, others: [], details: [] };
+  const action = clause.mood === 'statement' ? readState(clause, people) : undefined;
+  return (
+    action && {
+      request: { form: 'wish', kind: 'detail', text: clauseText(clause), speaker: false },
+      action,
+      others: [],
+      details: [],
+    }
+  );
+}
+
+/** Reads a sentence by its grammar; nothing where the clauses tell no wish. What is told before the first wish is why. */
 export function readClauses(text: string, people: People): ClauseReading | undefined {
   const parsed = parseSentence(text, people.names);
   const [first] = parsed.clauses;
   if (!first?.group) return readNamed(parsed, people);
-  const rule = first.mood === 'question' ? undefined : (readGoal(first) ?? readRequirement(first, people));
-  if (rule) return rule;
-  const request =
-    readForbidding(first, people) ??
-    (first.mood === 'question'
-      ? /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
-        ? readHow(first, people)
-        : (readAsked(first, people) ?? readWondering(first, text))
-      : first.mood === 'command'
-        ? (readCausing(first, people) ?? readOrder(first, people))
-        : (readNone(first) ??
-          readPriced(first) ??
-          readModal(first, people) ??
-          readAble(first, people) ??
-          readWanting(first, people)));
-  if (request) return asked(request, parsed, people);
-  const action = first.mood === 'statement' ? readState(first, people) : undefined;
+  for (const [at, clause] of parsed.clauses.entries()) {
+    // Behind the first clause only a subject of its own and a word of obligation make a wish.
+    const demands =
+      clause.subject.length > 0 &&
+      (/^(?:should|shall|must)$/.test(clause.group?.modal ?? '') || /^(?:want|need)$/.test(clause.group?.verb ?? ''));
+    if (at > 0 && (!demands || parsed.clauses[0]?.mood !== 'statement')) continue;
+    const read = fromClause(clause, at === 0 ? text : clauseText(clause), people);
+    if (!read) continue;
+    const whole = asked(read.request, { ...parsed, clauses: parsed.clauses.slice(at) }, people);
+    const why =
+      at > 0 ? (ENDS.test(clauseText(first)) ? `it still works when ${clauseText(first)}` : relieve(first)) : undefined;
+    return { ...whole, action: read.action, benefit: read.benefit ?? whole.benefit ?? why };
+  }
+  return undefined;
+}
+
+/** Whether the words tell what is so, without any word of wanting or obligation in their first clause. */
+export function isFact(text: string, people: People): boolean {
+  const [first] = parseSentence(text, people.names).clauses;
+  if (first?.mood !== 'statement' || first.subject.length === 0 || !first.group) return false;
   return (
-    action && {
-      ...asked({ form: 'wish', kind: 'detail', text: clauseText(first), speaker: false }, parsed, people),
-      action,
-    }
+    !first.group.modal &&
+    !/^(?:want|need|like|love|wish|prefer|have)$/.test(first.group.verb) &&
+    !/^(?:supposed|able|to)$/.test(first.rest[0]?.lower ?? '')
   );
 }
 

@@ -2,6 +2,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { invertKnown, invertTrouble, type Relief } from './invert-trouble.ts';
 import type { People } from './people.ts';
+import { participle } from '../language/verbs.ts';
 import { gerundFirst, isManySubject, relieve } from './relieve.ts';
 
 const CAUSE = /^(?:because|since|as|now that)$/;
@@ -65,6 +66,57 @@ function readToil(clause: Clause, people: People): Relief | undefined {
   if (parts) return { actor, wish: `${parts[2]} without ${gerundFirst(parts[1] ?? '')}` };
   const often = toil.replace(/\b(every|each) single time\b/i, '$1 time').replace(/\s+(?:every|each) time$/i, '');
   return { actor, wish: `no longer have to ${often}`, outcome: `{the actor} no longer has to ${often}`, isStop: true };
+}
+
+const AGAIN = /\b(?:again|twice|by hand|manually|a second time|one by one|over and over|on paper|from scratch)\b/i;
+
+/** "designers plan in a spreadsheet and then type everything again": work done twice or by hand is to go away. */
+function readDouble(clauses: readonly Clause[], people: People): Relief | undefined {
+  let subject: Clause['subject'] = [];
+  for (const clause of clauses) {
+    if (clause.subject.length > 0) subject = clause.subject;
+    const { group } = clause;
+    const who = textOf(subject);
+    const action = actionOf(clause);
+    if (
+      !group ||
+      group.negated ||
+      group.modal ||
+      group.past ||
+      group.passive ||
+      !people.isPersonPhrase(who) ||
+      !AGAIN.test(action)
+    )
+      continue;
+    if (/^(?:be|have|get|forget|lose|ask|call)$/.test(group.verb)) continue;
+    return {
+      actor: people.isSpeaker(who) ? undefined : who,
+      wish: `no longer have to ${action}`,
+      outcome: `{the actor} no longer has to ${action}`,
+      isStop: true,
+    };
+  }
+  return undefined;
+}
+
+/** "my accountant asks for the same receipts": whoever is asked wants to be left alone. */
+function readPestered(clause: Clause): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (
+    !group ||
+    group.negated ||
+    group.modal ||
+    subject[0]?.lower !== 'my' ||
+    !/^(?:ask|call|phone|email|text|chase|remind|message)$/.test(group.verb)
+  )
+    return undefined;
+  const rid = `${participle(group.verb)} ${textOf(rest).replace(/^(?:me|us) ?/i, '')}`.trim();
+  return {
+    except: textOf(subject),
+    wish: `no longer be ${rid}`,
+    outcome: `{the actor} is no longer ${rid}`,
+    isStop: true,
+  };
 }
 
 const MESSY =
@@ -178,10 +230,13 @@ export function readFacts(text: string, people: People): Relief | undefined {
   }
   const relief =
     readMissed(trouble) ??
+    readPestered(trouble) ??
     readOmission(trouble, people) ??
     readToil(trouble, people) ??
+    readDouble([trouble], people) ??
     readFault(trouble, people) ??
     invertKnown(said, people) ??
+    readDouble([{ ...trouble, rest: [], subs: [] }, ...more], people) ??
     (UNNOTICED.test(more.map(clauseText).join(' ')) ? undefined : readOngoing(trouble, people)) ??
     invertTrouble(said, people);
   return relief && { ...relief, benefit: consequence ?? relief.benefit ?? (cause && relieve(cause)) };

@@ -127,7 +127,12 @@ export function readQuestion(text: string, people: People): Request | undefined 
       ...(able[1] && !people.isSpeaker(able[1]) ? { actor: able[1] } : {}),
     };
   const about = /^(?:how|what) about (.+)$/i.exec(text) ?? /^any chance (?:of|for|that|to) (.+)$/i.exec(text);
-  if (about) return readDemand(baseFirst(about[1] ?? ''), 'question', people, true);
+  if (about) {
+    const isDoing = readVerb((about[1] ?? '').split(' ')[0] ?? '')?.form === 'gerund';
+    return isDoing
+      ? readDemand(baseFirst(about[1] ?? ''), 'question', people, true)
+      : { form: 'question', kind: 'thing', text: about[1] ?? '', speaker: true };
+  }
   const can =
     /^(?:why |how |when )?(?:can|could|may|might|should|would|will|shall|do|does|can't|couldn't|don't|won't) (.+)$/i.exec(
       text,

@@ -1,3 +1,4 @@
+import { isPlural, withArticle } from '../language/nouns.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
@@ -51,7 +52,7 @@ function weight({ request, trouble, sentence, plain }: Reading, isFirst = false)
   if (request.form === 'story') return 6;
   if (trouble) return 1;
   if (/^what (?:if|happens)\b/i.test(sentence.text)) return 0.5;
-  if (plain) return 1.5;
+  if (plain) return 0.9;
   // A title of some words, followed by sentences on how it should be.
   if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3) return 4;
   const asks =
@@ -81,7 +82,7 @@ function forWhom(
     return {
       request: { ...request, kind: 'thing', text: match[1] ?? '' },
       actor: person,
-      benefit: `they can ${toDo[1]}`,
+      benefit: `I can ${toDo[1]}`,
     };
   if (narrow && /^(?:who|that)\b/i.test(after)) return { request, actor: person };
   if (after && !relative && !/^(?:in|on|at|when|if|while|during|after|before|by|with)\b/i.test(after))
@@ -168,6 +169,14 @@ function reasonIn(rest: readonly Reading[]): string | undefined {
 }
 
 function detailIn(reading: Reading): string[] {
+  const { request, sentence, plain } = reading;
+  // An item that tells what somebody does says how it goes on.
+  if (sentence.isItem && plain && request?.actor) {
+    const isMany = isPlural(request.actor.split(' ').at(-1) ?? '');
+    return [
+      `${isMany || /^(?:the|an?|each|every) /i.test(request.actor) ? request.actor : withArticle(request.actor)} can ${request.text}`,
+    ];
+  }
   if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
   return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
 }

@@ -246,7 +246,11 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       ? { form, kind: 'act', text: action, actor: subject, speaker: false }
       : act(form, action, subject);
   }
-  if (THE_PRODUCT.test(subject) || people.isProduct(subject)) {
+  if (THE_PRODUCT.test(subject) || people.isProduct(subject) || /^it$/i.test(subject)) {
+    const says = /^(?:at least |also |just )?(?:say|tell|show|state|warn|point out) (?:me |us )?that (.+)$/i.exec(
+      action,
+    );
+    if (says && !negative) return act('system', `be told that ${says[1]}`, undefined, true);
     if (negative) return { form: 'negative', kind: 'stop', text: `never ${action}`, speaker: false };
     const inner =
       readLetting(action, 'system', people) ??
@@ -254,6 +258,8 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       readAbility(action, 'system', people, false);
     if (inner) return { ...inner, form: 'system' };
     const delivered = /^(?:have|support|offer|provide|include|contain|allow)\s+(.+)$/i.exec(action);
+    if (delivered && readVerb((delivered[1] ?? '').split(' ')[0] ?? '')?.form === 'gerund')
+      return act('system', baseFirst(delivered[1] ?? ''));
     if (delivered) return { form: 'system', kind: 'thing', text: delivered[1] ?? '', speaker: false };
     return { form: 'system', kind: 'system', text: action, speaker: false };
   }

@@ -5,7 +5,7 @@ import { fromHelp, partBenefit } from './find-benefit.ts';
 import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
 import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
 import { phrase, type Action } from './action.ts';
-import { isStatement, readClauses } from './read-clauses.ts';
+import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { readCondition } from './read-condition.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
@@ -36,6 +36,7 @@ export interface Reading {
 /** "front desk: sell day passes": the label may name who acts. */
 function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
+  if (label && isStatement(label[1] ?? '', people)) return undefined;
   if (label && (label[2] ?? '').split(' ').length > 1) {
     const inner = readSentence({ ...sentence, text: label[2] ?? '' }, people);
     const who = people.isPersonPhrase(label[1] ?? '') ? label[1] : undefined;
@@ -213,7 +214,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const negatedCan =
     /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text.split(/ (?:if|when|unless) /i)[0] ?? '') &&
     people.leading(text);
-  const subject = negatedCan ? undefined : readSubject(text, 'wish', people);
+  const subject = negatedCan || isFact(text, people) ? undefined : readSubject(text, 'wish', people);
   if (subject) return { sentence, request: subject, benefit };
   const trouble = readTrouble(sentence, text, benefit, people);
   if (trouble) return trouble;

@@ -41,6 +41,20 @@ export function readRequirement(clause: Clause, people: People): ClauseReading |
         }
       : undefined;
   if (!group.modal) return undefined;
+  if (group.modal === 'should')
+    return group.verb === 'have'
+      ? {
+          request: {
+            form: 'wish',
+            kind: 'act',
+            text: `see ${thing} for ${who}`,
+            speaker: false,
+            outcome: `${who} ${headOf(subject)?.tag === 'NS' ? 'have' : 'has'} ${thing}`,
+          },
+          others: [],
+          details: [],
+        }
+      : undefined;
   const isMany = headOf(subject)?.tag === 'NS';
   return {
     request: { form: 'wish', kind: 'detail', text: `${who} must have ${thing}`, speaker: false },

@@ -18,7 +18,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       said,
     );
   const unwanted = /^(?:we|i) (?:do not|don't) want ((?:the |our |any )?[\w-]+(?: [\w-]+)??) to (.+)$/i.exec(said);
-  const bound = /^no more (\w+ing (?:.+ )?without .+)$/i.exec(said);
+  const bound = /^no (?:more )?(\w+ing (?:.+ )?(?:without|before|unless) .+)$/i.exec(said);
   if (bound) return { form: 'negative', kind: 'stop', text: `prevent anyone from ${bound[1]}`, speaker };
   if (ended?.[3]) return { form: 'negative', kind: 'stop', text: `no more ${ended[3]}`, speaker };
   if (ended ?? unwanted)
@@ -34,7 +34,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       said,
     );
   const clutter =
-    /^remove ((?:the |all |that |this |these )?(?:[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab)s?\b.*)$/i.exec(
+    /^remove ((?:the |all |that |this |these )?(?:[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab|login|sign-in|registration|password|account|confirmation)s?\b.*)$/i.exec(
       said,
     );
   if (clutter)

@@ -134,7 +134,8 @@ export function relieve(clause: Clause): string | undefined {
   if (!group || subject.length === 0) return undefined;
   const rest = textOf(clause.rest);
   const who = textOf(subject);
-  if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
+  if (/\b(?:too (?:little|few)|not enough|much|enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who))
+    return undefined;
   // "only 4 % of parents leave a review"
   const few =
     /^(?:only|just) (?:\S+(?: of)?|a few|a handful of) (.+s)$/i.exec(who) ??

@@ -18,6 +18,16 @@ function giving(request: Request, people: People): Action | undefined {
   const person = people.leading(rest);
   if (person) {
     const left = rest.slice(person.length).trim();
+    // "remind parents who have not ordered": of what they have not done.
+    const undone = /^remind$/i.test(verb) ? /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left) : null;
+    const due = undone && readVerb(undone[1] ?? '')?.base;
+    if (due)
+      return {
+        frame: 'told',
+        wish: `be reminded to ${due} ${undone[2]}`.trim(),
+        core: phrase(`remind to ${due} ${undone[2]}`),
+        isThing: false,
+      };
     if (TELL.test(verb))
       return {
         frame: 'told',

@@ -17,7 +17,7 @@ export function spared(subject: string, word: string, rest: string, people: Peop
     return {
       actor: own(subject, people),
       wish: `see ${questionOf(asked[1] ?? '').replace(FREQUENCY, '')}`,
-      benefit: `they do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/\s+(?:about|for|to|whether)\s+/i)[0] ?? ''}`,
+      benefit: `I do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/\s+(?:about|for|to|whether)\s+/i)[0] ?? ''}`,
     };
   const verb = fromGerundOrBase(word);
   if (MISTAKE.test(`${word}${rest}`))

@@ -1,3 +1,4 @@
+import { readClause } from '../language/clause.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 /** One sentence or list item of an idea. */
@@ -42,6 +43,12 @@ function splitLine(whole: string): string[] {
   const parts: string[] = [];
   let rest = '';
   const asked = line
+    // "we work in the dark: the screen disturbs the show"
+    .replace(/^([^:]{12,90}):\s+(?=\w)/, (whole, left: string) =>
+      left.split(' ').length > 3 && readClause(left) ? `${left}. ` : whole,
+    )
+    .replace(/^(.{3,90}?)\s*(?:->|=>|→)\s*(.+)$/, 'when $1, $2')
+    .replace(/,\s+only to (?=\w)/gi, '. It should be possible to ')
     .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')
     .replace(/,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there)\b)/gi, '? ')
     .replace(/^([^?]*\? )([^.?!]+)$/, '$1$2?')

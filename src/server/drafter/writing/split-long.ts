@@ -1,5 +1,8 @@
 import { contentStems, stem } from '../lexicon/function-words.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { groupAt, startsGroup } from '../grammar/verb-group.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 
 /** So many words in a row may stand as they do in the idea. */
@@ -61,21 +64,58 @@ export function recast(statement: string, idea: string): string {
   const own = stems(idea);
   if (commonRun(stems(said), own) <= MOST_COPIED) return said;
   const [clause] = parseSentence(said).clauses;
-  const turned = clause && conditionFirst(clause);
-  if (turned && commonRun(stems(turned), own) <= MOST_COPIED) return turned;
-  const modal = /^(.+? (?:can|cannot) )(.+)$/.exec(said);
-  return modal
-    ? modal[1] + withoutTails(modal[2] ?? '', (left) => commonRun(stems(modal[1] + left), own) <= MOST_COPIED)
-    : (turned ?? said);
+  const turned = (clause && conditionFirst(clause)) ?? said;
+  return withoutAsides(turned, (left) => commonRun(stems(left), own) <= MOST_COPIED);
 }
 
-/** An action without what is said last of it, as far as need be. */
-function withoutTails(action: string, isShort: (left: string) => boolean): string {
-  let left = action;
-  for (let turn = 0; turn < 3 && !isShort(left); turn++) {
-    const last = readVerbPhrase(left)?.tails.at(-1);
-    if (!last || !left.endsWith(last.text)) break;
-    left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
+/** The places where something is said that a sentence can do without: from a preposition or a relative pronoun to the next joint. */
+function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
+  const asides: { from: number; to: number }[] = [];
+  for (let from = 3; from < words.length; from++) {
+    const { tag, lower } = words[from] ?? { tag: 'PU', lower: '' };
+    const before = words[from - 1]?.tag ?? 'PU';
+    const starts =
+      (tag === 'P' && lower !== 'of' && /^(?:N|NS|R|PO|D)$/.test(before)) ||
+      (tag === 'W' && /^(?:that|which|who)$/.test(lower) && /^NS?$/.test(before));
+    if (!starts) continue;
+    let to = from + 1;
+    let verbs = tag === 'W' ? 1 : 0;
+    for (; to < words.length; to++) {
+      const next = words[to] ?? { tag: 'PU', lower: '' };
+      if (/^(?:V0|VZ|VD|M|BE|HV|DO)$/.test(next.tag) && startsGroup(words, to, from + 1)) {
+        if (verbs === 0) break;
+        verbs--;
+        to = groupAt(words, to).end - 1;
+        continue;
+      }
+      if (
+        verbs === 0 &&
+        (next.tag === 'P' ||
+          next.tag === 'S' ||
+          next.tag === 'W' ||
+          next.tag === 'PU' ||
+          next.tag === 'C' ||
+          next.tag === 'TO') &&
+        next.lower !== 'of'
+      )
+        break;
+    }
+    asides.push({ from, to });
+  }
+  return asides;
+}
+
+/** A statement without one aside after the other, the last first, until it is short. */
+function withoutAsides(statement: string, isShort: (left: string) => boolean): string {
+  let left = statement;
+  for (let turn = 0; turn < 4 && !isShort(left); turn++) {
+    const words = tagSentence(splitWords(left));
+    const shorter = asidesOf(words)
+      .toReversed()
+      .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]));
+    const next = shorter.find(isShort) ?? shorter[0];
+    if (next === undefined) break;
+    left = next;
   }
   return left;
 }
@@ -89,7 +129,14 @@ export function briefWish(wish: string, benefit: string, idea: string, criteria:
   let left = wish;
   for (let turn = 0; turn < 2 && !isShort(left); turn++) {
     const last = readVerbPhrase(left)?.tails.at(-1);
-    if (!last || !left.endsWith(last.text) || !CIRCUMSTANCE.test(last.lead)) break;
+    if (
+      !last ||
+      !left.endsWith(last.text) ||
+      !CIRCUMSTANCE.test(last.lead) ||
+      /^keep\b/.test(left) ||
+      left.length - last.text.length < 12
+    )
+      break;
     if (![...contentStems(last.text)].every((word) => told.has(word))) break;
     left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
   }

@@ -2,6 +2,7 @@ import type { Draft } from '#contract/story.ts';
 import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseIntent } from './choose-intent.ts';
+import { isDepartment } from './lexicon/agents.ts';
 import { FORBIDDEN, GENERAL, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
@@ -116,8 +117,13 @@ export function draftStory(task: WritingTask): Draft {
   const intent = chooseIntent(idea.action, idea.text);
   const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
+  const roles = new Set(
+    product.roles
+      .filter(({ name }) => !isDepartment(name))
+      .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
+  );
   const wish = minimal(wishOf(idea, intent));
-  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent), third(wish), third);
+  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles);
   const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);

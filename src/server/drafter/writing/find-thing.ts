@@ -14,6 +14,12 @@ import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
+const NOBODY: ReadonlySet<string> = new Set();
+
+function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
+  return isPerson(head) || roles.has(singular(head.toLowerCase()));
+}
+
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 function askedAbout(asked: string): NounPhrase | undefined {
   // "who was present in a course" asks about the course.
@@ -72,7 +78,7 @@ function plausible(words: string | undefined): NounPhrase | undefined {
     : noun;
 }
 
-function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
+function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): NounPhrase | undefined {
   const condition = conditionOf(action);
   for (const { lead, text } of condition && action.core.tails.length === 0 ? [condition] : action.core.tails) {
     if (!leads.test(lead)) continue;
@@ -100,7 +106,7 @@ function fromTail(action: Action, leads: RegExp): NounPhrase | undefined {
       continue;
     }
     const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
-    if (noun) return noun;
+    if (noun && !(lead === 'for' && action.isThing && isSomebody(noun, roles))) return noun;
   }
   return undefined;
 }
@@ -130,12 +136,17 @@ function named(noun: NounPhrase | undefined): NounPhrase | undefined {
 }
 
 /**
- * What the criteria speak of, by its bare name: "the shift plan" for "last week's shift plan".
+ * What the criteria speak of, by its bare name: "the shift plan" for "last week's shift plan". `roles` are the words for people that
+ * only this product has.
  */
-export function findThing(action: Action, intent: Intent | undefined): NounPhrase | undefined {
+export function findThing(
+  action: Action,
+  intent: Intent | undefined,
+  roles: ReadonlySet<string> = NOBODY,
+): NounPhrase | undefined {
   // "be reminded to lock the gate" speaks of what is to be done, not of a thing.
   if (action.wish.startsWith('be reminded to ')) return undefined;
-  return named(spokenOf(action, intent)) ?? (action.frame === 'told' ? named(beforeWhich(action)) : undefined);
+  return named(spokenOf(action, intent, roles)) ?? (action.frame === 'told' ? named(beforeWhich(action)) : undefined);
 }
 
 /** "be reminded by text message the day before my shift": the reminder is about the shift. */
@@ -168,7 +179,7 @@ function toldThing(object: NounPhrase | undefined): NounPhrase | undefined {
 /**
  * The noun phrase that the criteria speak of. A tool ("a filter for recipes", "an alert when a regulator is due") stands for what it is about.
  */
-function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | undefined {
+function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {
   const { verb } = action.core;
   const object = action.frame === 'told' ? toldThing(action.core.object) : action.core.object;
   const asked = askedOf(action);
@@ -177,7 +188,7 @@ function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | unde
     : conditionOf(action) && QUESTION.test(object?.text ?? '')
       ? undefined
       : plausible(object?.text);
-  const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/) : undefined;
+  const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/, roles) : undefined;
   if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular(
@@ -188,9 +199,9 @@ function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | unde
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   if (isTool || action.frame === 'told' || intent?.name === 'digest') {
     const about =
-      complement(own) ??
-      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/) ??
-      fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/);
+      complement(own, roles) ??
+      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/, roles) ??
+      fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/, roles);
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.
     const before =
@@ -212,12 +223,14 @@ function spokenOf(action: Action, intent: Intent | undefined): NounPhrase | unde
   return (
     own ??
     (object || isBaseVerb(verb) || intent?.verbs?.split(',').includes(verb)
-      ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/)
+      ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/, roles)
       : undefined)
   );
 }
 
-function complement(noun: NounPhrase | undefined): NounPhrase | undefined {
-  const of = noun && / (?:of|for|about|on) (.+)$/i.exec(noun.body)?.[1];
-  return of ? plausible(of) : undefined;
+function complement(noun: NounPhrase | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {
+  const [, lead = '', of = ''] = (noun && / (of|for|about|on) (.+)$/i.exec(noun.body)) ?? [];
+  const found = of ? plausible(of) : undefined;
+  // "suggestions for hirers" are not about them.
+  return found && lead === 'for' && isSomebody(found, roles) ? undefined : found;
 }

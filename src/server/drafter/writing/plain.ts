@@ -11,23 +11,43 @@ export function minimal(text: string): string {
     .trim();
 }
 
-const VAGUE_ADVERB =
-  /(?<!\b(?:how|as|so|too|not|more|less|very) )\b(?:very |more |most |really |as )?(?:easily|simply|quickly|rapidly|promptly|smoothly|seamlessly|efficiently|effectively|intuitively|conveniently|comfortably|properly|correctly|appropriately|nicely|effortlessly|painlessly|securely|clearly|reliably|successfully|immediately|instantly|accurately|precisely|neatly|beautifully|timely|usually|normally|often|sometimes|maybe|possibly|better|faster|quicker|easier)\b(?! than\b)(?! to \w)/gi;
-const VAGUE_ADJECTIVE =
-  /\b(?:(?:very|more|really) )?(?:easy|simple|quick|fast|user[- ]friendly|friendly|intuitive|seamless|smooth|efficient|effective|robust|reliable|flexible|appropriate|proper|suitable|relevant|adequate|reasonable|various|several|certain|nice|convenient|comfortable|meaningful|useful|helpful|handy|good|great|cool|awesome|amazing|perfect|excellent|decent|modern|state[- ]of[- ]the[- ]art|straightforward|attractive|beautiful|responsive|high[- ]quality|powerful|well designed|easier|simpler|quicker|faster|better|improved|optimal)(?:,)? (?=(?!and\b|or\b|to\b|than\b|for\b|enough\b|when\b|if\b|way\b|ways\b|manner\b)\p{L})/giu;
+const ADVERB =
+  'easily|simply|quickly|rapidly|promptly|smoothly|seamlessly|efficiently|effectively|intuitively|conveniently|comfortably|properly|correctly|appropriately|adequately|sufficiently|suitably|nicely|effortlessly|painlessly|securely|clearly|reliably|robustly|flexibly|successfully|immediately|instantly|optimally|meaningfully|consistently|accurately|precisely|neatly|beautifully|usually|normally|often|sometimes|maybe|possibly|faster|quicker|easier|soon|fast';
+const ADJECTIVE =
+  'great[- ]looking|nice[- ]looking|good[- ]looking|easy|simple|quick|fast|rapid|user[- ]friendly|friendly|intuitive|seamless|smooth|efficient|effective|robust|reliable|flexible|appropriate|proper|suitable|relevant|adequate|sufficient|reasonable|various|several|certain|nice|nicer|convenient|comfortable|meaningful|useful|helpful|handy|good|better|best|great|cool|awesome|amazing|perfect|excellent|decent|modern|timely|prompt|state[- ]of[- ]the[- ]art|straightforward|attractive|beautiful|responsive|high[- ]quality|powerful|well[- ]designed|easier|simpler|quicker|faster|improved|optimal|painless|effortless|snappy|slick|sleek';
+const VAGUE = `(?:${ADVERB}|${ADJECTIVE})`;
+/** Two of them say no more than one: "quickly and securely". */
+const PAIR = new RegExp(
+  `\\b(?:(?:very|more|most|really) )?${VAGUE}(?:,? and|, but| but| or|,) (?=(?:(?:very|more|most|really) )?${VAGUE}\\b)`,
+  'gi',
+);
+const VAGUE_ADVERB = new RegExp(
+  `(?<!\\b(?:how|as|so|too|not|less|most) )\\b(?:very |more |really )?(?:${ADVERB})\\b(?: enough\\b)?(?! than\\b)(?! as\\b)(?! (?:track|food|lane|forward)\\b)`,
+  'gi',
+);
+const VAGUE_ADJECTIVE = new RegExp(
+  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?:(?:very|more|most|really) )?(?:${ADJECTIVE})(?:,)? (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b)\\p{L})`,
+  'giu',
+);
+const CLEAR =
+  /\bclear (?=(?:error|message|explanation|overview|view|picture|structure|indication|hint|note|label)\b)/gi;
 
 /** A statement without the words that everybody reads in another way: "find a better table quickly" -> "find a table". */
 export function withoutVague(text: string): string {
   return text
     .replace(
-      /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|user[- ]friendly) (?:way|manner|fashion)\b/gi,
+      /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|timely|user[- ]friendly) (?:way|manner|fashion)\b/gi,
       '',
     )
     .replace(/,? (?:etc|and so on)\b\.?/gi, '')
+    .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
+    .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
     .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
-    .replace(/\b(?:lots|a lot|plenty|loads|tons) of (?=\p{L})/giu, '')
+    .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
     .replace(/\bseveral (?=(?:[\w-]+ ){1,3}(?:at once|in one go|together|at the same time)\b)/gi, 'many ')
     .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
+    .replace(PAIR, '')
+    .replace(CLEAR, '')
     .replace(VAGUE_ADJECTIVE, '')
     .replace(VAGUE_ADVERB, '')
     .replace(/\ba (?=[aeio]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/giu, (a) => `${a.trim()}n `)

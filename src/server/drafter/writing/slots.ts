@@ -66,8 +66,8 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
 }
 
 /** The forms of the noun that the sentences speak of, and what agrees with them. */
-function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string): void {
-  const isOnePerson = isPerson(noun.head);
+function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, roles: ReadonlySet<string>): void {
+  const isOnePerson = isPerson(noun.head) || roles.has(singular(noun.head.toLowerCase()));
   const one = singleOf(noun);
   const isName = /^\p{Lu}/u.test(noun.head) && noun.bare;
   const isMassNoun = noun.bare && !noun.plural;
@@ -113,6 +113,7 @@ export function fillSlots(
   thing: NounPhrase | undefined,
   wish: string,
   third: (text: string) => string,
+  roles: ReadonlySet<string> = new Set(),
 ): Slots {
   const slots = new Map<string, string>([
     ['actor', actor],
@@ -133,7 +134,7 @@ export function fillSlots(
         .join(' '),
     );
   const noun = usable(thing);
-  if (noun) fillNoun(slots, noun, verb);
+  if (noun) fillNoun(slots, noun, verb, roles);
   const own =
     noun &&
     action.core.object?.core.includes(noun.core) &&

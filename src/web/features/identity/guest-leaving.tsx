@@ -12,7 +12,7 @@ export function GuestLeaving({ createAccountHref, onClose, onLeave }: GuestLeavi
   return (
     <Dialog title="Log out without an account" onClose={onClose}>
       <p>Without an account nobody can open your stories again. Create one to keep them.</p>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="quiet" onClick={onClose}>
           Cancel
         </Button>

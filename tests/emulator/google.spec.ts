@@ -57,6 +57,23 @@ test('Where popups are blocked, Google is reached in the same window and leads b
   }
 });
 
+test.describe('where the way back brings nothing', () => {
+  // Whoever runs the product should hear of it: it may be their domains.
+  test.use({ expectedComplaints: [/Google did not log you in/] });
+
+  test('Somebody who comes back from Google without having signed in is told so', async ({ page }) => {
+    await blockPopups(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/\/emulator\/auth\/handler/);
+    await page.goto('/login');
+    await expect(page.getByText('Google did not log you in.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(page.getByText('Google did not log you in.')).toHaveCount(0);
+  });
+});
+
 test('Somebody who closes the popup stays where they were, and can try again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');

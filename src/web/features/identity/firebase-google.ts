@@ -11,9 +11,11 @@ import {
   type UserCredential,
 } from '@firebase/auth';
 import { firebaseCodeOf } from './firebase-refusals.ts';
-import type { GoogleOutcome } from './identity-client.ts';
+import { type GoogleOutcome, IdentityError } from './identity-client.ts';
 
 const LEFT = 'storygenie:left-for-firebase';
+const CAME_BACK_WITH_NOTHING =
+  'Google did not log you in. If you did not stop it yourself, allow popups for this site, then try again.';
 const CLOSED = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
 
 /** What is remembered in this tab while the page is left for Google. */
@@ -66,12 +68,14 @@ export function createFirebaseGoogle(auth: Auth, arrive: (credential: UserCreden
       return leave(persist);
     },
 
-    /** Ends a sign-in that comes back from Google, if one does. */
+    /** Ends a sign-in that left for Google, if one did. */
     async comeBack(): Promise<void> {
       if (leftForGoogle() === undefined) return;
       sessionStorage.removeItem(LEFT);
       const credential = await getRedirectResult(auth).catch((error: unknown) => insteadOfLinking(auth, error));
       if (credential !== null) arrive(credential);
+      // Either the person stopped it, or their browser keeps the storage of Firebase's domain apart from ours.
+      else if (auth.currentUser === null || anonymous()) throw new IdentityError('unknown', CAME_BACK_WITH_NOTHING);
     },
   };
 }

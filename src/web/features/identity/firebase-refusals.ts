@@ -58,6 +58,7 @@ export function isWrongPassword(error: unknown): boolean {
 
 /** What a refusal of Firebase means. The form says in its own words, `malformedEmail`, that an address is none. */
 export function firebaseRefusalOf(error: unknown, malformedEmail = 'Please enter a valid email.'): Error {
+  if (error instanceof IdentityError) return error;
   const code = firebaseCodeOf(error);
   if (code === 'auth/network-request-failed' || code === 'auth/timeout') return new UnreachableError(error);
   if (code === 'auth/invalid-email' || code === 'auth/missing-email') {

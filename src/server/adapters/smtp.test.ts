@@ -34,6 +34,7 @@ describe('a mail through SMTP', () => {
     expect(arrived.subject).toBe(mail.subject);
     expect(arrived.text?.trim()).toBe(mail.text.trim());
     expect(arrived.html?.trim()).toBe(mail.html);
+    expect(arrived.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     expect(arrived.messageId).toMatch(/@example\.com>$/);
   });
 

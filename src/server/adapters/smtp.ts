@@ -27,7 +27,9 @@ export function createSmtpMailer({ url, from, patience }: Settings): Mailer {
         logger: { ...SILENT, info: (entry: unknown) => void (handedOver ||= isWholeMail(entry)) },
       });
       try {
-        await transport.sendMail({ from, to, subject, text, html });
+        // Out-of-office programs do not answer what a machine has sent.
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ from, to, subject, text, html, headers });
       } catch (error) {
         throw faultOf(error as SmtpError, handedOver);
       }

@@ -141,6 +141,18 @@ describe.each(DIALECTS)('a forgotten password on %s', (dialect) => {
     expect((await ask(it, 'nobody-else@example.com')).status).toBe(400);
   });
 
+  test('is not to be had by whoever reads the database: neither the link nor the password stands there', async () => {
+    await it.signUp('stored@example.com');
+    const token = await askFor('stored@example.com');
+    expect(JSON.stringify(await it.sql('select * from verification'))).not.toContain(token);
+    await reset(it, token);
+    const [row] = await it.sql<{ password: string }>(
+      `select password from account where "userId" = (select id from "user" where email = 'stored@example.com')`,
+    );
+    // A salt and what scrypt makes of it and the password.
+    expect(row?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  });
+
   test('leaves neither the link nor the address in the log', async () => {
     await it.signUp('quiet@example.com');
     const token = await askFor('quiet@example.com');

@@ -40,7 +40,7 @@ export async function openIdentity({ env, app, database, clock }: Parts): Promis
     post,
     guests,
     clock,
-    log: (level, message) => app.log[level]({ part: 'identity' }, message),
+    log: (level, message, error) => app.log[level]({ part: 'identity', ...(error && { err: error }) }, message),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
-import { getOAuthState } from 'better-auth/api';
+import { APIError, getOAuthState } from 'better-auth/api';
 // Each by itself: all of the library's plugins together take a tenth of a second to load.
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { jwt } from 'better-auth/plugins/jwt';
@@ -32,7 +32,7 @@ export interface IdentitySettings {
   readonly post: PostService;
   readonly guests: GuestsRepository;
   readonly clock: Clock;
-  readonly log: (level: 'error' | 'warn', message: string) => void;
+  readonly log: (level: 'error' | 'warn', message: string, error?: Error) => void;
 }
 
 interface Closures {
@@ -84,10 +84,17 @@ export function identityOptions(settings: IdentitySettings, { onPasswordReset }:
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    logger: { log: (level, message) => void ((level === 'error' || level === 'warn') && log(level, message)) },
+    logger: { log: (level, message, ...about) => tell(log, level, message, about) },
     hooks: { before: rulesBefore(rules), after: rulesAfter(rules) },
     plugins: [anonymousPeople(settings), identityTokens()],
   } satisfies BetterAuthOptions;
+}
+
+// What the library itself throws says enough in its message; the stack of anything else says where it came from.
+function tell(log: IdentitySettings['log'], level: string, message: string, about: readonly unknown[]): void {
+  if (level !== 'error' && level !== 'warn') return;
+  const error = about.find((it) => it instanceof Error && !(it instanceof APIError) && it.name !== 'BetterAuthError');
+  log(level, message, error as Error | undefined);
 }
 
 /** Passwords, and the mails that prove whose an address is. */

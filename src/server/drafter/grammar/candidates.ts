@@ -57,7 +57,7 @@ const OBJECTS = new Set(
   ),
 );
 const WH = new Set('who whom whose which what how why where whether when'.split(' '));
-const SUBS = new Set('when whenever while if once unless until wherever because although though'.split(' '));
+const SUBS = new Set('when whenever while if once unless until wherever everywhere because although though'.split(' '));
 const NOUNISH_ADJECTIVE = /(?:al|ic|ive|ous|ful|less|able|ible|ary|ish|ent|ant)$/;
 
 function closed(lower: string): readonly Candidate[] | undefined {

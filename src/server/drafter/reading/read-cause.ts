@@ -1,7 +1,8 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { gerund, readVerb } from '../language/verbs.ts';
-import { benefitOfTrouble, invertKnown, type Relief } from './invert-trouble.ts';
+import { benefitOfTrouble, invertKnown } from './invert-trouble.ts';
+import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
 import { FREQUENCY, lowerFirst } from './trouble-words.ts';

@@ -5,6 +5,7 @@ import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { actionOf, acts, clauseText, headOf, KEPT_SUBS, OBLIGES, peel, subText } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
+import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readHow, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
@@ -104,6 +105,7 @@ function actionSubject(clause: Clause): string {
 function readModal(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
   if (!group?.modal || !OBLIGES.test(group.modal) || subject.length === 0) return undefined;
+  if (group.modal === 'would' && /^(?:like|love|prefer|appreciate|want|need|wish)$/.test(group.verb)) return undefined;
   const who = textOf(subject);
   if (/^only\b/i.test(who) || !acts(clause, people)) return undefined;
   const action = peel(actionOf(clause));
@@ -152,6 +154,7 @@ function readWanting(clause: Clause, people: People): Request | undefined {
       /^(?:them|it|this|that|those|these)\b/i.test(said) ||
       people.leading(said) !== undefined ||
       /\b(?:to|\w+ed)$/i.test(said);
+    if (speaker && !done) return readNeed(said, people);
     return speaker || done ? undefined : { form: 'wish', kind: 'thing', text: said, actor: who, speaker: false };
   }
   const action = peel(said.replace(/^to /i, ''));

@@ -1,6 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, clauseText } from './clause-words.ts';
-import { invertKnown, invertTrouble, type Relief } from './invert-trouble.ts';
+import { invertKnown, invertTrouble } from './invert-trouble.ts';
+import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { participle } from '../language/verbs.ts';
 import { gerundFirst, isManySubject, relieve } from './relieve.ts';

@@ -106,7 +106,7 @@ export function readWish(text: string, people: People): Request | undefined {
 }
 
 /** "we need customers to confirm", "we need a filter". */
-function readNeed(thing: string, people: People): Request {
+export function readNeed(thing: string, people: People): Request {
   const amount = /^(?:less|fewer) (.+)$/i.exec(thing)?.[1];
   if (amount) return { form: 'wish', kind: 'act', text: `get fewer ${amount}`, speaker: true };
   const person = people.leading(thing);

@@ -1,4 +1,5 @@
 import { isPlural, withArticle } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
@@ -164,21 +165,31 @@ function receiverIn(request: Request, action: Action, people: People): string | 
 function reasonIn(rest: readonly Reading[]): string | undefined {
   return (
     rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
-    rest.map((reading) => (reading.trouble ? benefitOfTrouble(reading.sentence.text) : undefined)).find(Boolean)
+    rest
+      .map((reading) =>
+        reading.trouble && !reading.sentence.isItem ? benefitOfTrouble(reading.sentence.text) : undefined,
+      )
+      .find(Boolean)
   );
 }
 
+/** An item that tells what is so: what somebody does in it they can do. */
+function itemFact({ request, sentence, plain }: Reading): string {
+  const actor = request?.actor;
+  const nobody = /^(?:nobody|no one) (\w+) (.+)$/i.exec(sentence.text);
+  const base = nobody && readVerb(nobody[1] ?? '');
+  if (nobody && base?.form === 'third') return `nobody can ${base.base} ${nobody[2]}`;
+  if (!plain || !actor || !request) return sentence.text;
+  const isMany = isPlural(actor.split(' ').at(-1) ?? '');
+  const has = isMany || /^(?:the|an?|another|each|every|our|all|only) /i.test(actor);
+  return `${has ? actor : withArticle(actor)} can ${request.text}`;
+}
+
 function detailIn(reading: Reading): string[] {
-  const { request, sentence, plain } = reading;
-  // An item that tells what somebody does says how it goes on.
-  if (sentence.isItem && plain && request?.actor) {
-    const isMany = isPlural(request.actor.split(' ').at(-1) ?? '');
-    return [
-      `${isMany || /^(?:the|an?|each|every) /i.test(request.actor) ? request.actor : withArticle(request.actor)} can ${request.text}`,
-    ];
-  }
-  if (reading.request?.kind === 'detail') return [sober(reading.sentence.text)];
-  return speaksOfIt(reading) ? [`${reading.request?.actor} can ${reading.request?.text}`] : [];
+  const { request, sentence, plain, trouble } = reading;
+  if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];
+  if (request?.kind === 'detail') return [sober(sentence.text)];
+  return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
 }
 
 /** "Patients forget their exercises, we should remind them in the evening": of what, the trouble says. */

@@ -2,7 +2,8 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
-import { benefitOfTrouble, invertTrouble, type Relief } from './invert-trouble.ts';
+import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
+import type { Relief } from './trouble-rules.ts';
 import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
 import { phrase, type Action } from './action.ts';
 import { isFact, isStatement, readClauses } from './read-clauses.ts';
@@ -168,6 +169,8 @@ function readCircumstance(
 
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
+  if (sentence.isTopic && sentence.text.split(' ').length <= 4)
+    return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const labelled = readLabelled(sentence, people);
   if (labelled) return labelled;
   const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(

@@ -1,5 +1,5 @@
 import { gerund } from '../language/verbs.ts';
-import type { Relief } from './invert-trouble.ts';
+import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
 import { ASKING, FREQUENCY, MISTAKE, questionOf, shorten } from './trouble-words.ts';

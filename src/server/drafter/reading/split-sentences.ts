@@ -6,6 +6,8 @@ export interface Sentence {
   readonly text: string;
   readonly isItem: boolean;
   readonly isQuestion: boolean;
+  /** It stands above a list and names what the list is about. */
+  readonly isTopic?: boolean;
 }
 
 const LABEL =
@@ -104,7 +106,13 @@ export function splitSentences(text: string): Sentence[] {
       const bare = stripFillers(part)
         .replace(/[\s.!?;:,-]+$/, '')
         .replace(/^[\s.,;:!?)-]+/, '');
-      if (/\p{L}{2}/u.test(bare)) sentences.push({ text: withoutCapital(bare), isItem: isItem && !lead, isQuestion });
+      if (/\p{L}{2}/u.test(bare))
+        sentences.push({
+          text: withoutCapital(bare),
+          isItem: isItem && !lead,
+          isQuestion,
+          isTopic: !isItem && /:\s*$/.test(part),
+        });
     }
   }
   return sentences;

@@ -76,10 +76,11 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
     const before = words[from - 1]?.tag ?? 'PU';
     const starts =
       (tag === 'P' && lower !== 'of' && /^(?:N|NS|R|PO|D)$/.test(before)) ||
-      (tag === 'W' && /^(?:that|which|who)$/.test(lower) && /^NS?$/.test(before));
+      (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
+      (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
     if (!starts) continue;
     let to = from + 1;
-    let verbs = tag === 'W' ? 1 : 0;
+    let verbs = tag === 'W' || tag === 'S' ? 1 : 0;
     for (; to < words.length; to++) {
       const next = words[to] ?? { tag: 'PU', lower: '' };
       if (/^(?:V0|VZ|VD|M|BE|HV|DO)$/.test(next.tag) && startsGroup(words, to, from + 1)) {
@@ -140,5 +141,8 @@ export function briefWish(wish: string, benefit: string, idea: string, criteria:
     if (![...contentStems(last.text)].every((word) => told.has(word))) break;
     left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
   }
-  return isShort(left) ? left : wish;
+  if (isShort(left)) return left;
+  const brief = withoutAsides(wish, isShort);
+  const kept = contentStems(brief);
+  return isShort(brief) && [...contentStems(wish)].every((word) => kept.has(word) || told.has(word)) ? brief : wish;
 }

@@ -1,0 +1,235 @@
+import { readVerb } from '../language/verbs.ts';
+import { baseFirst } from './read-request.ts';
+import type { People } from './people.ts';
+import { own, spared } from './spared.ts';
+import { ASKING, WASTED, lowerFirst, shorten, reasonOf, objectOf, tailOf, questionOf } from './trouble-words.ts';
+
+/** What somebody with this trouble wants instead. */
+export interface Relief {
+  readonly actor?: string | undefined;
+  /** Whose doing the trouble is: they are not the ones who wish. */
+  readonly except?: string | undefined;
+  /** A verb phrase: "find the order number still in the refund form". */
+  readonly wish: string;
+  /** Why, as a clause, where the trouble tells it. */
+  readonly benefit?: string | undefined;
+  /** What can be watched once the trouble is gone, as a whole clause, where it differs from the wish. */
+  readonly outcome?: string | undefined;
+  /** The wish is to be rid of something. */
+  readonly isStop?: boolean;
+}
+
+type Inversion = (
+  match: RegExpExecArray,
+  people: People,
+  invert: (text: string) => Relief | undefined,
+) => Relief | undefined;
+
+/** Troubles by their words, the most telling first; `invert` turns a trouble inside the trouble. */
+export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
+  // "farmers have asked me if they could share a map"
+  [
+    /^(.+?) (?:have |has |often |always |keep |keeps |regularly )*(?:ask|asks|asked|asking|request|requests|requested) (?:me |us |our \w+ )?(?:if|whether) (?:they|he|she) (?:can|could|may|might) (.+)$/i,
+    (m, people) => (people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: m[2] ?? '' } : undefined),
+  ],
+  // "it is hard to see who is free", "there is no way to pause a plan"
+  [
+    /^(?:it is|it's|right now it is)\s+(?:very |too |really |almost |nearly |quite |so |often |still )*(?:hard|difficult|impossible|tedious|painful|slow|confusing|annoying|a pain|not possible|not easy|time-consuming|cumbersome)\s+(?:for (.+?) )?to (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: m[2] ?? '' }),
+  ],
+  [
+    /^there(?: is|'s| was)?\s+(?:currently |still )?(?:no|not a|not any)\s+(?:easy |good |simple |quick )?(?:way|option|possibility|means|ability)\s+(?:for (.+?) )?(?:to|of)\s+(.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') }),
+  ],
+  [/^there (?:is|are) (?:currently |still )?no (.+)$/i, (m) => ({ wish: `have ${m[1]}` })],
+  // complaints carry the trouble itself
+  [
+    /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) (?:that |(?=(?:they|it|the|their|he|she)\b))(.+)$/i,
+    (m, people, invert) =>
+      own(m[1], people) === undefined
+        ? undefined
+        : withActor(invert((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they')), own(m[1], people)),
+  ],
+  [/^(?:the |our )?(?:problem|issue|trouble|thing) is(?: that)? (.+)$/i, (m, _, invert) => invert(m[1] ?? '')],
+  [/^(.+?),? and (?:(.+?) )?do not know why$/i, (m, people) => ({ actor: own(m[2], people), wish: `see why ${m[1]}` })],
+  [
+    /^(\w+ing .+?) (?:takes?|needs?|requires?) (?!place)(.+)$/i,
+    (m) =>
+      readVerb((m[1] ?? '').split(' ')[0] ?? '')?.form === 'gerund'
+        ? {
+            wish: `${baseFirst(lowerFirst(m[1] ?? ''))} ${/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!sec|min|hour|day|week)/i.test(m[2] ?? '') ? `in fewer than ${m[2]}` : 'in less time'}`,
+          }
+        : undefined,
+  ],
+  [
+    /^(\w+ing .+?) (?:is|are) (?:(?:too|so|very|really|quite|often|still) )*(?:a pain|painful|hard|difficult|tedious|slow|annoying|cumbersome|confusing|complicated|time-consuming|a nightmare)\b(.*)$/i,
+    (m) => ({ wish: `${baseFirst(lowerFirst(m[1] ?? ''))}${m[2]} with less effort` }),
+  ],
+  // not knowing
+  [
+    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
+  ],
+  [
+    /^(?:nobody|no one|no-one|none of us) (?:knows|sees|notices|realises|can see|can tell|is told|remembers) (?:about )?(.+)$/i,
+    (m) => ({ wish: `see ${questionOf(m[1] ?? '')}` }),
+  ],
+  // "clients never got the invoice": whoever sent it wants to know
+  [
+    /^(.+?) (?:(?:did|do|does) not|never) (?:get|got|receive|received|see|saw) ((?:the|our|my|their|an?) .+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') &&
+      !people.isSpeaker(m[1] ?? '') &&
+      /\b(?:invoice|e-?mail|mail|message|letter|order|parcel|confirmation|receipt|notification|code|link|invitation|reminder|report)s?\b/i.test(
+        m[2] ?? '',
+      )
+        ? { except: m[1] ?? '', wish: `see whether ${m[1]} have received ${m[2]}` }
+        : undefined,
+  ],
+  // forgetting and missing
+  [
+    /^(.+?) (?:often |always |regularly |sometimes |constantly |frequently |keep |keeps )*(?:forget|forgets|forgetting|forgot) (?:about )?(?:to )?(.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${(m[2] ?? '').replace(/,? and (?:then )?(?:I|we|they|it|the) .*$/i, '')}`,
+            benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
+          }
+        : {
+            wish: `keep ${objectOf(m[2] ?? '')} in ${lowerFirst(m[1] ?? '')}${tailOf(m[2] ?? '')}`,
+            outcome: `${objectOf(m[2] ?? '')} can still be seen in ${lowerFirst(m[1] ?? '')}${tailOf(m[2] ?? '')}`,
+          },
+  ],
+  [
+    /^(.+?) (?:often |always |regularly |sometimes |frequently |keep |keeps )*(?:miss|misses|missing|overlook|overlooks|missed) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `be alerted to ${m[2]}`,
+            benefit: `I do not miss ${shorten(m[2] ?? '')}`,
+          }
+        : undefined,
+  ],
+  [
+    /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|leave|leaves|quit|quits|give up on|gives up on|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `complete ${shorten(m[2] ?? '')}${reasonOf(m[2] ?? '')}` }
+        : undefined,
+  ],
+  [
+    /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!time\b|hours\b|minutes\b)(.+)$/i,
+    (m) => ({ wish: `keep ${m[2]}`, outcome: undefined }),
+  ],
+  // what cannot be done
+  [
+    /^(.+?) (?:can not|cannot|could not|(?:is|are) (?:not able|unable) to|(?:is|are) not allowed to|fails? to|struggles? to|(?:has|have) (?:trouble|difficulty|problems|a hard time))(?: (?:with|to))? (?:easily |quickly |currently |yet |even )?(.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: baseFirst(m[2] ?? '') } : undefined,
+  ],
+  [/^(.+?) struggles? with (.+)$/i, (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') })],
+  // "the report takes two weeks of copying numbers"
+  [
+    /^(.+?) (?:takes?|costs?) .*?(?:of|for|with) (\w+ing\b.*)$/i,
+    (m) =>
+      readVerb((m[2] ?? '').split(' ')[0] ?? '')?.form === 'gerund'
+        ? { wish: `get ${lowerFirst(m[1] ?? '')} without ${m[2]}` }
+        : undefined,
+  ],
+  [
+    /^(.+?) (?:goes|go|remains?|stays?) (?:unnoticed|undetected|unseen|unread|unanswered)\b(?: (?:until|for) .+)?$/i,
+    (m) => ({ wish: `be told of ${lowerFirst(m[1] ?? '')}` }),
+  ],
+  // slowness
+  [
+    /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
+    (m) => ({
+      wish: m[2]
+        ? /^(?:load|open|start|respond|answer|appear|come up|show)\b/i.test(m[2])
+          ? `see ${lowerFirst(m[1] ?? '')} at once${m[2].replace(/^\S+/, '')}`
+          : `${m[2]} in less time`
+        : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
+          ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
+          : `have ${lowerFirst(m[1] ?? '')} done in less time${m[3] ?? ''}`,
+    }),
+  ],
+  [
+    /^(.+?) (?:is|are|feels?|gets?|has become|becomes?) (?:(?:too|so|very|really|quite|extremely|painfully|terribly|often|still|always) )*(?:slow|sluggish|laggy)(?: to (\S+))?(.*)$/i,
+    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} at once${m[3] ?? ''}` }),
+  ],
+  [
+    /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
+    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} at once${m[2] ?? ''}` }),
+  ],
+  // breakage
+  [
+    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?|hangs?|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? undefined
+        : {
+            wish: `keep using ${lowerFirst(m[1] ?? '')}${m[2] ?? ''}`,
+            outcome: `${lowerFirst(m[1] ?? '')} stays in use${m[2] ?? ''}`,
+          },
+  ],
+  // too much of something
+  [
+    /^(?:there (?:is|are)|(.+?) (?:gets?|receives?|has|have|sees?)) (?:way |far )?(?:too many|too much|so many|so much) (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `get fewer ${m[2]}` }),
+  ],
+  [
+    /^(.+?) (?:lacks?|(?:does|do) not have|(?:has|have) no|(?:is|are) missing) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `have ${m[2]}` }
+        : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
+  ],
+  [
+    /^(.+?) (?:does|do) not (?:show|list|display|name|tell|say|contain|include|mention) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') ? undefined : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
+  ],
+  // hard things
+  [
+    /^(.+?) (?:is|are) (?:(?:too|so|very|really|quite|extremely|often|still|almost|nearly) )*(?:hard|difficult|impossible|tedious|confusing|painful|cumbersome) to (\S+)(.*)$/i,
+    (m) => ({ wish: `${m[2]} ${lowerFirst(m[1] ?? '')}${m[3] ?? ''}` }),
+  ],
+  // work that nobody wants
+  [
+    /^(.+?) (?:spends?|wastes?|loses?) (.+)$/i,
+    (m, people) => {
+      const words = (m[2] ?? '').split(' ');
+      const at = words.findIndex((word) => readVerb(word)?.form === 'gerund');
+      return at > 0 ? spared(m[1] ?? '', words[at] ?? '', ` ${words.slice(at + 1).join(' ')}`, people) : undefined;
+    },
+  ],
+  [
+    /^(.+?) (?:spends?|wastes?|loses?) (?:(?:too )?(?:much|a lot of) )?(?:time|hours|minutes|days) (?:on|with) (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `spend less time on ${m[2]}` }),
+  ],
+  [
+    /^(.+?) (?:get|gets|are|is|go|goes|getting) (lost|forgotten|overlooked|mixed up|stolen|damaged)\b(.*)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? undefined
+        : /forgotten|overlooked/i.test(m[2] ?? '')
+          ? { wish: `be reminded of ${lowerFirst(m[1] ?? '')}${m[3]}` }
+          : {
+              wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
+              outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
+            },
+  ],
+  // "relatives ask by phone whether the visit is over"
+  [
+    /^(.+?) (?:often |always |still )?(ask|call|phone|ring|email|chase)s?\b(.*)$/i,
+    (m, people) =>
+      ASKING.test(`${m[2]}${m[3]}`) ? spared(m[1] ?? '', (m[2] ?? '').toLowerCase(), m[3] ?? '', people) : undefined,
+  ],
+  [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
+];
+
+function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
+  return relief && { ...relief, actor: relief.actor ?? actor };
+}

@@ -108,6 +108,8 @@ const ideas: Readonly<Record<string, string>> = {
   hide: 'Let school cooks hide farms that are too far away',
   count: 'See how many crates are left of a fruit',
   split: 'Let two schools split the cost of a delivery',
+  order: 'Let school cooks order fruit for the next day',
+  survey: 'A survey on the fruit of the term for school cooks',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

@@ -57,6 +57,12 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 const WITH_CLAUSE =
   /\b(?:that|which|who) (?:\w+ )?(?:is|are|was|were|has|have|had|do|does|did|can|cannot|need|needs|\w+s)\b/i;
 
+/** What is done with things that the kind of wish alone does not tell. */
+const USED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:note|entry|record|diary|journal|log|registration)s?$/i, 'make'],
+  [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
+];
+
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
 function wishOf(idea: Idea, intent: Intent | undefined): string {
   const { action } = idea;
@@ -69,11 +75,8 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
     action.core.object?.plural ||
     action.core.object?.bare;
   const use =
-    intent?.name === 'create' && /\b(?:note|entry|record|diary|journal|log|registration)s?$/i.test(thing)
-      ? 'make'
-      : WITH_CLAUSE.test(thing) && verbForThing(intent) === 'use'
-        ? 'see'
-        : verbForThing(intent);
+    USED.find(([thingsOf]) => thingsOf.test(noun?.head ?? ''))?.[1] ??
+    (WITH_CLAUSE.test(thing) && verbForThing(intent) === 'use' ? 'see' : verbForThing(intent));
   return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 
@@ -96,7 +99,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
   const own = chosen ? [chosen] : [];
   if (frame === 'not') {
     const rest = /^(?:prevent|avoid)\b|^(?:keep|stop) .+ from \w+ing\b/.test(wish) ? FORBIDDEN : NEGATIVE;
-    return chosen && /^(?:digest|validate|sign-in)$/.test(chosen.name) ? [...own, rest] : [rest];
+    return chosen && /^(?:digest|validate|sign-in|offline)$/.test(chosen.name) ? [...own, rest] : [rest];
   }
   if (frame === 'told') return [...own, PASSIVE, GENERAL];
   return frame === 'done' ? [...own, PASSIVE] : [...own, GENERAL];

@@ -19,7 +19,7 @@ function words(text: string): ReadonlySet<string> {
 
 /** Things that hold other things: who speaks of a list mostly means what stands in it. */
 export const COLLECTIONS = words(
-  'list catalogue catalog register directory table collection inventory backlog archive library index feed gallery spreadsheet sheet history',
+  'list catalogue catalog register directory table collection inventory backlog archive library index feed gallery spreadsheet sheet history calendar timeline overview board',
 );
 
 /** What takes place at a time. */

@@ -1,5 +1,5 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import type { Tail } from '../language/verb-phrase.ts';
+import { readVerbPhrase, type Tail } from '../language/verb-phrase.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import type { Action } from '../reading/action.ts';
 
@@ -26,6 +26,11 @@ export function askedOf({ frame, core }: Action): string | undefined {
 
 /** "hand over the duty": a particle that was taken for a preposition belongs to the verb, and what follows is the object. */
 export function withParticle(action: Action): Action {
+  // "support for PayPal": what is wanted is PayPal.
+  if (action.isThing && /^use for \S/.test(action.wish)) {
+    const wish = action.wish.replace(/^use for /, 'use ');
+    return { ...action, wish, core: readVerbPhrase(wish) ?? action.core };
+  }
   const { verb, object, tails } = action.core;
   const [first, ...others] = tails;
   const whole = `${verb} ${first?.lead ?? ''}`;

@@ -78,6 +78,7 @@ export function findAim(
   product: Product,
   idea: Idea,
   actor: string,
+  one = '',
 ): { text: string; grounding: Grounding } | undefined {
   const stems = contentStems(idea.text);
   // That both speak of the same person says nothing.
@@ -93,7 +94,8 @@ export function findAim(
       const shared = [...contentStems(clause)].filter((stem) => stems.has(stem)).length;
       // "carers have time for the children" is an answer to toil only.
       const isPlain = contentStems(predicate).size < 2 && !TOIL.test(idea.text);
-      if (shared < (isOwn ? 1 : 2) || isPlain) continue;
+      const namesThing = one !== '' && contentStems(clause).has([...contentStems(one)].at(-1) ?? '');
+      if (shared < (isOwn && (namesThing || TOIL.test(idea.text)) ? 1 : 2) || isPlain) continue;
       const text = isOwn
         ? agreeWithI(toFirstPerson(`I ${predicate}`, { speaker: false, they: true, pluralObject: false }))
         : clause.replace(/\b(?:our|my)\b/gi, 'the');

@@ -32,7 +32,8 @@ function askedAbout(asked: string): NounPhrase | undefined {
     /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
       question,
     );
-  if (counted && (/^(?:which|whose)\b/i.test(question) || !readVerb(counted[1] ?? ''))) return plausible(counted[1]);
+  if (counted && (/^(?:which|whose)\b/i.test(question) || !readVerb(counted[1] ?? '')))
+    return plausible(withoutPeople(counted[1] ?? ''));
   const rest = question.replace(
     /^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i,
     '',
@@ -52,7 +53,16 @@ function askedAbout(asked: string): NounPhrase | undefined {
       .slice(verb + 1)
       .join(' ')
       .split(/\s+(?:and|when|if|by|at|on|in|for|to|with|from|because)\s+/i)[0] ?? '';
-  return plausible(after.replace(/^(?:been |not |on |for |in |at |to )+/i, ''));
+  return plausible(after.replace(/^(?:been |not |on |for |in |at |to |which |what )+/i, ''));
+}
+
+/** "products others", "berth skippers": who did it is no part of the name. */
+function withoutPeople(words: string): string {
+  const [first = '', ...rest] = words.split(' ');
+  const at = rest.findIndex(
+    (word) => isPerson(word) || /^(?:others|people|everybody|everyone|somebody|someone|nobody)$/i.test(word),
+  );
+  return [first, ...(at < 0 ? rest : rest.slice(0, at))].join(' ');
 }
 
 function plausible(words: string | undefined): NounPhrase | undefined {
@@ -90,6 +100,15 @@ function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): No
     }
     if (/^(?:when|whenever|if|once|after|before|as|while)$/.test(lead)) {
       const clause = readClause(rest);
+      // "when a patient leaves the bed" is about the patient.
+      if (
+        clause &&
+        /^an? /i.test(clause.subject) &&
+        /^(?:alarm|alert|notif|warn|messag|inform|tell)/.test(action.core.verb + (action.core.object?.head ?? ''))
+      ) {
+        const somebody = plausible(clause.subject);
+        if (somebody) return somebody;
+      }
       const noun = clause
         ? isPerson(clause.subject.split(' ').at(-1) ?? '') ||
           /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
@@ -208,7 +227,7 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
       own && words.length > 1 && !words.includes('and') ? plausible(words.slice(0, -1).join(' ')) : undefined;
     if (
       before &&
-      !readVerb(before.head) &&
+      (!readVerb(before.head) || before.core.includes(' ')) &&
       tagWords(before.head)[0]?.tag !== 'ADJ' &&
       !/^(?:push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
         before.core,

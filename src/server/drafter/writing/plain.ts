@@ -26,7 +26,7 @@ const VAGUE_ADVERB = new RegExp(
   'gi',
 );
 const VAGUE_ADJECTIVE = new RegExp(
-  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?:(?:very|more|most|really) )?(?:${ADJECTIVE})(?:,)? (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b)\\p{L})`,
+  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?:(?:very|more|most|really) )?(?:${ADJECTIVE}) (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b)\\p{L})`,
   'giu',
 );
 const CLEAR =
@@ -46,6 +46,8 @@ export function withoutVague(text: string): string {
     .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
     .replace(/\bseveral (?=(?:[\w-]+ ){1,3}(?:at once|in one go|together|at the same time)\b)/gi, 'many ')
     .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
+    .replace(/\bsells? best\b/gi, 'are sold most')
+    .replace(/ best(?=$|[.,])/gi, ' most')
     .replace(PAIR, '')
     .replace(CLEAR, '')
     .replace(VAGUE_ADJECTIVE, '')

@@ -57,7 +57,7 @@ function singleOf(noun: NounPhrase): string | undefined {
 function entryOf(noun: NounPhrase, one: string): string | undefined {
   const words = one.split(' ');
   if (!COLLECTIONS.has(words.at(-1)?.toLowerCase() ?? '')) return undefined;
-  const of = / of (?:all |the |my |our |their )*([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(noun.body)?.[1];
+  const of = / (?:of|with|for) (?:all |the |my |our |their )*([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(noun.body)?.[1];
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"
   return held && !/(?:ing|ed)$/i.test(held) && !isMass(held) && !/^(?:price|short|master|full|long|new)$/i.test(held)

@@ -76,7 +76,7 @@ export function writeBenefit(
       .trim();
     if (tidy.split(' ').length >= 2) return { text: tidy, grounding: { source: 'idea' } };
   }
-  const aim = findAim(product, idea, actor.name);
+  const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim) return aim;
   // What was asked or happens, in the words of the one who wishes: "which berth I got".
   const own = new Map(slots);

@@ -199,6 +199,12 @@ export function writeCriteria(
   addSaid(mainCriterion(idea, wish, slots, third));
   const one = slots.get('one') ?? 'entry';
   for (const limit of idea.limits.slice(0, 2)) {
+    // A reminder after a day is told by the wish itself.
+    if (
+      limit.kind === 'after' &&
+      (idea.action.frame === 'told' || /^(?:remind|notify|send)$/.test(intents[0]?.name ?? ''))
+    )
+      continue;
     const text = writeLimit(limit, one);
     add(text && fillPattern(text, slots), {
       source: limit.kind === 'most' || limit.kind === 'size' || limit.kind === 'least' ? 'idea' : 'assumption',

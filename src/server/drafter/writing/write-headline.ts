@@ -104,6 +104,11 @@ function said(action: Action, wish: string, use: string): string {
   const { core } = action;
   if (/^have only\b/.test(wish) && action.outcome) return action.outcome;
   if (action.frame === 'told') return newsOf(wish) ?? wish;
+  const news =
+    /^(?:get|receive) (?:an? |the )?((?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail|text message)\b.*)$/i.exec(
+      wish,
+    )?.[1];
+  if (news && count(wish) > LONGEST) return news;
   const isHad = core.object && new RegExp(`^have .*\\b${participle(core.verb.split(' ')[0] ?? '')}\\b`).test(wish);
   if (action.frame === 'done' && (!action.outcome || isHad)) return actionOf(core);
   if (!action.isThing) return wish;

@@ -6,6 +6,7 @@ export const ARRANGING: readonly Intent[] = [
     name: 'bulk',
     decisive: /\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
     isTool: true,
+    nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit,batch',
     cue: /\b(bulk|batch|mass|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
     use: 'use',
     benefits: ['I do not repeat the same step for every {unit}', 'I am done with all {units} in one go'],
@@ -51,7 +52,7 @@ export const ARRANGING: readonly Intent[] = [
     nouns: 'template,preset,sample,blueprint',
     cue: /\b(?:as|from) (?:a|the) templates?\b|\btemplates? for\b/i,
     decisive:
-      /\b(?:use|need|have|create|save|build|set up) (?:(?:a|an|the|some|my) )?(?:[\w-]+ )?templates?\b|\bas a template\b/i,
+      /\b(?:use|need|have|create|save|build|set up) (?:(?:a|an|the|some|my) )?(?:[\w-]+ )?templates?\b|\b(?:as|from) an? template\b/i,
     use: 'use',
     benefits: ['I do not start {a one} from nothing', 'I do not enter the same details for each {unit}'],
     criteria: [

@@ -180,7 +180,7 @@ export const CHANGING: readonly Intent[] = [
     name: 'create',
     verbs:
       'create,add,register,record,log,enter,write,draft,set up,open up,make,build,start,define,plan,compose,capture,note,jot,document,put,prepare,fill in,fill out,collect,generate,design,insert,launch,host,track hours,declare,draw,place,begin,enrol,enroll,dictate,type',
-    nouns: 'form,note,entry,registration,record,plan,checklist,field,diary,journal,survey',
+    nouns: 'form,note,entry,registration,record,plan,checklist,field,diary,journal',
     use: 'set up',
     benefits: [
       { text: '{the one} does not get lost on a piece of paper', of: ['document'] },
@@ -194,7 +194,7 @@ export const CHANGING: readonly Intent[] = [
         notOf: ['person', 'technique'],
         unless: /\b(?:fill|checklist|form)\b/i,
       }),
-      main('{The one} is shown with the person and the time of the entry.', {
+      main('{Object} {is} shown with the person and the time of the entry.', {
         when: /\b(?:record|log|note|enter|document|write down|damage|treatment|illness|dictate)/i,
         notOf: ['person'],
       }),
@@ -202,7 +202,7 @@ export const CHANGING: readonly Intent[] = [
       refusal('{A one} without a required detail is not saved, and the detail is named.', {
         unless: /\b(?:checklist|dictate|note)/i,
       }),
-      refusal('When saving fails, what was entered for {the one} stays in view.', { unless: /\b(?:checklist)\b/i }),
+      refusal('When saving fails, what was entered for {object} stays in view.', { unless: /\b(?:checklist)\b/i }),
       edge('{A one} that is there already is shown before a second is saved.', {
         when: /\b(?:add|register|create|new)\b/i,
       }),
@@ -214,10 +214,11 @@ export const CHANGING: readonly Intent[] = [
         when: /\b(?:fill|checklist|form|prepare|plan|write|draw|design)/i,
         notOf: ['person'],
       }),
-      refusal('Nobody else can change what {the actor} has entered for {the one}.', {
+      refusal('Nobody else can change what {the actor} has entered for {object}.', {
         when: /\b(?:record|note|treatment|sign|diary)/i,
         notOf: ['person'],
       }),
+      edge('{The actor} can correct what was entered for {object}.', { when: /\b(?:hours|afterwards|later)\b/i }),
       main('{The actor} sees what is still missing in {the one}.', {
         when: /\b(?:fill|checklist|form|complete|prepare)/i,
         notOf: ['person'],

@@ -152,7 +152,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     benefits: ['I can do it on the spot', 'I do not have to go back to a desk for it'],
     criteria: [
       main('All of {object} can be read on a narrow screen without scrolling sideways.', { notOf: ['person'] }),
-      main('What {the actor} enters for {object} on the phone is there on every other device.', {
+      main('What {the actor} enters for {object} on one device is there on every other.', {
         when: /\b(?:record|enter|write|note|log|add|fill)/i,
         notOf: ['person'],
       }),
@@ -164,7 +164,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: /\b(?:record|enter|write|note|log|add|fill)/i,
         notOf: ['person'],
       }),
-      edge('{Object} {stays} in view when the phone is turned.', { notOf: ['person'] }),
+      edge('{Object} {stays} in view when the device is turned.', { notOf: ['person'] }),
       edge('A photo can be taken on the spot.', { when: /\bphoto/i }),
     ],
     questions: [{ text: 'Which devices do {actors} use?', unless: /\b(?:ios|android|iphone|ipad)\b/i }],

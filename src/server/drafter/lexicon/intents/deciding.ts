@@ -71,11 +71,15 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'sign',
+    isTool: true,
     verbs: 'sign,e-sign,countersign',
     nouns: 'signature,e-signature',
     use: 'give',
     benefits: ['nobody has to come in to sign {the one}', 'it can be shown later who signed {the one}'],
     criteria: [
+      main('The signature is kept with the name and the time.', { when: /\bsignatures?\b/i }),
+      refusal('Without a signature nothing is shown as done.', { when: /\bsignatures?\b/i }),
+      edge('A signature that cannot be read can be given again.', { when: /\bsignatures?\b/i }),
       main('{The one} is shown with the name and the time of the signature.'),
       main('{The actor} can read {the one} in full before signing.'),
       refusal('{The one} can no longer be changed once it is signed.'),
@@ -117,6 +121,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'assign',
+    decisive: /^(?:move|shift|hand) .+ between (?:the |our )?\w+s\b/,
     isTool: true,
     verbs: 'assign,allocate,dispatch,appoint,nominate,reassign',
     nouns: 'assignment,allocation',

@@ -89,12 +89,17 @@ export const FINDING: readonly Intent[] = [
   },
   {
     name: 'locate',
+    decisive: /\bon (?:a|the) map\b/,
     isTool: true,
     nouns: 'map,location,distance',
     cue: /\b(on (?:a|the) map|nearby|near me|nearest|closest|gps)\b/,
     use: 'see',
     benefits: ['I see where {object} {is} without asking', 'I see how far away {object} {is}'],
     criteria: [
+      main('The place of {the one} is shown with the time of the last news.', {
+        when: /\b(?:where|position|live|follow|track)\b/i,
+      }),
+      refusal('Outside working hours the place of {the one} is not shown.', { of: ['person'] }),
       main('Choosing {a one} on the map opens its details.', { notOf: ['person'] }),
       main('{The actor} can move the map and sees the {units} of that place.'),
       refusal('{A one} whose place is not known is listed beside the map.'),

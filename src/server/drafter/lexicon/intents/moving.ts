@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const FORMAT = /\b(?:csv|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
 
+/** What is added is a file. */
+const FILE =
+  /\b(?:upload|photograph|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
 const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 
 /** Ideas about data that comes in and goes out: files, pictures, codes, services. */
@@ -93,10 +96,14 @@ export const MOVING: readonly Intent[] = [
       'it is at hand where it is needed',
     ],
     criteria: [
-      main('{The one} is shown as soon as it is uploaded.', { when: UPLOAD, of: ['media'] }),
-      main('{The one} is shown with what it belongs to.', { when: UPLOAD, notOf: ['media', 'person'] }),
-      refusal('Whoever may not see the rest cannot see {the one} either.', { notOf: ['media', 'person'] }),
-      edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, notOf: ['media', 'person'] }),
+      main('{The one} is shown as soon as it is uploaded.', { when: FILE }),
+      main('{The one} is shown with what it belongs to.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
+      refusal('Whoever may not see the rest cannot see {the one} either.', {
+        when: UPLOAD,
+        unless: FILE,
+        notOf: ['person'],
+      }),
+      edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
       main('{The one} is shown beside what it belongs to and can be opened at full size.', {
         of: ['media'],
         unless: /\b(?:video|search|certificate)\b/i,
@@ -124,7 +131,7 @@ export const MOVING: readonly Intent[] = [
         when: UPLOAD,
         unless: /\b(?:jpe?g|png|pdf|mp4|heic)\b/i,
       },
-      { text: 'How large may {a one} be?', when: UPLOAD, of: ['media'], unless: /\b(?:mb|gb|kb)\b/i },
+      { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
       { text: 'Who makes {object} and keeps {it} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },
     ],
   },

@@ -91,7 +91,7 @@ export const PAYING: readonly Intent[] = [
   {
     name: 'pay',
     verbs:
-      'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit,subscribe to,split the bill,order',
+      'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit,subscribe to,split the bill',
     nouns: 'payment,checkout,tip,donation,deposit,fee,wallet,purchase,cart,basket',
     cue: /\b(pay(?:ment|ments|ing)?|checkout)\b/i,
     use: 'make',
@@ -99,6 +99,7 @@ export const PAYING: readonly Intent[] = [
       { text: 'I can thank {the one} without cash', of: ['person'], when: /\btip/i },
       { text: 'nobody has to run after the money', when: /\b(?:charge|bill|invoice|overdue|late)/i },
       { text: 'I can settle {the one} without a call', of: ['money'] },
+      { text: 'I do not give up on the way to the payment', when: /\b(?:checkout|guest|registration|account)\b/i },
       'I have it done in one place',
       'nothing is left open',
     ],
@@ -123,6 +124,33 @@ export const PAYING: readonly Intent[] = [
         unless: /\b(?:card|paypal|apple pay|google pay|invoice|cash|sepa|bank|automatic)/i,
       },
       { text: 'How high is the amount, and who sets it?', when: /\b(?:charg|fee|tip|deposit|donat)/i, unless: /\d/ },
+    ],
+  },
+  {
+    name: 'order',
+    verbs: 'order,reorder,order in',
+    nouns: 'order form',
+    use: 'use',
+    benefits: [
+      'I do not have to call to get {a one}',
+      'nothing is missing when it is needed',
+      'I see what is on its way already',
+    ],
+    criteria: [
+      main('The order for {the one} is shown with its state until it is there.', { notOf: ['person'] }),
+      main('Whoever has to act is told about the order for {the one}.', { notOf: ['person'] }),
+      refusal('{A one} that is not available is shown as such before {the actor} confirms.', { notOf: ['person'] }),
+      edge('Confirming twice orders {the one} once.', { notOf: ['person'] }),
+      edge('{The actor} can call off the order for {the one} as long as nobody has begun with it.', {
+        notOf: ['person'],
+      }),
+      refusal('An order for {a one} that is under way already is pointed out before a second is made.', {
+        notOf: ['person'],
+      }),
+    ],
+    questions: [
+      { text: 'Must somebody approve the order?', unless: /\bapprov/i },
+      { text: 'Who is told when {the one} cannot be had?' },
     ],
   },
   {
@@ -151,11 +179,15 @@ export const PAYING: readonly Intent[] = [
     use: 'use',
     benefits: [
       { text: 'nobody has to come by to buy {a one}', when: /\bsell/i },
-      { text: 'I see what {the one} saves me', notOf: ['person'], unless: /\bsell/i },
+      { text: 'I can win people over without changing every price', when: /\b(?:offer|give|grant|set up)\b/i },
+      { text: 'I see what {the one} saves me', notOf: ['person'], unless: /\b(?:sell|offer|give|grant)/i },
       'I get what was promised to me',
     ],
     criteria: [
-      main('The amount before and after {the one} is shown before {the actor} confirms.'),
+      main('The amount before and after {the one} is shown before anybody pays.'),
+      edge('Once the time is over, {the one} no longer holds.', {
+        when: /\b(?:limited time|until|for (?:a|one) (?:day|week|month))\b/i,
+      }),
       main('{The actor} sees how much of {the one} is left.', { when: /\b(?:voucher|points|gift|balance)/i }),
       refusal('{A one} that has run out or is not known is refused with the reason.'),
       refusal('{A one} that was used up is not accepted a second time.', {

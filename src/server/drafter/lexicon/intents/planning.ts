@@ -78,7 +78,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'reschedule',
-    verbs: 'reschedule,postpone,rebook,move,shift,bring forward,put off,defer',
+    verbs: 'reschedule,postpone,rebook,bring forward,put off,defer',
     nouns: 'postponement',
     cue: /\bto another (?:day|time|date|slot|week)\b/i,
     decisive: /^(?:move|change|shift|put) .+ to another (?:day|time|date|slot|week)\b|^reschedule\b/i,
@@ -106,17 +106,17 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'relocate',
-    verbs: 'relocate',
+    verbs: 'relocate,move,redirect,reroute,divert',
     nouns: 'relocation',
     decisive:
-      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class)\b/i,
+      /^(?:move|transfer) .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class|ward|school|team|department|branch|course|table|track)\b/i,
     use: 'use',
     benefits: ['{the one} is found where it is looked for', 'nobody looks for {the one} in the old place'],
     criteria: [
       main('{The one} is listed at the new place and no longer at the old one.'),
       main('The last place of {the one} is shown with the day of the move.'),
       refusal('A place that does not exist is refused, and {the one} stays where it was.'),
-      refusal('{A one} that is lent out or in use cannot be moved, and a message says so.'),
+      refusal('{A one} that is lent out or in use cannot be moved, and a message says so.', { notOf: ['person'] }),
       edge('When the new place is full, {the actor} is told before {the one} is moved.'),
     ],
     questions: ['Who may move {a one}?'],
@@ -136,6 +136,10 @@ export const PLANNING: readonly Intent[] = [
       { text: 'I can change my plans without a call', of: ['event', 'money'] },
       { text: 'I can go on where I stopped', when: /\b(?:continue|go on|resume)\b/i },
       { text: 'nobody waits for me in vain', of: ['event'] },
+      {
+        text: 'nothing comes in while I am away',
+        when: /\b(?:pause|freeze|suspend)\b.*\b(?:holidays?|away|vacation|closed|ill|sick)\b/i,
+      },
       { text: 'I am not written to any more', when: /\b(?:unsubscrib|opt out)/i },
       'I do not get what I cannot use',
     ],
@@ -189,6 +193,10 @@ export const PLANNING: readonly Intent[] = [
       refusal('{A one} that is {verbed} already cannot be {verbed} a second time.', {
         notOf: ['person'],
         unless: /\b(?:pause|skip)\b/i,
+      }),
+      refusal('Whoever comes to {the one} meanwhile is told until when it is {verbed}.', {
+        notOf: ['money', 'event', 'document', 'person'],
+        when: /\b(?:pause|freeze|suspend)\b/i,
       }),
       edge('What was entered until then stays as it was.', { when: /\b(?:continue|later|go on|resume)\b/i }),
     ],

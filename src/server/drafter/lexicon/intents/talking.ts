@@ -156,6 +156,22 @@ export const TALKING: readonly Intent[] = [
     questions: ['Until when can {the actor} vote?', { text: 'Are the votes secret?', unless: /\bsecret|anonym/i }],
   },
   {
+    name: 'survey',
+    verbs: 'survey,interview',
+    nouns: 'survey,opinion poll,feedback form',
+    use: 'set up',
+    benefits: ['I hear what people think without asking each of them', 'what goes wrong comes to light'],
+    criteria: [
+      main('The answers to {the one} are counted as soon as they are given.'),
+      refusal('No answer to {the one} can be traced to a person.', { when: /\banonym/i }),
+      refusal('Nobody can answer {the one} twice.'),
+      edge('{A one} that is closed takes no more answers.'),
+      edge('A question of {the one} that was left out is counted as not answered.'),
+      refusal('The questions of {the one} can no longer be changed once somebody has answered.'),
+    ],
+    questions: ['Who sees the answers?', { text: 'Until when can {the one} be answered?', unless: /\buntil\b/i }],
+  },
+  {
     name: 'report abuse',
     verbs: 'flag,complain,moderate',
     nouns: 'abuse,complaint,spam',
@@ -202,11 +218,19 @@ export const TALKING: readonly Intent[] = [
     nouns: 'enquiry,claim,ticket,issue,proposal',
     use: 'make',
     benefits: [
+      { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
       { text: 'I get an answer about {the one} without a call', unless: /\breport/i },
       'I see what becomes of {the one}',
       { text: '{the one} is dealt with before it grows', when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i },
     ],
     criteria: [
+      main('Whoever is in charge sees the report with its time.', { when: /\breport (?:that|whether|when|if)\b/i }),
+      refusal('A report that could not be sent is kept and sent later.', {
+        when: /\breport (?:that|whether|when|if)\b/i,
+      }),
+      edge('{The actor} can take the report back as long as nobody has acted on it.', {
+        when: /\breport (?:that|whether|when|if)\b/i,
+      }),
       main('{The actor} sees what has become of {the one} until it is settled.', { notOf: ['person'] }),
       main('Whoever is in charge is told about the new {one}.', { notOf: ['person'] }),
       refusal('{A one} without the details asked for is refused with a message that names what is missing.', {

@@ -109,7 +109,7 @@ export const TELLING: readonly Intent[] = [
     name: 'send',
     verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to,receive',
     decisive:
-      /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)/,
+      /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)|^(?:get|receive) .*\b(?:every|each) (?:day|week|month|quarter|year)\b/,
     nouns: 'mailing,newsletter',
     use: 'get',
     benefits: ['nobody has to ask for {object}', 'I do not have to look for {object}'],

@@ -158,10 +158,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
     await accounts.forgetBefore(aDayAgo);
   });
   logRequests(app);
-  setSecurityHeaders(app, {
-    https: env.PUBLIC_URL?.startsWith('https:') ?? false,
-    sources: hosted?.sources ?? (env.GOOGLE_CLIENT_ID ? GOOGLE_PHOTOS : {}),
-  });
+  setSecurityHeaders(app, headerOptions(env, hosted));
   await describeApi(app);
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
@@ -170,7 +167,9 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
     createAuthenticate(verifier.verify, (actor) => owners.welcome(actor)),
   );
   serveSystem(serve, { config, ping: database.ping, isClosing: () => closing });
-  if ('handle' in identity) serveIdentity(app, { handle: identity.handle, limits: createSignInLimits(quotas) });
+  if ('handle' in identity) {
+    serveIdentity(app, { handle: identity.handle, limits: createSignInLimits(quotas), ping: database.ping });
+  }
   serveProducts(serve, products);
   serveStories(
     serve,
@@ -193,6 +192,13 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   );
   serveAnalytics(serve, createAnalyticsService({ destinations: [events, ...openPostHog(app, env)], quotas, clock }));
   await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
+}
+
+function headerOptions(env: Env, hosted: HostedIdentity | undefined): Parameters<typeof setSecurityHeaders>[1] {
+  return {
+    https: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    sources: hosted?.sources ?? (env.GOOGLE_CLIENT_ID ? GOOGLE_PHOTOS : {}),
+  };
 }
 
 /** Where usage events go beside our own table. */

@@ -6,10 +6,12 @@ import type { SignInLimits } from './sign-in-limits.ts';
 interface Dependencies {
   readonly handle: (request: Request) => Promise<Response>;
   readonly limits: SignInLimits;
+  /** Throws when the database does not answer. */
+  readonly ping: () => Promise<void>;
 }
 
 /** Serves the embedded identity service below /api/auth, as it answers itself; only its limits are ours. */
-export function serveIdentity(app: FastifyInstance, { handle, limits }: Dependencies): void {
+export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: Dependencies): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -30,6 +32,8 @@ export function serveIdentity(app: FastifyInstance, { handle, limits }: Dependen
             cookie: request.headers.cookie,
           });
           response = await handle(toFetchRequest(request, address));
+          // With its database away, the library calls everybody signed out. Nobody shall be, because a line is down.
+          if (response.status === 401 || response.status === 500) await ping();
         } catch (error) {
           return sendProblem(error, request, reply);
         }

@@ -61,6 +61,18 @@ describe.each(DIALECTS)('a new address on %s', (dialect) => {
     expect(smtp.offered()).toBe(before);
   });
 
+  test('is told when the mail that was asked for is not taken, and nothing is sent later', async () => {
+    const person = await it.signUp('asked@example.com');
+    await smtp.mailTo('asked@example.com');
+    const before = smtp.offered();
+    smtp.next({ address: 451 });
+    const reply = await resend('asked@example.com', person.cookie);
+    expect([reply.status, reply.body.code]).toEqual([503, 'MAIL_NOT_SENT']);
+    expect(reply.body.message).toBe('The mail could not be sent. Please try again in a few minutes.');
+    expect((await resend('asked@example.com', person.cookie)).status).toBe(200);
+    expect(smtp.offered()).toBe(before + 2);
+  });
+
   test('that nobody signed up with gets no mail, and the answer does not tell', async () => {
     const before = smtp.offered();
     expect((await resend('stranger@example.com')).status).toBe(200);

@@ -9,6 +9,8 @@ const GOOGLE_FIELDS = new Set(['provider', 'callbackURL', 'errorCallbackURL', 'd
 const RESET_FAILED =
   "That didn't work. Please try again and make sure you're using the email address you signed up with.";
 
+const MAIL_FAILED = 'The mail could not be sent. Please try again in a few minutes.';
+
 interface Settings {
   /** Nobody is told which addresses have an account. */
   readonly hideAccounts: boolean;
@@ -68,6 +70,9 @@ export function rulesAfter({ hideAccounts, isUndelivered }: Settings): Hook {
         return;
       case '/request-password-reset':
         if (!failed && isUndelivered(context.request)) refuse('SERVICE_UNAVAILABLE', 'MAIL_NOT_SENT', RESET_FAILED);
+        return;
+      case '/send-verification-email':
+        if (!failed && isUndelivered(context.request)) refuse('SERVICE_UNAVAILABLE', 'MAIL_NOT_SENT', MAIL_FAILED);
         return;
       default:
     }

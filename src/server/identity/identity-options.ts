@@ -7,6 +7,7 @@ import { PASSWORD_MIN } from '#contract/account-forms.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { newId } from '../ids.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { PostService } from '../mail/post.service.ts';
 import type { GuestsRepository } from './guests.repository.ts';
 import { rulesAfter, rulesBefore } from './identity-hooks.ts';
@@ -103,6 +104,12 @@ function mailing(
   onPasswordReset: Closures['onPasswordReset'],
   undelivered: WeakSet<Request>,
 ) {
+  async function sendAsAsked(mail: Mail, request: Request | undefined): Promise<void> {
+    // Who must not learn whether there is an account must not learn it from the time that a mail takes either.
+    if (hideAccounts) post.sendLater(mail);
+    else if (!(await post.sendNow(mail)) && request) undelivered.add(request);
+  }
+
   return {
     emailAndPassword: {
       enabled: true,
@@ -112,11 +119,7 @@ function mailing(
       resetPasswordTokenExpiresIn: HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) => {
-        if (isAnonymous(user)) return;
-        const mail = mails.passwordReset(user.email, token);
-        // Who must not learn whether there is an account must not learn it from the time that a mail takes either.
-        if (hideAccounts) post.sendLater(mail);
-        else if (!(await post.sendNow(mail)) && request) undelivered.add(request);
+        if (!isAnonymous(user)) await sendAsAsked(mails.passwordReset(user.email, token), request);
       },
       onPasswordReset: ({ user }) => onPasswordReset(user.id),
     },
@@ -124,9 +127,12 @@ function mailing(
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
       expiresIn: DAY_SECONDS,
-      // Nobody waits for it: an account is made whether the mail server answers or not.
-      sendVerificationEmail: async ({ user, token }) => {
-        if (!isAnonymous(user)) post.sendLater(mails.confirmAddress(user.email, token));
+      sendVerificationEmail: async ({ user, token }, request) => {
+        if (isAnonymous(user)) return;
+        const mail = mails.confirmAddress(user.email, token);
+        if (request?.url.endsWith('/send-verification-email')) await sendAsAsked(mail, request);
+        // Nobody waits for it: an account is made whether the mail server answers or not.
+        else post.sendLater(mail);
       },
     },
   } satisfies BetterAuthOptions;

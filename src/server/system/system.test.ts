@@ -111,7 +111,7 @@ describe('a server without its database', () => {
   test('still lives, is not ready, and says so plainly', async () => {
     const postgres = await startPostgres();
     const it = await openTestApp('postgres', { DATABASE_URL: await postgres.createDatabase() });
-    const { token } = await it.signUp();
+    const { token, cookie } = await it.signUp();
     await postgres.stop();
     expect((await it.send('GET', '/api/health')).status).toBe(200);
     const ready = await it.send('GET', '/api/ready');
@@ -120,6 +120,15 @@ describe('a server without its database', () => {
     expect([reply.status, reply.body.code]).toEqual([503, 'database_unavailable']);
     expect(reply.headers['retry-after']).toBe('2');
     expect(reply.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1/);
+    for (const [method, path] of [
+      ['GET', 'get-session'],
+      ['GET', 'token'],
+      ['POST', 'sign-in/email'],
+    ] as const) {
+      const headers = { cookie, origin: 'http://localhost' };
+      const signIn = await it.send(method, `/api/auth/${path}`, { headers, ...(method === 'POST' && { body: {} }) });
+      expect([path, signIn.status, signIn.body.code]).toEqual([path, 503, 'database_unavailable']);
+    }
     await it.close();
   });
 });

@@ -40,19 +40,31 @@ export function confirmsDeletion(typed: string, email: string | null): boolean {
 }
 
 /** One way in that is open: a session of a browser. */
-export const signIn = z.object({
+const signIn = z.object({
   createdAt: instant,
   lastUsedAt: instant,
   ipAddress: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
 });
-export type SignIn = z.infer<typeof signIn>;
+
+/** One way of proving who they are: a password, or another service's word. */
+const wayIn = z.object({
+  /** `credential` for the password, `google`. */
+  provider: z.string(),
+  /** What that service calls them. */
+  accountId: z.string(),
+  createdAt: instant,
+});
+
+/** Everything that the identity service keeps here of a person, but secrets. */
+const identityTraces = z.object({ waysIn: z.array(wayIn), signIns: z.array(signIn) });
+export type IdentityTraces = z.infer<typeof identityTraces>;
 
 /** Everything that is kept of a person. */
 export const accountExport = z.object({
   exportedAt: instant,
   account,
-  signIns: z.array(signIn),
+  ...identityTraces.shape,
   products: z.array(product),
   stories: z.array(z.object({ ...story.shape, liked: z.optional(z.boolean()) })),
   events: z.array(z.object({ ...usageEvent.shape, receivedAt: instant })),

@@ -40,6 +40,7 @@ test('A person sees their address, their name and when their account was made, a
   await page.getByLabel('New username').fill('Robin Field');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Username saved.', { exact: true })).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Change username' })).toBeFocused();
   await expect(profile.getByRole('definition').nth(1)).toContainText('Robin Field');
   await page.reload();
   await expect(profile.getByRole('definition').nth(1)).toContainText('Robin Field');

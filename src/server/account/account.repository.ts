@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { IdentityAccounts } from './identity-accounts.ts';
 
@@ -29,7 +29,10 @@ export function createAccountRepository(db: Kysely<Database>, identities: Pick<I
           .execute();
         // Products, stories, feedback and events hang on it.
         await transaction.deleteFrom('owner').where('id', '=', uid).execute();
-        await transaction.deleteFrom('quota').where('key', 'like', `%:${uid}`).execute();
+        await transaction
+          .deleteFrom('quota')
+          .where(endsWith('key', `:${uid}`))
+          .execute();
         await identities.remove(transaction, uid);
       }),
 
@@ -38,4 +41,9 @@ export function createAccountRepository(db: Kysely<Database>, identities: Pick<I
       await db.deleteFrom('tombstone').where('deletedAt', '<', instant).execute();
     },
   };
+}
+
+// A hosted service's uid may hold what `like` takes for a wildcard.
+function endsWith(column: string, text: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[%_\\]/g, '\\$&')}`} escape '\\'`;
 }

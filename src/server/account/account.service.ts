@@ -56,8 +56,8 @@ export function createAccountService({ identities, accounts, quotas, clock, onDe
         const message = `You have had your data several times just now. Try again in ${Math.ceil(wait / 60)} minutes.`;
         throw new DomainError('too_many_requests', message, { retryAfter: wait });
       }
-      const [account, signIns] = await Promise.all([get(actor), identities.signIns(actor.uid)]);
-      return { exportedAt: clock().toISOString(), account, signIns, ...collect(actor.uid) };
+      const [account, traces] = await Promise.all([get(actor), identities.traces(actor.uid)]);
+      return { exportedAt: clock().toISOString(), account, ...traces, ...collect(actor.uid) };
     },
 
     /** `typedEmail` is what the person typed to confirm. */

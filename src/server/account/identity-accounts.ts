@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Account, SignIn } from '#contract/account.ts';
+import type { Account, IdentityTraces } from '#contract/account.ts';
 import type { Database } from '../db/tables.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 
@@ -9,8 +9,8 @@ export interface IdentityAccounts {
   readonly find: (actor: Actor) => Promise<Account | undefined>;
   /** True when the session in which the actor's token was made lives, as far as can be known here. */
   readonly isSignedIn: (actor: Actor, now: string) => Promise<boolean>;
-  /** The sessions that are kept here, newest first. */
-  readonly signIns: (uid: string) => Promise<SignIn[]>;
+  /** What else of them is kept here, newest first. */
+  readonly traces: (uid: string) => Promise<IdentityTraces>;
   /** Changes the name; absent where people change it with the identity service itself. */
   readonly rename?: (uid: string, name: string, now: string) => Promise<void>;
   /** Removes everything that is kept of the person here, within `transaction`. */

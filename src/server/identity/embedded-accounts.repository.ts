@@ -26,7 +26,7 @@ type IdentityTables = {
     ipAddress: string | null;
     userAgent: string | null;
   };
-  account: { userId: string; providerId: string; password: string | null };
+  account: { userId: string; providerId: string; accountId: string; password: string | null; createdAt: Instant };
   verification: { value: string };
 };
 
@@ -61,16 +61,24 @@ export function createEmbeddedAccounts(database: Kysely<Database>): Required<Ide
       return (await query.where('expiresAt', '>', now).executeTakeFirst()) !== undefined;
     },
 
-    async signIns(uid) {
-      const sessions = await db.selectFrom('session').selectAll().where('userId', '=', uid).execute();
-      return sessions
-        .map(({ createdAt, updatedAt, ipAddress, userAgent }) => ({
+    async traces(uid) {
+      const [ways, sessions] = await Promise.all([
+        db.selectFrom('account').selectAll().where('userId', '=', uid).orderBy('createdAt', 'desc').execute(),
+        db.selectFrom('session').selectAll().where('userId', '=', uid).orderBy('createdAt', 'desc').execute(),
+      ]);
+      return {
+        waysIn: ways.map(({ providerId, accountId, createdAt }) => ({
+          provider: providerId,
+          accountId,
+          createdAt: iso(createdAt),
+        })),
+        signIns: sessions.map(({ createdAt, updatedAt, ipAddress, userAgent }) => ({
           createdAt: iso(createdAt),
           lastUsedAt: iso(updatedAt),
           ipAddress,
           userAgent,
-        }))
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+        })),
+      };
     },
 
     async rename(uid, name, now) {

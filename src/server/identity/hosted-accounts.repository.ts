@@ -28,7 +28,7 @@ export function createHostedAccounts(db: Kysely<Database>): IdentityAccounts {
     // The service renews no token of an ended session. A browser whose token is older is refused, renews it and asks again.
     isSignedIn: async ({ issuedAt = 0 }, now) => Date.parse(now) - issuedAt < FRESH_MS,
 
-    signIns: async () => [],
+    traces: async () => ({ waysIn: [], signIns: [] }),
 
     // The browser asks the service itself to remove the person.
     remove: async () => {},

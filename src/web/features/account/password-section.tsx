@@ -15,7 +15,8 @@ interface PasswordSectionProps {
 
 /** The password, or the way to one for somebody who came with Google. */
 export function PasswordSection({ account, identity, security }: PasswordSectionProps) {
-  const [changing, setChanging] = useState(false);
+  // Undefined until the form was open once: its button takes the focus back when it closes.
+  const [changing, setChanging] = useState<boolean>();
   const email = account.email ?? '';
   if (!account.hasPassword) return <FirstPassword send={() => identity.sendPasswordReset(email)} />;
   return (
@@ -23,7 +24,13 @@ export function PasswordSection({ account, identity, security }: PasswordSection
       {changing ? (
         <PasswordForm email={email} security={security} onClose={() => setChanging(false)} />
       ) : (
-        <Button onClick={() => setChanging(true)}>Change password</Button>
+        <Button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that closed here had the focus
+          autoFocus={changing === false}
+          onClick={() => setChanging(true)}
+        >
+          Change password
+        </Button>
       )}
     </Section>
   );

@@ -15,7 +15,8 @@ interface ProfileSectionProps {
 
 /** Who the person is here. */
 export function ProfileSection({ account, identity, canChangeName }: ProfileSectionProps) {
-  const [renaming, setRenaming] = useState(false);
+  // Undefined until the form was open once: its button takes the focus back when it closes.
+  const [renaming, setRenaming] = useState<boolean>();
   const { email, displayName, emailVerified, createdAt } = account;
   return (
     <Section title="Profile">
@@ -29,7 +30,13 @@ export function ProfileSection({ account, identity, canChangeName }: ProfileSect
           action={
             canChangeName &&
             !renaming && (
-              <Button kind="quiet" className="-my-2.5 -mr-3 sm:-my-1.5" onClick={() => setRenaming(true)}>
+              <Button
+                kind="quiet"
+                className="-my-2.5 -mr-3 sm:-my-1.5"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that closed here had the focus
+                autoFocus={renaming === false}
+                onClick={() => setRenaming(true)}
+              >
                 Change<span className="sr-only"> username</span>
               </Button>
             )

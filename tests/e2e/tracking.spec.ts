@@ -26,7 +26,8 @@ async function haveStoryWritten(page: Page): Promise<void> {
 test('Signing up, a story, signing out and in again are counted once each, and nothing else is', async ({ page }) => {
   const account = newAccount();
   await signUp(page, account);
-  // What waits to be sent goes with the page.
+  // What waits to be sent goes with the page, once there is a token: the dashboard has asked for its own by now.
+  await expect(page.getByText('Seems like you did not create any story yet!')).toBeVisible();
   await page.reload();
   await goTo(page, 'Settings');
   await haveStoryWritten(page);

@@ -50,6 +50,7 @@ test('Somebody who came without an account signs up when they create one', async
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/portal\//);
   await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0);
   await reload(page);
   await expect.poll(counted).toEqual(['sign_up']);

@@ -76,7 +76,9 @@ export function headOf(subject: readonly Tagged[]): Tagged | undefined {
 /** Whether a subject acts on its own account: a person, or whoever does what only people do. */
 export function acts(clause: Clause, people: People): boolean {
   const subject = textOf(clause.subject);
-  if (people.isPersonPhrase(subject)) return true;
+  const named = clause.subject.findIndex(({ tag }, at) => at > 0 && (tag === 'W' || tag === 'VN'));
+  if (people.isPersonPhrase(subject) || (named > 0 && people.isPersonPhrase(textOf(clause.subject.slice(0, named)))))
+    return true;
   const head = headOf(clause.subject);
   if (!head || clause.group?.passive || people.isProduct(subject)) return false;
   if (THING_HEADS.has(head.lower) || head.tag === 'PN') return false;

@@ -40,6 +40,9 @@ export function invertKnown(text: string, people: People): Relief | undefined {
   return undefined;
 }
 
+const TOIL =
+  /^(?:re\w{3,}|copy|type|search|hunt|guess|wait|queue|argue|phone|call|drive|walk|carry|count|compare|calculate|check|print|scan|chase|struggle|scroll|click|juggle|dig|scramble|ask|explain|translate|sort|keep|stand|fill|juggle|spend|waste)$/;
+
 /** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. Where no rule fits, they want to know of it. */
 export function invertTrouble(text: string, people: People): Relief | undefined {
   const known = invertKnown(text, people);
@@ -48,6 +51,7 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   const clause = readClause(said);
   if (!clause) return undefined;
   const actor = own(clause.subject, people);
+  FREQUENCY.lastIndex = 0;
   const calm = said.replace(FREQUENCY, '');
   if (actor && /\b(?:twice|the wrong|wrongly|by mistake|accidentally)\b/i.test(`${clause.adverb} ${clause.rest}`)) {
     const { verb, rest } = clause;
@@ -63,8 +67,15 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   )
     return spared(clause.subject, clause.verb, ` ${clause.rest}`, people);
   if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
-  // A complaint of people is their own wish to be rid of it, not news for others.
-  if (actor && clause.kind === 'full' && !clause.negated) {
+  // Toil of people is their own wish to be rid of it, not news for others.
+  if (
+    actor &&
+    clause.kind === 'full' &&
+    !clause.negated &&
+    (TOIL.test(clause.verb) ||
+      FREQUENCY.test(` ${clause.rest}`) ||
+      /\b(?:hours?|minutes|days|ages|long)\b/i.test(clause.rest))
+  ) {
     const rid = spared(clause.subject, clause.verb, ` ${shorten(clause.rest)}`, people);
     const outcome = rid?.benefit ? undefined : `{the actor} no longer has to ${clause.verb} ${clause.rest}`;
     if (rid) return { ...rid, wish: rid.wish.trim(), outcome };

@@ -119,6 +119,10 @@ function readModal(clause: Clause, people: People): Request | undefined {
     return speaker ? undefined : prevent(who, action, false);
   }
   if (speaker) return readDemand(action, 'wish', people, true);
+  // "everybody concerned should know": they are to be told.
+  const told = /^(?:know|hear|learn|find out|be aware)(?: (?:about|of) (?:it|this|that))?( .*)?$/i.exec(action);
+  if (told && !/^ (?:who|what|which|where|when|how|whether|why|if|that|the|about|of)\b/i.test(told[1] ?? ''))
+    return { form: 'wish', kind: 'act', text: `be told${told[1] ?? ''}`, actor: who, speaker: false };
   return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
 }
 
@@ -241,6 +245,13 @@ export function readClauses(text: string, people: People): ClauseReading | undef
     return { ...whole, action: read.action, benefit: read.benefit ?? whole.benefit ?? why };
   }
   return undefined;
+}
+
+/** "where does a column come from" -> "where a column comes from". */
+export function indirect(text: string, people: People): string {
+  const [first] = parseSentence(text, people.names).clauses;
+  const asked = first?.mood === 'question' ? readWondering(first, text) : undefined;
+  return asked ? asked.text.replace(/^see /, '') : text;
 }
 
 /** Whether the words tell what is so, without any word of wanting or obligation in their first clause. */

@@ -36,6 +36,13 @@ function readOmission(clause: Clause, people: People): Relief | undefined {
   return { actor: who, wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim() };
 }
 
+/** "members book classes and then do not come": of what they have booked they are to be reminded. */
+function bookedOf(clause: Clause, first: Clause | undefined): Clause {
+  return first
+    ? { ...clause, rest: [...clause.rest, { text: 'to', lower: 'to', isName: false, tag: 'TO' }, ...first.rest] }
+    : clause;
+}
+
 /** "I have 43 patients and cannot tell who is doing badly": the clause that tells the trouble counts, with the subject of the one before. */
 function tellingFirst(clauses: readonly Clause[], people: People): readonly Clause[] {
   let subject: Clause['subject'] = [];
@@ -44,8 +51,18 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
     const whole = { ...clause, subject, mood: 'statement' as const };
     const isBarred =
       clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
+    const isOmitted = clause.group?.negated && clause.group.words[0]?.tag === 'DO' && OMITTED.test(clause.group.verb);
+    const known = clauses[0]?.group?.verb ?? '';
+    if (at > 0 && isOmitted && people.isPersonPhrase(textOf(subject)) && !clauses[0]?.group?.negated)
+      return [
+        /^(?:book|reserve|order|register|apply|sign)$/.test(known) &&
+        /^(?:come|show|appear|turn|attend)$/.test(clause.group?.verb ?? '')
+          ? bookedOf(whole, clauses[0])
+          : whole,
+        ...clauses.slice(at + 1),
+      ];
     if (at > 0 && isBarred && people.isPersonPhrase(textOf(subject))) return [whole, ...clauses.slice(at + 1)];
-    if (at === 0 && (clause.group?.negated || clause.group?.verb !== 'have')) break;
+    if (at === 0 && clause.group?.negated) break;
   }
   return clauses;
 }

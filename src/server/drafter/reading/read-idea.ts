@@ -62,7 +62,7 @@ function weight({ request, trouble, sentence, plain }: Reading, isFirst = false)
     request.form === 'system' ||
     request.form === 'imperative' ||
     request.form === 'negative';
-  return RANK[request.kind] + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
+  return RANK[request.kind] - (request.kind === 'stop' ? 0.2 : 0) + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
 }
 
 /** "for merchants who do their books at night" at the end of a thing: who it is for, and what they do. */
@@ -212,10 +212,20 @@ function conditionIn(rest: readonly Reading[]): string {
   return asked ? `when ${asked}` : '';
 }
 
+/** "As an engineer, I do not want to ...": who tells it, where it is no whole story. */
+function partTeller(text: string): { text: string; teller?: string } {
+  const told =
+    /^as (?:an?|the) ([^,.]{3,40}?),?\s+(?=(?:i|we) (?:do not|don't|cannot|can't|am|have|had|always|often|never|keep|find|spend|lose|hate)\b)/i.exec(
+      text,
+    );
+  return told ? { text: text.slice(told[0].length), teller: told[1] ?? '' } : { text };
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const text = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  const whole = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  const { text, teller } = partTeller(whole);
   const readings = splitSentences(text).map((sentence) => readSentence(sentence, people));
   resolvePronouns(readings, people);
   const main = readings.reduce<Reading | undefined>(
@@ -245,7 +255,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     text: [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' '),
   };
   const action = main.action ?? shapeAction(request, people);
-  const said = request.actor ?? whom.actor ?? receiverIn(request, action, people);
+  const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller;
   const own = [...beside.others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];
   return {
     form: request.form,

@@ -6,11 +6,12 @@ import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
 import { phrase, type Action } from './action.ts';
-import { isFact, isStatement, readClauses } from './read-clauses.ts';
+import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
 import { readCondition } from './read-condition.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
 import { readFacts } from './read-facts.ts';
+import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
@@ -38,6 +39,14 @@ export interface Reading {
 function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
   if (label && isStatement(label[1] ?? '', people)) return undefined;
+  const asks = label && /^(?:where|who|what|which|how|when|why|whose)\b/i.test(label[2] ?? '');
+  if (asks)
+    return {
+      sentence,
+      request: { form: 'wish', kind: 'act', text: `see ${indirect(label[2] ?? '', people)}`, speaker: false },
+    };
+  const rule = label && !people.isPersonPhrase(label[1] ?? '') ? readRule(label[2] ?? '', people) : undefined;
+  if (rule) return { sentence, ...rule };
   if (label && (label[2] ?? '').split(' ').length > 1) {
     const inner = readSentence({ ...sentence, text: label[2] ?? '' }, people);
     const who = people.isPersonPhrase(label[1] ?? '') ? label[1] : undefined;
@@ -83,6 +92,9 @@ function readPlainAct(text: string, people: People): Request | undefined {
   if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
+
+/** What is told with such words is how it should be, not how it is. */
+const RULED = /\b(?:automatically|only|at least|at most|no later than|by itself|as soon as)\b/i;
 
 const GENERIC =
   /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
@@ -217,8 +229,11 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const negatedCan =
     /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text.split(/ (?:if|when|unless) /i)[0] ?? '') &&
     people.leading(text);
-  const subject = negatedCan || isFact(text, people) ? undefined : readSubject(text, 'wish', people);
+  const subject =
+    negatedCan || isFact(text, people) || !isStatement(text, people) ? undefined : readSubject(text, 'wish', people);
   if (subject) return { sentence, request: subject, benefit };
+  const rule = RULED.test(text) ? readRule(text, people) : undefined;
+  if (rule) return { sentence, benefit, ...rule };
   const trouble = readTrouble(sentence, text, benefit, people);
   if (trouble) return trouble;
   return { sentence, benefit, request: readThing(text, people) };

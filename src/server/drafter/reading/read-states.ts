@@ -1,9 +1,9 @@
-import { textOf, type Clause } from '../grammar/parse.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { phrase } from './action.ts';
-import { actionOf, headOf } from './clause-words.ts';
+import { actionOf, clauseText, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
@@ -63,6 +63,40 @@ export function readRequirement(clause: Clause, people: People): ClauseReading |
       wish: `have ${who} without ${bare} refused`,
       core: { ...phrase(`refuse ${who}`), object: readNounPhrase(who) },
       outcome: `${who} without ${bare} ${isMany ? 'are' : 'is'} refused with a message that names what is missing`,
+      isThing: false,
+    },
+    others: [],
+    details: [],
+  };
+}
+
+/** "the first in line gets the place automatically": a rule told as if it were so already. */
+export function readRule(text: string, people: People): ClauseReading | undefined {
+  const [clause] = parseSentence(text, people.names).clauses;
+  const { group, subject } = clause ?? {};
+  if (!clause || !group || !subject || subject.length === 0 || group.modal || group.negated || group.past)
+    return undefined;
+  const who = textOf(subject);
+  if (
+    people.isSpeaker(who) ||
+    /^(?:it|this|that|there|nobody|no one|everybody|they)$/i.test(who) ||
+    /\b(?:too|still|again|wrong|late)\b/i.test(text)
+  )
+    return undefined;
+  const action = actionOf(clause);
+  if (people.isPersonPhrase(who))
+    return {
+      request: { form: 'wish', kind: 'act', text: action, actor: who, speaker: false },
+      others: [],
+      details: [],
+    };
+  return {
+    request: { form: 'wish', kind: 'detail', text: clauseText(clause), speaker: false },
+    action: {
+      frame: 'done',
+      wish: `have ${who} ${group.passive ? action.replace(/^be /, '') : action}`,
+      core: { ...phrase(action.replace(/^be /, '')), object: readNounPhrase(who) },
+      outcome: clauseText(clause),
       isThing: false,
     },
     others: [],

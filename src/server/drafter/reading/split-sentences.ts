@@ -1,4 +1,5 @@
 import { readClause } from '../language/clause.ts';
+import { isCommand } from './is-command.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 /** One sentence or list item of an idea. */
@@ -45,6 +46,8 @@ function splitLine(whole: string): string[] {
   const parts: string[] = [];
   let rest = '';
   const asked = line
+    // "..., otherwise remind their manager": an order of its own.
+    .replace(/,?\s+otherwise,?\s+(?=(\w.*)$)/i, (whole, rest: string) => (isCommand(rest) ? '. ' : whole))
     // "we work in the dark: the screen disturbs the show"
     .replace(/^([^:]{12,90}):\s+(?=\w)/, (whole, left: string) =>
       left.split(' ').length > 3 && readClause(left) ? `${left}. ` : whole,

@@ -152,7 +152,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
           : `${m[2]} in less time`
         : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
           ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
-          : `have ${lowerFirst(m[1] ?? '')} done in less time${m[3] ?? ''}`,
+          : `finish ${lowerFirst(m[1] ?? '')} in less time${m[3] ?? ''}`,
     }),
   ],
   [

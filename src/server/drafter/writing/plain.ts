@@ -2,6 +2,7 @@
 export function minimal(text: string): string {
   return text
     .replace(/\bcan not\b/g, 'cannot')
+    .replace(/(?<=\w )and when(?=[.!?]?$)/, 'and at what time')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s*;\s*|(?<!\d)\s*:\s*|:(?!\d)\s*/g, ', ')
     .replace(/\s+-\s+/g, ', ')

@@ -126,7 +126,8 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
     .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/ and (?:at what time|when)$/, '');
   const [verb = ''] = plain.split(' ');
   const about =
     objects && count(objects) < 6 && action.frame === 'told'

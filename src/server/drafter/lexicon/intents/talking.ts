@@ -114,7 +114,7 @@ export const TALKING: readonly Intent[] = [
     benefits: ['others can choose {a one} by my experience', 'what is wrong with {a one} comes to light'],
     criteria: [
       main('The rating is shown on {the one} with its date.', { when: /\brat(?:e|ing)|star|score/i }),
-      main('What {an actor} thinks of {a one} is shown on it with the date.', {
+      main('The opinion of {an actor} is shown on {the one} with the date.', {
         unless: /\brat(?:e|ing)|star|score/i,
         notOf: ['person'],
       }),

@@ -24,7 +24,7 @@ export const TELLING: readonly Intent[] = [
       refusal('No reminder is sent for {a one} that was cancelled.', { of: ['event'] }),
       refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
       refusal('No reminder is sent as long as {no event}.'),
-      refusal('No reminder is sent once {the one} has been dealt with.', { notOf: ['person', 'event', 'money'] }),
+      refusal('No reminder is sent once {the one} is settled.', { notOf: ['person', 'event', 'money'] }),
       edge('When {the one} is moved, the reminder comes at the new time.', {
         of: ['event'],
         when: /\b(?:before|prior|ahead)\b/,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 /**
  * What the server does with a mail: takes it, refuses the person's address or the mail with a code of SMTP, breaks the
@@ -18,10 +18,10 @@ export interface FakeSmtp {
   readonly url: string;
   /** Mails that were taken, oldest first. */
   readonly mails: Email[];
-  /** Mails that were offered, taken or not. */
-  readonly offered: () => number;
-  /** Answers the next mails so, one each; then accepts again. */
-  next(...answers: MailAnswer[]): void;
+  /** How many mails to `address` were offered, taken or not. */
+  readonly offered: (address: string) => number;
+  /** Answers the next mail to `address` so; then accepts again. */
+  next(address: string, answer: MailAnswer): void;
   /** Resolves with the latest mail to `address` whose subject holds `about`, as soon as there is one. */
   mailTo(address: string, about?: string): Promise<Email>;
   close(): Promise<void>;
@@ -30,15 +30,18 @@ export interface FakeSmtp {
 /** An SMTP server on this machine that keeps what it is given. */
 export async function startSmtp({ user, password }: { user?: string; password?: string } = {}): Promise<FakeSmtp> {
   const mails: Email[] = [];
-  const answers: MailAnswer[] = [];
+  const answers = new Map<string, MailAnswer>();
+  const offers: string[] = [];
   const waiting = new Set<() => void>();
   const sockets = new Set<Socket>();
-  let offered = 0;
-  const answer: { current: MailAnswer } = { current: 'accept' };
-  const take = async (raw: Buffer, done: () => void): Promise<void> => {
+  const given = new Map<string, MailAnswer>();
+  const hangUp = ({ remotePort }: SMTPServerSession): void => {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+  };
+  const take = async (raw: Buffer, session: SMTPServerSession, done: () => void): Promise<void> => {
     mails.push(await PostalMime.parse(raw));
     for (const look of waiting) look();
-    if (answer.current === 'lost answer') for (const socket of sockets) socket.destroy();
+    if (given.get(session.id) === 'lost answer') hangUp(session);
     else done();
   };
   const options: SMTPServerOptions = {
@@ -49,24 +52,24 @@ export async function startSmtp({ user, password }: { user?: string; password?: 
       given.username === user && given.password === password
         ? done(null, { user: given.username })
         : done(new Error('Invalid username or password')),
-    onRcptTo: (address, _session, done) => {
-      offered += 1;
-      answer.current = answers.shift() ?? 'accept';
-      if (answer.current === 'broken before') {
-        for (const socket of sockets) socket.destroy();
-        return;
-      }
-      const refusal = typeof answer.current === 'object' && 'address' in answer.current && answer.current.address;
+    onRcptTo: (address, session, done) => {
+      offers.push(address.address);
+      const answer = answers.get(address.address) ?? 'accept';
+      answers.delete(address.address);
+      given.set(session.id, answer);
+      if (answer === 'broken before') return hangUp(session);
+      const refusal = typeof answer === 'object' && 'address' in answer && answer.address;
       done(refusal ? refuse(refusal, `<${address.address}> is not taken`) : null);
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
       stream.once('end', () => {
-        if (typeof answer.current === 'object' && 'mail' in answer.current) {
-          done(refuse(answer.current.mail, 'the mail is not taken'));
+        const answer = given.get(session.id);
+        if (typeof answer === 'object' && 'mail' in answer) {
+          done(refuse(answer.mail, 'the mail is not taken'));
         } else {
-          void take(Buffer.concat(chunks), done);
+          void take(Buffer.concat(chunks), session, done);
         }
       });
     },
@@ -86,8 +89,8 @@ export async function startSmtp({ user, password }: { user?: string; password?: 
   return {
     url: `smtp://${credentials}127.0.0.1:${port}`,
     mails,
-    offered: () => offered,
-    next: (...more) => void answers.push(...more),
+    offered: (address) => offers.filter((offered) => offered === address).length,
+    next: (address, next) => void answers.set(address, next),
     mailTo: (address, about = '') => {
       const { promise, resolve } = Promise.withResolvers<Email>();
       const look = (): void => {

@@ -45,14 +45,14 @@ describe('a mail through SMTP', () => {
     [{ mail: 554 }, 'refused', 'EMESSAGE DATA 554'],
     ['lost answer', 'unsure', 'ECONNECTION CONN'],
   ])('that is answered with %j is %s', async (answer, outcome, reason) => {
-    smtp.next(answer);
+    smtp.next(mail.to, answer);
     const fault = await faultOf(createSmtpMailer({ url: smtp.url, from: FROM }).send(mail));
     expect([fault.outcome, fault.reason]).toEqual([outcome, reason]);
     expect(`${fault.message}${fault.reason}`).not.toContain('ada');
   });
 
   test('whose connection breaks before it was handed over is surely not taken', async () => {
-    smtp.next('broken before');
+    smtp.next(mail.to, 'broken before');
     const fault = await faultOf(createSmtpMailer({ url: smtp.url, from: FROM }).send(mail));
     expect(fault.outcome).toBe('busy');
   });

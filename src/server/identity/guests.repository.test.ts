@@ -6,6 +6,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { newId } from '../ids.ts';
 import { createGuestsRepository } from './guests.repository.ts';
 
+const PATIENCE = { timeout: 10_000 };
 const NOW = '2026-01-01T00:00:00.000Z';
 
 test('what is being written for a guest while they get an account is theirs afterwards', async () => {
@@ -34,7 +35,7 @@ test('what is being written for a guest while they get an account is theirs afte
         select count(*)::int as waiting from pg_locks
         where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(db);
       return rows[0]?.waiting;
-    })
+    }, PATIENCE)
     .toBe(1);
   finish.resolve();
   await Promise.all([write, takeOver]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Mail, MailFault, type MailOutcome } from './mailer.ts';
 import { createPostService } from './post.service.ts';
 
+const PATIENCE = { timeout: 10_000 };
 const mail: Mail = {
   kind: 'password-reset',
   to: 'ada@example.com',
@@ -53,7 +54,7 @@ describe('a mail that nobody waits for', () => {
   test('is tried again while the mail server is busy, less and less often, and sent once', async () => {
     const { post, sent, waits, log } = setUp('busy', 'busy', 'busy');
     post.sendLater(mail);
-    await expect.poll(() => sent).toEqual([mail]);
+    await expect.poll(() => sent, PATIENCE).toEqual([mail]);
     await post.close();
     expect(waits).toEqual([...waits].toSorted((one, other) => one - other));
     expect(log).toEqual(Array.from({ length: 3 }, () => ({ kind: 'password-reset', reason: '451', again: true })));
@@ -62,7 +63,7 @@ describe('a mail that nobody waits for', () => {
   test('is given up when the server stays busy, and the log says so', async () => {
     const { post, sent, log, tries } = setUp(...Array.from({ length: 9 }, () => 'busy' as const));
     post.sendLater(mail);
-    await expect.poll(() => log.at(-1)).toEqual({ kind: 'password-reset', reason: '451', again: false });
+    await expect.poll(() => log.at(-1), PATIENCE).toEqual({ kind: 'password-reset', reason: '451', again: false });
     expect([sent, tries()]).toEqual([[], 5]);
   });
 

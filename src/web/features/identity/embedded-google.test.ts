@@ -157,6 +157,20 @@ describe('with a popup', () => {
     await expect(outcome).resolves.toBe('closed');
   });
 
+  test('that the browser cuts off from its tab counts as closed, and still signs in when it is done', async () => {
+    const browser = openBrowser();
+    const { identity } = await browser.open();
+    const outcome = identity.signInWithGoogle({ persist: false });
+    await settle();
+    browser.popup.closed = true;
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(outcome).resolves.toBe('closed');
+    browser.uid = 'ada';
+    browser.comeBack();
+    await settle();
+    expect(identity.currentUser?.uid).toBe('ada');
+  });
+
   test('that closed itself before its message was there, the message still counts', async () => {
     const browser = openBrowser();
     const { identity } = await browser.open();

@@ -39,15 +39,15 @@ export const googleWindow: GoogleWindow = {
     const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2);
     const size = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
     const popup = window.open('', 'storygenie-google', size);
-    return (
-      popup && {
-        get closed() {
-          return popup.closed;
-        },
-        go: (url) => popup.location.replace(url),
-        close: () => popup.close(),
-      }
-    );
+    // Some blockers let it open and close it at once.
+    if (popup === null || popup.closed) return null;
+    return {
+      get closed() {
+        return popup.closed;
+      },
+      go: (url) => popup.location.replace(url),
+      close: () => popup.close(),
+    };
   },
 
   here: () => location.pathname + location.search,
@@ -87,7 +87,7 @@ export function popupReturn(attempt: string): string {
 export function endPopup(tell: (message: GoogleReturn) => void): boolean {
   const query = new URLSearchParams(location.search);
   const attempt = query.get('popup');
-  if (attempt === null) return false;
+  if (attempt === null || location.pathname !== browserRoutes.login) return false;
   tell({ attempt, error: query.get('error') });
   window.close();
   return window.closed;

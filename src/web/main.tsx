@@ -7,7 +7,7 @@ import { endPopup } from './features/identity/google-window.ts';
 import { openOtherTabs } from './features/identity/other-tabs.ts';
 
 const tabs = openOtherTabs();
-if (!endPopup(tabs.tell)) {
+if (!(await endPopup(tabs.tell))) {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element to render into.');
   createRoot(root).render(

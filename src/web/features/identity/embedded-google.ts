@@ -35,7 +35,7 @@ export function createEmbeddedGoogle({ service, google, uid, arrive }: Dependenc
     const { promise, resolve } = Promise.withResolvers<GoogleReturn | 'closed'>();
     let seenClosed = false;
     const timer = setInterval(() => {
-      // It is looked at once more: a popup that came back closes itself, and its message may still be on the way.
+      // It is looked at once more: a message may still be on the way.
       if (seenClosed) resolve('closed');
       seenClosed = popup.closed;
     }, LOOK_EVERY_MS);

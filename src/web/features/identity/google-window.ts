@@ -80,15 +80,20 @@ export function popupReturn(attempt: string): string {
   return `${browserRoutes.login}?popup=${attempt}`;
 }
 
+/** So long a popup waits for the tab that opened it to close it. */
+const UNTIL_ALONE_MS = 1_000;
+
 /**
- * Ends this window when it is a popup that comes back from Google: tells the tab that waits for it, and closes.
- * Answers false when this is an ordinary page, or one that the browser does not let us close.
+ * Ends this window when it is a popup that comes back from Google: tells the tab that waits for it, which closes it.
+ * A popup that closed itself would often be gone before its message was there. Resolves with false when this is an
+ * ordinary page, or one that cannot be closed.
  */
-export function endPopup(tell: (message: GoogleReturn) => void): boolean {
+export async function endPopup(tell: (message: GoogleReturn) => void): Promise<boolean> {
   const query = new URLSearchParams(location.search);
   const attempt = query.get('popup');
   if (attempt === null || location.pathname !== browserRoutes.login) return false;
   tell({ attempt, error: query.get('error') });
+  await new Promise((resolve) => void setTimeout(resolve, UNTIL_ALONE_MS));
   window.close();
   return window.closed;
 }

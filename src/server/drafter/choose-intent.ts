@@ -84,7 +84,7 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
     // "waiting list" says more than "list".
     const longest = head.findLastIndex((ending) => named.has(ending));
     if (longest >= 0) score += (weak ? 4 : 1.5) + longest * 0.5;
-    else if ([...inObject].some((word) => named.has(word))) score += weak ? 2 : 0.75;
+    else if ([...inObject].some((word) => named.has(word))) score += weak ? 1.75 : 0.75;
     if (intent.cue?.test(action.wish)) score += 3;
     else if (intent.cue?.test(idea)) score += 1.25;
     if (score > bestScore) {

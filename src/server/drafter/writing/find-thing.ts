@@ -140,6 +140,10 @@ const BEFORE_NAME =
 /** The bare name of a thing, so that a sentence can be made about it: no time, no manner, no owner, no rank. */
 function named(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
+  // "the number of members" speaks of members.
+  const counted = /^(?:number|amount|count) of (.+)$/i.exec(noun.body)?.[1];
+  const members = counted ? plausible(counted) : undefined;
+  if (members) return named(members);
   const whole = noun.core.replace(AFTER_NAME, '').split(' ');
   while (whole.length > 1 && ADVERBS.has((whole.at(-1) ?? '').toLowerCase())) whole.pop();
   const core = whole

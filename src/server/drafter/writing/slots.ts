@@ -83,6 +83,9 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
     .set('objects', one ? several(noun) : noun.core)
     .set('plural', noun.plural ? 'yes' : '')
     .set('who', isOnePerson ? 'who' : 'that');
+  // "the opening hours" stand for one of them, and the sentence agrees afterwards.
+  if (!one && !/\s(?:and|or)\s/.test(noun.core))
+    slots.set('many', noun.core).set('the one', the).set('a one', noun.core);
   if (one) {
     slots
       .set('one', one)
@@ -189,6 +192,35 @@ export function applies({ when, unless, of, notOf }: Only, text: string, slots: 
   return (!of || of.some((trait) => traits.includes(trait))) && !notOf?.some((trait) => traits.includes(trait));
 }
 
+/** "The opening hours is shown as it was" -> "The opening hours are shown as they were". */
+function agreeMany(text: string, many: string): string {
+  const name = many.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const plural = (verb: string) =>
+    readVerb(verb)?.form === 'third' || /^(?:is|was|has|does)$/.test(verb) ? agreeing(verb, true) : undefined;
+  // As a subject: at the beginning or behind what joins a clause, and behind "that".
+  const subject = new RegExp(
+    `(^|\\b(?:when|once|whom|before|until|after|while|that|whether|as long as) |, )((?:the )?${name}) ([a-z]+)\\b|(${name} (?:that|who)) ([a-z]+)\\b`,
+    'gi',
+  );
+  const agreed = text.replace(subject, (all, lead: string, many: string, verb: string, whose: string, own: string) => {
+    const said = plural(verb ?? own);
+    return said ? (whose ? `${whose} ${said}` : `${lead}${many} ${said}`) : all;
+  });
+  // "Opening hours that are locked is shown": the verb of the sentence stands behind the relative clause.
+  const told = agreed.replace(/\bit was\b/g, 'they were').replace(/\bit is\b/g, 'they are');
+  const whole = new RegExp(`^${name} that `, 'i').test(told)
+    ? told.replace(/^[^,]+/, (head) =>
+        head.replace(
+          / (is|was|has|goes|stays|shows|counts|leads|gets)\b/g,
+          (_, verb: string) => ` ${plural(verb) ?? verb}`,
+        ),
+      )
+    : told;
+  return whole
+    .replace(/\bits\b/g, 'their')
+    .replace(/\b(of|to|in|with|for|about|on|open|from|see|sees|back) it\b/g, '$1 them');
+}
+
 /** The sentence of a pattern; nothing when one of its slots has no value. */
 export function fillPattern(pattern: string, slots: Slots): string | undefined {
   let complete = true;
@@ -202,9 +234,11 @@ export function fillPattern(pattern: string, slots: Slots): string | undefined {
     return name === lower ? said : upperFirst(said);
   });
   // "to them", "around it": the pronoun behind a verb or preposition is the objective one.
+  const many = /\{(?:the|a) one\}/i.test(pattern) ? slots.get('many') : undefined;
+  const agreed = many ? agreeMany(text, many) : text;
   return complete
     ? upperFirst(
-        text.replace(
+        agreed.replace(
           /\b(of|behind|opens?|see|into|on|over|change|about|for|alter|brings?|with|needs?|saved|read|at|to|by|from) they\b/g,
           '$1 them',
         ),

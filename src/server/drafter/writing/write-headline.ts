@@ -24,6 +24,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   alerted: 'Alert',
   notified: 'Notice',
   informed: 'Notice',
+  told: 'Notice',
   messaged: 'Message',
   texted: 'Text message',
   emailed: 'E-mail',

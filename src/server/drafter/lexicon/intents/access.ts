@@ -78,7 +78,8 @@ export const ACCESS: readonly Intent[] = [
   },
   {
     name: 'permission',
-    decisive: /^have only\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
+    decisive:
+      /^hide .+ from (?!(?:the |my |our |their )?(?:list|view|page|menu|screen|search|results|feed|overview)\b)|^have only\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
     isTool: true,
     verbs:
       'restrict,permit,grant,revoke,authorise,limit access,ban,mask,protect,secure,anonymise,anonymize,encrypt,blur',
@@ -131,7 +132,7 @@ export const ACCESS: readonly Intent[] = [
       { text: 'nobody who broke the rules takes part', of: ['person'], when: /\b(?:block|lock|ban)/i },
       { text: 'nobody changes {the one} under my hands', when: /\block/i, notOf: ['person'] },
       { text: 'I get to {the one} when I need it', when: /\bunlock/i },
-      { text: 'nobody counts on {a one} that cannot be used', when: /\bblock|close/i, notOf: ['person'] },
+      { text: 'nobody counts on {a one} {who} cannot be used', when: /\bblock|close/i, notOf: ['person'] },
       'nobody does it by mistake',
     ],
     criteria: [
@@ -144,11 +145,11 @@ export const ACCESS: readonly Intent[] = [
         when: /\bwhile\b/i,
         notOf: ['person'],
       }),
-      refusal('{A one} that is {verbed} cannot be booked or given to anybody.', {
+      refusal('{A one} {who} is {verbed} cannot be booked or given to anybody.', {
         when: /\b(?:block|close)/i,
         notOf: ['person', 'document'],
       }),
-      refusal('A change to {a one} that is {verbed} is refused, and a message says why.', {
+      refusal('A change to {a one} {who} is {verbed} is refused, and a message says why.', {
         unless: /\bblock|close\b/i,
         notOf: ['person'],
       }),
@@ -156,7 +157,7 @@ export const ACCESS: readonly Intent[] = [
         when: /\b(?:block|close)/i,
         notOf: ['person', 'document'],
       }),
-      edge('{A one} that is {verbed} can still be read.', { unless: /\bblock|close\b|unlock/i, notOf: ['person'] }),
+      edge('{A one} {who} is {verbed} can still be read.', { unless: /\bblock|close\b|unlock/i, notOf: ['person'] }),
       edge('{The one} is free again when {the actor} leaves without closing it.', {
         when: /\bwhile\b/i,
         notOf: ['person'],

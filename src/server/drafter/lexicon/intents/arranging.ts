@@ -13,11 +13,11 @@ export const ARRANGING: readonly Intent[] = [
     criteria: [
       main('{The actor} sees how many {units} are chosen before confirming.', { unless: /\bupload/i }),
       main('Afterwards {the actor} sees how many {units} were done and which were left out.'),
-      refusal('{A one} for which it is not possible is listed with the reason, and the others are done.'),
+      refusal('{A one} {who} could not be dealt with is listed with the reason, and the others are done.'),
       refusal('As long as no {one} is chosen, nothing can be started.', { unless: /\bupload/i }),
       edge('{A one} can be taken out of the choice again.', { unless: /\bupload/i }),
       edge('{Units} {who} were not chosen stay as they were.', { unless: /\bupload/i }),
-      edge('{A one} that is there already is not added a second time.', { when: /\bupload/i }),
+      edge('{A one} {who} is there already is not added a second time.', { when: /\bupload/i }),
     ],
     questions: [{ text: 'How many {units} may be chosen together?', unless: /\d/ }],
   },
@@ -32,7 +32,7 @@ export const ARRANGING: readonly Intent[] = [
       main('The copy can be changed before it is saved.'),
       main('A change to the copy leaves the first {one} as it was.'),
       refusal('What is no longer available is left out of the copy of {the one} and named.'),
-      refusal('{A one} that {the actor} may not see cannot be copied.'),
+      refusal('{A one} {who} {the actor} may not see cannot be copied.'),
       edge('The copy of {the one} gets dates of its own.', {
         when: /\b(?:week|month|year|day|plan|shift|order|booking|schedule|rota)/i,
       }),
@@ -128,7 +128,7 @@ export const ARRANGING: readonly Intent[] = [
       main('What belonged to either {unit} is found under the one that is left.'),
       main('{The actor} chooses which details are kept where the {units} differ.'),
       refusal('Nothing is merged before {the actor} has seen the {units} side by side and confirmed.'),
-      edge('A link to {a one} that was merged leads to the one that is left.', { notOf: ['person'] }),
+      edge('A link to {a one} {who} was merged leads to the one that is left.', { notOf: ['person'] }),
       edge('{The actor} can take a merge apart again.'),
     ],
     questions: [
@@ -148,7 +148,7 @@ export const ARRANGING: readonly Intent[] = [
     criteria: [
       main('{A one} that looks like one that is there already is shown beside it before saving.'),
       main('{The actor} decides whether it is the same {one} or a new one.'),
-      refusal('{A one} that was found to be the same is not added a second time.'),
+      refusal('{A one} {who} was found to be the same is not added a second time.'),
       edge('{Units} that differ in one detail only are still pointed out.'),
       edge('A pair of {units} that was found to be different is not pointed out again.'),
     ],

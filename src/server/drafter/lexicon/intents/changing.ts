@@ -10,13 +10,13 @@ export const CHANGING: readonly Intent[] = [
     use: 'use',
     benefits: ['a slip with {the one} does no lasting harm', 'nobody has to enter {the one} again'],
     criteria: [
-      main('{The one} is shown again as it was before.', { notOf: ['person'] }),
+      main('{The one} is shown again as before.'),
       main('{The actor} sees which state of {the one} will come back before confirming.', { notOf: ['person'] }),
-      refusal('{A one} that somebody else has changed since is not overwritten without a question.', {
+      refusal('{A one} {who} somebody else has changed since is not overwritten without a question.', {
         unless: /\bdeleted?\b/i,
         notOf: ['person'],
       }),
-      refusal('When {the one} can no longer be brought back, {the actor} is told so.', { notOf: ['person'] }),
+      refusal('When {the one} can no longer be brought back, {the actor} is told so.'),
       edge('What belongs to {the one} is brought back together with it.', {
         when: /\bdelet|remov/i,
         notOf: ['person'],
@@ -49,16 +49,16 @@ export const CHANGING: readonly Intent[] = [
       main('The number of {verbed} {entries} is listed with the day.', {
         when: /\bautomatic|after \w+ (?:days?|months?|years?)/i,
       }),
-      refusal('{A one} that is still in use is not {verbed}, and a message names where.', {
+      refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', {
         notOf: ['person'],
         unless: /\bdata\b/i,
       }),
       refusal('{Object} that must be kept by law {is} left out and named.', {
         when: /\b(?:data|account|personal|invoice|record)/i,
       }),
-      edge('{The one} stays as it was when {the actor} does not confirm.', { unless: /\bautomatic/i }),
+      edge('{The one} is still listed when {the actor} does not confirm.', { unless: /\bautomatic/i }),
       edge('What others wrote about {the one} is no longer shown either.', { notOf: ['person'], unless: /\bdata\b/i }),
-      edge('A search no longer finds {a one} that was {verbed}.'),
+      edge('A search no longer finds {a one} {who} was {verbed}.'),
     ],
     questions: [
       {
@@ -76,12 +76,12 @@ export const CHANGING: readonly Intent[] = [
     use: 'use',
     benefits: ['the list shows only {units} that still count', 'I do not lose {a one} that I may need to look up'],
     criteria: [
-      main('{A one} that was archived is no longer listed with the others.'),
+      main('{A one} {who} was archived is no longer listed with the others.'),
       main('{An actor} can still open {a one} in the archive and read it.'),
       refusal('{A one} with something still open cannot be archived, and a message names what it is.'),
       refusal('{A one} in the archive cannot be chosen for anything new.'),
       edge('{A one} can be taken out of the archive and is listed again as before.'),
-      edge('Figures of earlier times still count {a one} that was archived.'),
+      edge('Figures of earlier times still count {a one} {who} was archived.'),
     ],
     questions: [
       'Who may take {a one} out of the archive again?',
@@ -118,7 +118,7 @@ export const CHANGING: readonly Intent[] = [
     nouns: 'editor,correction,update',
     use: 'use',
     benefits: [
-      { text: 'nobody goes by {a one} that is out of date', notOf: ['person'] },
+      { text: 'nobody goes by {a one} {who} is out of date', notOf: ['person'] },
       'I do not have to ask somebody to change {the one} for me',
       { text: 'I do not have to come by to keep {the one} for longer', when: /\b(?:renew|extend)\b/i },
     ],
@@ -127,7 +127,7 @@ export const CHANGING: readonly Intent[] = [
         when: /^(?:renew|extend)\b|\b(?:renew|extend) (?:a|the|my)\b/i,
         notOf: ['person'],
       }),
-      refusal('{A one} that somebody else is waiting for cannot be {verbed}.', {
+      refusal('{A one} {who} somebody else is waiting for cannot be {verbed}.', {
         when: /\b(?:renew|extend)\b/i,
         of: ['money', 'event', 'document'],
       }),
@@ -138,7 +138,7 @@ export const CHANGING: readonly Intent[] = [
       refusal('A change that leaves a required detail of {the one} empty is refused with the name of the detail.', {
         unless: /\b(?:renew|extend|price|rate)\b/i,
       }),
-      refusal('{A one} that is closed already can no longer be {verbed}.', { notOf: ['person'] }),
+      refusal('{A one} {who} is closed already can no longer be {verbed}.', { notOf: ['person'] }),
       refusal('Once {until}, {the one} can no longer be {verbed}.', { notOf: ['person'], when: /\buntil\b/i }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {
         unless: /\b(?:renew|extend|my|own)\b/i,
@@ -166,7 +166,7 @@ export const CHANGING: readonly Intent[] = [
         unless: /\bsell/i,
       }),
       main('{The one} is listed with its price and how many are left.', { notOf: ['person'], when: /\bsell/i }),
-      refusal('{A one} that somebody has taken is no longer on offer.', { notOf: ['person'] }),
+      refusal('{A one} {who} somebody has taken is no longer on offer.', { notOf: ['person'] }),
       refusal('{The one} cannot be listed without saying how much there is.', { notOf: ['person'] }),
       edge('When two people want the same {one}, the first gets it, and the second is told.', { notOf: ['person'] }),
       edge('{The actor} can take the offer of {the one} back as long as nobody has accepted.', { notOf: ['person'] }),
@@ -203,7 +203,7 @@ export const CHANGING: readonly Intent[] = [
         unless: /\b(?:checklist|dictate|note)/i,
       }),
       refusal('When saving fails, what was entered for {object} stays in view.', { unless: /\b(?:checklist)\b/i }),
-      edge('{A one} that is there already is shown before a second is saved.', {
+      edge('{A one} {who} is there already is shown before a second is saved.', {
         when: /\b(?:add|register|create|new)\b/i,
       }),
       edge('{A one} entered by mistake can be taken out again by {the actor}.', {

@@ -21,7 +21,7 @@ export const CHOOSING: readonly Intent[] = [
   },
   {
     name: 'limit',
-    verbs: 'limit,cap,restrict to,throttle',
+    verbs: 'limit,cap,throttle',
     nouns: 'limit,quota,cap,capacity,allowance,budget,threshold,maximum,budget limit',
     isTool: true,
     use: 'set',
@@ -155,7 +155,7 @@ export const CHOOSING: readonly Intent[] = [
         notOf: ['event', 'person'],
       }),
       main('{The actor} sees which {one} applies now.', { notOf: ['event', 'person'] }),
-      refusal('{A one} that is no longer on offer cannot be chosen.', {
+      refusal('{A one} {who} is no longer on offer cannot be chosen.', {
         unless: /\b(?:default|set|turn|switch|enable)/i,
         notOf: ['person'],
       }),

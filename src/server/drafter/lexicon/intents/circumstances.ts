@@ -6,6 +6,8 @@ const TONGUE =
 /** What is done on the spot, with nothing to be entered. */
 const DOING = /\b(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up)\b/i;
 
+const READING = /\b(?:open|see|view|read|find|look up)\b/i;
+
 /** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [
   {
@@ -126,7 +128,14 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         notOf: ['person', 'technique'],
       }),
       main('It is sent by itself once there is a connection, and {the actor} sees that it was.', { unless: DOING }),
-      main('{The actor} sees that {the one} was {verbed}, with and without a connection.', { when: DOING }),
+      main('{Object} that {was} opened before can be read without a connection.', {
+        when: READING,
+        notOf: ['person', 'technique'],
+      }),
+      main('{The actor} sees that {the one} was {verbed}, with and without a connection.', {
+        when: DOING,
+        unless: READING,
+      }),
       main('What was done without a connection is listed once there is one again.', { when: DOING }),
       refusal('When somebody else has changed {object} meanwhile, {the actor} sees both and chooses.', {
         unless: DOING,

@@ -20,13 +20,15 @@ export const DECIDING: readonly Intent[] = [
     criteria: [
       main('The approval is shown on {the one} with the person and the time.', { notOf: ['person'] }),
       main('Whoever made {the one} is told of the decision.', { notOf: ['person', 'money'] }),
-      refusal('{A one} that is not yet approved is shown as waiting and goes no further.', { notOf: ['person'] }),
+      refusal('{A one} {who} is not yet approved is shown as waiting and goes no further.', { notOf: ['person'] }),
       refusal('Nobody can approve {a one} of their own.', {
         notOf: ['person'],
         unless: /\b(?:estimate|quote|offer|price)/i,
       }),
-      edge('{A one} that is changed after the approval is shown as waiting again.', { notOf: ['person'] }),
+      edge('{A one} {who} is changed after the approval is shown as waiting again.', { notOf: ['person'] }),
       edge('When two people decide on the same {one}, the second is shown the first decision.'),
+      main('{The one} is told of the decision.', { of: ['person'] }),
+      refusal('{A one} {who} is not yet approved is listed as waiting.', { of: ['person'] }),
     ],
     questions: [
       { text: 'What happens to {the one} when nobody decides?', unless: /\b(?:after \d|days?|hours?)\b/i },
@@ -43,8 +45,8 @@ export const DECIDING: readonly Intent[] = [
       main('The reason is shown with {the one} to whoever made it.', { notOf: ['person'] }),
       main('{The one} is listed as {verbed} with the person and the time.', { notOf: ['person'] }),
       refusal('{A one} cannot be {verbed} without a reason.', { when: /\breasons?\b/i }),
-      refusal('{A one} that was approved already cannot be {verbed}.', { notOf: ['person'] }),
-      edge('{A one} that was changed afterwards can be handed in again.', { notOf: ['person'] }),
+      refusal('{A one} {who} was approved already cannot be {verbed}.', { notOf: ['person'] }),
+      edge('{A one} {who} was changed afterwards can be handed in again.', { notOf: ['person'] }),
       edge('The earlier reasons stay in view when {the one} is handed in again.', { notOf: ['person'] }),
     ],
     questions: [{ text: 'Who may bring {a one} back that was {verbed}?', notOf: ['person'] }],
@@ -57,15 +59,15 @@ export const DECIDING: readonly Intent[] = [
     benefits: ['nothing goes on that should have been noticed', 'it can be shown later that {the one} was checked'],
     criteria: [
       main('The result is shown on {the one} with the person and the day.'),
-      main('{A one} that is due for a check is listed.', {
+      main('{A one} {who} is due for a check is listed.', {
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
       }),
-      refusal('{A one} that does not pass is marked, and whoever it belongs to is told.'),
-      edge('{A one} that was checked a second time shows both results.'),
-      edge('{A one} that was not checked in time is shown as overdue.', {
+      refusal('{A one} {who} does not pass is marked, and whoever it belongs to is told.'),
+      edge('{A one} {who} was checked a second time shows both results.'),
+      edge('{A one} {who} was not checked in time is shown as overdue.', {
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
       }),
-      edge('{A one} that is changed later is shown as not yet checked.'),
+      edge('{A one} {who} is changed later is shown as not yet checked.'),
     ],
     questions: ['What is checked about {the one}?', { text: 'What happens as long as {a one} has not passed?' }],
   },
@@ -86,11 +88,11 @@ export const DECIDING: readonly Intent[] = [
       refusal('As long as {the one} is not signed, {the actor} cannot go on.', {
         when: /\b(?:must|before|has to|have to)\b/i,
       }),
-      edge('{A one} that needs another signature is shown as open until that is there.', {
+      edge('{A one} {who} needs another signature is shown as open until that is there.', {
         unless: /\b(?:must|before)\b/i,
       }),
       edge('{The actor} receives a copy of {the one} after signing.'),
-      edge('{A one} that is changed before it is signed shows the new text.'),
+      edge('{A one} {who} is changed before it is signed shows the new text.'),
     ],
     questions: [
       { text: 'How long does a signed {one} hold?', when: /\b(?:waiver|consent|agreement|contract|policy)/i },
@@ -209,7 +211,7 @@ export const DECIDING: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('{The actor} cannot take {a one} that overlaps one of their own.', { of: ['event'] }),
-      refusal('{A one} that has begun already cannot be {verbed}.', { of: ['event'] }),
+      refusal('{A one} {who} has begun already cannot be {verbed}.', { of: ['event'] }),
       edge('{The one} cannot be offered to a second person while the first has not answered.', {
         when: PEOPLE,
         notOf: ['person'],
@@ -237,7 +239,7 @@ export const DECIDING: readonly Intent[] = [
     criteria: [
       main('The other person is told who {the one} comes from.', { notOf: ['person'] }),
       main('{The actor} sees whether {the one} was taken up.', { notOf: ['person'] }),
-      refusal('{A one} that was taken up can no longer be taken back.', { notOf: ['person'] }),
+      refusal('{A one} {who} was taken up can no longer be taken back.', { notOf: ['person'] }),
       refusal('Nobody but the person meant can take up {the one}.', { notOf: ['person'] }),
       edge('{The one} that nobody takes up stays with {the actor}.', { notOf: ['person'] }),
     ],

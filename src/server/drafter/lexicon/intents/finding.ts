@@ -30,7 +30,11 @@ export const FINDING: readonly Intent[] = [
     verbs: 'filter,filter out,narrow down,segment',
     nouns: 'filter,facet',
     use: 'use',
-    benefits: ['I see only the {units} that matter to me', 'I do not go through {units} that do not concern me'],
+    benefits: [
+      'I see only the {units} that matter to me',
+      'I do not go through {units} that do not concern me',
+      'I see only what matters to me',
+    ],
     criteria: [
       main('Two filters together list only the {units} that match both.', { when: /\b(?:and|combin)/i }),
       main('The number of {units} that match is shown.'),

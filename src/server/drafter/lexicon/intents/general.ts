@@ -67,11 +67,11 @@ export const NEGATIVE: Intent = {
       notOf: ['person'],
     }),
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN }),
-    main('{The actor} can still call up {a one} that is not shown.', { when: SHOWN }),
+    main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN }),
     refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN }),
     main('{The actor} sees why {the one} was not {verbed}.', { unless: SHOWN }),
     edge('In every other case {the one} is {verbed} as before.', { unless: SHOWN }),
-    edge('{A one} that was {verbed} before stays as it was.', { unless: SHOWN }),
+    edge('{A one} {who} was {verbed} before stays as it was.', { unless: SHOWN }),
     main('No step asks for {a one} any more.', { notOf: ['person'], unless: /\b(?:charg|ask|send|show)/i }),
     edge('{A one} from before is still accepted.', {
       notOf: ['person', 'technique'],

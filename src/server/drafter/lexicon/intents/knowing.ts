@@ -28,7 +28,7 @@ export const KNOWING: readonly Intent[] = [
       refusal('Nobody can alter or remove an entry about {a one}.'),
       refusal('Whoever may not see {a one} cannot see its history either.', { notOf: ['person'] }),
       edge('{A one} {who} was never changed shows only when it was made.', { notOf: ['person'], unless: /\blogs?\b/i }),
-      edge('Entries about {a one} that was deleted can still be read.', { notOf: ['person'] }),
+      edge('Entries about {a one} {who} was deleted can still be read.', { notOf: ['person'] }),
     ],
     questions: [
       { text: 'How long is the history of {the one} kept?', unless: /\blogs?\b/i },
@@ -174,7 +174,7 @@ export const KNOWING: readonly Intent[] = [
       main('The rate and its date are shown with {the one}.', {
         when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
       }),
-      refusal('{A one} that cannot be converted stays as it was, and {the actor} is told so.'),
+      refusal('{A one} {who} cannot be converted stays as it was, and {the actor} is told so.'),
       edge('{A one} of an earlier day keeps the rate of that day.', {
         when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
       }),

@@ -16,12 +16,17 @@ export const MOVING: readonly Intent[] = [
     nouns: 'import,upload of',
     cue: /\bimport(?!an)/,
     use: 'use',
-    benefits: ['I do not type {entries} in by hand', 'I can begin with the {entries} that I have'],
+    benefits: [
+      'I do not type {entries} in by hand',
+      'I can begin with the {entries} that I have',
+      'I do not type it in by hand',
+    ],
     criteria: [
       main('The number of {entries} that were added is shown at the end.'),
       main('{The actor} sees the {entries} that will be added before confirming.'),
       refusal('A row that cannot be read as {an entry} is listed with its number and the reason.'),
-      refusal('A file of another kind is refused before any {entry} is added.'),
+      refusal('A file of another kind is refused before anything is added.'),
+      main('What was added to {object} is listed at the end.'),
       edge('{An entry} {who} is there already is not added a second time.'),
       edge('{The actor} can take back all {entries} of one import.'),
     ],
@@ -117,7 +122,7 @@ export const MOVING: readonly Intent[] = [
         when: UPLOAD,
         unless: /\bthe vaccination|certificate|logo|avatar/i,
       }),
-      edge('{The actor} can replace {a one} that was uploaded by mistake.', {
+      edge('{The actor} can replace {a one} {who} was uploaded by mistake.', {
         when: UPLOAD,
       }),
       edge('Where there is no {one}, the rest is shown without a gap.', {
@@ -128,7 +133,7 @@ export const MOVING: readonly Intent[] = [
     questions: [
       {
         text: 'Which file formats are allowed for {object}?',
-        when: UPLOAD,
+        when: FILE,
         unless: /\b(?:jpe?g|png|pdf|mp4|heic)\b/i,
       },
       { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
@@ -145,12 +150,12 @@ export const MOVING: readonly Intent[] = [
     benefits: ['I do not type it in by hand', 'I do not mistake one {one} for another'],
     criteria: [
       main('What belongs to {the one} is shown right after the scan.'),
-      refusal('{A one} that is not known is refused with a message that says so.'),
+      refusal('{A one} {who} is not known is refused with a message that says so.'),
       edge('When {a one} cannot be read, its number can be typed in instead.'),
       edge('Scanning the same {one} twice counts once, and {the actor} is told.'),
-      refusal('{A one} that was expected elsewhere is pointed out after the scan.'),
+      refusal('{A one} {who} was expected elsewhere is pointed out after the scan.'),
     ],
-    questions: ['What should happen with {a one} that is not known yet?'],
+    questions: ['What should happen with {a one} {who} is not known yet?'],
   },
   {
     name: 'webhook',

@@ -14,7 +14,7 @@ export const PAYING: readonly Intent[] = [
       main('Whoever paid for {the one} is told the amount and the day.', { notOf: ['person'] }),
       refusal('The money for the same {one} is not given back a second time.', { notOf: ['person'] }),
       refusal('More than was paid for {the one} cannot be given back.', { notOf: ['person'] }),
-      edge('{A one} that was paid in part brings back that part only.', { notOf: ['person'] }),
+      edge('{A one} {who} was paid in part brings back that part only.', { notOf: ['person'] }),
       edge('Until the money has arrived, {the one} is shown as waiting for it.', { notOf: ['person'] }),
     ],
     questions: [
@@ -114,9 +114,9 @@ export const PAYING: readonly Intent[] = [
       }),
       refusal('A payment that is declined leaves {the one} open, and {the actor} is told why.', { notOf: ['person'] }),
       refusal('A payment that is declined is shown with the reason, and nothing is passed on.', { of: ['person'] }),
-      refusal('{A one} that is paid already cannot be paid again.', { of: ['money'] }),
+      refusal('{A one} {who} is paid already cannot be paid again.', { of: ['money'] }),
       edge('Confirming twice charges {the one} once.', { notOf: ['person'] }),
-      edge('{A one} that was charged by mistake can be taken back.', { when: /\bcharg/i, notOf: ['person'] }),
+      edge('{A one} {who} was charged by mistake can be taken back.', { when: /\bcharg/i, notOf: ['person'] }),
     ],
     questions: [
       {
@@ -139,12 +139,12 @@ export const PAYING: readonly Intent[] = [
     criteria: [
       main('The order for {the one} is shown with its state until it is there.', { notOf: ['person'] }),
       main('Whoever has to act is told about the order for {the one}.', { notOf: ['person'] }),
-      refusal('{A one} that is not available is shown as such before {the actor} confirms.', { notOf: ['person'] }),
+      refusal('{A one} {who} is not available is shown as such before {the actor} confirms.', { notOf: ['person'] }),
       edge('Confirming twice orders {the one} once.', { notOf: ['person'] }),
       edge('{The actor} can call off the order for {the one} as long as nobody has begun with it.', {
         notOf: ['person'],
       }),
-      refusal('An order for {a one} that is under way already is pointed out before a second is made.', {
+      refusal('An order for {a one} {who} is under way already is pointed out before a second is made.', {
         notOf: ['person'],
       }),
     ],
@@ -162,12 +162,12 @@ export const PAYING: readonly Intent[] = [
     benefits: ['I do not write {units} by hand', 'I have what the tax office asks for'],
     criteria: [
       main('{A one} shows the amount, the tax and what it is for.', { of: ['money', 'document', 'media'] }),
-      main('{A one} that was sent is listed as open until it is paid.', { of: ['money'] }),
+      main('{A one} {who} was sent is listed as open until it is paid.', { of: ['money'] }),
       refusal('{A one} without the details required by law cannot be sent, and the missing one is named.', {
         of: ['money', 'document'],
       }),
-      refusal('{A one} that was sent can no longer be changed.', { of: ['money'] }),
-      edge('A mistake in {a one} that was sent is put right by a correction with its own number.', { of: ['money'] }),
+      refusal('{A one} {who} was sent can no longer be changed.', { of: ['money'] }),
+      edge('A mistake in {a one} {who} was sent is put right by a correction with its own number.', { of: ['money'] }),
       edge('{A one} over zero is sent as well and marked as nothing to pay.', { of: ['money'] }),
     ],
     questions: ['Which rates of tax must be covered?', { text: 'Who is told when {a one} is overdue?', of: ['money'] }],
@@ -189,13 +189,13 @@ export const PAYING: readonly Intent[] = [
         when: /\b(?:limited time|until|for (?:a|one) (?:day|week|month))\b/i,
       }),
       main('{The actor} sees how much of {the one} is left.', { when: /\b(?:voucher|points|gift|balance)/i }),
-      refusal('{A one} that has run out or is not known is refused with the reason.'),
-      refusal('{A one} that was used up is not accepted a second time.', {
+      refusal('{A one} {who} has run out or is not known is refused with the reason.'),
+      refusal('{A one} {who} was used up is not accepted a second time.', {
         when: /\b(?:voucher|coupon|code|points|gift)/i,
       }),
       refusal('Whoever has no right to {the one} is shown the full amount.', { when: /\b(?:discount|reduction)/i }),
       edge('When the purchase is called off, {the one} can be used again.'),
-      edge('{A one} that is worth more than the purchase keeps the rest.', { when: /\b(?:voucher|gift|credit)/i }),
+      edge('{A one} {who} is worth more than the purchase keeps the rest.', { when: /\b(?:voucher|gift|credit)/i }),
     ],
     questions: [
       'Can {a one} be used together with another?',

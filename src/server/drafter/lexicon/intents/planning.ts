@@ -17,7 +17,7 @@ export const PLANNING: readonly Intent[] = [
       { text: 'I do not have to call about it', notOf: ['document', 'message'] },
       { text: 'I can plan around {the one}', of: ['event'] },
       { text: 'I get {the one} that I want', of: ['seat'] },
-      { text: '{the one} is there when I need it', notOf: ['event', 'person', 'document'] },
+      { text: '{the one} is there when I need it', notOf: ['event', 'person', 'document', 'message', 'seat'] },
     ],
     criteria: [
       main('{The one} is shown with its day and time once it is confirmed.', { of: ['event'] }),
@@ -29,17 +29,21 @@ export const PLANNING: readonly Intent[] = [
         of: ['document', 'message'],
         when: /\b(?:publi|send|post|go live)/i,
       }),
+      main('{The one} goes out at the time set without anybody pressing a button.', {
+        of: ['message'],
+        unless: /\b(?:publi|send|post|go live)/i,
+      }),
       main('Everybody concerned sees {the one} with day and time.', {
         notOf: ['message', 'seat'],
         when: /\b(?:rota|roster|schedul|arrang|plan)/i,
         unless: /\b(?:publi|send|post)/i,
       }),
-      main('{A one} that was chosen is shown as taken to everybody else.', { of: ['seat'] }),
-      refusal('{A one} that is taken already cannot be chosen.', { of: ['seat'] }),
+      main('{A one} {who} was chosen is shown as taken to everybody else.', { of: ['seat'] }),
+      refusal('{A one} {who} is taken already cannot be chosen.', { of: ['seat'] }),
       edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
-      edge('{A one} that is given back is free again for others.', { of: ['seat'] }),
+      edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
       refusal('A time that is taken already is refused, and the free ones are listed.', {
-        notOf: ['seat'],
+        notOf: ['seat', 'message', 'document'],
         unless: /\b(?:publi|send|post|rota|roster)/i,
       }),
       refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person', 'seat'] }),
@@ -91,7 +95,7 @@ export const PLANNING: readonly Intent[] = [
       main('Only times that are free are offered for {the one}.', { notOf: ['person'] }),
       main('{The one} is shown at the new time only.', { notOf: ['person'] }),
       main('Whoever else takes part in {the one} is told the new time.', { of: ['event'] }),
-      refusal('{A one} that has begun already cannot be moved.', { of: ['event'] }),
+      refusal('{A one} {who} has begun already cannot be moved.', { of: ['event'] }),
       refusal('When the new time is taken meanwhile, {the one} stays at the old one.', { notOf: ['person'] }),
       edge('The old time of {the one} is free again after the move.', { notOf: ['person'] }),
     ],
@@ -116,7 +120,7 @@ export const PLANNING: readonly Intent[] = [
       main('{The one} is listed at the new place and no longer at the old one.'),
       main('The last place of {the one} is shown with the day of the move.'),
       refusal('A place that does not exist is refused, and {the one} stays where it was.'),
-      refusal('{A one} that is lent out or in use cannot be moved, and a message says so.', { notOf: ['person'] }),
+      refusal('{A one} {who} is lent out or in use cannot be moved, and a message says so.', { notOf: ['person'] }),
       edge('When the new place is full, {the actor} is told before {the one} is moved.'),
     ],
     questions: ['Who may move {a one}?'],
@@ -135,7 +139,7 @@ export const PLANNING: readonly Intent[] = [
       },
       { text: 'I can change my plans without a call', of: ['event', 'money'] },
       { text: 'I can go on where I stopped', when: /\b(?:continue|go on|resume)\b/i },
-      { text: 'nobody waits for me in vain', of: ['event'] },
+      { text: 'nobody waits for me in vain', of: ['event'], unless: /\b(?:pause|freeze|skip)\b/i },
       {
         text: 'nothing comes in while I am away',
         when: /\b(?:pause|freeze|suspend)\b.*\b(?:holidays?|away|vacation|closed|ill|sick)\b/i,
@@ -168,7 +172,7 @@ export const PLANNING: readonly Intent[] = [
         when: /\b(?:fee back|money back|refund)/i,
         notOf: ['person'],
       }),
-      refusal('{A one} that has begun already cannot be {verbed}.', {
+      refusal('{A one} {who} has begun already cannot be {verbed}.', {
         of: ['event'],
         unless: /\b(?:interview|pause|skip|continue)\b/i,
       }),
@@ -190,7 +194,7 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:continue|later)\b/i,
         notOf: ['person'],
       }),
-      refusal('{A one} that is {verbed} already cannot be {verbed} a second time.', {
+      refusal('{A one} {who} is {verbed} already cannot be {verbed} a second time.', {
         notOf: ['person'],
         unless: /\b(?:pause|skip)\b/i,
       }),
@@ -250,7 +254,7 @@ export const PLANNING: readonly Intent[] = [
     criteria: [
       main('The first in line is told as soon as {a one} becomes free.'),
       main('{The actor} sees their place in the line for {a one}.'),
-      refusal('{A one} that is not taken in time is offered to the next in line.'),
+      refusal('{A one} {who} is not taken in time is offered to the next in line.'),
       refusal('A second entry of the same person for the same {one} is refused.'),
       edge('Whoever leaves the line for {a one} is no longer listed, and the others move up.'),
     ],
@@ -276,7 +280,7 @@ export const PLANNING: readonly Intent[] = [
       }),
       edge('What was begun before the last day stays in view.', { notOf: ['person'] }),
       edge('A last day that is moved is shown to everybody concerned by {the one}.', { notOf: ['person'] }),
-      main('{A one} that is close to its last day is marked in the list.', { notOf: ['person'] }),
+      main('{A one} {who} is close to its last day is marked in the list.', { notOf: ['person'] }),
     ],
     questions: ['Who may make an exception?', 'At what time of the last day does it end?'],
   },

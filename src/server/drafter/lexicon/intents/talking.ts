@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** Somebody is talked to, not about. */
+const TALK = /\b(?:chat|talk|messag|contact|communicat|reply|answer|discuss)/i;
+
 /** Ideas about what people say and show to one another. */
 export const TALKING: readonly Intent[] = [
   {
@@ -16,12 +19,15 @@ export const TALKING: readonly Intent[] = [
     criteria: [
       main('What {an actor} writes about {a one} is shown beside it with name and time.', { notOf: ['person'] }),
       main('The other side is told of a new text about {the one}.', { notOf: ['person'] }),
-      main('Both sides see what was written, with name and time.', { of: ['person'] }),
+      main('Both sides see what was written, with name and time.', { of: ['person'], when: TALK }),
+      main('What {an actor} writes about {a one} is shown with name and time.', { of: ['person'], unless: TALK }),
+      refusal('{The one} cannot read what is written about them.', { of: ['person'], unless: TALK }),
+      edge('A text that was changed later is marked as changed.', { of: ['person'], unless: TALK }),
       refusal('A text without words is refused beside {the one}.', { notOf: ['person'] }),
       refusal('Whoever may not see {the one} cannot read what is written about it.', { notOf: ['person'] }),
       edge('A text about {the one} that was changed later is marked as changed.', { notOf: ['person'] }),
-      edge('The texts about {a one} that was removed can no longer be opened.', { notOf: ['person'] }),
-      refusal('Nobody else can read what {the actor} and {the one} have written.', { of: ['person'] }),
+      edge('The texts about {a one} {who} was removed can no longer be opened.', { notOf: ['person'] }),
+      refusal('Nobody else can read what {the actor} and {the one} have written.', { of: ['person'], when: TALK }),
     ],
     questions: [
       'Who is told about a new text?',
@@ -79,7 +85,7 @@ export const TALKING: readonly Intent[] = [
         notOf: ['person'],
         unless: /\bpublish|post\b/i,
       }),
-      edge('{A one} that is deleted later is shown to the others as no longer available.', { notOf: ['person'] }),
+      edge('{A one} {who} is deleted later is shown to the others as no longer available.', { notOf: ['person'] }),
     ],
     questions: [
       { text: 'May the others change {the one}, or only see it?', unless: /\b(?:read|view|edit|only|publish|post)/i },
@@ -111,7 +117,10 @@ export const TALKING: readonly Intent[] = [
     verbs: 'rate,review,score,endorse,feedback,like,evaluate,grade,judge',
     nouns: 'rating,review,feedback,score,star,testimonial',
     use: 'give',
-    benefits: ['others can choose {a one} by my experience', 'what is wrong with {a one} comes to light'],
+    benefits: [
+      'others can choose {a one} by my experience',
+      { text: 'what is wrong with {a one} comes to light', notOf: ['person'] },
+    ],
     criteria: [
       main('The rating is shown on {the one} with its date.', { when: /\brat(?:e|ing)|star|score/i }),
       main('The opinion of {an actor} is shown on {the one} with the date.', {
@@ -125,7 +134,7 @@ export const TALKING: readonly Intent[] = [
       refusal('A second rating of the same {one} by the same {actor} replaces the first.', {
         when: /\brat(?:e|ing)|star|score/i,
       }),
-      edge('{A one} that nobody has rated is shown without a rating, not with zero.', {
+      edge('{A one} {who} nobody has rated is shown without a rating, not with zero.', {
         when: /\brat(?:e|ing)|star|score/i,
         notOf: ['person'],
       }),
@@ -150,7 +159,7 @@ export const TALKING: readonly Intent[] = [
       main('{The actor} sees that the vote on {the one} was counted.'),
       refusal('A second vote of the same {actor} on the same {one} is refused.'),
       refusal('A vote on {the one} after the last day is refused.'),
-      edge('{The actor} can see how they voted on {the one} but nobody else can.'),
+      edge('Only {the actor} sees how they voted on {the one}.'),
       edge('{A one} with as many votes for as against is shown as undecided.'),
     ],
     questions: ['Until when can {the actor} vote?', { text: 'Are the votes secret?', unless: /\bsecret|anonym/i }],
@@ -165,7 +174,7 @@ export const TALKING: readonly Intent[] = [
       main('The answers to {the one} are counted as soon as they are given.'),
       refusal('No answer to {the one} can be traced to a person.', { when: /\banonym/i }),
       refusal('Nobody can answer {the one} twice.'),
-      edge('{A one} that is closed takes no more answers.'),
+      edge('{A one} {who} is closed takes no more answers.'),
       edge('A question of {the one} that was left out is counted as not answered.'),
       refusal('The questions of {the one} can no longer be changed once somebody has answered.'),
     ],
@@ -185,8 +194,8 @@ export const TALKING: readonly Intent[] = [
       main('{The actor} is told what became of the report.'),
       refusal('Reporting the same {one} twice counts once.'),
       refusal('The author of {the one} is not told who reported it.'),
-      edge('{A one} that was found to be in order is shown as before.'),
-      edge('{A one} that is removed meanwhile is shown in the report as removed.'),
+      edge('{A one} {who} was found to be in order is shown as before.'),
+      edge('{A one} {who} is removed meanwhile is shown in the report as removed.'),
     ],
     questions: ['Who decides about a reported {one}?', 'Is {the one} hidden until somebody has decided?'],
   },
@@ -200,8 +209,11 @@ export const TALKING: readonly Intent[] = [
     criteria: [
       main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
       main('Whoever decides is told about the request for {the one}.', { notOf: ['person'] }),
-      refusal('A request for {a one} that is not available says so before it is sent.', { notOf: ['person', 'money'] }),
-      refusal('A request for {a one} that is turned down is shown to {the actor} with the reason.'),
+      refusal('A request for {a one} {who} is not available is pointed out before it is sent.', {
+        notOf: ['person', 'money', 'event'],
+        unless: /\b(?:holidays?|leave|vacation|days? off)\b/i,
+      }),
+      refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.'),
       edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
       edge('When two people ask for the same {one}, both requests are shown with their time.', {
         notOf: ['money', 'person'],
@@ -221,7 +233,10 @@ export const TALKING: readonly Intent[] = [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
       { text: 'I get an answer about {the one} without a call', unless: /\breport/i },
       'I see what becomes of {the one}',
-      { text: '{the one} is dealt with before it grows', when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i },
+      {
+        text: '{the one} is dealt with before it gets worse',
+        when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i,
+      },
     ],
     criteria: [
       main('Whoever is in charge sees the report with its time.', { when: /\breport (?:that|whether|when|if)\b/i }),
@@ -236,11 +251,11 @@ export const TALKING: readonly Intent[] = [
       refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
         notOf: ['person', 'event'],
       }),
-      refusal('{A one} that is turned down is shown to {the actor} with the reason.', {
+      refusal('{A one} {who} is turned down is shown to {the actor} with the reason.', {
         unless: /\b(?:report|fault|damage|defect|absen)/i,
         notOf: ['person'],
       }),
-      edge('{A one} that is reported a second time is shown together with the first report.', {
+      edge('{A one} {who} is reported a second time is shown together with the first report.', {
         when: /\breport/i,
         notOf: ['person', 'event'],
       }),
@@ -254,7 +269,7 @@ export const TALKING: readonly Intent[] = [
       }),
     ],
     questions: [
-      { text: 'Who answers {the one}?', unless: /\b(?:to|from) (?:the|a|our)\b|\breport/, notOf: ['person'] },
+      { text: 'Who deals with {the one}?', unless: /\b(?:to|from) (?:the|a|our)\b|\breport/, notOf: ['person'] },
       {
         text: 'Which details of {the one} must {the actor} give?',
         unless: /\b(?:with|including)\b/i,

@@ -21,7 +21,7 @@ export const TELLING: readonly Intent[] = [
       main('The time of {the one} stands in the reminder.', { of: ['event'] }),
       main('The amount of {the one} and the day on which it was due stand in the reminder.', { of: ['money'] }),
       main('The reminder opens {the one}.', { notOf: ['person', 'event', 'money'] }),
-      refusal('No reminder is sent for {a one} that was cancelled.', { of: ['event'] }),
+      refusal('No reminder is sent for {a one} {who} was cancelled.', { of: ['event'] }),
       refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
       refusal('No reminder is sent as long as {no event}.'),
       refusal('No reminder is sent once {the one} is settled.', { notOf: ['person', 'event', 'money'] }),
@@ -29,7 +29,7 @@ export const TELLING: readonly Intent[] = [
         of: ['event'],
         when: /\b(?:before|prior|ahead)\b/,
       }),
-      edge('For {a one} that is added later than that, the reminder is sent at once.', {
+      edge('For {a one} {who} is added later than that, the reminder is sent at once.', {
         notOf: ['person'],
         when: /\bbefore\b/,
       }),
@@ -114,15 +114,17 @@ export const TELLING: readonly Intent[] = [
     use: 'get',
     benefits: ['nobody has to ask for {object}', 'I do not have to look for {object}'],
     criteria: [
-      main('{A one} that was sent is listed with the receiver and the time.', { notOf: ['person'] }),
+      main('{A one} {who} was sent is listed with the receiver and the time.', { notOf: ['person'] }),
       main('The time that {a one} covers is shown on it.', {
         when: /\b(?:every|monthly|weekly|daily)\b/i,
         notOf: ['person', 'event'],
       }),
-      refusal('{A one} that could not be delivered is listed with the reason.', { notOf: ['person'] }),
+      refusal('{A one} {who} could not be delivered is listed with the reason.', { notOf: ['person'] }),
       refusal('Nothing is sent when there is no {one}.', { when: /\b(?:every|monthly|weekly|daily|each)\b/i }),
       edge('The same {one} is not sent twice to the same person.', { notOf: ['person'] }),
-      edge('{A one} that is corrected after it was sent is sent again as a correction.', { of: ['document', 'money'] }),
+      edge('{A one} {who} is corrected after it was sent is sent again as a correction.', {
+        of: ['document', 'money'],
+      }),
       edge('{A one} is sent to the address that holds on that day.', {
         when: /\b(?:every|monthly|weekly|daily)\b/i,
         notOf: ['person'],
@@ -167,7 +169,7 @@ export const TELLING: readonly Intent[] = [
       edge('{Units} about the same cause come as one.', { when: /\b(?:too many|fewer|alarm|alert)/i }),
       edge('{The actor} can turn the messages about {objects} on again.', { notOf: ['message'] }),
       edge('Messages about other things than {objects} are received as before.', { notOf: ['message'] }),
-      refusal('{A one} that needs an answer at once is still received.', { of: ['message'] }),
+      refusal('{A one} {who} needs an answer at once is still received.', { of: ['message'] }),
     ],
     questions: [
       { text: 'Which {units} must still arrive at once?', unless: /\bonce a day\b/i },

@@ -60,8 +60,10 @@ function endOfSub(words: readonly Tagged[], from: number, to: number): number {
     // Without a comma the main clause starts at an order, or at a subject of its own.
     if (words[at]?.tag === 'V0' && startsGroup(words, at, from)) return at;
     if (
-      (words[at]?.tag === 'D' || words[at]?.tag === 'PN') &&
-      /^NS?$|^PO$|^A$|^R$|^V/.test(words[at - 1]?.tag ?? '') &&
+      (words[at]?.tag === 'D' ||
+        words[at]?.tag === 'PN' ||
+        (words[at]?.tag === 'NS' && !/^(?:N|NS|D|A)$/.test(words[at - 1]?.tag ?? 'PU'))) &&
+      /^NS?$|^PO$|^A$|^R$|^PT$|^V/.test(words[at - 1]?.tag ?? '') &&
       startsOwn(words, at)
     )
       return at;
@@ -72,7 +74,8 @@ function endOfSub(words: readonly Tagged[], from: number, to: number): number {
 /** Whether a subject with its verb starts here, with nothing between them. */
 function startsOwn(words: readonly Tagged[], at: number): boolean {
   let next = at;
-  while (next < words.length && NOUN_PHRASE.has(words[next]?.tag ?? 'PU')) next++;
+  while (next < words.length && (NOUN_PHRASE.has(words[next]?.tag ?? 'PU') || (next > at && words[next]?.tag === 'R')))
+    next++;
   return next > at && next < words.length && FINITE.has(words[next]?.tag ?? 'PU') && startsGroup(words, next, at);
 }
 

@@ -73,6 +73,10 @@ export function headOf(subject: readonly Tagged[]): Tagged | undefined {
   return head;
 }
 
+/** What things do as well as people. */
+const OF_THINGS =
+  /^(?:keep|return|update|move|load|unload|print|send|call|play|bring|open|close|start|stop|show|count|include|take|give|work|run|store|save|remember|support|use|know|warn|remind|notify|tell|ask|answer|set|charge|add|change|log|hold|mark|block|track|record|measure|test|report|hide|switch)$/;
+
 /** Whether a subject acts on its own account: a person, or whoever does what only people do. */
 export function acts(clause: Clause, people: People): boolean {
   const subject = textOf(clause.subject);
@@ -83,7 +87,7 @@ export function acts(clause: Clause, people: People): boolean {
   if (!head || clause.group?.passive || people.isProduct(subject)) return false;
   if (THING_HEADS.has(head.lower) || head.tag === 'PN') return false;
   const verb = peel(actionOf(clause)).split(' ')[0]?.toLowerCase() ?? '';
-  return AGENT_VERBS.has(verb);
+  return AGENT_VERBS.has(verb) && !OF_THINGS.test(verb);
 }
 
 /** The whole clause in its own words. */

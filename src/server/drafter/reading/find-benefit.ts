@@ -121,7 +121,7 @@ export function partBenefit(text: string): Parted {
     );
     return { text: [because[1], further].filter(Boolean).join(' and '), benefit: fromBecause(reason) };
   }
-  const instead = /^(.+?),? instead of (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
+  const instead = /^(.+?),? (?:instead of|without) (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
   if (instead) return { text: instead[1] ?? '', benefit: `I do not have to ${instead[2]}` };
   const purpose = PURPOSE.exec(text);
   if (

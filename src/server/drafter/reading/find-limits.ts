@@ -96,6 +96,12 @@ export function withoutLimits(text: string, limits: readonly Limit[]): string {
     if (tail.startsWith(said) && tail.split(/\s+/).length <= said.split(/\s+/).length + 4) left = left.slice(0, at);
   }
   for (const { kind, said, amount, unit } of limits) {
+    // "..., max 2 reminders": the bound stands alone between commas.
+    const alone = left.indexOf(`, ${said}`);
+    if (kind === 'most' && alone > 0 && /^$|^,/.test(left.slice(alone + said.length + 2).trim())) {
+      left = left.slice(0, alone) + left.slice(alone + said.length + 2);
+      continue;
+    }
     if (
       kind === 'most' &&
       /^(?:up to|at most|no more than|not more than|a maximum of|maximum of|max)/i.test(said) &&

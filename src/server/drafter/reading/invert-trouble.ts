@@ -9,6 +9,10 @@ import { FREQUENCY, lowerFirst, shorten } from './trouble-words.ts';
 function bare(text: string): string {
   return expandContractions(text)
     .replace(
+      /^(?:(?:i|we) (?:really )?(?:hate|dislike|do not like|can not stand|am tired of|are tired of)(?: it)?|it (?:is (?:very |so |really )?annoying|annoys (?:me|us)|bothers (?:me|us)|drives (?:me|us) (?:mad|crazy))) (?:that|when|how) /i,
+      '',
+    )
+    .replace(
       /^(?:at the moment|right now|currently|today|now|often|sometimes|every \w+|many times|too often|usually)[, ]+/i,
       '',
     )
@@ -53,6 +57,16 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   const actor = own(clause.subject, people);
   FREQUENCY.lastIndex = 0;
   const calm = said.replace(FREQUENCY, '');
+  const wrong =
+    actor && clause.kind === 'full'
+      ? /^the wrong (.+)$/i.exec(clause.rest.replace(FREQUENCY, '').replace(/ half the time$/i, ''))
+      : null;
+  if (wrong)
+    return {
+      actor,
+      wish: `${clause.verb} the right ${wrong[1]}`,
+      benefit: `I do not ${clause.verb} the wrong ${wrong[1]}`,
+    };
   if (actor && /\b(?:twice|the wrong|wrongly|by mistake|accidentally)\b/i.test(`${clause.adverb} ${clause.rest}`)) {
     const { verb, rest } = clause;
     return {

@@ -199,8 +199,26 @@ function fromQuestion(clause: Clause, text: string, people: People): Request | u
     : (readAsked(clause, people) ?? readWondering(clause, text));
 }
 
+/** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
+function obliged(clause: Clause, people: People): Clause {
+  const { group, subject, rest } = clause;
+  if (
+    !group ||
+    group.modal ||
+    group.negated ||
+    !/^(?:have|need|ought)$/.test(group.verb) ||
+    rest[0]?.tag !== 'TO' ||
+    subject.length === 0
+  )
+    return clause;
+  if (people.isPersonPhrase(textOf(subject))) return clause;
+  const [must] = parseSentence(`${textOf(subject)} must ${textOf(rest.slice(1))}`, people.names).clauses;
+  return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;
+}
+
 /** What one clause asks for; nothing where it states a fact. */
-function fromClause(clause: Clause, text: string, people: People): ClauseReading | undefined {
+function fromClause(said: Clause, text: string, people: People): ClauseReading | undefined {
+  const clause = obliged(said, people);
   const rule = clause.mood === 'question' ? undefined : (readGoal(clause) ?? readRequirement(clause, people));
   if (rule) return rule;
   const request =

@@ -36,6 +36,9 @@ function readOmission(clause: Clause, people: People): Relief | undefined {
   return { actor: who, wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim() };
 }
 
+const FAULTY =
+  /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?)\b/i;
+
 /** "members book classes and then do not come": of what they have booked they are to be reminded. */
 function bookedOf(clause: Clause, first: Clause | undefined): Clause {
   return first
@@ -53,6 +56,15 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
       clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
     const isOmitted = clause.group?.negated && clause.group.words[0]?.tag === 'DO' && OMITTED.test(clause.group.verb);
     const known = clauses[0]?.group?.verb ?? '';
+    // "operators wear gloves and hit the wrong reason": the clause with the fault in it counts.
+    if (
+      at > 0 &&
+      FAULTY.test(clauseText(clause)) &&
+      !FAULTY.test(clauseText(clauses[0] ?? clause)) &&
+      people.isPersonPhrase(textOf(subject)) &&
+      !clause.group?.modal
+    )
+      return [whole, ...clauses.slice(at + 1)];
     if (at > 0 && isOmitted && people.isPersonPhrase(textOf(subject)) && !clauses[0]?.group?.negated)
       return [
         /^(?:book|reserve|order|register|apply|sign)$/.test(known) &&
@@ -135,6 +147,41 @@ function readPestered(clause: Clause): Relief | undefined {
     outcome: `{the actor} is no longer ${rid}`,
     isStop: true,
   };
+}
+
+/** "lab results come as a fax and the nurse types them in": they are to come without that. */
+function readHandled([first, second]: readonly Clause[], people: People): Relief | undefined {
+  if (
+    !first?.group ||
+    !second?.group ||
+    first.group.modal ||
+    !/^(?:come|arrive|be|get|send|deliver)$/.test(first.group.verb)
+  )
+    return undefined;
+  const who = textOf(second.subject);
+  if (
+    !/^(?:type|enter|copy|scan|retype|print|file|key|transcribe|transfer|re-enter|write|add)$/.test(
+      second.group.verb,
+    ) ||
+    !people.isPersonPhrase(who)
+  )
+    return undefined;
+  if (!/\b(?:them|it)\b/i.test(textOf(second.rest))) return undefined;
+  return {
+    actor: people.isSpeaker(who) ? undefined : who,
+    wish: `get ${textOf(first.subject)} without ${gerundFirst(actionOf(second))}`,
+  };
+}
+
+/** "half of our no-shows are people who booked early": a share that somebody wants to watch. */
+function readShare({ group, subject, rest }: Clause): Relief | undefined {
+  const share =
+    /^(?:about |almost |nearly |over |more than )?(?:half|most|many|some|a third|two thirds|\d+ ?(?:%|percent|per cent)) of (.+)$/i.exec(
+      textOf(subject),
+    );
+  return share && group?.verb === 'be' && !group.negated && !group.passive
+    ? { wish: `see how many of ${share[1]} are ${textOf(rest)}` }
+    : undefined;
 }
 
 const MESSY =
@@ -247,6 +294,8 @@ export function readFacts(text: string, people: People): Relief | undefined {
       };
   }
   const relief =
+    readHandled([first, ...more], people) ??
+    readShare(trouble) ??
     readMissed(trouble) ??
     readPestered(trouble) ??
     readOmission(trouble, people) ??

@@ -43,6 +43,14 @@ export function readStory(text: string, people: People): Request | undefined {
       actor,
       speaker: true,
     };
+  // "I need the dose calculated from the weight"
+  if (
+    !isVerb &&
+    /^(?:the|my|our|all|every|each) (?:[\w'-]+ ){0,3}?[\w'-]+ \w+(?:ed|en|wn) (?:from|by|in|on|to|as|for|with|into|at)\b/i.test(
+      rest,
+    )
+  )
+    return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
   const inner = isVerb ? readDemand(rest, 'story', people, true) : undefined;
   if (inner && inner.kind !== 'act') return { ...inner, form: 'story', actor, speaker: true };
   return isVerb

@@ -48,12 +48,13 @@ export interface Idea {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
-function weight({ request, trouble, sentence, plain }: Reading, isFirst = false): number {
+function weight({ request, trouble, sentence, plain, action }: Reading, isFirst = false): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
   if (trouble) return 1;
   if (/^what (?:if|happens)\b/i.test(sentence.text)) return 0.5;
   if (plain) return 0.9;
+  if (action && request.kind === 'detail') return 3;
   // A title of some words, followed by sentences on how it should be.
   if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3) return 4;
   const asks =

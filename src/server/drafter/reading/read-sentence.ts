@@ -94,7 +94,7 @@ function readPlainAct(text: string, people: People): Request | undefined {
 }
 
 /** What is told with such words is how it should be, not how it is. */
-const RULED = /\b(?:automatically|only|at least|at most|no later than|by itself|as soon as)\b/i;
+const RULED = /\b(?:automatically|at least|at most|no later than|by itself)\b/i;
 
 const GENERIC =
   /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;

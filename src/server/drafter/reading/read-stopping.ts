@@ -44,6 +44,6 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       text: `get rid of ${(clutter[1] ?? '').replace(' from ', ' in ')}`,
       speaker,
     };
-  if (!stop || /^drop\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
+  if (!stop || /^(?:drop|kill)\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
   return { form: 'negative', kind: 'stop', text: said, speaker };
 }

@@ -17,6 +17,9 @@ const LONG =
 const BAD_STATE =
   /^(?:(?:very|really|so|too|quite|often|always|extremely) )*(?:hard|difficult|impossible|tedious|confusing|painful|annoying|cumbersome|slow|easy to (?:miss|forget|overlook)|unclear)\b/i;
 
+const BAD_RESULT =
+  /^(?:too|so)\b|\b(?:wrong|late|slow|missing|lost|unclear|confus\w+|outdated|incomplete|broken|unread\w*|full|empty|endless|long|huge|mess\w*|bad|poor|low|high|expensive|angry|annoy\w+|frustrat\w+|unhappy|upset|stuck|double|duplicate\w*|ugly|useless|stale|noisy|hard|difficult|impossible|tedious|painful|gone|overbooked|overdue|forgotten|skipped|unsure|inconsistent|different)\b/i;
+
 function join(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
@@ -55,7 +58,7 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
     if (way) return join(textOf(clause.subject), 'can', baseFirst(way));
     const [thing = ''] = none.split(/ (?:with|on) (?:them|us|me|him|her|you)\b/i);
     if (NEEDLESS.test(thing)) return denied(clause, 'need', thing.endsWith('s') ? thing : withArticle(thing));
-    return said(clause, 'have', none);
+    return undefined;
   }
   const many = /^(?:(?:way|far) )?(?:too|so) (?:many|much) (.+)$/i.exec(rest)?.[1];
   if (many) return said(clause, 'have', `${(many.split(' ')[0] ?? '').endsWith('s') ? 'fewer' : 'less'} ${many}`);
@@ -80,6 +83,8 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
     const none = /^no (.+)$/i.exec(rest)?.[1];
     return none ? join('there', 'is', none) : undefined;
   }
+  // A state that nobody can end ("my hands are dirty") is no aim.
+  if (!clause.group?.passive && !BAD_RESULT.test(rest) && !/^(?:i|we|they|he|she)$/i.test(who)) return undefined;
   return join(who, are, 'not', rest);
 }
 
@@ -165,7 +170,8 @@ export function relieve(clause: Clause): string | undefined {
     return group.negated || !/^(?:would|will|can|could|should|may)$/.test(group.modal)
       ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)
       : join(who, ...group.words.map(({ text }) => text), rest);
-  if (group.verb === 'have' && !group.negated) return ofHaving(clause, rest) ?? denied(clause, 'have', rest);
+  if (group.verb === 'have' && !group.negated)
+    return ofHaving(clause, rest) ?? (/^no\b/i.test(rest) ? undefined : denied(clause, 'have', rest));
   if (group.passive || group.verb === 'be' || /^(?:is|are|was|were)$/i.test(group.words[0]?.lower ?? '')) {
     const more = group.words
       .slice(1)

@@ -46,6 +46,11 @@ function splitLine(whole: string): string[] {
   const parts: string[] = [];
   let rest = '';
   const asked = line
+    // "She builds it every Monday. It takes two hours.": the time belongs to what is done.
+    .replace(
+      /\.\s+(?:it|this|that) (?=(?:takes|costs|needs) (?:\w+ ){0,3}(?:hours?|minutes?|days?|weeks?|ages|forever|long)\b)/gi,
+      ' and it ',
+    )
     // "..., otherwise remind their manager": an order of its own.
     .replace(/,?\s+otherwise,?\s+(?=(\w.*)$)/i, (whole, rest: string) => (isCommand(rest) ? '. ' : whole))
     // "we work in the dark: the screen disturbs the show"

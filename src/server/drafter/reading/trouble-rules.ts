@@ -1,4 +1,4 @@
-import { readVerb } from '../language/verbs.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
@@ -85,6 +85,15 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
       )
         ? { except: m[1] ?? '', wish: `see whether ${m[1]} have received ${m[2]}` }
         : undefined,
+  ],
+  // "the app asks me to rate it every time"
+  [
+    /^(?:the (?:app|system|site|product|tool|page|software|platform)|it) (?:always |often |keeps? |constantly )?(asks?|asking|forces?|forcing|makes?|tells?|reminds?|shows?|sends?|logs?|bothers?|nags?|warns?) (?:me|us)\b ?(.*)$/i,
+    (m) => {
+      const verb = readVerb(m[1] ?? '')?.base ?? '';
+      const rid = `${participle(verb)} ${verb === 'make' && !/^to\b/.test(m[2] ?? '') ? 'to ' : ''}${m[2]}`.trim();
+      return { wish: `no longer be ${rid}`, outcome: `{the actor} is no longer ${rid}`, isStop: true };
+    },
   ],
   // forgetting and missing
   [
@@ -187,7 +196,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
         : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
   ],
   [
-    /^(.+?) (?:does|do) not (?:show|list|display|name|tell|say|contain|include|mention) (.+)$/i,
+    /^(.+?) (?:does|do) not (?:show|list|display|name|tell|say|contain|include|mention|support|offer|accept|know|allow) (.+)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '') ? undefined : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
   ],

@@ -89,6 +89,7 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
         to = groupAt(words, to).end - 1;
         continue;
       }
+      if (verbs === 0 && isListed(words, to, from)) continue;
       if (
         verbs === 0 &&
         (next.tag === 'P' ||
@@ -104,6 +105,18 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
     asides.push({ from, to });
   }
   return asides;
+}
+
+// "with the name, the pet and the dose": a list is one aside.
+function isListed(words: readonly Tagged[], at: number, from: number): boolean {
+  const tag = words[at]?.tag;
+  if (tag !== 'PU' && tag !== 'C') return false;
+  if (!/^(?:D|A|N|NS|VN)$/.test(words[at + 1]?.tag ?? 'PU')) return false;
+  const list = words.slice(from);
+  return (
+    list.some((word) => word.tag === 'C') &&
+    !list.some((word, next) => /^(?:V0|VZ|VD|M|BE|HV|DO)$/.test(word.tag) && startsGroup(words, from + next, from + 1))
+  );
 }
 
 /** A statement without one aside after the other, the last first, until it is short. */

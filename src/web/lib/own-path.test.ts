@@ -24,6 +24,8 @@ describe('where a person goes after signing in', () => {
     ['the sign-in itself', '/login?redirect=/login'],
     ['the sign-in with a slash behind it', '/login/'],
     ['the creation of an account', '/create'],
+    ['a forgotten password', '/reset'],
+    ['the demo', '/demo'],
   ])('%s is refused', (_, candidate) => expect(ownPath(candidate)).toBeUndefined());
 
   test('the way to the sign-in carries the path, and it comes back whole', () => {

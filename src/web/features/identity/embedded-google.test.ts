@@ -185,6 +185,7 @@ describe('with a popup', () => {
   test.each([
     ['account_not_linked', 'email-unconfirmed', /Confirm it first with the link in the mail we sent you/],
     ['email_not_verified', 'email-unconfirmed', /Confirm it at Google first/],
+    ['google_unavailable', 'unknown', /^Google does not answer right now\. Try again in a moment\.$/],
     ['state_mismatch', 'unknown', /^Signing in with Google did not work\. Please try again\.$/],
     ['<b>you won</b>', 'unknown', /^Signing in with Google did not work\. Please try again\.$/],
   ])('that comes back with %s, people read what to do', async (code, failure, message) => {

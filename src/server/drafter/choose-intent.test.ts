@@ -110,6 +110,7 @@ const ideas: Readonly<Record<string, string>> = {
   split: 'Let two schools split the cost of a delivery',
   order: 'Let school cooks order fruit for the next day',
   survey: 'A survey on the fruit of the term for school cooks',
+  'work queue': 'A queue of late deliveries for the accountant',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

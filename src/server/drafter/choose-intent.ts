@@ -77,7 +77,8 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     let score = 0;
-    const known = verbs.get(intent);
+    // "keep a berth from being booked twice" keeps nothing.
+    const known = /^keep .+ from \w+ing\b/.test(action.wish) ? undefined : verbs.get(intent);
     if (!action.isThing && known?.has(withLead)) score += 6;
     else if (!action.isThing && known?.has(core.verb)) score += weak ? 2 : 5;
     const named = nouns.get(intent) ?? new Set();

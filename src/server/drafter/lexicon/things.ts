@@ -11,7 +11,8 @@ export type Trait =
   | 'tongue'
   | 'technique'
   | 'seat'
-  | 'answer';
+  | 'answer'
+  | 'own';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));

@@ -23,7 +23,9 @@ function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 function askedAbout(asked: string): NounPhrase | undefined {
   // "who was present in a course" asks about the course.
-  const where = /^who (?:is|are|was|were|has been) (?:not )?\w+ (?:in|at|on|for|of) (.+)$/i.exec(asked)?.[1];
+  const where = /^(?:who|what) (?:is|are|was|were|has been) (?:not )?\w+ (?:in|at|on|for|of|about) (.+)$/i.exec(
+    asked,
+  )?.[1];
   if (where) return plausible(where);
   // "how reliable a player is" asks about the player.
   const question = asked.replace(/^how (?!many|much|often|long)\w+ (?=(?:an?|the|our|my|their) )/i, 'where ');
@@ -135,7 +137,7 @@ const AFTER_NAME =
   /\s+(?:(?:the|an?|every|each|last|next|this|these|\d+|one|two|three|four|five|six|ten|per) (?:(?:first|second|last|next|same|whole|other|very|previous|few) )?(?:time|second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:my|your|him|her|it)self|(?:our|your|them)selves|today|tonight|tomorrow|yesterday|at|back|away|alone|half|too|like that|themselves)\b.*$/i;
 /** What stands before the name and tells only which one is meant: "last week's shift plan", "the nearest free berth". */
 const BEFORE_NAME =
-  /^(?:(?:last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|more|fewer|further|additional|extra|template|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
+  /^(?:(?:last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|more|fewer|further|additional|extra|similar|template|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
 
 /** The bare name of a thing, so that a sentence can be made about it: no time, no manner, no owner, no rank. */
 function named(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -169,20 +171,23 @@ export function findThing(
 ): NounPhrase | undefined {
   // "be reminded to lock the gate" speaks of what is to be done, not of a thing.
   if (action.wish.startsWith('be reminded to ')) return undefined;
-  return named(spokenOf(action, intent, roles)) ?? (action.frame === 'told' ? named(beforeWhich(action)) : undefined);
+  return (
+    named(spokenOf(action, intent, roles)) ??
+    (action.frame === 'told' || !action.core.object ? named(beforeWhich(action)) : undefined)
+  );
 }
 
 /** "be reminded by text message the day before my shift": the reminder is about the shift. */
 function beforeWhich({ wish }: Action): NounPhrase | undefined {
   const said =
-    /\b(?:of|about|before|after|for) ((?:the|an?|my|our|their|his|her|each|every|all) (?!day|week|hour|month|first).+)$/i.exec(
+    /\b(?:of|about|before|after|for|on) ((?:the|an?|my|our|their|his|her|each|every|all) (?!day|week|hour|month|first).+)$/i.exec(
       wish,
     )?.[1];
   return plausible(said?.split(/\s+(?:when|if|in|on|at|by|for|with|because)\s+/)[0]);
 }
 
 const NAMING =
-  /^(?:prevent|avoid|detect|send|receive|follow|join|choose|start|stop|turn on|switch to|run|save|switch on)$/;
+  /^(?:prevent|avoid|detect|send|receive|follow|join|choose|start|stop|turn on|switch to|run|save|switch on|plan)$/;
 const SHOWN = /^(?:show|give|offer|ask|send)$/;
 /** Kinds of wish about the messages themselves. */
 const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template)$/;
@@ -223,7 +228,7 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   if (isTool || action.frame === 'told' || intent?.name === 'digest') {
     const about =
       complement(own, roles) ??
-      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against)$/, roles) ??
+      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against|through)$/, roles) ??
       fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/, roles);
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.

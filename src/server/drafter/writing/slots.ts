@@ -153,6 +153,14 @@ export function fillSlots(
   else slots.set('doing', slots.get('acting') ?? gerund(verb));
   const said = askedOf(action);
   const asked = said ? third(said) : '';
+  // "their order", "the berth they got": nobody else's is meant.
+  const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
+  if (
+    noun &&
+    (new RegExp(`\\b(?:my|our|their|his|her|own) (?:[\\w-]+ ){0,2}${head}\\b`, 'i').test(wish) ||
+      /\b(?:they|i|we) (?:got|have|had|booked|ordered|own|bought|rented|reserved|paid|hold)\b/i.test(wish))
+  )
+    slots.set('traits', `${slots.get('traits') ?? ''} own`.trim());
   // When, where and how something is: the answer is what is seen, not the thing.
   if (/^(?:when|where|how|why|whether|if)\b/i.test(asked))
     slots.set('traits', `${slots.get('traits') ?? ''} answer`.trim());

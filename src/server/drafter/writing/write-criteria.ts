@@ -128,7 +128,7 @@ function seenBy(role: string, verb: string, said: string, object: string, slots:
   const as = /^mark$/.test(verb) && / as ((?:not )?\w+)/i.exec(said)?.[1];
   if (as) return `${role} sees ${object} as ${as}`;
   if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
-  if (/^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule|send)\b/.test(verb))
+  if (/^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule)\b/.test(verb))
     return `${role} sees ${object} as ${participle(verb)}`;
   return `${role} can open ${object} once ${actor} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
 }

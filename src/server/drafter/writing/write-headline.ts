@@ -103,7 +103,8 @@ function said(action: Action, wish: string, use: string): string {
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
   const { core } = action;
-  if (/^have only\b/.test(wish) && action.outcome) return action.outcome;
+  if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
+    return action.outcome ?? wish;
   if (action.frame === 'told') return newsOf(wish) ?? wish;
   const news =
     /^(?:get|receive) (?:an? |the )?((?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail|text message)\b.*)$/i.exec(

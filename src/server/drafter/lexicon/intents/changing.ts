@@ -107,7 +107,7 @@ export const CHANGING: readonly Intent[] = [
       edge('{An actor} who goes on with another device finds the last state of {object}.'),
     ],
     questions: [
-      { text: 'How long is {object} kept when nobody goes on?', unless: /\b(?:until|days?|hours?|weeks?)\b/ },
+      { text: 'How long {is} {object} kept when nobody goes on?', unless: /\b(?:until|days?|hours?|weeks?)\b/ },
     ],
   },
   {

@@ -146,7 +146,7 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'recommend',
     isTool: true,
-    verbs: 'recommend,match,pair,suggest to',
+    verbs: 'recommend,match,pair,suggest to,suggest for,recommend to,recommend for',
     nouns: 'recommendation,suggestion,match',
     cue: /\b(?:recommend|that (?:fit|match|suit)s?)\b/i,
     use: 'get',
@@ -198,10 +198,7 @@ export const FINDING: readonly Intent[] = [
       'I can go by {object} in what I do next',
     ],
     criteria: [
-      refusal('No {one} of another {actor} is shown.', {
-        when: /\b(?:my|our|their|his|her|own|they got|i got)\b/i,
-        notOf: ['person', 'answer'],
-      }),
+      refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'answer'] }),
       refusal('When it is not known {asked}, {the actor} is told so.'),
       main('Choosing {an entry} opens the details.', {
         notOf: ['money', 'media', 'answer'],

@@ -41,6 +41,8 @@ export const PASSIVE: Intent = {
 /** Work that is done again and again. */
 const TOIL = /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually)\b/i;
 const SHOWN = /\b(?:show\w*|list\w*|see|display\w*|hid\w+|appear\w*)\b/i;
+/** What is looked for could be shown. */
+const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
 const ASKED = /\bask\w*\b/i;
 
 /** For what is to be spared or left out. */
@@ -52,6 +54,7 @@ export const NEGATIVE: Intent = {
     { text: 'I have time for the rest of my work', when: TOIL },
     { text: 'I am not asked for what is known already', when: ASKED },
     { text: 'I see only what I can use', when: SHOWN },
+    { text: 'I have {the one} at hand when I need it', when: LOOKING },
     { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
     'nothing holds me up on the way',
   ],
@@ -72,16 +75,27 @@ export const NEGATIVE: Intent = {
     main('{The actor} sees why {the one} was not {verbed}.', { unless: SHOWN }),
     edge('In every other case {the one} is {verbed} as before.', { unless: SHOWN }),
     edge('{A one} {who} was {verbed} before stays as it was.', { unless: SHOWN }),
-    main('No step asks for {a one} any more.', { notOf: ['person'], unless: /\b(?:charg|ask|send|show)/i }),
+    main('No step asks for {a one} any more.', {
+      notOf: ['person'],
+      unless: /\b(?:charg|ask|send|show|look\w* for|search|hunt|by hand)/i,
+    }),
     edge('{A one} from before is still accepted.', {
       notOf: ['person', 'technique'],
       when: /\b(?:tickets?|cards?|forms?|paper|vouchers?)\b/i,
     }),
+    main('The place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
+    refusal('When the place of {the one} is not known, {the actor} is told so.', { when: LOOKING, notOf: ['person'] }),
+    edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     edge('Everything besides {object} stays as it was.'),
     refusal('When it cannot be left out, {the actor} is told the reason.'),
     edge('Nothing else changes for {the actor}.'),
   ],
-  questions: [{ text: 'Are there cases in which {object} {is} still needed?', unless: TOIL }],
+  questions: [
+    {
+      text: 'Are there cases in which {object} {is} still needed?',
+      unless: new RegExp(`${TOIL.source}|${LOOKING.source}`, 'i'),
+    },
+  ],
 };
 
 const LOSING = /\b(?:los\w+|forget\w*|miss\w*|overlook\w*)\b/i;

@@ -122,10 +122,7 @@ export const KNOWING: readonly Intent[] = [
       main('{The actor} sees how much of {the one} is done and how much is left.', {
         when: FAR,
       }),
-      refusal('No {one} of another {actor} is shown.', {
-        when: /\b(?:my|our|their|his|her|own)\b/i,
-        notOf: ['person'],
-      }),
+      refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'answer'] }),
       refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {
         notOf: ['person'],
         unless: FAR,

@@ -79,7 +79,7 @@ export const MOVING: readonly Intent[] = [
         notOf: ['person', 'code'],
       }),
       main('{The actor} sees how {object} will look before printing.'),
-      edge('{Object} over more than one page {shows} the page number on each.', { notOf: ['code', 'person'] }),
+      edge('The page number stands on each page of {object}.', { notOf: ['code', 'person'] }),
       edge('The date of the print stands on {object}.', { notOf: ['person', 'code'] }),
       edge('A print that is spoilt can be made again with the same content.', { of: ['code'] }),
       refusal('When there is no {entry} to print, {the actor} is told so.'),
@@ -94,7 +94,7 @@ export const MOVING: readonly Intent[] = [
     cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
     use: 'add',
     benefits: [
-      { text: 'nobody has to come by with {the one}', of: ['document'], when: UPLOAD },
+      { text: 'nobody has to come by with {the one}', of: ['document'], when: /\b(?:upload|submit|send)/i },
       { text: 'it can be seen and does not have to be described', of: ['media'], notOf: ['document'], when: UPLOAD },
       { text: 'I can picture it without being there', when: /\b(?:photos?|videos?|pictures?) of\b/i, unless: UPLOAD },
       { text: 'I see what is meant without opening it', unless: /\b(?:upload|attach|add|photograph|send|video)/i },

@@ -47,7 +47,7 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:publi|send|post|rota|roster)/i,
       }),
       refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person', 'seat'] }),
-      edge('When two people choose the same time, only the first gets {the one}.', {
+      edge('When two people choose the same time for {the one}, only the first gets it.', {
         notOf: ['person', 'document', 'message', 'seat'],
         unless: /\b(?:rota|roster)/i,
       }),
@@ -262,6 +262,22 @@ export const PLANNING: readonly Intent[] = [
       { text: 'How long is a free {one} held for the first in line?', unless: /\b(?:hours?|minutes?|days?)\b/ },
       { text: 'Does the line go by time of entry or by something else?', unless: /\b(?:first|order)\b/ },
     ],
+  },
+  {
+    name: 'work queue',
+    nouns: 'queue,work queue,inbox,worklist,to-do list,task list',
+    decisive: /\b(?:queue|inbox|to-do list|worklist) (?:of|with|for) (?:all |the |my |our )?(?:[\w-]+ ){0,2}\w+s\b/i,
+    isTool: true,
+    use: 'see',
+    benefits: ['no {one} is left lying', 'I see at once which {unit} is next'],
+    criteria: [
+      main('The {unit} that has waited longest stands first.'),
+      main('The number of {units} that are still open is shown.'),
+      refusal('{A one} that somebody is dealing with is not given to a second person.'),
+      edge('{A one} that was dealt with leaves the queue.'),
+      edge('When no {one} is open, the queue says so.'),
+    ],
+    questions: ['May {units} be taken out of turn?', 'What happens when {a one} is not finished?'],
   },
   {
     name: 'deadline',

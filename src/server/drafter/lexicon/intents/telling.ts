@@ -12,7 +12,7 @@ export const TELLING: readonly Intent[] = [
     cue: /\bremind/,
     use: 'get',
     benefits: [
-      { text: 'I do not have to chase {units} myself', when: /^(?:send|remind)\b/i, of: ['money'] },
+      { text: 'I do not have to chase {units} myself', when: /^send\b/i, of: ['money'] },
       { text: 'I am not late for {the one}', of: ['event'] },
       { text: 'I do not have to keep {the one} in my head', notOf: ['person'] },
       'I do not forget it',

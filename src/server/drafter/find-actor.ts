@@ -1,8 +1,10 @@
 import type { Grounding } from '#contract/story.ts';
 import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
+import { stem } from './lexicon/function-words.ts';
+import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
-import { namedRoles, roleNamed, rolesSpokenOf } from './reading/named-role.ts';
+import { namedRoles, roleNamed, rolesSpokenOf, strangerNamed } from './reading/named-role.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
@@ -20,7 +22,7 @@ export interface Actor {
 }
 
 /** Less than this is no match: a word that two roles share. */
-const LEAST = 0.5;
+const LEAST = 0.3;
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 const NOBODY =
   /^(?:nobody|no one|none|user|person|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
@@ -63,6 +65,17 @@ function spokenOf(product: Product, idea: Idea): Actor | undefined {
   return { name: own, full: own + qualifierOf(said, own), grounding: { source: 'idea' }, isGuess: false };
 }
 
+/** "sent to whoever registered it": the one role that does so by the description. */
+function whoever(text: string, roles: readonly Role[]): Role | undefined {
+  const verb =
+    /\b(?:to|tell|notify|inform|warn|remind|ask|let|show) (?:whoever|(?:the )?(?:person|people|one|those|somebody|someone|anyone|everyone|everybody) (?:who|that)) (?:has |have |had )?(\w+)/i.exec(
+      text,
+    )?.[1];
+  const base = stem(readVerb(verb ?? '')?.base ?? verb ?? '');
+  const able = base === '' ? [] : roles.filter((role) => role.doings.some((doing) => stem(doing.verb) === base));
+  return able.length === 1 ? able[0] : undefined;
+}
+
 function isGroupName(name: string): boolean {
   return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
 }
@@ -87,12 +100,12 @@ function matching(product: Product, idea: Idea, roles: readonly Role[], terms: T
       const match = matchDoings(role, terms, rarity);
       const care = terms.isManaging ? managing(role) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
-      const own = objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.5) : match.score;
+      const own = objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score;
       return {
         role,
         strength,
         quote: match.quote || care.quote,
-        score: own + strength + care.score,
+        score: own + strength + care.score * (match.score > 0.3 ? 1 : 0.6),
       };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -117,7 +130,12 @@ export function findActor(product: Product, idea: Idea): Actor {
   const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
-  const found = matching(product, idea, roles, termsOf(idea));
+  const terms = termsOf(idea);
+  const doer = whoever(idea.text, roles);
+  if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
+  const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
+  if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
+  const found = matching(product, idea, roles, terms);
   if (found) return found;
   const main = mainRole(roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };

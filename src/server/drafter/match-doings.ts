@@ -4,6 +4,7 @@ import type { Idea } from './reading/read-idea.ts';
 import { isDepartment, isFunction, isGroup, MANAGERS, MANAGING_STEMS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { singular } from './language/nouns.ts';
+import { readVerb } from './language/verbs.ts';
 
 /** How well a role's deeds fit an idea, and the sentence of the description that speaks of it most. */
 export interface Match {
@@ -19,6 +20,8 @@ export interface Terms {
   /** The other words of the object. */
   readonly object: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
+  /** What the actor is to hear of once somebody else has done it. */
+  readonly done: ReadonlySet<string>;
   /** It asks for what somebody needs who looks after things: lists, figures, rights, work on many at once. */
   readonly isManaging: boolean;
 }
@@ -67,6 +70,9 @@ const DEED_OF: Readonly<Record<string, string>> = {
   leav: 'leav',
 };
 
+/** What those do who need to know how things stand. */
+const WATCHING = new Set('know see look watch read monitor follow track analys review'.split(' '));
+
 /** Words that stand for the form in which something comes, not for the matter itself. */
 const FORMS = new Set(
   'list report overview view message notic form calendar map file table chart screen button email e-mail mail sms photo pictur templat link reminder notification alert not detail inform data record entry entri phon mobil card'
@@ -75,7 +81,7 @@ const FORMS = new Set(
 );
 
 const MANAGING =
-  /\b(?:import|export|permissions?|access rights|settings?|configure|statistics|overview|dashboard|history|audit|bulk|in one go|merge|duplicates?|archive|who (?:changed|has|have|did|was|is)|which .+ most|per (?:month|year|week|quarter)|how (?:long|many|much|often|full))\b|^(?:who|which|what|how many|how much|how often|how long)\b.*\?/i;
+  /\b(?:import|export|permissions?|access rights|settings?|configure|statistics|overview|dashboard|history|audit|bulk|merge|duplicates?|archive|who (?:changed|has|have|did|was|is)|which .+ most|per (?:month|year|week|quarter)|nobody knows|no idea (?:which|how|who|what)|unclear (?:which|how|who|what)|(?:see|know|show|tell) (?:which|how|who|at a glance)|(?:do not|don't|cannot|can't) (?:know|tell|say) (?:which|how|who|where|what))\b|^(?:who|which|what|how many|how much|how often|how long)\b.*\?/i;
 /** "permits expiring this month", "donations that were not fetched": a list to look after. */
 const LIST_OF_CASES =
   /^(?:the |all |lost |late |open |missing )?(?:[\w-]+ )?[\w-]+s (?:that|which|who|expiring|waiting|without|below|above|older)\b|^(?:an? |the )?(?:list|overview|summary|report|table|page|statistics?) of |^(?:lost|late|open|missing|unpaid|overdue) /i;
@@ -98,6 +104,14 @@ function hasKin(words: ReadonlySet<string>, word: string): boolean {
   return false;
 }
 
+/** "when my defect is fixed", "once a lamp has been replaced" */
+function doneIn(text: string): Set<string> {
+  const when =
+    /\b(?:when|once|as soon as|after|that) .+?\b(?:is|are|was|were|has been|have been) (?:\w+ly )?(\w+)/i.exec(text);
+  const verb = when && readVerb(when[1] ?? '');
+  return new Set(verb?.form === 'past' ? [stem(verb.base)] : []);
+}
+
 /** The words of an idea by their weight. */
 export function termsOf(idea: Idea): Terms {
   const { core } = idea.action;
@@ -109,6 +123,7 @@ export function termsOf(idea: Idea): Terms {
     head,
     object: contentStems(core.object?.core ?? ''),
     all: contentStems(idea.text.replaceAll('-', ' ')),
+    done: idea.action.frame === 'told' ? doneIn(idea.text) : new Set(),
     isManaging: MANAGING.test(idea.text) || LIST_OF_CASES.test(idea.text),
   };
 }
@@ -121,9 +136,10 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   const done = stem(doing.verb);
   let score = 0;
   let verb = 0;
-  if (done === terms.verb) verb = 2.2 * weightOf(done) * shareOf(done);
+  if (done === terms.verb) verb = 2.2 * weightOf(done) * shareOf(`${done}!`);
   else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
   else if (terms.kin?.has(done)) verb = 0.6;
+  else if (terms.isManaging && WATCHING.has(done)) verb = 0.6;
   let head = 0;
   for (const word of doing.stems) {
     if (word === done && word === terms.verb) continue;
@@ -133,6 +149,8 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
     else if (hasKin(terms.object, word)) score += 1 * share;
     else if (hasKin(terms.all, word)) score += 0.5 * share;
   }
+  // "Tell me when my defect is fixed": whoever fixes it knows.
+  if (terms.done.has(done)) return (score + head) * 0.2;
   return score + verb + head + (verb >= 0.5 && head >= 0.5 ? 1 : 0);
 }
 
@@ -179,7 +197,12 @@ export function rarityOf(roles: readonly Role[]): Map<string, number> {
   for (const role of roles) {
     const own = new Set<string>();
     // What several do together, "nurses and doctors sign", is one deed.
-    for (const doing of role.doings) if (!known.has(doing)) for (const word of doing.stems) own.add(word);
+    for (const doing of role.doings) {
+      if (known.has(doing)) continue;
+      for (const word of doing.stems) own.add(word);
+      // Whose deed it is counts apart from who deals with it.
+      own.add(`${stem(doing.verb)}!`);
+    }
     for (const doing of role.doings) known.add(doing);
     for (const word of own) count.set(word, (count.get(word) ?? 0) + 1);
   }

@@ -1,5 +1,6 @@
 import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
+import { isPlural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, isJoiner, type Word } from './description-words.ts';
 import { doingOf, objectOf, type Doing } from './doing.ts';
@@ -32,7 +33,11 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
   const isJoined = before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower);
   if (read?.form !== form || !isJoined) return false;
   if (!MOSTLY_NOUNS.has(read.base)) return true;
-  const hasObject = next !== undefined && (DETERMINERS.has(next.lower) || PRONOUNS.has(next.lower));
+  const hasObject =
+    next !== undefined &&
+    (DETERMINERS.has(next.lower) ||
+      PRONOUNS.has(next.lower) ||
+      (before.lower === 'and' && !word.closes && next.tag === 'NOUN' && isPlural(next.lower)));
   return (hasObject || word.tag === 'VERB') && !(word.closes && at + 1 < end);
 }
 

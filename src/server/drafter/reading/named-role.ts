@@ -3,6 +3,7 @@ import { isDepartment } from '../lexicon/agents.ts';
 import { isMistyped } from '../language/near-words.ts';
 import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
+import { isHuman } from './is-agent.ts';
 import { tagWords } from '../language/wink.ts';
 import type { Role } from './find-roles.ts';
 
@@ -76,44 +77,63 @@ function isVerbAt(word: string, many: boolean): boolean {
   return Boolean(verb && (verb.form === 'past' || (verb.form === 'base') === many));
 }
 
+/** What is behind a verb of showing is what is shown where it is narrowed down: "show tutors who are free". */
+function isShown(before: string, next: string): boolean {
+  return (
+    /^(?:show|offer|send|suggest|list|hide|find)$/.test(before) &&
+    /^(?:who|that|which|with|without|from|in|near|by|whose|first|)$/.test(next)
+  );
+}
+
+/** "a message to the nurses", "sending the plan to volunteers" */
+function isToldOf(words: readonly string[]): boolean {
+  return words.some(
+    (word) =>
+      TELLING.test(readVerb(word)?.base ?? word) ||
+      /^(?:message|reminder|notification|alert|alarm|letter|mail|email|e-mail|push|sms|warning)s?$/.test(word),
+  );
+}
+
+/** Whether the sentence goes on with a verb of its own after what narrows a name down: "members with two cards pay". */
+function hasMainVerb(words: readonly string[], from: number, many: boolean): boolean {
+  const least = /^(?:who|that|which)$/.test(words[from] ?? '') ? 2 : 1;
+  const verbs = words.slice(from + 1).filter((word) => {
+    const verb = readVerb(word);
+    return MODALS.has(word) || (verb !== undefined && verb.form !== 'gerund' && isVerbAt(word, many));
+  });
+  return verbs.length >= least;
+}
+
 /** How surely the people named at `start` to `end` are those who profit; 0 for those who are only spoken of. */
 function strengthAt(words: readonly string[], start: number, end: number, raw: string): number {
   let at = start - 1;
-  while (at >= 0 && ASIDE.test(words[at] ?? '') && words[at] !== 'to') at--;
+  while (at >= 0 && ASIDE.test(words[at] ?? '') && !/^(?:to|and|or)$/.test(words[at] ?? '')) at--;
   const before = words[at] ?? '';
   const next = words[end + 1] ?? '';
   const many = isPlural(words[end] ?? '');
+  const base = readVerb(before)?.base ?? before;
+  if (isShown(base, next)) return 0;
   // "change a dose and let the pharmacy know": the second action is not what the story is about.
-  const isShown =
-    /^(?:show|shows|offer|send|sends)$/.test(before) &&
-    /^(?:who|that|which|with|without|from|in|near|by|whose|first|)$/.test(next);
-  if (isShown) return 0;
-  if (LETTING.test(before) || TELLING.test(before)) return words[at - 1] === 'and' ? 1.5 : 5;
-  const acts = isVerbAt(next, many);
-  if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next))
-    return /^(?:which|what|whether|if|when|that)$/.test(before) && at >= 0 && before !== 'when'
-      ? /^(?:if|that)$/.test(before)
-        ? 4
-        : 2
-      : 5;
-  if (at < 0 && (acts || /^(?:with|in|at|on|who|from)$/.test(next))) return 5;
   if (
-    before === 'to' &&
-    words
-      .slice(0, at)
-      .some(
-        (word) =>
-          TELLING.test(word) ||
-          /^(?:messages?|reminders?|notifications?|alerts?|alarms?|letters?|mails?|emails?|e-mails?|push|sms|warnings?)$/.test(
-            word,
-          ),
-      )
+    /^(?:let|allow|permit|enable)$/.test(base) &&
+    words.slice(0, at).some((word) => /^(?:not|don't|dont|never|no|nobody|stop|without)$/.test(word))
   )
-    return 4;
+    return 0;
+  if (LETTING.test(base) || TELLING.test(base)) return words[at - 1] === 'and' ? 1.5 : 5;
+  const acts = isVerbAt(next, many);
+  if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next)) {
+    if (at < 0 || !/^(?:which|what|whether|if|that)$/.test(before)) return 5;
+    return /^(?:if|that)$/.test(before) ? 4 : 2;
+  }
+  if ((at < 0 && acts) || (at === 0 && (MODALS.has(before) || /^(?:do|does|did)$/.test(before)))) return 5;
+  if (at < 0 && /^(?:with|in|at|on|who|from|without)$/.test(next)) return hasMainVerb(words, end + 1, many) ? 5 : 0;
+  if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw)) return at < 0 ? 4 : 2;
-  if (/^(?:because|so|as|since|but|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
-  if (before === 'by') return readVerb(words[at - 1] ?? '')?.form === 'past' ? 1.5 : 0;
+  if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;
+  if (/^(?:because|as|since|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
+  if (before === 'by' && readVerb(words[at - 1] ?? '')?.form === 'past')
+    return words.slice(0, at - 1).some((word) => /^(?:can|could|should|must|may)$/.test(word)) ? 3 : 1.5;
   return 0;
 }
 
@@ -126,17 +146,24 @@ export function rolesSpokenOf(idea: string, roles: readonly Role[]): Role[] {
   return roles.filter((role) => aliasesOf(role, roles).some((alias) => text.includes(` ${alias} `)));
 }
 
-/** The roles that the idea names where they act, are let act, are told, or are whom it is for; the surest first. */
-export function namedRoles(idea: string, roles: readonly Role[]): Named[] {
-  const found: Named[] = [];
-  for (const sentence of idea.split(/[.!?;]\s+|\n+|[:,]\s+/)) {
-    const raw = sentence.replace(/^[\s*•\d.)-]+/, '').split(/\s+/);
+/** The clauses of an idea as words in small letters, with the words as they stand there. */
+function clausesOf(idea: string): { words: string[]; raw: string[] }[] {
+  return idea.split(/[.!?;]\s+|\n+|[:,]\s+/).map((clause) => {
+    const raw = clause.replace(/^[\s*•\d.)-]+/, '').split(/\s+/);
     const words = raw.map((word) =>
       word
         .toLowerCase()
         .replace(/^[^\p{L}]+|['’]s?$|[^\p{L}\p{N}]+$/gu, '')
         .replace(/['’]s?$/, ''),
     );
+    return { words, raw };
+  });
+}
+
+/** The roles that the idea names where they act, are let act, are told, or are whom it is for; the surest first. */
+export function namedRoles(idea: string, roles: readonly Role[]): Named[] {
+  const found: Named[] = [];
+  for (const { words, raw } of clausesOf(idea)) {
     for (let start = 0; start < words.length; start++) {
       if (DETERMINERS.has(words[start] ?? '')) continue;
       for (let length = Math.min(4, words.length - start); length > 0; length--) {
@@ -151,4 +178,15 @@ export function namedRoles(idea: string, roles: readonly Role[]): Named[] {
     }
   }
   return found.toSorted((a, b) => b.strength - a.strength);
+}
+
+/** Somebody whom the idea has act and whom the description does not know: "Could callers be asked ..." */
+export function strangerNamed(idea: string): string | undefined {
+  for (const { words, raw } of clausesOf(idea)) {
+    const at = words.findIndex(
+      (word, start) => isHuman(word) && isPlural(word) && strengthAt(words, start, start, raw[start] ?? '') >= 5,
+    );
+    if (at >= 0) return singular(words[at] ?? '');
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { isDepartment } from '../lexicon/agents.ts';
+import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
 import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
@@ -37,6 +37,16 @@ function withoutName(sentence: string, name: string): string {
   return isName ? `The app${sentence.slice(name.length)}` : sentence;
 }
 
+function isOrganisation(role: string): boolean {
+  return isGroup(role.split(' of ')[0]?.split(' ').at(-1) ?? '');
+}
+
+/** "with Tincture", "use Tincture" */
+function usesProduct(sentence: string, name: string): boolean {
+  const at = sentence.toLowerCase().indexOf(name.toLowerCase());
+  return name !== '' && at > 0 && /\b(?:with|through|on|in|via|uses?|using|by|without) $/i.test(sentence.slice(0, at));
+}
+
 /** Reads who does what. "They" goes on with the last ones named. */
 export function readProduct(name: string, description: string): Product {
   const doings = new Map<string, readonly Doing[]>();
@@ -48,7 +58,11 @@ export function readProduct(name: string, description: string): Product {
     const words = wordsOf(withoutName(sentence, name));
     const acts = readActs(words, sentence, { they, you, topic });
     for (const act of acts)
-      for (const role of act.roles) doings.set(role, [...(doings.get(role) ?? []), ...act.doings]);
+      for (const role of act.roles) {
+        // "Pharmacies prepare medicines with Tincture": the house that runs the product is nobody in it.
+        const isHouse = isOrganisation(role) && usesProduct(sentence, name);
+        doings.set(role, [...(doings.get(role) ?? []), ...(isHouse ? [] : act.doings)]);
+      }
     they = acts.at(-1)?.roles ?? they;
     topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
     const mentioned = mentionedRoles(words);

@@ -13,10 +13,12 @@ export function roleName(said: string): string {
   const bare =
     said
       .replace(
-        /^(?:(?:that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of)\s+)+/i,
+        /^(?:(?:that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of|two|three|four|five|ten|twenty|half|\d+)\s+)+/i,
         '',
       )
-      .split(/\s+(?:who|that|which|with|without|in|on|at|from|under|over|using|and|or)\s+|,\s*/i)[0]
+      .split(
+        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|using|and|or|about|for|by|near|after|before|during|between|is|are)\s+|,\s*/i,
+      )[0]
       ?.trim() ?? said;
   if (
     /^(?:people|everyone|everybody|anyone|anybody|someone|somebody|they|them|those|we|us|i|me|all|both|users?)$/i.test(

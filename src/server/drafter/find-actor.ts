@@ -130,7 +130,9 @@ export function findActor(product: Product, idea: Idea): Actor {
   const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
-  const terms = termsOf(idea);
+  const own = termsOf(idea);
+  // What somebody must not do is the matter of whoever looks after things.
+  const terms = leftOut ? { ...own, isManaging: true } : own;
   const doer = whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;

@@ -19,7 +19,7 @@ const JOINERS =
   /^(?:and|or|but|while|whereas|where|when|whenever|if|so|because|as|that|who|which|what|whom|whose|than|then|plus|&|how|why|whether|once|until|unless|since|though|although|before|after)$/;
 /** Words that only narrow who is meant: "small merchants" are merchants. */
 export const QUALITIES =
-  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|smaller|larger|occasional|frequent|potential|future|current|existing|these|those)$/;
+  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|freelance|solo|hobby|professional|part-time|full-time|seasonal|paid|unpaid)$/;
 const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
 /** Verbs whose object are people although they could begin a name: "helps gardeners". */

@@ -5,7 +5,7 @@ import { readVerb } from '../language/verbs.ts';
 import { endsName, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
 import { deeds, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
-import { afterComplement, verbFrom, type Found } from './finite-verb.ts';
+import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
 import { isAgent, isAgentOfHumanVerb, isDoer, isHuman } from './is-agent.ts';
 import { introducedActs, passiveActs } from './mentioned-roles.ts';
 
@@ -29,12 +29,13 @@ function besides(words: readonly Word[], start: number, isHumanVerb: boolean): {
   let from = start;
   for (;;) {
     let at = from - 1;
-    while (at > 0 && DETERMINERS.has(words[at]?.lower ?? '')) at--;
+    while (at > 0 && (DETERMINERS.has(words[at]?.lower ?? '') || QUALITIES.test(words[at]?.lower ?? ''))) at--;
     const before = words[at];
     const head = before && /^(?:and|or|&)$/.test(before.lower) ? at - 1 : before?.closes && names.length > 0 ? at : -1;
     const word = words[head];
     const isNoun = word && (isAgent(word.lower) || (isHumanVerb && isPlural(word.lower) && word.tag !== 'VERB'));
-    if (head < 0 || !isNoun || readVerb(word.lower)?.form === 'third') return { names, start: from };
+    if (head < 0 || !isNoun || (readVerb(word.lower)?.form === 'third' && !isHuman(word.lower)))
+      return { names, start: from };
     const begin = nameStart(words, head);
     const name = isSubjectPlace(words, begin) ? nameOf(words, begin, head) : undefined;
     if (!name) return { names, start: from };
@@ -48,6 +49,13 @@ function isJoined(words: readonly Word[], head: number): boolean {
   const start = nameStart(words, head);
   const other = words[start - 2]?.lower ?? '';
   return /^(?:and|or|&)$/.test(words[start - 1]?.lower ?? '') && isPlural(other) && isHuman(other);
+}
+
+/** "Farmer and adviser share", "a host and a guest record": two of them take the verb of many. */
+function isPair(words: readonly Word[], start: number): boolean {
+  const at = DETERMINERS.has(words[start - 1]?.lower ?? '') ? start - 2 : start - 1;
+  const other = words[at - 1];
+  return words[at]?.lower === 'and' && other !== undefined && !other.closes && isHuman(other.lower);
 }
 
 /** Whether the noun stands for somebody who can do what the verb says. */
@@ -95,19 +103,23 @@ function isIntroduced(words: readonly Word[], start: number): boolean {
 function actAt(words: readonly Word[], head: number): Act | undefined {
   const word = words[head] as Word;
   const isRelated = /^(?:who|which)$/.test(words[head + 1]?.lower ?? '');
-  if ((word.closes && !isRelated) || NO_NOUN.test(word.tag)) return undefined;
+  if (NO_NOUN.test(word.tag)) return undefined;
+  const isSetOff = word.closes && !isRelated;
+  if (isSetOff && !isHuman(word.lower)) return undefined;
   const start = nameStart(words, head);
   const isTask = isFunctionAt(words, head, start);
   if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
     return undefined;
-  const many = isPlural(word.lower) || word.lower.endsWith('staff') || (isTask && isPlural(word.lower));
-  const direct = verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined);
+  const many = isPlural(word.lower) || word.lower.endsWith('staff') || (!isTask && isPair(words, start));
+  const direct = isSetOff
+    ? afterParenthesis(words, head, many)
+    : (verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined));
   const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
-  if (many && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
+  if (isPlural(word.lower) && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
   // "Team leads clean up", "the app hosts shows"
   const isCompound = isHuman(words[found.at]?.lower ?? '') && verbFrom(words, found.at + 1, true) !== undefined;
   if ((!many && found.at === head + 1 && isCompound) || words[start - 1]?.lower === 'app') return undefined;

@@ -22,10 +22,15 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
     : undefined;
 }
 
+/** Words between a subject and its verb: "usually", "hosts and editors alike". */
+function isAside(word: string): boolean {
+  return ADVERBS.has(word) || word === 'alike' || word === 'alone';
+}
+
 /** The finite verb at or behind `at`, past adverbs and a modal verb. */
 export function verbFrom(words: readonly Word[], at: number, many: boolean): Found | undefined {
   let here = at;
-  while (here < words.length && ADVERBS.has(words[here]?.lower ?? '') && !(words[here]?.closes ?? true)) here++;
+  while (here < words.length && isAside(words[here]?.lower ?? '') && !(words[here]?.closes ?? true)) here++;
   const word = words[here]?.lower ?? '';
   if (MODALS.has(word) || word === 'do' || word === 'does') {
     let next = here + 1;
@@ -69,6 +74,15 @@ export function afterComplement(
     if (!last || DETERMINERS.has(last.lower) || PREPOSITIONS.has(last.lower)) continue;
     const found = verbFrom(words, at, many);
     if (found && found.verb !== '') return { ...found, complement: between.map(({ text }) => text).join(' ') };
+  }
+  return undefined;
+}
+
+/** "the producer, often the same person, writes": the verb behind what is set between two commas. */
+export function afterParenthesis(words: readonly Word[], head: number, many: boolean): Found | undefined {
+  if (!words[head]?.closes || /^(?:and|or|but)$/.test(words[head + 1]?.lower ?? '')) return undefined;
+  for (let at = head + 1; at <= Math.min(head + 8, words.length - 2); at++) {
+    if (words[at]?.closes) return verbFrom(words, at + 1, many);
   }
   return undefined;
 }

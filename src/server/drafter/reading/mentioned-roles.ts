@@ -17,37 +17,42 @@ const LEAD =
   /^(?:for|by|with|helps?|lets?|between|connects?|gives?|shows?|allows?|enables?|where|reminds?|tells?|serves?|brings|invites?|supports?|among)$/;
 
 /** The name at `from`: "the appointments officer", "big farms"; a noun behind it makes it the kind of a thing ("customer data"). */
-function nameAt(words: readonly Word[], from: number, withGroups: boolean): Named | undefined {
+function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' | 'bare'): Named | undefined {
   let at = from;
-  while (DETERMINERS.has(words[at]?.lower ?? '') || QUALITIES.test(words[at]?.lower ?? '')) at++;
+  while (
+    DETERMINERS.has(words[at]?.lower ?? '') ||
+    QUALITIES.test(words[at]?.lower ?? '') ||
+    /^\d+$/.test(words[at]?.lower ?? '')
+  )
+    at++;
   let head = -1;
   for (let here = at; here < Math.min(at + 4, words.length); here++) {
     const word = words[here] as Word;
     if (endsName({ ...word, closes: false }) && !isHuman(word.lower)) break;
     if (here > at && word.tag === 'VERB' && readVerb(word.lower)?.form === 'base' && head === here - 1) break;
     const lower = word.lower;
-    const isOne = isHuman(lower) || (withGroups && (isGroup(lower) || isGroup(singular(lower))));
+    const isOne = isHuman(lower) || (kind === 'groups' && (isGroup(lower) || isGroup(singular(lower))));
     head = isOne ? here : -1;
     if (word.closes || (isOne && isPlural(lower))) break;
   }
   const word = words[head];
   if (!word) return undefined;
   // "for customer service": one person needs a word in front.
-  if (!isPlural(word.lower) && at === from) return undefined;
+  if (!isPlural(word.lower) && at === from && kind !== 'bare') return undefined;
   const name = nameOf(words, Math.max(at, nameStart(words, head, false)), head);
   return name ? { names: [name], end: head } : undefined;
 }
 
 /** "property managers, janitors and the tenants": the names of a list. */
-function namesAt(words: readonly Word[], from: number, withGroups: boolean): Named | undefined {
-  const first = nameAt(words, from, withGroups);
+function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups' | 'bare'): Named | undefined {
+  const first = nameAt(words, from, kind);
   if (!first) return undefined;
   let { end } = first;
   const names = [...first.names];
   for (;;) {
     const next = words[end]?.closes && !/^(?:and|or)$/.test(words[end + 1]?.lower ?? '') ? end + 1 : end + 2;
     if (!words[end]?.closes && !/^(?:and|or|&)$/.test(words[end + 1]?.lower ?? '')) break;
-    const other = nameAt(words, next, withGroups);
+    const other = nameAt(words, next, kind);
     // "made for hosts, guests pay on arrival": who acts is a subject of their own.
     if (!other || verbFrom(words, other.end + 1, isPlural(words[other.end]?.lower ?? ''))) break;
     names.push(...other.names);
@@ -63,7 +68,7 @@ export function passiveActs(words: readonly Word[], sentence: string): Acting[] 
     const before = words[at - 1]?.lower ?? '';
     const verbAt = readVerb(before)?.form === 'past' || /[a-z]{3}ed$/.test(before) ? at - 1 : at - 2;
     const verb = readVerb(words[verbAt]?.lower ?? '');
-    const named = namesAt(words, at + 1, true);
+    const named = namesAt(words, at + 1, 'groups');
     if (!named || verb?.form !== 'past') return [];
     let from = verbAt;
     while (from > 0 && !words[from - 1]?.closes) from--;
@@ -72,30 +77,48 @@ export function passiveActs(words: readonly Word[], sentence: string): Acting[] 
   });
 }
 
-/** "As a bookkeeper you import statements", "for landlords who let flats": a name, and what they do in the clause behind it. */
+/** "As a bookkeeper you import statements", "If you are a scout, you count": a name, and what they do in the clause behind it. */
 export function introducedActs(words: readonly Word[], sentence: string): Acting[] {
   return words.flatMap((word, at) => {
-    const isAs = word.lower === 'as' && /^an?$/.test(words[at + 1]?.lower ?? '');
-    if (!isAs && !LEAD.test(word.lower)) return [];
-    const named = isAs ? nameAt(words, at + 1, true) : namesAt(words, at + 1, false);
-    const behind = named && words[named.end + 1];
-    if (!named || !behind) return [];
-    const isBehind = isAs ? /^(?:you|i|we)$/.test(behind.lower) : false;
-    const found = isBehind ? verbFrom(words, named.end + 2, true) : undefined;
-    if (!found) return [];
+    const isYou = /^(?:are|am)$/.test(word.lower) && /^(?:you|i|we)$/.test(words[at - 1]?.lower ?? '');
+    if (word.lower !== 'as' && !isYou) return [];
+    const named = namesAt(words, at + 1, 'bare');
+    const behind = named && words[named.end + 1]?.lower;
+    const found = behind && /^(?:you|i|we)$/.test(behind) ? verbFrom(words, named.end + 2, true) : undefined;
+    if (!named || !found) return [];
     const rest = words.slice(found.at + 1).map(({ text }) => text);
     return [{ roles: named.names, doings: [doingOf(found.verb, rest.join(' '), sentence)] }];
   });
 }
 
+const GIVING =
+  /^(?:send|give|show|hand|deliver|report|return|forward|offer|lend|rent|sell|assign|pass|mail|email|publish|go|belong|release|present|write|ship|connect)$/;
+
+/** Which words behind `at` name people: those for whom, by whom or to whom something is done, and who the users are. */
+function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefined {
+  const { lower, closes } = words[at] as Word;
+  if (/^(?:between|among)$/.test(lower)) return 'bare';
+  if (LEAD.test(lower) || (lower === 'of' && words[at - 1]?.lower === 'behalf')) return 'people';
+  const before = words.slice(0, at);
+  // "assigned to janitors", "sends the report to the adviser", but not "rides to the doctor"
+  if (lower === 'to')
+    return before.some((word) => GIVING.test(readVerb(word.lower)?.base ?? '')) ||
+      readVerb(words[at - 1]?.lower ?? '')?.form === 'past'
+      ? 'people'
+      : undefined;
+  if (closes) return /^(?:roles?|users?|people|actors?)$/.test(lower) ? 'bare' : undefined;
+  const isList =
+    /^(?:is|are)$/.test(lower) &&
+    before.some((word) => /^(?:users?|people|who|there|roles?|audience|you|customers|clients)$/.test(word.lower));
+  return isList ? 'bare' : undefined;
+}
+
 /** People a sentence speaks of without their acting: "an app for gardeners", "used by teachers and parents". */
 export function mentionedRoles(words: readonly Word[]): string[] {
   const found: string[] = [];
-  words.forEach((word, at) => {
-    // "assigned to janitors", but "rides to the doctor"
-    const isGiven = word.lower === 'to' && readVerb(words[at - 1]?.lower ?? '')?.form === 'past';
-    if (!LEAD.test(word.lower) && !isGiven) return;
-    const named = namesAt(words, at + 1, false);
+  words.forEach((_, at) => {
+    const kind = leadAt(words, at);
+    const named = kind && namesAt(words, at + 1, kind);
     if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
       found.push(...named.names);
   });

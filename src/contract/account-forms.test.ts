@@ -31,6 +31,9 @@ describe('creating an account', () => {
   test.each([
     [{ email: '' }, { email: 'Email is required.' }],
     [{ email: 'ada @example.com' }, { email: 'Email format is invalid.' }],
+    [{ email: 'ada\u0000@example.com' }, { email: 'Email format is invalid.' }],
+    [{ email: `${'a'.repeat(243)}@example.com` }, { email: 'Email format is invalid.' }],
+    [{ email: `${'a'.repeat(242)}@example.com` }, {}],
     [
       { password: '', passwordConfirmation: '' },
       { password: 'Password is required', passwordConfirmation: 'Password confirmation is required' },

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 
 export const PASSWORD_MIN = 8;
+/** As long as an address can be on its way by mail. */
+const EMAIL_MAX = 254;
 
 // No check ends the others (`abort`): the comparison of the passwords would then be left out. Forms show a field's first message.
-const SOMETHING_AT_SOMETHING = /^[^\s@]+@[^\s@]+$/;
+const SOMETHING_AT_SOMETHING = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u;
 const UPPER_LOWER_DIGIT = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)/s;
 
 /** An address as its owner typed it, without outer space. */
 function email(messages: { missing: string; malformed: string }): z.ZodMiniString<string> {
   return z
     .string({ error: messages.missing })
-    .check(z.trim(), z.minLength(1, messages.missing), z.regex(SOMETHING_AT_SOMETHING, messages.malformed));
+    .check(
+      z.trim(),
+      z.minLength(1, messages.missing),
+      z.regex(SOMETHING_AT_SOMETHING, messages.malformed),
+      z.maxLength(EMAIL_MAX, messages.malformed),
+    );
 }
 
 function required(message: string): z.ZodMiniString<string> {

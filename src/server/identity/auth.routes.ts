@@ -24,6 +24,7 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
         const address = addressOf(request);
         let response: Response;
         try {
+          refuseNul(request);
           await limits.check({
             method: request.method,
             path: address.pathname.replace(/^\/api\/auth(?=\/)/, ''),
@@ -45,6 +46,26 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
       },
     });
   });
+}
+
+// PostgreSQL takes no NUL in a text, and not every field of the library's calls is looked at before it gets there.
+function refuseNul({ url, body }: FastifyRequest): void {
+  if (!url.includes('%00') && !holdsNul(body)) return;
+  throw new DomainError('malformed_request', 'The request could not be read. Send valid JSON without NUL characters.');
+}
+
+function holdsNul(body: unknown): boolean {
+  if (typeof body !== 'string' || !body.includes('\\u0000')) return false;
+  let found = false;
+  try {
+    JSON.parse(body, (_name, value: unknown) => {
+      found ||= typeof value === 'string' && value.includes('\u0000');
+      return value;
+    });
+    return found;
+  } catch {
+    return true;
+  }
 }
 
 // The service routes by what a URL parser makes of the address, dots and all: the limits have to look at the same.

@@ -5,6 +5,9 @@ import { credentials } from '#contract/account-forms.ts';
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'rememberMe']);
 const GOOGLE_FIELDS = new Set(['provider', 'callbackURL', 'errorCallbackURL', 'disableRedirect', 'additionalData']);
 
+const GOOGLE_DATA = new Set(['rememberMe']);
+const PATH_MAX = 2_000;
+
 /** The specification's words for a reset that does not work, whatever the reason. */
 const RESET_FAILED =
   "That didn't work. Please try again and make sure you're using the email address you signed up with.";
@@ -24,10 +27,13 @@ type Hook = ReturnType<typeof createAuthMiddleware>;
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type Body = Readonly<Record<string, unknown>>;
 
+/** What was sent, also where it is nothing: the library looks at it only after these rules. */
+const bodyOf = ({ body }: { body?: unknown }): Body => (body ?? {}) as Body;
+
 /** Runs before each call: the product's own rules, held for every caller and not only for its forms. */
 export function rulesBefore({ hideAccounts, anonymous }: Settings): Hook {
   return createAuthMiddleware(async (context) => {
-    const body = (context.body ?? {}) as Body;
+    const body = bodyOf(context);
     switch (context.path) {
       case '/sign-up/email':
         return refuseBadSignUp(body);
@@ -35,8 +41,9 @@ export function rulesBefore({ hideAccounts, anonymous }: Settings): Hook {
         if (!anonymous) refuse('FORBIDDEN', 'ANONYMOUS_NOT_OFFERED', 'Please create an account.');
         return undefined;
       case '/sign-in/social':
-        return refuseUnknownFields(body, GOOGLE_FIELDS);
+        return refuseBadGoogle(body);
       case '/request-password-reset':
+        refuseBadEmail(body);
         if (!hideAccounts && !(await isKnown(context, body['email']))) {
           refuse('BAD_REQUEST', 'USER_NOT_FOUND', RESET_FAILED);
         }
@@ -60,10 +67,10 @@ export function rulesAfter({ hideAccounts, isUndelivered }: Settings): Hook {
     switch (context.path) {
       case '/sign-in/email':
         if (failed && !hideAccounts) await tellSignInErrorsApart(context);
-        if (!failed) rememberAsAsked(context, (context.body as Body)['rememberMe']);
+        if (!failed) rememberAsAsked(context, bodyOf(context)['rememberMe']);
         return;
       case '/sign-up/email':
-        if (!failed) rememberAsAsked(context, (context.body as Body)['rememberMe']);
+        if (!failed) rememberAsAsked(context, bodyOf(context)['rememberMe']);
         return;
       case '/sign-in/social':
         if (!failed) await rememberThroughGoogle(context);
@@ -94,14 +101,31 @@ function refuseBadSignUp(body: Body): void {
       message: issue.message,
     });
   }
-  if (typeof name === 'string' && name.length > DISPLAY_NAME_MAX) {
-    refuse('BAD_REQUEST', 'INVALID_SIGN_UP', `A name has at most ${DISPLAY_NAME_MAX} characters.`);
+  if (typeof name === 'string' && (name.length > DISPLAY_NAME_MAX || /\p{Cc}/u.test(name))) {
+    refuse('BAD_REQUEST', 'INVALID_SIGN_UP', `A name is one line of at most ${DISPLAY_NAME_MAX} characters.`);
+  }
+}
+
+// What the caller sends along is kept until the person comes back: no more of it than the button sends.
+function refuseBadGoogle(body: Body): void {
+  refuseUnknownFields(body, GOOGLE_FIELDS);
+  refuseUnknownFields((body['additionalData'] ?? {}) as Body, GOOGLE_DATA);
+  for (const name of ['callbackURL', 'errorCallbackURL']) {
+    const path = body[name];
+    if (typeof path === 'string' && path.length > PATH_MAX) {
+      refuse('BAD_REQUEST', 'INVALID_PATH', `${name} has at most ${PATH_MAX} characters.`);
+    }
   }
 }
 
 function refuseUnknownFields(body: Body, known: ReadonlySet<string>): void {
   const unknown = Object.keys(body).find((name) => !known.has(name));
   if (unknown !== undefined) refuse('BAD_REQUEST', 'UNKNOWN_FIELD', `There is no field ${unknown.slice(0, 50)}.`);
+}
+
+function refuseBadEmail({ email }: Body): void {
+  const [issue] = credentials.shape.email.safeParse(email).error?.issues ?? [];
+  if (issue) refuse('BAD_REQUEST', 'INVALID_EMAIL', issue.message);
 }
 
 function refuseBadPassword({ newPassword }: Body): void {
@@ -119,7 +143,7 @@ async function isKnown({ context }: HookContext, email: unknown): Promise<boolea
 async function tellSignInErrorsApart(context: HookContext): Promise<void> {
   const { body } = context.context.returned as APIError;
   if (body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return;
-  const known = await isKnown(context, (context.body as Body)['email']);
+  const known = await isKnown(context, bodyOf(context)['email']);
   throw new APIError(
     'UNAUTHORIZED',
     known
@@ -137,7 +161,7 @@ function rememberAsAsked(context: HookContext, rememberMe: unknown): void {
 
 // The library reads this mark when Google sends the person back; only for forms it sets the mark itself.
 async function rememberThroughGoogle(context: HookContext): Promise<void> {
-  const { rememberMe } = ((context.body as Body)['additionalData'] ?? {}) as { rememberMe?: unknown };
+  const { rememberMe } = (bodyOf(context)['additionalData'] ?? {}) as { rememberMe?: unknown };
   if (rememberMe !== false) return rememberAsAsked(context, rememberMe);
   const { name, attributes } = context.context.authCookies.dontRememberToken;
   await context.setSignedCookie(name, 'true', context.context.secret, attributes);

@@ -57,7 +57,8 @@ export function identityOptions(settings: IdentitySettings, { onPasswordReset }:
     secrets: secrets.versions,
     database: { db: database.db, type: database.dialect },
     trustedOrigins: (request?: Request) => (publicUrl || !request ? [] : [new URL(request.url).origin]),
-    onAPIError: { errorURL: '/login' },
+    // What is no refusal of the library is thrown on, to be logged and answered like any other fault.
+    onAPIError: { errorURL: '/login', throw: true },
     ...mailing(settings, onPasswordReset, undelivered),
     user: { validateUserInfo: refuseUnverifiedAddress },
     account: {

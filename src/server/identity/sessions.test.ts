@@ -133,8 +133,10 @@ describe.each(DIALECTS)('sessions on %s', (dialect) => {
       const reply = await post('sign-up/email', { ...body, ...extra });
       expect([extra, reply.status, reply.body.code]).toEqual([extra, 400, 'UNKNOWN_FIELD']);
     }
-    const long = await post('sign-up/email', { ...body, name: 'x'.repeat(81) });
-    expect([long.status, long.body.code]).toEqual([400, 'INVALID_SIGN_UP']);
+    for (const bad of [{ name: 'x'.repeat(81) }, { name: 'a\u0000b' }, { email: `${'a'.repeat(250)}@example.com` }]) {
+      const reply = await post('sign-up/email', { ...body, ...bad });
+      expect([bad, reply.status, reply.body.code]).toEqual([bad, 400, 'INVALID_SIGN_UP']);
+    }
   });
 });
 

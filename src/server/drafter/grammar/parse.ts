@@ -117,6 +117,8 @@ function joinAt(words: readonly Tagged[], at: number, form: Tag): { at: number; 
     link = words[next]?.lower ?? '';
     next++;
   }
+  // "to split an order and to download it"
+  if (words[next]?.tag === 'TO' && words[next + 1]?.tag === 'V0' && word.tag === 'C') return { at: next + 1, link };
   while (/^(?:then|also|so)$/.test(words[next]?.lower ?? '')) {
     link = `${link} ${words[next]?.lower}`.trim();
     next++;
@@ -186,9 +188,10 @@ function clauseAt(
   let last = finite;
   while (last > start + 1 && words[last - 1]?.tag === 'R' && words[last - 2]?.tag !== 'VN') last--;
   const before = [...words.slice(from, start), ...words.slice(last, finite)].filter(({ lower }) => lower !== 'only');
+  const lead = leadOf(words, start, last);
   const subject = words
-    .slice(from, last)
-    .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - from || lower === 'only');
+    .slice(lead === start ? from : lead, last)
+    .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - lead || lower === 'only');
   const form = group.modal || words[finite]?.tag === 'DO' ? 'V0' : (words[finite]?.tag ?? 'V0');
   const cut = cutRest(
     words,
@@ -207,11 +210,23 @@ function clauseAt(
         adverbs: [...before.map(({ lower }) => lower), ...group.adverbs],
         negated: group.negated || before.some(({ lower }) => lower === 'never' || lower === 'no longer'),
       },
-      rest: cut.rest,
+      rest: lead > start ? [...cut.rest, ...words.slice(start, lead).filter(({ tag }) => tag !== 'PU')] : cut.rest,
       subs: cut.subs,
     },
     next: cut.next,
   };
+}
+
+/** Where the subject starts behind "in the evening", "for the audit": at a pronoun or a second noun phrase. */
+function leadOf(words: readonly Tagged[], start: number, end: number): number {
+  if (words[start]?.tag !== 'P') return start;
+  for (let at = start + 2; at < end; at++) {
+    const { tag } = words[at] ?? { tag: 'PU' };
+    const before = words[at - 1]?.tag ?? 'PU';
+    if (tag === 'PN' || (before === 'PU' && at < end) || ((tag === 'D' || tag === 'NS') && /^(?:N|R)$/.test(before)))
+      return at;
+  }
+  return start;
 }
 
 /** "could a harbour master see the berths", "why do teachers have to ...": the subject stands between auxiliary and verb. */

@@ -32,6 +32,11 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
     isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && path.stage === 'subject' && inComplement(path)
       ? -1.5
       : 0;
+  // "by period, size and colour": the last of a list rather than a verb without anything behind it.
+  const lists =
+    isLast && tag === 'V0' && path.tag === 'C' && /^NS?$/.test(path.back?.tag ?? '') && path.back?.back?.tag === 'PU'
+      ? -1.6
+      : 0;
   // An order at the start of the words, with its object behind it.
   const orders =
     path.tag === 'V0' &&
@@ -42,7 +47,7 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,
-    score: path.score + own + pair + next.score + closes + orders,
+    score: path.score + own + pair + next.score + closes + orders + lists,
     fronted:
       (tag === 'S' && path.tag === undefined) ||
       (path.fronted &&

@@ -111,7 +111,7 @@ export function partBenefit(text: string): Parted {
     );
   if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
   const because =
-    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)|as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
+    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,
     );
   if (because) {

@@ -39,7 +39,8 @@ export function invertKnown(text: string, people: People): Relief | undefined {
       match && speaksOf(subject, pattern, match)
         ? invert(match, people, (inner) => invertTrouble(inner, people))
         : undefined;
-    if (relief?.wish) return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
+    if (relief?.wish && relief.wish.replace(FREQUENCY, '').trim().includes(' '))
+      return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
   }
   return undefined;
 }

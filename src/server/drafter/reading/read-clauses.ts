@@ -194,10 +194,22 @@ function readOrder(clause: Clause, people: People): Request | undefined {
 }
 
 function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
+  const possible = /^(?:is|would|will) it (?:be )?(?:possible|feasible|an option) (?:that|if) (.+)$/i.exec(text)?.[1];
+  const [inner] = possible ? parseSentence(possible, people.names).clauses : [];
+  if (inner?.group && inner.subject.length > 0 && !inner.group.passive) {
+    const who = textOf(inner.subject);
+    const speaker = people.isSpeaker(who);
+    if (acts(inner, people))
+      return { form: 'question', kind: 'act', text: peel(actionOf(inner)), actor: speaker ? undefined : who, speaker };
+  }
   return /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
     ? readHow(clause, people)
     : (readAsked(clause, people) ?? readWondering(clause, text));
 }
+
+/** Chores: having to do them is a complaint, not a plan. */
+const TOILS =
+  /^(?:re-?\w+|copy|type|search|hunt|guess|wait|queue|phone|call|drive|walk|carry|count|calculate|check|scan|chase|scroll|click|dig|ask|explain|sort|fill|log|sign|open|switch|go|look|find|remember|enter|write|print|ring|come|stand|swipe|zoom|keep)\b|\b(?:again|twice|by hand|manually|every|each|always|one by one|just to|all the)\b/i;
 
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
 function obliged(clause: Clause, people: People): Clause {
@@ -211,7 +223,8 @@ function obliged(clause: Clause, people: People): Clause {
     subject.length === 0
   )
     return clause;
-  if (people.isPersonPhrase(textOf(subject))) return clause;
+  const who = textOf(subject);
+  if (people.isPersonPhrase(who) && (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1))))) return clause;
   const [must] = parseSentence(`${textOf(subject)} must ${textOf(rest.slice(1))}`, people.names).clauses;
   return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;
 }
@@ -260,7 +273,16 @@ export function readClauses(text: string, people: People): ClauseReading | undef
     const whole = asked(read.request, { ...parsed, clauses: parsed.clauses.slice(at) }, people);
     const why =
       at > 0 ? (ENDS.test(clauseText(first)) ? `it still works when ${clauseText(first)}` : relieve(first)) : undefined;
-    return { ...whole, action: read.action, benefit: read.benefit ?? whole.benefit ?? why };
+    const front = parsed.front.map(subText).join(' ');
+    const action =
+      read.action && front
+        ? {
+            ...read.action,
+            wish: `${read.action.wish} ${front}`,
+            outcome: `${read.action.outcome ?? ''} ${front}`.trim(),
+          }
+        : read.action;
+    return { ...whole, action, benefit: read.benefit ?? whole.benefit ?? why };
   }
   return undefined;
 }

@@ -51,7 +51,14 @@ export function readStory(text: string, people: People): Request | undefined {
     )
   )
     return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
-  const inner = isVerb ? readDemand(rest, 'story', people, true) : undefined;
+  // What somebody in a story builds or rolls out is their own work.
+  const inner =
+    isVerb &&
+    !/^(?:roll|build|launch|create|design|plan|deliver|ship|support|develop|introduce|offer|make|set|bring)\b/i.test(
+      rest,
+    )
+      ? readDemand(rest, 'story', people, true)
+      : undefined;
   if (inner && inner.kind !== 'act') return { ...inner, form: 'story', actor, speaker: true };
   return isVerb
     ? { form: 'story', kind: 'act', text: rest, actor, speaker: true }

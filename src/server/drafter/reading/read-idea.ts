@@ -138,6 +138,16 @@ function toldOf(text: string, actor: string | undefined): Other {
     : { actor: undefined, text };
 }
 
+/** "teachers:" above a list: they are the ones who do what its items say. */
+function giveTopic(readings: Reading[], people: People): void {
+  const [first] = readings;
+  if (!first?.sentence.isTopic || readings.length < 2 || !people.isPersonPhrase(first.sentence.text)) return;
+  readings.shift();
+  for (const [at, reading] of readings.entries())
+    if (reading.request && !reading.request.actor)
+      readings[at] = { ...reading, request: { ...reading.request, actor: first.sentence.text } };
+}
+
 /** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
 function resolvePronouns(readings: Reading[], people: People): void {
   let last: string | undefined;
@@ -228,6 +238,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const whole = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
   const { text, teller } = partTeller(whole);
   const readings = splitSentences(text).map((sentence) => readSentence(sentence, people));
+  giveTopic(readings, people);
   resolvePronouns(readings, people);
   const main = readings.reduce<Reading | undefined>(
     (best, reading) => (!best || weight(reading) > weight(best, best === readings[0]) ? reading : best),

@@ -116,7 +116,9 @@ export function splitSentences(text: string): Sentence[] {
         .replace(/^[\s.,;:!?)-]+/, '');
       if (/\p{L}{2}/u.test(bare))
         sentences.push({
-          text: withoutCapital(bare),
+          text: withoutCapital(
+            isItem && !lead ? bare.replace(/^(?:can|should|must|may|could|to) (?=[a-z])/i, '') : bare,
+          ),
           isItem: isItem && !lead,
           isQuestion,
           isTopic: !isItem && /:\s*$/.test(part),

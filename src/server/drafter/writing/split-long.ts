@@ -75,7 +75,7 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
     const { tag, lower } = words[from] ?? { tag: 'PU', lower: '' };
     const before = words[from - 1]?.tag ?? 'PU';
     const starts =
-      (tag === 'P' && lower !== 'of' && /^(?:N|NS|R|PO|D)$/.test(before)) ||
+      (tag === 'P' && lower !== 'of' && /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
       (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
     if (!starts) continue;
@@ -131,7 +131,16 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
     if (next === undefined) break;
     left = next;
   }
-  return left;
+  if (isShort(left)) return left;
+  // What is joined by "and" with a verb of its own goes last.
+  const [first, second] = parseSentence(left).clauses;
+  const alone =
+    first?.group && second
+      ? [textOf(first.subject), textOf(first.group.before), textOf(first.group.words), textOf(first.rest)]
+          .filter(Boolean)
+          .join(' ')
+      : undefined;
+  return alone && first?.subject.length && isShort(alone) ? alone : left;
 }
 
 /** What is wanted, in the words of the story: circumstances that the criteria tell are left out where it would be the idea once more. */

@@ -7,7 +7,6 @@ import type { AppConfig } from '#contract/system.ts';
 import { createAccountRepository } from './account/account.repository.ts';
 import { serveAccount } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
-import { createPostHogAnalytics } from './adapters/posthog.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import { serveAnalytics } from './analytics/analytics.routes.ts';
 import { createAnalyticsService } from './analytics/analytics.service.ts';
@@ -190,7 +189,8 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
       onDeleted: owners.forget,
     }),
   );
-  serveAnalytics(serve, createAnalyticsService({ destinations: [events, ...openPostHog(app, env)], quotas, clock }));
+  const destinations = [events, ...(await openPostHog(app, env))];
+  serveAnalytics(serve, createAnalyticsService({ destinations, quotas, clock }));
   await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
 }
 
@@ -202,8 +202,10 @@ function headerOptions(env: Env, hosted: HostedIdentity | undefined): Parameters
 }
 
 /** Where usage events go beside our own table. */
-function openPostHog(app: FastifyInstance, { POSTHOG_KEY, POSTHOG_HOST }: Env): Analytics[] {
+async function openPostHog(app: FastifyInstance, { POSTHOG_KEY, POSTHOG_HOST }: Env): Promise<Analytics[]> {
   if (!POSTHOG_KEY) return [];
+  // Loaded when asked for: its library is a tenth of all that is loaded.
+  const { createPostHogAnalytics } = await import('./adapters/posthog.ts');
   const posthog = createPostHogAnalytics({
     key: POSTHOG_KEY,
     host: POSTHOG_HOST,

@@ -57,6 +57,15 @@ describe.each(DIALECTS)('identity on %s', (dialect) => {
     expect(reply.body.code).toMatch(/^USER_ALREADY_EXISTS/);
   });
 
+  test('an address has one account, also when several ask for it at once', async () => {
+    const body = { email: 'race@example.com', password: PASSWORD, name: '' };
+    const ask = () => it.send('POST', '/api/auth/sign-up/email', { body });
+    const replies = await Promise.all([ask(), ask(), ask()]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(2);
+    expect((await signIn('race@example.com', PASSWORD)).status).toBe(200);
+  });
+
   test('remember me makes the session outlive the browser, and only then', async () => {
     await it.signUp('remember@example.com');
     const cookie = (reply: { headers: Record<string, unknown> }) =>

@@ -12,6 +12,7 @@ import { PAYING } from './lexicon/intents/paying.ts';
 import { PLANNING } from './lexicon/intents/planning.ts';
 import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
+import { WAITING } from './lexicon/intents/waiting.ts';
 import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
 
@@ -25,6 +26,7 @@ export const INTENTS: readonly Intent[] = [
   ...ARRANGING,
   ...CHANGING,
   ...PLANNING,
+  ...WAITING,
   ...PAYING,
   ...MOVING,
   ...ACCESS,

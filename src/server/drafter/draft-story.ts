@@ -97,13 +97,15 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
 function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
   const { frame, wish } = idea.action;
   const own = chosen ? [chosen] : [];
-  if (frame === 'not' || /^keep .+ from \w+ing\b/.test(wish)) {
+  if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {
     const rest = /\bby hand\b/.test(wish)
       ? NEGATIVE
       : /^(?:prevent|avoid)\b|^(?:keep|stop) .+ from \w+ing\b/.test(wish)
         ? FORBIDDEN
         : NEGATIVE;
-    return chosen && /^(?:digest|validate|sign-in|offline)$/.test(chosen.name) ? [...own, rest] : [rest];
+    return chosen && frame === 'not' && /^(?:digest|validate|sign-in|offline)$/.test(chosen.name)
+      ? [...own, rest]
+      : [rest];
   }
   if (frame === 'told') return [...own, PASSIVE, GENERAL];
   return frame === 'done' ? [...own, PASSIVE] : [...own, GENERAL];

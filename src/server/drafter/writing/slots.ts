@@ -109,6 +109,51 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
   );
 }
 
+/** What the action tells besides its thing: a question, a condition, an end, a state, whose it is. */
+function fillClauses(
+  slots: Map<string, string>,
+  action: Action,
+  noun: NounPhrase | undefined,
+  wish: string,
+  third: (text: string) => string,
+): void {
+  // "keep members from booking two classes": what is refused to them is the booking.
+  if (/^(?:keep|prevent|stop) .+ from (?!being\b|getting\b)\w+ing\b/.test(wish))
+    slots.set(
+      'forbidden',
+      third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
+        .split(' ')
+        .slice(0, 10)
+        .join(' '),
+    );
+  const said = askedOf(action);
+  const asked = said ? third(said) : '';
+  // "their order", "the berth they got": nobody else's is meant.
+  const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
+  if (
+    noun &&
+    (new RegExp(`\\b(?:my|our|their|his|her|own) (?:[\\w-]+ ){0,2}${head}\\b`, 'i').test(wish) ||
+      /\b(?:they|i|we) (?:got|have|had|booked|ordered|own|bought|rented|reserved|paid|hold)\b/i.test(wish))
+  )
+    slots.set('traits', `${slots.get('traits') ?? ''} own`.trim());
+  // When, where and how something is: the answer is what is seen, not the thing.
+  if (/^(?:when|where|how|why|whether|if)\b/i.test(asked))
+    slots.set('traits', `${slots.get('traits') ?? ''} answer`.trim());
+  if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
+  const happens = eventOf(action);
+  const as = /^mark$/.test(action.core.verb) ? / as (\w+)/i.exec(wish)?.[1] : undefined;
+  if (as) slots.set('as', as);
+  const until = action.core.tails.find(({ lead }) => lead === 'until')?.text.replace(/^until /i, '') ?? '';
+  if (readClause(until)) slots.set('until', third(until));
+  const event = happens && third(happens);
+  const clause = event ? readClause(event) : undefined;
+  if (event && clause && event.split(' ').length <= 12) {
+    slots.set('event', event);
+    // "and" would need both halves denied.
+    if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negate(clause));
+  }
+}
+
 /** Fills every slot that the action, the actor and the product have words for. */
 export function fillSlots(
   action: Action,
@@ -127,15 +172,6 @@ export function fillSlots(
   const { verb } = action.core;
   const isNot = /^(?:no longer|be spared|not)\b/.test(wish);
   if (!isNot) slots.set('acting', actingOf(action, wish));
-  // "keep members from booking two classes": what is refused to them is the booking.
-  if (/^keep .+ from \w+ing\b/.test(wish))
-    slots.set(
-      'forbidden',
-      third(wish.replace(/^keep .+? from (?=\w+ing\b)/, ''))
-        .split(' ')
-        .slice(0, 10)
-        .join(' '),
-    );
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);
   const own =
@@ -151,38 +187,13 @@ export function fillSlots(
       .set('verbing', gerund(verb));
   else if (isNot) slots.delete('doing');
   else slots.set('doing', slots.get('acting') ?? gerund(verb));
-  const said = askedOf(action);
-  const asked = said ? third(said) : '';
-  // "their order", "the berth they got": nobody else's is meant.
-  const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
-  if (
-    noun &&
-    (new RegExp(`\\b(?:my|our|their|his|her|own) (?:[\\w-]+ ){0,2}${head}\\b`, 'i').test(wish) ||
-      /\b(?:they|i|we) (?:got|have|had|booked|ordered|own|bought|rented|reserved|paid|hold)\b/i.test(wish))
-  )
-    slots.set('traits', `${slots.get('traits') ?? ''} own`.trim());
-  // When, where and how something is: the answer is what is seen, not the thing.
-  if (/^(?:when|where|how|why|whether|if)\b/i.test(asked))
-    slots.set('traits', `${slots.get('traits') ?? ''} answer`.trim());
-  if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
-  const happens = eventOf(action);
-  const as = /^mark$/.test(verb) ? / as (\w+)/i.exec(wish)?.[1] : undefined;
-  if (as) slots.set('as', as);
-  const until = action.core.tails.find(({ lead }) => lead === 'until')?.text.replace(/^until /i, '') ?? '';
-  if (readClause(until)) slots.set('until', third(until));
-  const event = happens && third(happens);
-  const clause = event ? readClause(event) : undefined;
-  if (event && clause && event.split(' ').length <= 12) {
-    slots.set('event', event);
-    // "and" would need both halves denied.
-    if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negate(clause));
-  }
+  fillClauses(slots, action, noun, wish, third);
   return slots;
 }
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
+  /^(?:asked|forbidden|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);

@@ -4,7 +4,7 @@ import { groupMember } from '../reading/role-name.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
-import { participle, thirdPerson } from '../language/verbs.ts';
+import { fromGerund, participle, thirdPerson } from '../language/verbs.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -41,6 +41,10 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   const { action } = idea;
   const actor = slots.get('an actor') ?? '';
   if (action.outcome) return sentence(third(action.outcome).replace(/\{the actor\}/g, actor));
+  const [, people, doing = '', more = ''] =
+    /^(?:prevent|stop|keep) (.+?) from (?!being\b|getting\b)(\w+ing)\b(.*)$/.exec(wish) ?? [];
+  const base = fromGerund(doing);
+  if (people && base) return sentence(`${people} cannot ${base}${more}`);
   const banned = /^(?:prevent|avoid) (.+)$/.exec(wish);
   if (
     banned &&

@@ -43,6 +43,8 @@ const TOIL = /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand
 const SHOWN = /\b(?:show\w*|list\w*|see|display\w*|hid\w+|appear\w*)\b/i;
 /** What is looked for could be shown. */
 const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
+/** Two that cannot both be. */
+const CLASH = /\b(?:doubl\w+|overlap\w*|twice|clash\w*)\b/i;
 const ASKED = /\bask\w*\b/i;
 
 /** For what is to be spared or left out. */
@@ -56,6 +58,7 @@ export const NEGATIVE: Intent = {
     { text: 'I see only what I can use', when: SHOWN },
     { text: 'I have {the one} at hand when I need it', when: LOOKING },
     { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
+    { text: 'nobody comes in vain', when: CLASH, unless: TOIL },
     'nothing holds me up on the way',
   ],
   criteria: [
@@ -72,22 +75,26 @@ export const NEGATIVE: Intent = {
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN }),
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN }),
     refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN }),
-    main('{The actor} sees why {the one} was not {verbed}.', { unless: SHOWN }),
-    edge('In every other case {the one} is {verbed} as before.', { unless: SHOWN }),
+    refusal('{A one} {who} would clash with another is refused with a message that names the other.', { when: CLASH }),
+    main('{The actor} sees why {the one} was not {verbed}.', {
+      unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
+    }),
+    edge('In every other case {the one} is {verbed} as before.', {
+      unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
+    }),
     edge('{A one} {who} was {verbed} before stays as it was.', { unless: SHOWN }),
     main('No step asks for {a one} any more.', {
       notOf: ['person'],
       unless: /\b(?:charg|ask|send|show|look\w* for|search|hunt|by hand)/i,
     }),
     edge('{A one} from before is still accepted.', {
-      notOf: ['person', 'technique'],
-      when: /\b(?:tickets?|cards?|forms?|paper|vouchers?)\b/i,
+      of: ['code', 'seat', 'money'],
+      unless: /\b(?:charg|send|show|fees?)\b/i,
     }),
     main('The place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     refusal('When the place of {the one} is not known, {the actor} is told so.', { when: LOOKING, notOf: ['person'] }),
     edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     edge('Everything besides {object} stays as it was.'),
-    refusal('When it cannot be left out, {the actor} is told the reason.'),
     edge('Nothing else changes for {the actor}.'),
   ],
   questions: [
@@ -106,25 +113,23 @@ export const FORBIDDEN: Intent = {
   isFiller: true,
   benefits: [
     { text: '{object} {is} there when {it} {is} needed', when: LOSING },
-    { text: 'nobody gets around the rule', unless: LOSING },
-    { text: 'I do not have to put it right afterwards', unless: LOSING },
+    { text: 'nobody gets away with {forbidden}', unless: LOSING },
+    { text: 'I do not have to put {object} right afterwards', unless: LOSING },
     { text: 'I do not have to watch over it myself', unless: LOSING },
   ],
   criteria: [
     edge('When two people do it with the same {one} at the same moment, only the first goes through.', {
       when: /\b(?:twice|double|two|same)\b/i,
     }),
-    refusal('A message names the reason when it is refused.', {
-      unless: /\b(?:show|see|mail|notif|send|los|forget|miss)/i,
-    }),
     main('{Object} {is} still there after a break.', { when: LOSING }),
     refusal('When {object} cannot be kept, a message says so at once.', { when: LOSING }),
     edge('A try that is refused leaves {object} as {it} {was}.', { unless: LOSING }),
-    edge('{Objects} from before the rule {stay} as {it} {was}.', {
+    edge('{Objects} from before the rule {are} not changed.', {
       notOf: ['person'],
       unless: /\b(?:los|forget|miss|see|show)/i,
     }),
-    main('{The actor} can see each refused try with its time.', { unless: LOSING }),
+    main('Each try at {forbidden} is listed with its time.', { unless: LOSING }),
+    refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
     edge('Everything else with {object} can be done as before.'),
     refusal('When it happens all the same, {the actor} is told.'),
     edge('Nothing else changes for {the actor}.'),

@@ -1,0 +1,66 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about waiting, about what is next and about what must be done in time. */
+export const WAITING: readonly Intent[] = [
+  {
+    name: 'queue',
+    verbs: 'queue,wait,line up,join a waiting list',
+    nouns: 'queue,waitlist,waiting list,wait list,standby list',
+    decisive: /\b(?:waiting|wait|standby) ?list\b/i,
+    isTool: true,
+    use: 'join',
+    benefits: [
+      'I get my turn when a place becomes free',
+      'nobody has to ask again and again for {a one}',
+      'no {one} stays empty although somebody wants it',
+    ],
+    criteria: [
+      main('The first in line is told as soon as {a one} becomes free.'),
+      main('{The actor} sees their place in the line for {a one}.'),
+      refusal('{A one} {who} is not taken in time is offered to the next in line.'),
+      refusal('A second entry of the same person for the same {one} is refused.'),
+      edge('Whoever leaves the line for {a one} is no longer listed, and the others move up.'),
+    ],
+    questions: [
+      { text: 'How long is a free {one} held for the first in line?', unless: /\b(?:hours?|minutes?|days?)\b/ },
+      { text: 'Does the line go by time of entry or by something else?', unless: /\b(?:first|order)\b/ },
+    ],
+  },
+  {
+    name: 'work queue',
+    nouns: 'queue,work queue,inbox,worklist,to-do list,task list',
+    decisive: /\b(?:queue|inbox|to-do list|worklist) (?:of|with|for) (?:all |the |my |our )?(?:[\w-]+ ){0,2}\w+s\b/i,
+    isTool: true,
+    use: 'see',
+    benefits: ['no {one} is left lying', 'I see at once which {unit} is next'],
+    criteria: [
+      main('The {unit} that has waited longest stands first.'),
+      main('The number of {units} that are still open is shown.'),
+      refusal('{A one} that somebody is dealing with is not given to a second person.'),
+      edge('{A one} that was dealt with leaves the queue.'),
+      edge('When no {one} is open, the queue says so.'),
+    ],
+    questions: ['May {units} be taken out of turn?', 'What happens when {a one} is not finished?'],
+  },
+  {
+    name: 'deadline',
+    verbs: 'set a deadline,expire',
+    nouns: 'deadline,due date,expiry date,closing date,time limit',
+    cue: /\b(?:deadline|due date|on the last day|expires?|closing date)\b/i,
+    decisive:
+      /^(?:set|have|add|use|see|extend|move|change|get|define) (?:(?:a|an|the|my) )?(?:deadlines?|due dates?|closing dates?)\b/i,
+    isTool: true,
+    use: 'set',
+    benefits: ['everybody sees how much time is left', 'nothing comes in after it is too late'],
+    criteria: [
+      main('The last day is shown with {the one}.', { notOf: ['person'] }),
+      refusal('Once the last day is over, nothing more can be handed in for {the one}, and a message names the day.', {
+        notOf: ['person'],
+      }),
+      edge('What was begun before the last day stays in view.', { notOf: ['person'] }),
+      edge('A last day that is moved is shown to everybody concerned by {the one}.', { notOf: ['person'] }),
+      main('{A one} {who} is close to its last day is marked in the list.', { notOf: ['person'] }),
+    ],
+    questions: ['Who may make an exception?', 'At what time of the last day does it end?'],
+  },
+];

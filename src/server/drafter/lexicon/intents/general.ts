@@ -96,6 +96,7 @@ export const NEGATIVE: Intent = {
     edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     edge('Everything besides {object} stays as it was.'),
     edge('Nothing else changes for {the actor}.'),
+    refusal('{The actor} can look up what was left out.'),
   ],
   questions: [
     {

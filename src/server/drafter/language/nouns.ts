@@ -93,7 +93,7 @@ export function isPerson(word: string): boolean {
   const one = singular(lower);
   if (PERSON_NOUNS.has(one) || PERSON_NOUNS.has(lower) || PERSONS.has(one)) return true;
   if (isThingLikePerson(one) || MASS_NOUNS.has(one)) return false;
-  return /(?:[a-z]{3}(?:ician|ologist|keeper|worker|maker|holder|woman|man|person|smith|wright|herd|goer|taker|giver|seeker)|[a-z]{4}ist|[a-z]{4}eer)$/.test(
+  return /(?:[a-z]{3}(?:ician|ologist|keeper|worker|maker|holder|woman|man|person|smith|wright|herd|goer|taker|giver|seeker|hand|walker|rider|leader|owner|driver|player|manager)|[a-z]{4}ist|[a-z]{4}eer)$/.test(
     one,
   );
 }

@@ -11,6 +11,8 @@ export interface Word {
   readonly lower: string;
   /** A comma, colon or bracket stands behind. */
   readonly closes: boolean;
+  /** A colon stands behind. */
+  readonly opens: boolean;
   /** Universal part of speech, a hint only. */
   readonly tag: string;
 }
@@ -19,7 +21,7 @@ const JOINERS =
   /^(?:and|or|but|while|whereas|where|when|whenever|if|so|because|as|that|who|which|what|whom|whose|than|then|plus|&|how|why|whether|once|until|unless|since|though|although|before|after)$/;
 /** Words that only narrow who is meant: "small merchants" are merchants. */
 export const QUALITIES =
-  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|freelance|solo|hobby|professional|part-time|full-time|seasonal|paid|unpaid)$/;
+  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
 const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
 /** Verbs whose object are people although they could begin a name: "helps gardeners". */
@@ -48,14 +50,16 @@ export function wordsOf(sentence: string): Word[] {
     .map((raw) => ({
       text: raw.replace(/^[^\p{L}\p{N}]+|(?<!s(?=['’]))[^\p{L}\p{N}]+$/gu, ''),
       closes: /[,;:.)!?]$/.test(raw),
+      opens: raw.endsWith(':'),
     }))
     .filter(({ text }) => text !== '');
   const tags = tagsOf(parts.map(({ text }) => text));
-  return parts.map(({ text, closes }, at) => ({
+  return parts.map(({ text, closes, opens }, at) => ({
     text,
     // "IT technicians" are no technicians of it.
     lower: text === 'IT' ? 'i.t.' : text.toLowerCase(),
     closes,
+    opens,
     tag: tags[at] ?? '',
   }));
 }
@@ -132,11 +136,14 @@ export function isSubjectPlace(words: readonly Word[], start: number): boolean {
   const before = words[at];
   if (!before || before.closes || ADVERBS.has(before.lower)) return true;
   if (isJoiner(before)) return before.lower !== 'for' && !(before.lower === 'as' && at + 1 < start);
-  if (PREPOSITIONS.has(before.lower) || before.lower === 'of' || at === start - 1) return false;
+  if (PREPOSITIONS.has(before.lower) || before.lower === 'of') return false;
   let opening = at;
-  while (opening > 0 && !words[opening - 1]?.closes && !isJoiner(words[opening - 1])) opening--;
-  return (
-    PREPOSITIONS.has(words[opening]?.lower ?? '') &&
-    !words.slice(opening, at + 1).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag))
-  );
+  const isBorder = (word: Word | undefined): boolean => isJoiner(word) && !PREPOSITIONS.has(word?.lower ?? '');
+  while (opening > 0 && !words[opening - 1]?.closes && !isBorder(words[opening - 1])) opening--;
+  const isVerb = ({ tag }: Word, here: number): boolean =>
+    tag === 'AUX' || (tag === 'VERB' && !DETERMINERS.has(words[opening + here - 1]?.lower ?? ''));
+  // "After every call the team leader writes", but not "for every call that ..."
+  const lead = words[opening]?.lower ?? '';
+  const isAdverbial = PREPOSITIONS.has(lead) && !/^(?:for|with|by|from|between)$/.test(lead);
+  return isAdverbial && !words.slice(opening, at + 1).some(isVerb);
 }

@@ -33,7 +33,8 @@ function besides(words: readonly Word[], start: number, isHumanVerb: boolean): {
     const before = words[at];
     const head = before && /^(?:and|or|&)$/.test(before.lower) ? at - 1 : before?.closes && names.length > 0 ? at : -1;
     const word = words[head];
-    const isNoun = word && (isAgent(word.lower) || (isHumanVerb && isPlural(word.lower) && word.tag !== 'VERB'));
+    const isNoun =
+      word && (isAgent(word.lower) || (isHumanVerb && !word.closes && isPlural(word.lower) && word.tag !== 'VERB'));
     if (head < 0 || !isNoun || (readVerb(word.lower)?.form === 'third' && !isHuman(word.lower)))
       return { names, start: from };
     const begin = nameStart(words, head);
@@ -67,7 +68,8 @@ function canDo(words: readonly Word[], head: number, found: Found, isRelated: bo
     return isTold || (found.verb !== '' && !NO_DEED.test(found.verb)) || HUMAN_VERBS.has(found.verb);
   if ((isRelated && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
   if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
-  return isDoer(lower) && !NO_DEED.test(found.verb);
+  const isTitle = /^masters?$/.test(lower) && nameStart(words, head) < head;
+  return (isDoer(lower) || isTitle) && !NO_DEED.test(found.verb);
 }
 
 /** "Payroll pulls the absences": a task that stands for those who have it opens a clause. */
@@ -126,8 +128,13 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   // "Our shop sells plants": those who wrote the description.
   if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our') return undefined;
   if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
-  const kept = found.complement.startsWith('of ') && NEEDS_COMPLEMENT.test(name) ? `${name} ${found.complement}` : name;
-  const others = isRelated ? { names: [], start } : besides(words, start, HUMAN_VERBS.has(found.verb));
+  const kept =
+    /^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(found.complement) && NEEDS_COMPLEMENT.test(name)
+      ? `${name} ${found.complement}`
+      : name;
+  const others = isRelated
+    ? { names: [], start }
+    : besides(words, start, isPlural(word.lower) && HUMAN_VERBS.has(found.verb));
   return { names: [...others.names, kept], start: others.start, verbAt: found.at, verb: found.verb };
 }
 

@@ -17,7 +17,9 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   if (!word || !next || !/^\p{Ll}{4,}$/u.test(word.text) || isPlural(word.lower) || endsName(word)) return undefined;
   const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || next.lower === 'and';
   const isPhrasal = PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
-  return isObject || isPhrasal || (word.tag === 'VERB' && PREPOSITIONS.has(next.lower))
+  return isObject ||
+    isPhrasal ||
+    (word.tag === 'VERB' && (PREPOSITIONS.has(next.lower) || /^(?:NOUN|ADJ|PRON|NUM)$/.test(next.tag)))
     ? { at, verb: word.lower }
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
+import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
 import { isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -50,8 +50,10 @@ function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups'
   let { end } = first;
   const names = [...first.names];
   for (;;) {
-    const next = words[end]?.closes && !/^(?:and|or)$/.test(words[end + 1]?.lower ?? '') ? end + 1 : end + 2;
-    if (!words[end]?.closes && !/^(?:and|or|&)$/.test(words[end + 1]?.lower ?? '')) break;
+    const isJoined = /^(?:and|or|&)$/.test(words[end + 1]?.lower ?? '');
+    let next = isJoined ? end + 2 : end + 1;
+    while (ADVERBS.has(words[next]?.lower ?? '')) next++;
+    if (!words[end]?.closes && !isJoined) break;
     const other = nameAt(words, next, kind);
     // "made for hosts, guests pay on arrival": who acts is a subject of their own.
     if (!other || verbFrom(words, other.end + 1, isPlural(words[other.end]?.lower ?? ''))) break;
@@ -96,7 +98,7 @@ const GIVING =
 
 /** Which words behind `at` name people: those for whom, by whom or to whom something is done, and who the users are. */
 function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefined {
-  const { lower, closes } = words[at] as Word;
+  const { lower, opens } = words[at] as Word;
   if (/^(?:between|among)$/.test(lower)) return 'bare';
   if (LEAD.test(lower) || (lower === 'of' && words[at - 1]?.lower === 'behalf')) return 'people';
   const before = words.slice(0, at);
@@ -106,7 +108,7 @@ function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefin
       readVerb(words[at - 1]?.lower ?? '')?.form === 'past'
       ? 'people'
       : undefined;
-  if (closes) return /^(?:roles?|users?|people|actors?)$/.test(lower) ? 'bare' : undefined;
+  if (opens) return /^(?:roles?|users?|people|actors?)$/.test(lower) ? 'bare' : 'people';
   const isList =
     /^(?:is|are)$/.test(lower) &&
     before.some((word) => /^(?:users?|people|who|there|roles?|audience|you|customers|clients)$/.test(word.lower));

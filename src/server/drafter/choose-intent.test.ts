@@ -111,6 +111,11 @@ const ideas: Readonly<Record<string, string>> = {
   order: 'Let school cooks order fruit for the next day',
   survey: 'A survey on the fruit of the term for school cooks',
   'work queue': 'A queue of late deliveries for the accountant',
+  subscribe: 'Let school cooks follow a farm',
+  'hand in': 'Let drivers hand in the delivery note until the evening',
+  collaborate: 'Let school cooks work on an order together',
+  quiz: 'A quiz on fruit with a time limit for school cooks',
+  anonymous: 'Let school cooks write anonymous reviews of a crate',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

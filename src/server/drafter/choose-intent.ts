@@ -12,6 +12,7 @@ import { PAYING } from './lexicon/intents/paying.ts';
 import { PLANNING } from './lexicon/intents/planning.ts';
 import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
+import { TOGETHER } from './lexicon/intents/together.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
 import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
@@ -20,6 +21,7 @@ import type { Action } from './reading/action.ts';
 export const INTENTS: readonly Intent[] = [
   ...TELLING,
   ...TALKING,
+  ...TOGETHER,
   ...DECIDING,
   ...FINDING,
   ...KNOWING,

@@ -61,6 +61,7 @@ const WITH_CLAUSE =
 const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:note|entry|record|diary|journal|log|registration)s?$/i, 'make'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
+  [/^questions?$/i, 'ask'],
 ];
 
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */

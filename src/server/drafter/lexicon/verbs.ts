@@ -1,6 +1,6 @@
 /** Verbs in their base form, as people use them about products. A word that is not here can still be a verb by its place. */
 export const VERBS: ReadonlySet<string> = new Set(
-  `automate declare entrust forbid gift localise localize photograph propose protect replicate unite argue quarrel risk abandon abort accept access accompany accumulate achieve acknowledge acquire act activate adapt add address adjust administer admit
+  `automate declare entrust forbid localise localize propose protect replicate unite argue quarrel risk abandon abort accept access accompany accumulate achieve acknowledge acquire act activate adapt add address adjust administer admit
 advance advertise advise afford agree aggregate aim alert align allocate allow alter amend analyse analyze annotate announce anonymise
 anonymize answer anticipate appeal appear append apply appoint appreciate approach approve archive arrange arrive ask assemble assess assign
 assist associate assume assure attach attempt attend attract auction audit authenticate authorise authorize autofill autosave avoid await
@@ -54,7 +54,7 @@ enquire browse skim scan peruse recap log record journal note jot minute dictate
 
 /** Verbs that are more often a noun in an idea: they count as a verb only where the sentence asks for one. */
 export const MOSTLY_NOUNS: ReadonlySet<string> = new Set(
-  `gift photograph feed colour color smell alarm shock surprise attack rescue guard dump tear jam stall iron vacuum debate compromise free cool warm heat drain tutor mentor surface access address advance answer approach auction audit back balance bar batch bill bid block book care charge chart check claim clip code comment
+  `feed colour color smell alarm shock surprise attack rescue guard dump tear jam stall iron vacuum debate compromise free cool warm heat drain tutor mentor surface access address advance answer approach auction audit back balance bar batch bill bid block book care charge chart check claim clip code comment
 contact control copy cost count cover credit cut cycle deal debit delay demand deposit design display dispute document double draft draw drift drive drop
 email e-mail end estimate exchange expense experience export face file fill filter fire fit flag flash float follow-up forecast form freeze function fund garden
 grade graph group guarantee guess guide handle harvest help hint hold host import increase input inventory invoice issue journal judge kick label land lap last lead lease

@@ -233,7 +233,9 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.
     const before =
-      own && words.length > 1 && !words.includes('and') ? plausible(words.slice(0, -1).join(' ')) : undefined;
+      own && words.length > 1 && !words.includes('and') && intent?.name !== 'check'
+        ? plausible(words.slice(0, -1).join(' '))
+        : undefined;
     if (
       before &&
       (!readVerb(before.head) || before.core.includes(' ')) &&

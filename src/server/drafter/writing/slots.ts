@@ -1,6 +1,6 @@
 import { negate, readClause } from '../language/clause.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
-import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Intent, Only } from '../lexicon/intents/intent.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
@@ -150,7 +150,16 @@ function fillClauses(
   if (event && clause && event.split(' ').length <= 12) {
     slots.set('event', event);
     // "and" would need both halves denied.
-    if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negate(clause));
+    const lacks = /\b(has|have) no ([\w-]+(?: [\w-]+)?)$/.exec(event);
+    if (lacks)
+      slots.set(
+        'no event',
+        event.replace(
+          lacks[0],
+          `${lacks[1]} ${isPlural(lacks[2]?.split(' ').at(-1) ?? '') ? '' : `${article(lacks[2] ?? '')} `}${lacks[2]}`,
+        ),
+      );
+    else if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negate(clause));
   }
 }
 

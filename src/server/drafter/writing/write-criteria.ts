@@ -70,7 +70,9 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
     first === 'receive'
   )
     return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
-  return sentence(`${actor} can ${wish}`);
+  // Nobody swaps or works together alone.
+  const who = /\b(?:together|each other|one another)\b/.test(wish) ? (slots.get('actors') ?? actor) : actor;
+  return sentence(`${who} can ${wish}`);
 }
 
 /** A sentence of the idea on how it should be, as a statement that can be watched. */

@@ -69,7 +69,9 @@ function mayEnd(words: readonly string[], at: number): boolean {
       .slice(1, at)
       .some(
         (word, index) =>
-          CONDITION.test(word) && !/^\d/.test(words[index + 2] ?? '') && readClause(words.slice(index + 2).join(' ')),
+          CONDITION.test(word) &&
+          !/^\d/.test(words[index + 2] ?? '') &&
+          (/ing$/.test(words[index + 2] ?? '') || readClause(words.slice(index + 2).join(' '))),
       )
   )
     return false;

@@ -6,7 +6,7 @@ export const CHOOSING: readonly Intent[] = [
     name: 'validate',
     isTool: true,
     verbs: 'validate,verify,check for,enforce,require,reject invalid,double-check,ensure,prevent,avoid,forbid',
-    nouns: 'validation,check,verification,conflict',
+    nouns: 'validation,verification,conflict',
     cue: /\b(invalid|validat|prevent|double[- ]book|wrong (?:\w+ )?(?:number|date|address|format)|conflict|overlap)/i,
     use: 'use',
     benefits: ['a mistake is found before it costs anything', 'I do not have to put {object} right later'],

@@ -54,10 +54,21 @@ export const DECIDING: readonly Intent[] = [
   {
     name: 'check',
     verbs: 'check,inspect,audit,examine,verify',
-    nouns: 'inspection,check-up,audit of',
+    nouns: 'inspection,check-up,audit of,check',
+    isTool: true,
     use: 'make',
-    benefits: ['nothing goes on that should have been noticed', 'it can be shown later that {the one} was checked'],
+    benefits: [
+      { text: 'nothing slips through', when: /\bcheck\b(?! (?:the|an?|all|every)\b)/i },
+      'nothing goes on that should have been noticed',
+      'it can be shown later that {the one} was checked',
+    ],
     criteria: [
+      main('The result is shown with the day and can be looked up later.', { when: /\bchecks?$/i }),
+      refusal('What does not pass is marked and goes no further.', {
+        when: /\bcheck\b(?! (?:the|an?|all|every|if|whether)\b)/i,
+      }),
+      edge('After a change it can be checked again.', { when: /\bcheck\b(?! (?:the|an?|all|every|if|whether)\b)/i }),
+      main('The result is shown before the next step.', { when: /\bcheck (?:at|before|when|during)\b/i }),
       main('The result is shown on {the one} with the person and the day.'),
       main('{A one} {who} is due for a check is listed.', {
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
@@ -232,8 +243,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'gift',
-    verbs: 'gift,give away,donate',
-    nouns: 'gift,present',
+    verbs: 'gift,give away',
     use: 'make',
     benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
     criteria: [

@@ -39,7 +39,8 @@ export const PASSIVE: Intent = {
 };
 
 /** Work that is done again and again. */
-const TOIL = /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually)\b/i;
+const TOIL =
+  /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually|same|repeat\w*)\b/i;
 const SHOWN = /\b(?:show\w*|list\w*|see|display\w*|hid\w+|appear\w*)\b/i;
 /** What is looked for could be shown. */
 const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
@@ -85,7 +86,8 @@ export const NEGATIVE: Intent = {
     edge('{A one} {who} was {verbed} before stays as it was.', { unless: SHOWN }),
     main('No step asks for {a one} any more.', {
       notOf: ['person'],
-      unless: /\b(?:charg|ask|send|show|look\w* for|search|hunt|by hand)/i,
+      when: /\b(?:no more|no longer|remove|without|get rid of|drop|abolish|stop using)\b/i,
+      unless: /\b(?:charg|ask|send|show|look\w* for|search|hunt|by hand|doubl|overlap|twice)/i,
     }),
     edge('{A one} from before is still accepted.', {
       of: ['code', 'seat', 'money'],

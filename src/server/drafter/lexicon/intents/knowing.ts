@@ -62,7 +62,10 @@ export const KNOWING: readonly Intent[] = [
     benefits: [
       'I do not put the figures together by hand',
       'I can decide by figures instead of guessing',
-      { text: 'I see how it develops without counting', when: /\b(?:per|over|trend|chart|graph|develop|time)\b/i },
+      {
+        text: 'I see how it develops without counting',
+        when: /\b(?:per|over|trend|chart|graph|develop|time)\b(?!time|view)/i,
+      },
     ],
     criteria: [
       main('{The actor} can open the entries behind a figure in {object}.', { notOf: ['media'] }),
@@ -102,7 +105,8 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'track',
-    verbs: 'track,monitor,watch,follow,measure,trace,track down,observe',
+    decisive: /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b/,
+    verbs: 'track,monitor,watch,measure,trace,track down,observe',
     nouns: 'tracking,tracker,progress,status,countdown,counter',
     isTool: true,
     use: 'follow',

@@ -7,6 +7,9 @@ const FILE =
   /\b(?:upload|photograph|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
 const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 
+/** Services that count what people do. */
+const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
+
 /** Ideas about data that comes in and goes out: files, pictures, codes, services. */
 export const MOVING: readonly Intent[] = [
   {
@@ -192,6 +195,9 @@ export const MOVING: readonly Intent[] = [
     use: 'use',
     benefits: ['I do not keep the same data in two places', 'I do not enter anything twice'],
     criteria: [
+      main('Every step is recorded in {object} under its own name.', { when: COUNTING }),
+      refusal('Nothing is recorded in {object} for somebody who has declined it.', { when: COUNTING }),
+      edge('Nobody is held up when {object} cannot be reached.', { when: COUNTING }),
       main('What came in from {object} and what went there is listed with the time.'),
       main('{The actor} sees when data last went through {object}.', { when: /\bsync/i }),
       refusal('When {object} cannot be reached, {the actor} is told and nothing is lost.'),

@@ -90,8 +90,7 @@ export const PAYING: readonly Intent[] = [
   },
   {
     name: 'pay',
-    verbs:
-      'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit,subscribe to,split the bill',
+    verbs: 'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit',
     nouns: 'payment,checkout,tip,donation,deposit,fee,wallet,purchase,cart,basket',
     cue: /\b(pay(?:ment|ments|ing)?|checkout)\b/i,
     use: 'make',

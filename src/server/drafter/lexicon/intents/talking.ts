@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** It is given to somebody. */
+const FEEDBACK = /\bfeedback\b/i;
+
 /** Somebody is talked to, not about. */
 const TALK = /\b(?:chat|talk|messag|contact|communicat|reply|answer|discuss)/i;
 
@@ -118,10 +121,14 @@ export const TALKING: readonly Intent[] = [
     nouns: 'rating,review,feedback,score,star,testimonial',
     use: 'give',
     benefits: [
+      { text: 'the other side hears what to do next', when: FEEDBACK },
       'others can choose {a one} by my experience',
       { text: 'what is wrong with {a one} comes to light', notOf: ['person'] },
     ],
     criteria: [
+      main('The feedback is shown with name and day to whoever it is for.', { when: FEEDBACK }),
+      refusal('Nobody else sees the feedback.', { when: FEEDBACK }),
+      edge('The feedback can be changed until it was read.', { when: FEEDBACK }),
       main('The rating is shown on {the one} with its date.', { when: /\brat(?:e|ing)|star|score/i }),
       main('The opinion of {an actor} is shown on {the one} with the date.', {
         unless: /\brat(?:e|ing)|star|score/i,
@@ -168,6 +175,7 @@ export const TALKING: readonly Intent[] = [
     name: 'survey',
     verbs: 'survey,interview',
     nouns: 'survey,opinion poll,feedback form',
+    decisive: /\bsurveys?\b/i,
     use: 'set up',
     benefits: ['I hear what people think without asking each of them', 'what goes wrong comes to light'],
     criteria: [
@@ -225,8 +233,39 @@ export const TALKING: readonly Intent[] = [
     ],
   },
   {
+    name: 'hand in',
+    verbs: 'hand in,submit,turn in,file',
+    nouns: 'submission,hand-in',
+    use: 'make',
+    benefits: ['it is settled that {the one} came in on time', 'I do not have to bring {the one} along'],
+    criteria: [
+      main('{The one} is shown as handed in with the day and the time.', { notOf: ['person'] }),
+      main('Whoever is in charge sees the new {one}.', { notOf: ['person'] }),
+      refusal('Once the time is over, {the one} can no longer be handed in, and a message names the time.', {
+        notOf: ['person'],
+        when: /\b(?:until|before|by|deadline|in time)\b/i,
+      }),
+      refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
+        notOf: ['person'],
+      }),
+      edge('{The actor} can replace {the one} until then.', {
+        notOf: ['person'],
+        when: /\b(?:until|before|by|deadline|in time)\b/i,
+      }),
+      edge('When handing in fails, {the one} is kept and can be handed in again.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'What happens to {a one} that comes too late?', notOf: ['person'] },
+      {
+        text: 'Until when can {the one} be handed in?',
+        unless: /\b(?:until|before|by|deadline)\b/i,
+        notOf: ['person'],
+      },
+    ],
+  },
+  {
     name: 'ask',
-    verbs: 'ask,enquire,inquire,claim,submit,raise,propose,suggest,report,appeal,dispute',
+    verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report,appeal,dispute',
     nouns: 'enquiry,claim,ticket,issue,proposal',
     use: 'make',
     benefits: [

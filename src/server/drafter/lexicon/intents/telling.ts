@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|print)/i;
 
+/** What cannot be had at the moment. */
+const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
+
 /** Ideas about what the product tells people, and about telling them less. */
 export const TELLING: readonly Intent[] = [
   {
@@ -178,6 +181,28 @@ export const TELLING: readonly Intent[] = [
         when: /\b(?:once a day|daily|digest|per day)\b/i,
         unless: /\b(?:\d+ ?(?:am|pm)|\d+:\d+|morning|evening|noon)\b/,
       },
+    ],
+  },
+  {
+    name: 'subscribe',
+    verbs: 'subscribe,subscribe to,follow,unfollow',
+    nouns: 'news feed,subscription to',
+    use: 'get',
+    benefits: [
+      { text: 'I do not have to look again and again whether {the one} is there', when: GONE },
+      { text: 'I hear of news without looking for them', unless: GONE },
+      'I do not lose sight of {the one}',
+    ],
+    criteria: [
+      main('{The actor} is told as soon as {the one} can be had again.', { when: GONE }),
+      edge('Whoever asked first is told first when there are fewer {units} than people waiting.', { when: GONE }),
+      main('{The actor} is told as soon as there is news of {the one}.', { unless: GONE }),
+      refusal('Subscribing to the same {one} twice brings each message once.'),
+      edge('{The actor} can end this for {the one} at any time.'),
+      edge('{A one} {who} is removed is no longer listed among those that {the actor} follows.', { unless: GONE }),
+    ],
+    questions: [
+      { text: 'Should {the actor} be told by e-mail, as a text message or inside the product?', unless: HOW },
     ],
   },
   {

@@ -53,6 +53,11 @@ export const WAITING: readonly Intent[] = [
     use: 'set',
     benefits: ['everybody sees how much time is left', 'nothing comes in after it is too late'],
     criteria: [
+      main('The new last day is shown to whoever it concerns.', { when: /\b(?:extend|postpone|move|change)\b/i }),
+      refusal('A last day that is over already is refused.', { when: /\b(?:extend|postpone|move|change|set)\b/i }),
+      edge('For everybody else the last day stays as it was.', {
+        when: /\b(?:extend|single|one|certain|individual)\b/i,
+      }),
       main('The last day is shown with {the one}.', { notOf: ['person'] }),
       refusal('Once the last day is over, nothing more can be handed in for {the one}, and a message names the day.', {
         notOf: ['person'],

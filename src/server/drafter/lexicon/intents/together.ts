@@ -1,0 +1,63 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about working, playing and being tested together, and about not being known by name. */
+export const TOGETHER: readonly Intent[] = [
+  {
+    name: 'collaborate',
+    isTool: true,
+    verbs: 'collaborate,co-edit,work on,collaborate on',
+    nouns: 'collaboration,co-editing',
+    cue: /\b(?:together|jointly|as a team)\b/i,
+    use: 'use',
+    benefits: ['nobody has to put copies together by hand', 'I see what the others are doing'],
+    criteria: [
+      main('What one person changes in {the one} is shown to the others without a reload.', { notOf: ['person'] }),
+      main('Everybody sees who is working on {the one} at the moment.', { notOf: ['person'] }),
+      refusal('When two people change the same part of {the one}, neither change is lost without a message.', {
+        notOf: ['person'],
+      }),
+      refusal('Somebody who was not asked to take part cannot change {the one}.', { notOf: ['person'] }),
+      edge('It can be seen later who wrote which part of {the one}.', { notOf: ['person'] }),
+      edge('{Actors} who lose the connection find {the one} as the others have left it.', { notOf: ['person'] }),
+    ],
+    questions: ['How many may work on it at the same time?', { text: 'Who decides who takes part?' }],
+  },
+  {
+    name: 'quiz',
+    verbs: 'test,quiz,examine',
+    nouns: 'quiz,test,exam,assessment,questionnaire with',
+    use: 'take',
+    benefits: ['I see what I know already and what not', 'nobody has to mark the answers by hand'],
+    criteria: [
+      main('The result is shown after the last question of {the one}.'),
+      main('The time that is left is shown during {the one}.', { when: /\b(?:time|minutes?|limit)\b/i }),
+      refusal('Once the time is over, no more answers are taken, and those given count.', {
+        when: /\b(?:time|minutes?|limit)\b/i,
+      }),
+      refusal('An answer can no longer be changed after {the one} was handed in.'),
+      edge('A question of {the one} that was left out counts as not answered.'),
+      edge('{An actor} whose connection breaks goes on with {the one} at the same question.'),
+    ],
+    questions: [
+      { text: 'How many times can {the one} be taken?', unless: /\b(?:once|twice|times)\b/i },
+      { text: 'Are the right answers shown afterwards?' },
+    ],
+  },
+  {
+    name: 'anonymous',
+    decisive: /\banonymous(?:ly)?\b/i,
+    isTool: false,
+    verbs: 'stay anonymous',
+    nouns: 'anonymity,pseudonym',
+    use: 'use',
+    benefits: ['I can say what I would not say with my name', 'nobody holds it against me'],
+    criteria: [
+      main('{The one} is shown without the name of {the actor}.', { notOf: ['person'] }),
+      refusal('Nobody can look up later who {the one} came from.', { notOf: ['person'] }),
+      refusal('{A one} that breaks the rules can be hidden without its author being named.', { notOf: ['person'] }),
+      edge('{The actor} can still see which {units} are their own.', { notOf: ['person'] }),
+      edge('{A one} from before shows the name as before.', { notOf: ['person'] }),
+    ],
+    questions: ['Is there anybody who may learn the name in an emergency?'],
+  },
+];

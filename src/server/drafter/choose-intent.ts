@@ -1,5 +1,6 @@
 import { ACCESS } from './lexicon/intents/access.ts';
 import { ARRANGING } from './lexicon/intents/arranging.ts';
+import { ASKING } from './lexicon/intents/asking.ts';
 import { CHANGING } from './lexicon/intents/changing.ts';
 import { CHOOSING } from './lexicon/intents/choosing.ts';
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
@@ -21,6 +22,7 @@ import type { Action } from './reading/action.ts';
 export const INTENTS: readonly Intent[] = [
   ...TELLING,
   ...TALKING,
+  ...ASKING,
   ...TOGETHER,
   ...DECIDING,
   ...FINDING,

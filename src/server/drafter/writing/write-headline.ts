@@ -71,7 +71,7 @@ function mayEnd(words: readonly string[], at: number): boolean {
         (word, index) =>
           CONDITION.test(word) &&
           !/^\d/.test(words[index + 2] ?? '') &&
-          (/ing$/.test(words[index + 2] ?? '') || readClause(words.slice(index + 2).join(' '))),
+          (words[index + 2]?.endsWith('ing') || readClause(words.slice(index + 2).join(' '))),
       )
   )
     return false;

@@ -1,0 +1,114 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Ideas about what people ask for, hand in and report. */
+export const ASKING: readonly Intent[] = [
+  {
+    name: 'request',
+    isTool: true,
+    verbs: 'request,ask for,apply for,demand,apply',
+    nouns: 'request,application',
+    use: 'make',
+    benefits: ['I get an answer without asking again', 'nobody overlooks what I need'],
+    criteria: [
+      main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
+      main('Whoever decides is told about the request for {the one}.', { notOf: ['person'] }),
+      refusal('A request for {a one} {who} is not available is pointed out before it is sent.', {
+        notOf: ['person', 'money', 'event'],
+        unless: /\b(?:holidays?|leave|vacation|days? off)\b/i,
+      }),
+      refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.'),
+      edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
+      edge('When two people ask for the same {one}, both requests are shown with their time.', {
+        notOf: ['money', 'person'],
+      }),
+    ],
+    questions: [
+      { text: 'Who decides about a request for {a one}?', unless: /\b(?:to|from) (?:the|a|our)\b/ },
+      { text: 'Until when must a request be answered?', unless: /\b(?:within|days?|hours?)\b/ },
+    ],
+  },
+  {
+    name: 'hand in',
+    verbs: 'hand in,submit,turn in,file',
+    nouns: 'submission,hand-in',
+    use: 'make',
+    benefits: ['it is settled that {the one} came in on time', 'I do not have to bring {the one} along'],
+    criteria: [
+      main('{The one} is shown as handed in with the day and the time.', { notOf: ['person'] }),
+      main('Whoever is in charge sees the new {one}.', { notOf: ['person'] }),
+      refusal('Once the time is over, {the one} can no longer be handed in, and a message names the time.', {
+        notOf: ['person'],
+        when: /\b(?:until|before|by|deadline|in time)\b/i,
+      }),
+      refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
+        notOf: ['person'],
+      }),
+      edge('{The actor} can replace {the one} until then.', {
+        notOf: ['person'],
+        when: /\b(?:until|before|by|deadline|in time)\b/i,
+      }),
+      edge('When handing in fails, {the one} is kept and can be handed in again.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'What happens to {a one} that comes too late?', notOf: ['person'] },
+      {
+        text: 'Until when can {the one} be handed in?',
+        unless: /\b(?:until|before|by|deadline)\b/i,
+        notOf: ['person'],
+      },
+    ],
+  },
+  {
+    name: 'ask',
+    verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report,appeal,dispute',
+    nouns: 'enquiry,claim,ticket,issue,proposal',
+    use: 'make',
+    benefits: [
+      { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
+      { text: 'I get an answer about {the one} without a call', unless: /\breport/i },
+      'I see what becomes of {the one}',
+      {
+        text: '{the one} is dealt with before it gets worse',
+        when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i,
+      },
+    ],
+    criteria: [
+      main('Whoever is in charge sees the report with its time.', { when: /\breport (?:that|whether|when|if)\b/i }),
+      refusal('A report that could not be sent is kept and sent later.', {
+        when: /\breport (?:that|whether|when|if)\b/i,
+      }),
+      edge('{The actor} can take the report back as long as nobody has acted on it.', {
+        when: /\breport (?:that|whether|when|if)\b/i,
+      }),
+      main('{The actor} sees what has become of {the one} until it is settled.', { notOf: ['person'] }),
+      main('Whoever is in charge is told about the new {one}.', { notOf: ['person'] }),
+      refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
+        notOf: ['person', 'event'],
+      }),
+      refusal('{A one} {who} is turned down is shown to {the actor} with the reason.', {
+        unless: /\b(?:report|fault|damage|defect|absen)/i,
+        notOf: ['person'],
+      }),
+      edge('{A one} {who} is reported a second time is shown together with the first report.', {
+        when: /\breport/i,
+        notOf: ['person', 'event'],
+      }),
+      edge('{The actor} can take {the one} back as long as nobody has answered.', {
+        unless: /\b(?:fault|damage|defect)/i,
+        notOf: ['person'],
+      }),
+      edge('{A one} is passed on with the date on which {the actor} entered it.', {
+        when: /\breport/i,
+        notOf: ['person'],
+      }),
+    ],
+    questions: [
+      { text: 'Who deals with {the one}?', unless: /\b(?:to|from) (?:the|a|our)\b|\breport/, notOf: ['person'] },
+      {
+        text: 'Which details of {the one} must {the actor} give?',
+        unless: /\b(?:with|including)\b/i,
+        notOf: ['person'],
+      },
+    ],
+  },
+];

@@ -153,6 +153,11 @@ function adverbs(lower: string, tagged: string): Candidate[] {
 /** What a word may be, by itself and by what the tagger says of it. */
 export function candidatesOf(word: Word, tagged: TaggedWord | undefined): readonly Candidate[] {
   const { lower } = word;
+  if (word.text === 'May')
+    return [
+      ['N', 0.5],
+      ['M', 1],
+    ];
   if (word.isName) return [[isPlural(lower.split(' ').at(-1) ?? '') ? 'NS' : 'N', 4]];
   const known = closed(lower);
   if (known) return known;

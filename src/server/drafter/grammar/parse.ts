@@ -45,6 +45,11 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
   for (; next < to; next++) {
     const here = words[next]?.tag ?? 'PU';
     if (here === 'PN' || here === 'EX' || here === 'N' || here === 'NS') isSubject = true;
+    // "the first one to say yes"
+    if (here === 'TO' && isSubject && words[next + 1]?.tag === 'V0') {
+      next++;
+      continue;
+    }
     if (FINITE.has(here)) return isSubject && startsGroup(words, next, at) ? 'own' : undefined;
     if (here === 'W' || here === 'S' || here === 'PU' || here === 'C') return undefined;
     if (!NOUN_PHRASE.has(here) && here !== 'P' && here !== 'R') return undefined;

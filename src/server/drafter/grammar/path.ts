@@ -25,6 +25,10 @@ export interface Path {
   readonly asks: boolean;
   /** The noun phrase at hand counts one thing and has neither article nor name: hardly a subject. */
   readonly isBare: boolean;
+  /** The noun phrase at hand began with "a" or "every": its noun counts one. */
+  readonly isSingle: boolean;
+  /** A subordinate clause has begun and has no verb yet. */
+  readonly owes: boolean;
   /** Form of the last verb of the clause, which a joined verb shares. */
   readonly form: Tag | undefined;
   /** Form of the verb of the clause outside, while a subordinate one is read. */

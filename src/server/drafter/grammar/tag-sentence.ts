@@ -1,4 +1,6 @@
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isCommand } from '../reading/is-command.ts';
 import { candidatesOf, FINITE, type Tag } from './candidates.ts';
@@ -19,6 +21,7 @@ const remembered = new Map<string, readonly Tagged[]>();
 type Kind = 'sentence' | 'thing' | 'action';
 /** "undo for deleted notes": what stands before is a thing. */
 const THING_OF = /^(?:for|of|button|feature|function|option|mode)$/;
+const SINGLE = /^(?:an?|each|every|another|one)$/;
 const BARE_CLOSERS = new Set<Tag>(['VZ', 'V0', 'VD']);
 
 function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
@@ -44,14 +47,24 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
     (tag === 'NS' || tag === 'D' || tag === 'PO' || tag === 'VN' || tag === 'A')
       ? 0.7
       : 0;
+  // "a lamp fails", not "a lamp-fails".
+  const counts = tag === 'NS' && path.isSingle ? -2 : 0;
+  const unpaid = tag === 'PU' && path.owes ? -2 : 0;
+  const joins =
+    tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`) ? 1.3 : 0;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,
-    score: path.score + own + pair + next.score + closes + orders + lists,
+    score: path.score + own + pair + next.score + closes + orders + lists + counts + unpaid + joins,
     fronted:
       (tag === 'S' && path.tag === undefined) ||
       (path.fronted &&
         !(FINITE.has(tag) && path.stage !== 'subject' && path.stage !== 'start' && next.stage === 'verb')),
+    isSingle:
+      tag === 'D'
+        ? SINGLE.test(word.lower)
+        : (tag === 'A' || tag === 'N' || tag === 'VN' || tag === 'VG' || tag === 'R') && path.isSingle,
+    owes: tag === 'S' || (path.owes && !(FINITE.has(tag) && next.stage === 'verb')),
     asks: inverts || (path.asks && next.stage !== 'verb' && next.stage !== 'joined'),
     isBare:
       tag === 'N'
@@ -68,9 +81,15 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   };
 }
 
-function closing({ stage, waits, tag }: Path): number {
+function closing({ stage, waits, tag, owes, fronted }: Path): number {
   const open = stage === 'subject' ? -1.2 : stage === 'start' ? -1.5 : 0;
-  return open + (waits ? -1 : 0) + (tag === 'D' || tag === 'P' || tag === 'TO' || tag === 'C' ? -2 : 0);
+  return (
+    open +
+    (owes ? -2 : 0) +
+    (fronted ? -1.5 : 0) +
+    (waits ? -1 : 0) +
+    (tag === 'D' || tag === 'P' || tag === 'TO' || tag === 'C' ? -2 : 0)
+  );
 }
 
 /**
@@ -105,6 +124,8 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
       asks: false,
       fronted: false,
       isBare: false,
+      isSingle: false,
+      owes: false,
       form: undefined,
       outer: undefined,
       back: undefined,

@@ -43,7 +43,7 @@ export function readClause(text: string): Clause | undefined {
   const negated =
     after[0]?.tag === 'NEG' ||
     /^(?:never|no longer)$/.test(after[0]?.lower ?? '') ||
-    adverbs.some(({ lower }) => lower === 'never');
+    adverbs.some(({ lower }) => lower === 'never' || lower === 'no longer');
   const subject = words.slice(0, from);
   const end = subject.findIndex(({ tag }, index) => index > 0 && (tag === 'P' || tag === 'W' || tag === 'PU'));
   const head = (end > 0 ? subject.slice(0, end) : subject).at(-1);
@@ -74,14 +74,15 @@ export function negate(clause: Clause): string {
   const { subject, adverb, finite, kind, rest, negated } = clause;
   if (negated) return affirm(clause);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
-  if (kind === 'have' && /^(been\b|\w+ed\b)/.test(rest)) return join(subject, adverb, finite, 'not', rest);
+  if (kind === 'have' && (/^been\b/.test(rest) || readVerb(rest.split(' ')[0] ?? '')?.form === 'past'))
+    return join(subject, adverb, finite, 'not', rest);
   const auxiliary = readVerb(finite)?.form === 'past' ? 'did' : clause.plural ? 'do' : 'does';
   return join(subject, auxiliary, 'not', adverb, clause.verb, rest);
 }
 
 /** "we do not know who has the key" -> "we know who has the key". */
 export function affirm({ subject, adverb, finite, kind, rest, plural }: Clause): string {
-  const said = adverb.replace(/\bnever\b/i, '').trim();
+  const said = adverb.replace(/\b(?:never|no longer)\b/i, '').trim();
   if (kind !== 'do') return join(subject, said, finite, rest);
   const [verb = '', ...others] = rest.split(' ');
   return join(subject, said, plural ? verb : thirdPerson(verb), ...others);

@@ -121,7 +121,7 @@ function readModal(clause: Clause, people: People): Request | undefined {
   if (speaker) return readDemand(action, 'wish', people, true);
   // "everybody concerned should know": they are to be told.
   const told = /^(?:know|hear|learn|find out|be aware)(?: (?:about|of) (?:it|this|that))?( .*)?$/i.exec(action);
-  if (told && !/^ (?:who|what|which|where|when|how|whether|why|if|that|the|about|of)\b/i.test(told[1] ?? ''))
+  if (told && !/^ (?:who|what|which|where|how|whether|why|that|the|about|of)\b/i.test(told[1] ?? ''))
     return { form: 'wish', kind: 'act', text: `be told${told[1] ?? ''}`, actor: who, speaker: false };
   return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
 }
@@ -224,7 +224,8 @@ function obliged(clause: Clause, people: People): Clause {
   )
     return clause;
   const who = textOf(subject);
-  if (people.isPersonPhrase(who) && (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1))))) return clause;
+  if (!supposed && people.isPersonPhrase(who) && (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1)))))
+    return clause;
   const [must] = parseSentence(`${textOf(subject)} must ${textOf(rest.slice(1))}`, people.names).clauses;
   return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;
 }
@@ -257,6 +258,10 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
   );
 }
 
+/** Words that tell that something is not as it should be. */
+const TROUBLED =
+  /\b(?:too|still|only|wrong\w*|lost|loses?|miss\w*|forg[eo]t\w*|late|slow\w*|twice|again|by hand|manually|hard|asks?|asking|calls?|calling|complain\w*|waits?|waste\w*|hours?|mess|fails?|breaks?|problems?|errors?|nobody|never|no|without|keeps?|angry|confus\w*|abandon\w*|leaves?|guess\w*|same)\b/i;
+
 /** Reads a sentence by its grammar; nothing where the clauses tell no wish. What is told before the first wish is why. */
 export function readClauses(text: string, people: People): ClauseReading | undefined {
   const parsed = parseSentence(text, people.names);
@@ -272,7 +277,11 @@ export function readClauses(text: string, people: People): ClauseReading | undef
     if (!read) continue;
     const whole = asked(read.request, { ...parsed, clauses: parsed.clauses.slice(at) }, people);
     const why =
-      at > 0 ? (ENDS.test(clauseText(first)) ? `it still works when ${clauseText(first)}` : relieve(first)) : undefined;
+      at > 0 && (first.group.negated || TROUBLED.test(clauseText(first)) || ENDS.test(clauseText(first)))
+        ? ENDS.test(clauseText(first))
+          ? `it still works when ${clauseText(first)}`
+          : relieve(first)
+        : undefined;
     const front = parsed.front.map(subText).join(' ');
     const action =
       read.action && front

@@ -100,6 +100,9 @@ function readToil(clause: Clause, people: People): Relief | undefined {
 
 const AGAIN = /\b(?:again|twice|by hand|manually|a second time|one by one|over and over|on paper|from scratch)\b/i;
 
+/** What is done twice by mistake. */
+const SLIP = /^(?:book|order|pay|charge|send|buy|assign|invite|count|treat|weigh|register|reserve)\b.*\btwice\b/i;
+
 /** "designers plan in a spreadsheet and then type everything again": work done twice or by hand is to go away. */
 function readDouble(clauses: readonly Clause[], people: People): Relief | undefined {
   let subject: Clause['subject'] = [];
@@ -115,7 +118,8 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
       group.past ||
       group.passive ||
       !people.isPersonPhrase(who) ||
-      !AGAIN.test(action)
+      !AGAIN.test(action) ||
+      SLIP.test(action)
     )
       continue;
     if (/^(?:be|have|get|forget|lose|ask|call)$/.test(group.verb)) continue;
@@ -193,7 +197,13 @@ const FALTERS =
 function readFault(clause: Clause, people: People): Relief | undefined {
   const { group, subject, rest } = clause;
   const thing = textOf(subject);
-  if (!group || group.negated || people.isPersonPhrase(thing) || /^(?:it|this|that|there|nobody)$/i.test(thing))
+  if (
+    !group ||
+    group.negated ||
+    subject[0]?.tag === 'VG' ||
+    people.isPersonPhrase(thing) ||
+    /^(?:it|this|that|there|nobody)$/i.test(thing)
+  )
     return undefined;
   const what =
     /^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`;
@@ -228,7 +238,10 @@ function readOngoing(clause: Clause, people: People): Relief | undefined {
   const { group, subject } = clause;
   if (!group || group.modal || group.negated || group.past || subject.length === 0) return undefined;
   const who = textOf(subject);
-  if (/^(?:i|we|it|this|that|there|they|he|she|nobody|no one|everybody|everyone|somebody|someone)$/i.test(who))
+  if (
+    subject[0]?.lower === 'no' ||
+    /^(?:i|we|it|this|that|there|they|he|she|nobody|no one|everybody|everyone|somebody|someone)$/i.test(who)
+  )
     return undefined;
   const isPerson = people.isPersonPhrase(who);
   const isStill = group.adverbs.includes('still');

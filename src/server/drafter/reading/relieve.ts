@@ -81,7 +81,9 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
       : `it takes less effort to ${hard}`;
   if (/^there$/i.test(who)) {
     const none = /^no (.+)$/i.exec(rest)?.[1];
-    return none ? join('there', 'is', none) : undefined;
+    return none
+      ? join('there', none.endsWith('s') ? 'are' : 'is', none.endsWith('s') ? none : withArticle(none))
+      : undefined;
   }
   // A state that nobody can end ("my hands are dirty") is no aim.
   if (!clause.group?.passive && !BAD_RESULT.test(rest) && !/^(?:i|we|they|he|she)$/i.test(who)) return undefined;
@@ -100,7 +102,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
     const to = /^to (?:be able to )?(.+)$/i.exec(wanted)?.[1];
     return to ? join(who, 'can', to) : said(clause, 'get', wanted);
   }
-  const askedFor = group.verb === 'ask' ? /^(?:us |me )?for (.+)$/i.exec(rest)?.[1] : undefined;
+  const askedFor =
+    group.verb === 'ask' && !/^(?:it|this|that)$/i.test(who) ? /^(?:us |me )?for (.+)$/i.exec(rest)?.[1] : undefined;
   if (askedFor) return said(clause, 'get', askedFor);
   if (group.verb === 'take' && LONG.test(rest))
     return join(who, isManySubject(clause) ? 'take' : 'takes', 'less time', rest.replace(LONG, ''));
@@ -139,11 +142,11 @@ export function relieve(clause: Clause): string | undefined {
   if (!group || subject.length === 0) return undefined;
   const rest = textOf(clause.rest);
   const who = textOf(subject);
-  if (/\b(?:too (?:little|few)|not enough|much|enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who))
-    return undefined;
+  if (group.negated && /\b(?:much|enough)\b/i.test(rest)) return undefined;
+  if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
   // "only 4 % of parents leave a review"
   const few =
-    /^(?:only|just) (?:\S+(?: of)?|a few|a handful of) (.+s)$/i.exec(who) ??
+    /^(?:only|just) (?:a few|a handful of|\S+(?: ?%| percent| per cent)?(?: of)?) (.+s)$/i.exec(who) ??
     /^(?:hardly any|very few|few) (.+s)$/i.exec(who);
   if (few && !group.negated)
     return join(
@@ -160,12 +163,14 @@ export function relieve(clause: Clause): string | undefined {
     !/\bno\b/.test(rest)
   )
     return undefined;
+  if (/^(?:somebody|someone)$/i.test(who) && !group.negated && !group.past)
+    return join('nobody', ...group.words.map(({ text }) => text), rest);
   if (/^(?:nobody|no one|none)(?: ever)?$/i.test(who)) {
     if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
     return join('somebody', ...group.words.filter(({ lower }) => lower !== 'ever').map(({ text }) => text), rest);
   }
   if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
-    return join(who, 'can', group.verb === 'be' && !group.passive ? 'be' : '', verbTail(clause), rest);
+    return join(who, 'can', verbTail(clause), rest);
   if (group.modal)
     return group.negated || !/^(?:would|will|can|could|should|may)$/.test(group.modal)
       ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)

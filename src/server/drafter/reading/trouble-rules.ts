@@ -138,7 +138,13 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: baseFirst(m[2] ?? '') } : undefined,
   ],
-  [/^(.+?) struggles? with (.+)$/i, (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') })],
+  [
+    /^(.+?) struggles? with (.+)$/i,
+    (m, people) => ({
+      actor: own(m[1], people),
+      wish: readVerb((m[2] ?? '').split(' ')[0] ?? '')?.form === 'gerund' ? baseFirst(m[2] ?? '') : `deal with ${m[2]}`,
+    }),
+  ],
   // "the report takes two weeks of copying numbers"
   [
     /^(.+?) (?:takes?|costs?) .*?(?:of|for|with) (\w+ing\b.*)$/i,

@@ -40,7 +40,7 @@ export function questionOf(text: string): string {
 
 /** Work that costs time: who does it, and what. */
 export const WASTED =
-  /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
+  /^(.+?) (?:keeps?|(?:is|are) (?:always|constantly)|continues? to|(?:has|have) to|must(?! not)|needs? to|(?:is|are) forced to|end(?:s)? up|spends? (?:\w+ )?(?:hours|days|minutes|ages|time|too (?:much|long)|a lot of time|half (?:\w+ )?(?:day|morning|hour|shift))|wastes? (?:\w+ )?(?:time|hours|minutes)|loses? (?:\w+ )?(?:time|hours|minutes)) (?:\w+ly |always |often )?(\S+)(.*)$/i;
 
 /** A slip that somebody could be warned of. */
 export const MISTAKE =

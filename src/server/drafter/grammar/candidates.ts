@@ -171,7 +171,8 @@ export function candidatesOf(word: Word, tagged: TaggedWord | undefined): readon
   const isName = /^[A-Z0-9][\w+#.-]*$/.test(word.text) && !/^[A-Z][a-z]+$/.test(word.text);
   for (const form of isName
     ? []
-    : (verb?.tags ?? (tagged?.tag === 'VERB' && /^[a-z-]+$/.test(lower) ? (['V0'] as const) : []))) {
+    : (verb?.tags ??
+      (tagged?.tag === 'VERB' && /^[a-z-]+$/.test(lower) ? ([/[^s]s$/.test(lower) ? 'VZ' : 'V0'] as const) : []))) {
     let score = VERBISH[tag] ? 1.2 : tag === 'ADJ' && form === 'VN' ? 0.9 : -0.2;
     if (verb && MOSTLY_NOUNS.has(verb.base) && (form === 'V0' || form === 'VZ')) score -= 0.5;
     if (!verb) score -= 1;

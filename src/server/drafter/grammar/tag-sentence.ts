@@ -137,14 +137,9 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     const tagged = winks[at] ?? tagWords(word.text)[0];
     const own = candidatesOf(word, tagged);
     const isVerb = kind === 'action' && place === 1 && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
+    const next = words[place + 1]?.lower ?? '';
     const candidates = (isVerb ? ([['V0', 3]] as const) : own).map(
-      ([tag, score]) =>
-        [
-          tag,
-          place === 0 && tag === 'V0'
-            ? score + (orders ? 1.3 : THING_OF.test(words[1]?.lower ?? '') ? -1.5 : 0)
-            : score,
-        ] as const,
+      ([tag, score]) => [tag, place === 0 ? score + firstWord(tag, word.lower, next, orders) : score] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
     inside ||= /^(?:who|which|that|whose|where|when|if)$/.test(word.lower);
@@ -163,6 +158,14 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const tags: Tagged[] = [];
   for (; best?.word && best.tag; best = best.back) tags.unshift({ ...best.word, tag: best.tag });
   return tags;
+}
+
+/** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */
+function firstWord(tag: Tag, word: string, next: string, orders: boolean): number {
+  if (tag === 'V0') return orders ? 1.3 : THING_OF.test(next) ? -1.5 : 0;
+  if (tag === 'W' && word === 'when')
+    return /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)$/.test(next) ? 1 : -2;
+  return tag === 'S' && word === 'when' && /^(?:do|does|did|will|would|should)$/.test(next) ? -2 : 0;
 }
 
 function sameWord(token: string, word: string): boolean {

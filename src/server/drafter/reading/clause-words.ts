@@ -1,4 +1,5 @@
-import { textOf, type Clause, type Sub } from '../grammar/parse.ts';
+import type { Sub } from '../grammar/joints.ts';
+import { textOf, type Clause } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import type { People } from './people.ts';

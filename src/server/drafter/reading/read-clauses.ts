@@ -1,17 +1,17 @@
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import type { Action } from './action.ts';
-import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { actionOf, acts, clauseText, headOf, KEPT_SUBS, OBLIGES, peel, subText } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
-import { readForbidding, readGoal, readHow, readNamed } from './read-goals.ts';
+import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
 import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
-import { gerundFirst, isManySubject, relieve } from './relieve.ts';
+import { gerundFirst, relieve } from './relieve.ts';
+import { fromQuestion, readWondering } from './read-questions.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -59,46 +59,6 @@ function readCausing(clause: Clause, people: People): Request | undefined {
   )
     return undefined;
   return { form: 'imperative', kind: 'act', text: action, actor: speaker ? undefined : who, speaker };
-}
-
-/** "could a harbour master see which berths are empty?" */
-function readAsked(clause: Clause, people: People): Request | undefined {
-  const { group, subject } = clause;
-  if (!group || subject.length === 0 || (!group.modal && group.words[0]?.tag !== 'DO')) return undefined;
-  const who = textOf(subject);
-  if (!group.modal && !group.negated) return undefined;
-  const action = peel(actionOf(clause));
-  if (people.isSpeaker(who)) return { ...readDemand(action, 'question', people, true), form: 'question' };
-  // "can the card be frozen": who freezes it is not said.
-  const [, done, ...tails] = group.passive ? action.split(' ') : [];
-  const base = done ? readVerb(done)?.base : undefined;
-  if (base) return { form: 'question', kind: 'act', text: [base, who, ...tails].join(' '), speaker: false };
-  if (!acts(clause, people)) return undefined;
-  return { form: 'question', kind: 'act', text: action, actor: who, speaker: false };
-}
-
-/** "how many listeners drop out?", "where is my order?": whoever asks wants to see the answer. */
-function readWondering(clause: Clause, text: string): Request | undefined {
-  const { group, subject, rest } = clause;
-  const asks = /^(how (?:many|much|often|long|far)|which|who|whose|where|when|what)\b/i.exec(text)?.[1];
-  if (!asks || !group || group.modal) return undefined;
-  const speaker = { form: 'question', kind: 'act', speaker: true } as const;
-  const first = subject[0]?.lower ?? '';
-  if (group.words[0]?.tag === 'DO' && subject.length > 0) {
-    const lead = text.slice(0, text.toLowerCase().search(/\b(?:do|does|did)\b/)).trim();
-    return {
-      ...speaker,
-      text: `see ${lead} ${textOf(subject)} ${group.past ? pastTense(group.verb) : isManySubject(clause) ? group.verb : thirdPerson(group.verb)} ${textOf(rest)}`.trim(),
-    };
-  }
-  if (group.verb === 'be' && subject.length === 1 && first === asks.toLowerCase() && !/^(?:who|what)$/.test(first))
-    return { ...speaker, text: `see ${first} ${textOf(rest)} ${group.words[0]?.text}` };
-  return { ...speaker, text: `see ${actionSubject(clause)}` };
-}
-
-function actionSubject(clause: Clause): string {
-  const text = clauseText(clause);
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** "supermarkets should be able to announce a donation", "the harbour master must not move a boat". */
@@ -193,20 +153,6 @@ function readOrder(clause: Clause, people: People): Request | undefined {
   return { ...readDemand(actionOf(clause), 'imperative', people, false), form: 'imperative' };
 }
 
-function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
-  const possible = /^(?:is|would|will) it (?:be )?(?:possible|feasible|an option) (?:that|if) (.+)$/i.exec(text)?.[1];
-  const [inner] = possible ? parseSentence(possible, people.names).clauses : [];
-  if (inner?.group && inner.subject.length > 0 && !inner.group.passive) {
-    const who = textOf(inner.subject);
-    const speaker = people.isSpeaker(who);
-    if (acts(inner, people))
-      return { form: 'question', kind: 'act', text: peel(actionOf(inner)), actor: speaker ? undefined : who, speaker };
-  }
-  return /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
-    ? readHow(clause, people)
-    : (readAsked(clause, people) ?? readWondering(clause, text));
-}
-
 /** Chores: having to do them is a complaint, not a plan. */
 const TOILS =
   /^(?:re-?\w+|copy|type|search|hunt|guess|wait|queue|phone|call|drive|walk|carry|count|calculate|check|scan|chase|scroll|click|dig|ask|explain|sort|fill|log|sign|open|switch|go|look|find|remember|enter|write|print|ring|come|stand|swipe|zoom|keep)\b|\b(?:again|twice|by hand|manually|every|each|always|one by one|just to|all the)\b/i;
@@ -214,11 +160,12 @@ const TOILS =
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
 function obliged(clause: Clause, people: People): Clause {
   const { group, subject, rest } = clause;
+  const supposed = group?.passive && group.verb === 'suppose';
   if (
     !group ||
     group.modal ||
     group.negated ||
-    !/^(?:have|need|ought)$/.test(group.verb) ||
+    (!supposed && !/^(?:have|need|ought)$/.test(group.verb)) ||
     rest[0]?.tag !== 'TO' ||
     subject.length === 0
   )

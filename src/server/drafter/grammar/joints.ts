@@ -1,0 +1,144 @@
+import { FINITE, type Tag } from './candidates.ts';
+import type { Tagged } from './tag-sentence.ts';
+import { findFinite, groupAt, startsGroup } from './verb-group.ts';
+
+/** Words that start with a subordinator: "because they cannot see it". */
+export interface Sub {
+  readonly link: string;
+  /** Without the link. */
+  readonly words: readonly Tagged[];
+}
+
+const NOUN_PHRASE = new Set<Tag>(['D', 'A', 'N', 'NS', 'PN', 'EX', 'VG', 'VN']);
+
+/** Where a subject and its verb start behind a conjunction at `at`, or a verb that shares the subject; -1 for a list of things. */
+function startsClause(words: readonly Tagged[], at: number, to: number, form: Tag): 'shared' | 'own' | undefined {
+  let next = at;
+  while (next < to && words[next]?.tag === 'R') next++;
+  const tag = words[next]?.tag;
+  if (tag && FINITE.has(tag)) {
+    if (tag === form || (tag === 'V0' && (form === 'M' || form === 'V0'))) return 'shared';
+    if (tag === 'M' || tag === 'HV' || tag === 'DO' || tag === 'BE') return 'shared';
+    return (tag === 'VZ' && form !== 'V0') || (tag === 'VD' && form !== 'V0') ? 'shared' : undefined;
+  }
+  if (tag === 'P' || tag === 'TO' || tag === 'PU') return undefined;
+  let isSubject = false;
+  for (; next < to; next++) {
+    const here = words[next]?.tag ?? 'PU';
+    if (here === 'PN' || here === 'EX' || here === 'N' || here === 'NS') isSubject = true;
+    // "the first one to say yes"
+    if (here === 'TO' && isSubject && words[next + 1]?.tag === 'V0') {
+      next++;
+      continue;
+    }
+    if (FINITE.has(here)) return isSubject && startsGroup(words, next, at) ? 'own' : undefined;
+    if (here === 'W' || here === 'S' || here === 'PU' || here === 'C') return undefined;
+    if (!NOUN_PHRASE.has(here) && here !== 'P' && here !== 'R') return undefined;
+  }
+  return undefined;
+}
+
+export function endOfSub(words: readonly Tagged[], from: number, to: number): number {
+  const finite = findFinite(words, from, to);
+  if (finite < 0) return to;
+  for (let at = groupAt(words, finite).end; at < to; at++) {
+    if (words[at]?.tag === 'PU' && words[at]?.lower === ',') return at;
+    // Without a comma the main clause starts at an order, or at a subject of its own.
+    if (words[at]?.tag === 'V0' && startsGroup(words, at, from)) return at;
+    if (
+      (words[at]?.tag === 'D' ||
+        words[at]?.tag === 'PN' ||
+        (words[at]?.tag === 'NS' && !/^(?:N|NS|D|A)$/.test(words[at - 1]?.tag ?? 'PU'))) &&
+      /^NS?$|^PO$|^A$|^R$|^PT$|^V/.test(words[at - 1]?.tag ?? '') &&
+      startsOwn(words, at)
+    )
+      return at;
+  }
+  return to;
+}
+
+/** Whether a subject with its verb starts here, with nothing between them. */
+function startsOwn(words: readonly Tagged[], at: number): boolean {
+  let next = at;
+  while (next < words.length && (NOUN_PHRASE.has(words[next]?.tag ?? 'PU') || (next > at && words[next]?.tag === 'R')))
+    next++;
+  return next > at && next < words.length && FINITE.has(words[next]?.tag ?? 'PU') && startsGroup(words, next, at);
+}
+
+export interface Cut {
+  readonly rest: readonly Tagged[];
+  readonly subs: readonly Sub[];
+  readonly next: { at: number; link: string } | undefined;
+}
+
+/** Cuts what follows a verb into its own words, subordinate clauses and the start of the next clause. */
+export function cutRest(words: readonly Tagged[], from: number, form: Tag, isFact = false): Cut {
+  const rest: Tagged[] = [];
+  const subs: Sub[] = [];
+  for (let at = from; at < words.length; at++) {
+    const word = words[at];
+    if (!word) break;
+    const { tag, lower } = word;
+    // "who moved a boat and when it was moved": one question with two halves.
+    const asksOn = tag === 'S' && words[at - 1]?.tag === 'C' && rest.some((other) => other.tag === 'W');
+    if (!asksOn && tag === 'S' && findFinite(words, at + 1, words.length) >= 0 && !/^(?:as|how|where)$/.test(lower)) {
+      const end = nextClause(words, at + 1, form, isFact);
+      subs.push({ link: lower, words: words.slice(at + 1, end?.from ?? words.length) });
+      return { rest: trimmed(rest), subs, next: end && { at: end.at, link: end.link } };
+    }
+    const joined = joinAt(words, at, form);
+    if (joined) return { rest: trimmed(rest), subs, next: joined };
+    rest.push(word);
+  }
+  return { rest: trimmed(rest), subs, next: undefined };
+}
+
+/** Whether a clause is joined at `at` by "and", "but", a comma or both. */
+function joinAt(words: readonly Tagged[], at: number, form: Tag): { at: number; link: string } | undefined {
+  const word = words[at];
+  if (!word || (word.tag !== 'C' && !(word.tag === 'PU' && /^[,;:-]$/.test(word.lower)))) return undefined;
+  let next = at + 1;
+  let link = word.tag === 'C' ? word.lower : '';
+  if (word.tag === 'PU' && words[next]?.tag === 'C') {
+    link = words[next]?.lower ?? '';
+    next++;
+  }
+  // "to split an order and to download it"
+  if (words[next]?.tag === 'TO' && words[next + 1]?.tag === 'V0' && word.tag === 'C') return { at: next + 1, link };
+  while (/^(?:then|also|so)$/.test(words[next]?.lower ?? '')) {
+    link = `${link} ${words[next]?.lower}`.trim();
+    next++;
+  }
+  return startsClause(words, next, words.length, form) ? { at: next, link } : undefined;
+}
+
+/** The main clause that follows a subordinate one: "when it is due, and then send it". */
+function nextClause(
+  words: readonly Tagged[],
+  from: number,
+  form: Tag,
+  isFact: boolean,
+): { from: number; at: number; link: string } | undefined {
+  let finite = false;
+  for (let at = from; at < words.length; at++) {
+    if (startsGroup(words, at, from)) finite = true;
+    const word = words[at];
+    if (!finite || !word || (word.tag !== 'C' && word.tag !== 'PU')) continue;
+    const joined = joinAt(words, at, form);
+    if (joined && form === 'V0' && words[joined.at]?.tag === 'V0') return { from: at, ...joined };
+    if (joined && (word.tag === 'PU' || isFact || demands(words, joined.at))) return { from: at, ...joined };
+  }
+  return undefined;
+}
+
+/** "and everybody concerned should be told": a clause with a modal verb is no part of a condition. */
+function demands(words: readonly Tagged[], from: number): boolean {
+  const at = findFinite(words, from, words.length);
+  return at > from && words[at]?.tag === 'M' && !/^(?:can|could|may|will|would)$/.test(words[at]?.lower ?? '');
+}
+
+export function trimmed(words: readonly Tagged[]): readonly Tagged[] {
+  let end = words.length;
+  while (end > 0 && (words[end - 1]?.tag === 'PU' || words[end - 1]?.tag === 'C')) end--;
+  return words.slice(0, end);
+}

@@ -1,0 +1,61 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
+import { actionOf, acts, clauseText, peel } from './clause-words.ts';
+import type { People } from './people.ts';
+import { readHow } from './read-goals.ts';
+import { readDemand, type Request } from './read-request.ts';
+import { isManySubject } from './relieve.ts';
+
+/** "could a harbour master see which berths are empty?" */
+function readAsked(clause: Clause, people: People): Request | undefined {
+  const { group, subject } = clause;
+  if (!group || subject.length === 0 || (!group.modal && group.words[0]?.tag !== 'DO')) return undefined;
+  const who = textOf(subject);
+  if (!group.modal && !group.negated) return undefined;
+  const action = peel(actionOf(clause));
+  if (people.isSpeaker(who)) return { ...readDemand(action, 'question', people, true), form: 'question' };
+  // "can the card be frozen": who freezes it is not said.
+  const [, done, ...tails] = group.passive ? action.split(' ') : [];
+  const base = done ? readVerb(done)?.base : undefined;
+  if (base) return { form: 'question', kind: 'act', text: [base, who, ...tails].join(' '), speaker: false };
+  if (!acts(clause, people)) return undefined;
+  return { form: 'question', kind: 'act', text: action, actor: who, speaker: false };
+}
+
+/** "how many listeners drop out?", "where is my order?": whoever asks wants to see the answer. */
+export function readWondering(clause: Clause, text: string): Request | undefined {
+  const { group, subject, rest } = clause;
+  const asks = /^(how (?:many|much|often|long|far)|which|who|whose|where|when|what)\b/i.exec(text)?.[1];
+  if (!asks || !group || group.modal) return undefined;
+  const speaker = { form: 'question', kind: 'act', speaker: true } as const;
+  const first = subject[0]?.lower ?? '';
+  if (group.words[0]?.tag === 'DO' && subject.length > 0) {
+    const lead = text.slice(0, text.toLowerCase().search(/\b(?:do|does|did)\b/)).trim();
+    return {
+      ...speaker,
+      text: `see ${lead} ${textOf(subject)} ${group.past ? pastTense(group.verb) : isManySubject(clause) ? group.verb : thirdPerson(group.verb)} ${textOf(rest)}`.trim(),
+    };
+  }
+  if (group.verb === 'be' && subject.length === 1 && first === asks.toLowerCase() && !/^(?:who|what)$/.test(first))
+    return { ...speaker, text: `see ${first} ${textOf(rest)} ${group.words[0]?.text}` };
+  return { ...speaker, text: `see ${actionSubject(clause)}` };
+}
+
+function actionSubject(clause: Clause): string {
+  const text = clauseText(clause);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
+  const possible = /^(?:is|would|will) it (?:be )?(?:possible|feasible|an option) (?:that|if) (.+)$/i.exec(text)?.[1];
+  const [inner] = possible ? parseSentence(possible, people.names).clauses : [];
+  if (inner?.group && inner.subject.length > 0 && !inner.group.passive) {
+    const who = textOf(inner.subject);
+    const speaker = people.isSpeaker(who);
+    if (acts(inner, people))
+      return { form: 'question', kind: 'act', text: peel(actionOf(inner)), actor: speaker ? undefined : who, speaker };
+  }
+  return /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
+    ? readHow(clause, people)
+    : (readAsked(clause, people) ?? readWondering(clause, text));
+}

@@ -87,14 +87,3 @@ export function affirm({ subject, adverb, finite, kind, rest, plural }: Clause):
   const [verb = '', ...others] = rest.split(' ');
   return join(subject, said, plural ? verb : thirdPerson(verb), ...others);
 }
-
-/** "customers call us" -> "customers no longer call us"; what is negated becomes true instead. */
-export function noLonger(clause: Clause): string {
-  if (clause.negated) return affirm(clause);
-  const { subject, finite, kind, rest } = clause;
-  const adverb = clause.adverb
-    .replace(/\b(currently|still|always|often|now|also|already|just|constantly|sometimes|usually)\b/gi, '')
-    .trim();
-  if (kind === 'be' || kind === 'modal') return join(subject, adverb, finite, 'no longer', rest);
-  return join(subject, 'no longer', adverb, finite, rest);
-}

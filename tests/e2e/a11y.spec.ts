@@ -100,6 +100,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await api.storeStory({ ...sampleStory, productId: product.id });
       await page.goto('/portal/stories');
       await expectNoBarrier(page, page.getByRole('link', { name: sampleStory.headline }));
+      await page.getByRole('button', { name: 'Download' }).click();
+      await expectNoBarrier(page, page.getByRole('menuitem', { name: 'Gherkin' }));
       await page.goto('/portal/stories?q=espresso');
       await expectNoBarrier(page, page.getByText('No story matches.'));
       await page.goto('/portal/dashboard');

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Section } from './section.tsx';
 
 /** Hands the person everything that is kept of them. */
@@ -27,15 +28,4 @@ export function DataSection() {
       </Button>
     </Section>
   );
-}
-
-/** Has the browser save a file, as if a link to it had been pressed. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

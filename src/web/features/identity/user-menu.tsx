@@ -3,15 +3,13 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { MenuItem, MenuPanel } from '../../components/ui/menu.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import { Avatar } from './avatar.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
 import { useUser } from './identity-context.tsx';
 import { useSignOut } from './use-sign-out.ts';
-
-const ITEM =
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-highlighted:bg-wash sm:min-h-9 [&_svg]:size-4 [&_svg]:text-soft';
 
 /** Who is signed in, with the way to the settings and out. `onNavigate` follows a choice that leaves the screen. */
 export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
@@ -42,14 +40,8 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
         </span>
         <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-faint" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        side="top"
-        align="start"
-        sideOffset={6}
-        className="z-30 w-(--radix-dropdown-menu-trigger-width) min-w-52 rounded-md border border-line bg-sheet p-1 shadow-float"
-      >
-        <DropdownMenu.Item
-          className={ITEM}
+      <MenuPanel side="top" className="w-(--radix-dropdown-menu-trigger-width)">
+        <MenuItem
           onSelect={() => {
             navigate(browserRoutes.settings);
             onNavigate?.();
@@ -57,12 +49,12 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
         >
           <Settings aria-hidden="true" />
           Settings
-        </DropdownMenu.Item>
-        <DropdownMenu.Item className={ITEM} onSelect={() => (user?.isAnonymous ? setAsking(true) : void logOut())}>
+        </MenuItem>
+        <MenuItem onSelect={() => (user?.isAnonymous ? setAsking(true) : void logOut())}>
           <LogOut aria-hidden="true" />
           Log out
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
+        </MenuItem>
+      </MenuPanel>
       {asking && (
         <GuestLeaving
           createAccountHref={browserRoutes.createAccount}

@@ -4,7 +4,9 @@ import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { copyStory } from './story-clipboard.ts';
+import { DownloadMenu } from './download-menu.tsx';
 import { StoryDeletion } from './story-deletion.tsx';
+import { saveStories } from './story-files.ts';
 import { useFeedback } from './use-feedback.ts';
 
 const CHOSEN = 'text-accent-ink!';
@@ -50,6 +52,7 @@ export function StoryActions({ story }: { readonly story: Story }) {
         <Copy aria-hidden="true" />
         Copy story
       </Button>
+      <DownloadMenu kind="quiet" onChoose={(format) => saveStories([story], format)} />
       <Button kind="quiet" onClick={() => setDeleting(true)}>
         <Trash2 aria-hidden="true" />
         Delete

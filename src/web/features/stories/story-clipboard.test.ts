@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { storyAsHtml, storyAsMarkdown } from './story-clipboard.ts';
+import { storyAsHtml } from './story-clipboard.ts';
+import { storyAsMarkdown } from './story-markdown.ts';
 
 const STORY = {
   headline: 'Keep the *cart*',

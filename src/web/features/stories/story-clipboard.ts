@@ -1,26 +1,9 @@
-import type { Story } from '#contract/story.ts';
+import { type StoryText, storyAsMarkdown } from './story-markdown.ts';
 
-type StoryText = Pick<Story, 'headline' | 'userStory' | 'acceptanceCriteria'>;
-
-const MARKDOWN_SIGNS = /[\\`*_[\]<>#|~]/g;
 const HTML_SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function markdownText(text: string): string {
-  return text.replace(MARKDOWN_SIGNS, String.raw`\$&`).replace(/\s*\n\s*/g, ' ');
-}
 
 function htmlText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => HTML_SIGNS[sign] ?? sign).replaceAll('\n', '<br>');
-}
-
-/** The story as Markdown. */
-export function storyAsMarkdown({ headline, userStory, acceptanceCriteria }: StoryText): string {
-  const criteria = acceptanceCriteria.map((criterion) => `- ${markdownText(criterion)}`).join('\n');
-  return (
-    [`# ${markdownText(headline)}`, '## User Story', markdownText(userStory), '## Acceptance Criteria', criteria, '']
-      .join('\n\n')
-      .trimEnd() + '\n'
-  );
 }
 
 /** The story as a piece of HTML, for editors that take rich text. */

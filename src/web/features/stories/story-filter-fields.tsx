@@ -17,7 +17,7 @@ interface StoryFilterFieldsProps {
 
 export function StoryFilterFields({ filter, onChange, products }: StoryFilterFieldsProps) {
   return (
-    <search className="mb-4 flex flex-wrap gap-2">
+    <search className="flex grow flex-wrap gap-2">
       <SearchField words={filter.q} onWords={(q) => onChange({ q })} />
       <select
         aria-label="Product"

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
+import { ListDownload } from './list-download.tsx';
 import { StoryFilterFields } from './story-filter-fields.tsx';
 import { useStoryPages } from './story-queries.ts';
 import { useStoryFilter } from './use-story-filter.ts';
@@ -50,7 +51,10 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
     <>
       <PageHeader title="Your Stories" action={<CreateLink className="max-lg:hidden" />} />
       {(isFiltered || stories.length > 0) && (
-        <StoryFilterFields filter={filter} onChange={change} products={products} />
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-2">
+          <StoryFilterFields filter={filter} onChange={change} products={products} />
+          {stories.length > 0 && <ListDownload filter={filter} />}
+        </div>
       )}
       {isPending && <Loading />}
       {error && <Failure error={error} onRetry={() => void refetch()} />}

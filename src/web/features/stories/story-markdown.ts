@@ -1,0 +1,28 @@
+import type { Story } from '#contract/story.ts';
+
+/** What of a story leaves the product. */
+export type StoryText = Pick<Story, 'headline' | 'userStory' | 'acceptanceCriteria'>;
+
+const SIGNS = /[\\`*_[\]<>#|~&]/g;
+/** What begins a list where a line begins. */
+const LIST_SIGN = /^([-+]|\d+(?=[.)]))/;
+
+/** Text of a person as one line in which every sign stands for itself. */
+function words(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line
+    .replace(SIGNS, String.raw`\$&`)
+    .replace(LIST_SIGN, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
+}
+
+/** The story as Markdown. */
+export function storyAsMarkdown({ headline, userStory, acceptanceCriteria }: StoryText): string {
+  const criteria = acceptanceCriteria.map((criterion) => `- ${words(criterion)}`).join('\n');
+  const parts = [`# ${words(headline)}`, '## User Story', words(userStory), '## Acceptance Criteria', criteria];
+  return `${parts.join('\n\n').trimEnd()}\n`;
+}
+
+/** Several stories in one Markdown file. */
+export function storiesAsMarkdown(stories: readonly StoryText[]): string {
+  return stories.map(storyAsMarkdown).join('\n---\n\n');
+}

@@ -34,7 +34,6 @@ import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createHostedAccounts } from './identity/hosted-accounts.repository.ts';
 import { createOwnersRepository } from './identity/owners.repository.ts';
 import { createOwnersService } from './identity/owners.service.ts';
-import { createSignInLimits } from './identity/sign-in-limits.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
 import { loggerOptions, logRequests } from './logging.ts';
 import { openIdentity } from './open-identity.ts';
@@ -167,7 +166,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   );
   serveSystem(serve, { config, ping: database.ping, isClosing: () => closing });
   if ('handle' in identity) {
-    serveIdentity(app, { handle: identity.handle, limits: createSignInLimits(quotas), ping: database.ping });
+    serveIdentity(app, { handle: identity.handle, limits: identity.limits, ping: database.ping });
   }
   serveProducts(serve, products);
   serveStories(

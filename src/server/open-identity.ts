@@ -9,9 +9,10 @@ import { type EmbeddedIdentity, openEmbeddedIdentity } from './identity/embedded
 import { createGuestsRepository } from './identity/guests.repository.ts';
 import { createIdentityMails } from './identity/identity-mails.ts';
 import { createSecrets } from './identity/secrets.ts';
-
+import { createSignInLimits } from './identity/sign-in-limits.ts';
 import { createPostService } from './mail/post.service.ts';
 import { ownOrigin } from './own-origin.ts';
+import { createQuotasRepository } from './quotas/quotas.repository.ts';
 
 interface Parts {
   readonly env: Env;
@@ -39,6 +40,7 @@ export async function openIdentity({ env, app, database, clock }: Parts): Promis
     mails: createIdentityMails(() => env.PUBLIC_URL ?? ownOrigin(app, env)),
     post,
     guests,
+    limits: createSignInLimits(createQuotasRepository(database.db, clock)),
     clock,
     log: (level, message, error) => app.log[level]({ part: 'identity', ...(error && { err: error }) }, message),
   });

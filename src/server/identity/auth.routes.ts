@@ -30,7 +30,6 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
             path: address.pathname.replace(/^\/api\/auth(?=\/)/, ''),
             ip: request.ip,
             body: request.body,
-            cookie: request.headers.cookie,
           });
           response = await handle(toFetchRequest(request, address));
           // With its database away, the library calls everybody signed out. Nobody shall be, because a line is down.

@@ -18,7 +18,7 @@ export type EmbeddedIdentity = Awaited<ReturnType<typeof openEmbeddedIdentity>>;
  * tables are migrated and the one signing key is minted here.
  */
 export async function openEmbeddedIdentity({ google, ...settings }: Settings) {
-  const { database, secrets, guests, clock } = settings;
+  const { database, secrets, guests, limits, clock } = settings;
   const options = identityOptions(settings, { onPasswordReset: (uid) => provenByReset(uid) });
   await (await getMigrations(options)).runMigrations();
   const auth = betterAuth(options);
@@ -50,6 +50,7 @@ export async function openEmbeddedIdentity({ google, ...settings }: Settings) {
 
   return {
     handle,
+    limits,
     fetchKeys: async () => ({ keys: (await auth.api.getJwks()).keys }),
     /** Forgets what has expired, and brings a new signing key when the old one has served its time. */
     tidy: async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { DISPLAY_NAME_MAX } from '#contract/account.ts';
 import { credentials } from '#contract/account-forms.ts';
 
@@ -21,6 +21,8 @@ interface Settings {
   readonly anonymous: boolean;
   /** True when the mail that this request asked for was not taken over. */
   readonly isUndelivered: (request: Request | undefined) => boolean;
+  /** Throws when the password of this person was tried too often. */
+  readonly checkPasswordOf: (uid: string) => Promise<void>;
 }
 
 type Hook = ReturnType<typeof createAuthMiddleware>;
@@ -31,7 +33,7 @@ type Body = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: { body?: unknown }): Body => (body ?? {}) as Body;
 
 /** Runs before each call: the product's own rules, held for every caller and not only for its forms. */
-export function rulesBefore({ hideAccounts, anonymous }: Settings): Hook {
+export function rulesBefore({ hideAccounts, anonymous, checkPasswordOf }: Settings): Hook {
   return createAuthMiddleware(async (context) => {
     const body = bodyOf(context);
     switch (context.path) {
@@ -50,10 +52,13 @@ export function rulesBefore({ hideAccounts, anonymous }: Settings): Hook {
         return undefined;
       case '/reset-password':
         return refuseBadPassword(body);
-      case '/change-password':
+      case '/change-password': {
         refuseBadPassword(body);
+        const session = await getSessionFromCtx(context);
+        if (session) await checkPasswordOf(session.user.id);
         // Whoever knew the old password is out, whether the caller asked for it or not.
         return { context: { body: { ...body, revokeOtherSessions: true } } };
+      }
       default:
         return undefined;
     }

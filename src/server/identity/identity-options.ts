@@ -13,6 +13,7 @@ import type { GuestsRepository } from './guests.repository.ts';
 import { rulesAfter, rulesBefore } from './identity-hooks.ts';
 import type { IdentityMails } from './identity-mails.ts';
 import type { Secrets } from './secrets.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 import { SIGNING_KEYS } from './key-rotation.ts';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-verifier.ts';
 
@@ -32,6 +33,7 @@ export interface IdentitySettings {
   readonly mails: IdentityMails;
   readonly post: PostService;
   readonly guests: GuestsRepository;
+  readonly limits: SignInLimits;
   readonly clock: Clock;
   readonly log: (level: 'error' | 'warn', message: string, error?: Error) => void;
 }
@@ -48,11 +50,13 @@ export function identityOptions(settings: IdentitySettings, { onPasswordReset }:
   const rules = {
     hideAccounts,
     anonymous: settings.anonymous,
+    checkPasswordOf: settings.limits.checkPasswordOf,
     isUndelivered: (request: Request | undefined) => request !== undefined && undelivered.has(request),
   };
   return {
     appName: 'Storygenie',
-    baseURL: publicUrl ? new URL(publicUrl).origin : 'http://localhost',
+    // Calls from here are trusted: without a PUBLIC_URL it is a name that nobody can have.
+    baseURL: publicUrl ? new URL(publicUrl).origin : 'http://storygenie.invalid',
     basePath: '/api/auth',
     secrets: secrets.versions,
     database: { db: database.db, type: database.dialect },

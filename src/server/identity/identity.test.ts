@@ -121,9 +121,11 @@ describe.each(DIALECTS)('identity on %s', (dialect) => {
 
   test('a page elsewhere cannot sign somebody in or out', async () => {
     const { cookie } = await it.signUp();
-    const headers = { cookie, origin: 'https://evil.example' };
-    const reply = await it.send('POST', '/api/auth/sign-out', { headers, body: {} });
-    expect(reply.status).toBe(403);
+    for (const origin of ['https://evil.example', 'null', 'http://localhost', 'http://127.0.0.1:3000.evil.example']) {
+      const headers = { cookie, origin, host: '127.0.0.1:3000' };
+      const reply = await it.send('POST', '/api/auth/sign-out', { headers, body: {} });
+      expect([origin, reply.status]).toEqual([origin, 403]);
+    }
     expect(await tokenFor(it.send, cookie)).toBeTruthy();
   });
 });

@@ -16,12 +16,8 @@ const network: Limit = { of: 'sign-in:ip', limit: 30, seconds: MINUTE, whose: ({
 const guests: Limit = { of: 'guests:ip', limit: 100, seconds: HOUR, whose: ({ ip }) => networkOf(ip) };
 const account: Limit = { of: 'sign-in:account', limit: 10, seconds: 5 * MINUTE, whose: ({ body }) => emailIn(body) };
 const mails: Limit = { of: 'mails:account', limit: 5, seconds: HOUR, whose: ({ body }) => emailIn(body) };
-const session: Limit = {
-  of: 'sign-in:session',
-  limit: 10,
-  seconds: 5 * MINUTE,
-  whose: ({ cookie = '' }) => digest(/session_token=([^;]*)/.exec(cookie)?.[1] ?? ''),
-};
+/** Whoever has got hold of somebody's session may guess at the password behind it. */
+const ownPassword = { of: 'own-password', limit: 10, seconds: 5 * MINUTE };
 
 /**
  * What of the library's calls is served, and what limits each: whatever can be guessed at, makes somebody known or
@@ -46,23 +42,28 @@ const SERVED: Readonly<Record<string, readonly Limit[]>> = {
   'POST /reset-password': [network],
   'POST /send-verification-email': [network, mails],
   'GET /verify-email': [network],
-  'POST /change-password': [network, session],
+  'POST /change-password': [network],
 };
 
-interface Call {
+export interface Call {
   readonly method: string;
   /** As the library will see it. */
   readonly path: string;
   readonly ip: string;
   /** The JSON text of the request. */
   readonly body: unknown;
-  readonly cookie: string | undefined;
 }
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
 /** Keeps guessing slow: so many tries from one network, and so many at one account from anywhere. */
 export function createSignInLimits(quotas: QuotasRepository) {
+  async function count(quota: Quota & Pick<Limit, 'of'>, whose: string): Promise<void> {
+    const wait = await quotas.count(`${quota.of}:${whose}`, quota);
+    if (wait === undefined) return;
+    throw new DomainError('too_many_requests', `Too many tries. Try again in ${inWords(wait)}.`, { retryAfter: wait });
+  }
+
   return {
     /** Counts a call. Throws `not_found` for one that is not served, `too_many_requests` with the seconds to wait. */
     async check(call: Call): Promise<void> {
@@ -70,18 +71,18 @@ export function createSignInLimits(quotas: QuotasRepository) {
       if (!limits) throw new DomainError('not_found', 'There is nothing at this address.');
       for (const limit of limits) {
         const whose = limit.whose(call);
-        const wait = whose === '' ? undefined : await quotas.count(`${limit.of}:${whose}`, limit);
-        if (wait === undefined) continue;
-        const message = `Too many tries. Try again in ${inWords(wait)}.`;
-        throw new DomainError('too_many_requests', message, { retryAfter: wait });
+        if (whose !== '') await count(limit, whose);
       }
     },
+
+    /** Counts a try at the password of somebody who is signed in. Throws `too_many_requests`. */
+    checkPasswordOf: (uid: string): Promise<void> => count(ownPassword, uid),
   };
 }
 
-/** Nobody's address or session is kept among the counters. */
+/** Nobody's address is kept among the counters. */
 function digest(text: string): string {
-  return text && createHash('sha256').update(text).digest('base64url');
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 // Whoever has one IPv6 address has the 2^64 of its network; an IPv4 address may come written as IPv6.

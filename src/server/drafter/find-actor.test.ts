@@ -16,37 +16,6 @@ function actorOf(idea: string, product = nursery): { name: string; source: strin
   return { name, source: actorGrounding.source, quote: 'quote' in actorGrounding ? actorGrounding.quote : undefined };
 }
 
-describe('the roles of a description', () => {
-  const rolesOf = (description: string) => readProduct('Potbound', description).roles.map(({ name }) => name);
-
-  it.each([
-    ['plural subjects', 'Stock keepers count plants. Gardeners water them.', ['stock keeper', 'gardener']],
-    ['small letters behind a full stop', 'It is made for nurseries. gardeners water beds.', ['gardener']],
-    ['a compound of a verb and a person', 'The charge nurses plan the month.', ['charge nurse']],
-    ['a membership', 'Members of a club reserve plants.', ['member of a club']],
-    ['one who is somebody', 'One member is the treasurer and closes the year.', ['treasurer']],
-    ['a part of the house', 'The quality lab analyses samples.', ['quality lab']],
-    ['two subjects of one verb', 'Canteens and bakeries post what is left.', ['canteen', 'bakery']],
-    ['a complement behind the name', 'Fitters of the supplier repair the pumps.', ['fitter']],
-    ['several in one sentence', 'Pupils hand in homework; teachers mark it.', ['pupil', 'teacher']],
-    ['an irregular plural', 'Shift foremen plan the breaks.', ['shift foreman']],
-    ['a verb that no list has', 'Zookeepers sanitise the pens.', ['zookeeper']],
-  ])('%s', (_, description, roles) => {
-    expect(rolesOf(description)).toEqual(expect.arrayContaining(roles));
-  });
-
-  it('are no things, aims or apps', () => {
-    const description =
-      'The app shows orders. Our aim is peace. Prices depend on the size. Labels contain a code. Orders are closed at noon.';
-    expect(rolesOf(description)).toEqual([]);
-  });
-
-  it('go on with "they"', () => {
-    const { roles } = readProduct('Hives', 'Beekeepers log inspections. They note the brood.');
-    expect(roles[0]?.doings.map(({ verb }) => verb)).toEqual(['log', 'note']);
-  });
-});
-
 describe('the actor', () => {
   it.each([
     ['who wants', 'Sales advisers want to copy an offer of last spring', 'sales adviser'],
@@ -98,5 +67,96 @@ describe('the actor', () => {
     const { roles } = readProduct('Fernweh', 'fernweh helps hikers plan a route. Wardens report broken bridges.');
     expect(roles.map(({ name }) => name)).not.toContainEqual(expect.stringContaining('fernweh'));
     expect(roles.map(({ name }) => name)).toContain('warden');
+  });
+});
+
+const depot = {
+  name: 'Haulaway',
+  description:
+    'Residents register sofas and fridges and pick a day. Dispatchers plan tours by district and see all requests. The crew of the lorry ticks off what it took. The hotline answers calls. Payroll pays overtime on the 20th. Auditors read the yearly figures.',
+};
+
+describe('the actor of an idea that names somebody', () => {
+  it.each([
+    [
+      'a person the description does not know',
+      'Neighbours should be able to add their own sofa to the pile',
+      'neighbour',
+    ],
+    [
+      'an organisation the description does not know',
+      'Supermarkets should be able to announce old shelves',
+      'supermarket',
+    ],
+    ['a person who is asked', 'Could callers be asked for their number only once?', 'caller'],
+    ['the subject of a question', 'can a dispatcher see who has cancelled?', 'dispatcher'],
+    ['who goes on behind "then"', 'The number plate is dirty, then the dispatcher has to guess', 'dispatcher'],
+    ['who may do it, in the passive', 'A pick-up can be cancelled by the resident until noon', 'resident'],
+    [
+      'whoever did something by the description',
+      'What stayed behind should be told to whoever registered it',
+      'resident',
+    ],
+    ['the only one who may', 'Nobody but the dispatcher should be able to delete a tour', 'dispatcher'],
+    ['some of them', 'Two dispatchers stood at the gate because the plan was wrong', 'dispatcher'],
+    ['one of a crew', 'The crew should see the next stop in large letters', 'member of the crew of the lorry'],
+    ['one of a hotline', 'Let the hotline register a sofa for a caller', 'member of the hotline'],
+    ['one who has a task', 'Payroll needs the overtime of the week', 'member of payroll'],
+  ])('is %s', (_, idea, name) => {
+    expect(actorOf(idea, depot)).toMatchObject({ name, source: 'idea' });
+  });
+
+  it.each([
+    ['those on a list', 'Import the list of residents from a spreadsheet'],
+    ['who must not do something', 'Residents should not be able to change a tour'],
+    ['who must not be let', "Don't let residents change a tour on the day itself"],
+    ['a colleague', 'Plan the tours of a colleague who is ill'],
+    ['nobody', 'Nobody sees which tours have no lorry yet'],
+  ])('is not %s but who looks after it', (_, idea) => {
+    expect(actorOf(idea, depot).name).toBe('dispatcher');
+  });
+
+  it('is not the one who is shown to others', () => {
+    const { name } = actorOf('Suggest stock keepers who know rare plants');
+    expect(name).not.toBe('stock keeper');
+  });
+
+  it('is no thing that ends like a person', () => {
+    expect(actorOf('Scanners should still read labels in the rain').name).toBe('stock keeper');
+  });
+});
+
+describe('the actor of an idea that names nobody', () => {
+  it.each([
+    ['who watches, for an overview', 'Which districts had the most fridges?', 'dispatcher'],
+    ['who is named by a figure they read', 'Yearly figures as a file', 'auditor'],
+    ['whose deed it is, in another form', 'The registration of a sofa takes five pages', 'resident'],
+    [
+      'who does it, whatever the object',
+      'Tick off everything on one stop with a single tap',
+      'member of the crew of the lorry',
+    ],
+  ])('is %s', (_, idea, name) => {
+    expect(actorOf(idea, depot)).toMatchObject({ name, source: 'product' });
+  });
+
+  it('is not the one who does what the actor is told of', () => {
+    const shop = {
+      name: 'Spoke',
+      description: 'Riders report a defect of a bike. Mechanics repair defects and order parts.',
+    };
+    expect(actorOf('Tell me when the defect of my bike has been repaired', shop).name).toBe('rider');
+  });
+
+  it('is the first who acts where nothing fits, as a guess that is asked about', () => {
+    const draft = draftStory({ idea: 'The letters should be twice as large in strong sunlight', product: depot });
+    expect(draft.userStory).toMatch(/^As a resident,/);
+    expect(draft.actorGrounding).toEqual({ source: 'assumption' });
+    expect(draft.openQuestions[0]).toMatch(/^Who is this for: a resident, a dispatcher or /);
+  });
+
+  it('is a user only where the description names nobody', () => {
+    const diary = { name: 'Nook', description: 'A reading diary: books owned, lent and wanted. No account, no cloud.' };
+    expect(actorOf('Sort the books by the year of print', diary)).toMatchObject({ name: 'user', source: 'assumption' });
   });
 });

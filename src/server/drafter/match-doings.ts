@@ -70,9 +70,6 @@ const DEED_OF: Readonly<Record<string, string>> = {
   leav: 'leav',
 };
 
-/** What those do who need to know how things stand. */
-const WATCHING = new Set('know see look watch read monitor follow track analys review'.split(' '));
-
 /** Words that stand for the form in which something comes, not for the matter itself. */
 const FORMS = new Set(
   'list report overview view message notic form calendar map file table chart screen button email e-mail mail sms photo pictur templat link reminder notification alert not detail inform data record entry entri phon mobil card'
@@ -136,10 +133,9 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   const done = stem(doing.verb);
   let score = 0;
   let verb = 0;
-  if (done === terms.verb) verb = 2.2 * weightOf(done) * shareOf(`${done}!`);
+  if (done === terms.verb) verb = 2.2 * (WEAK_VERB_STEMS.has(done) ? 0.1 : weightOf(done)) * shareOf(`${done}!`);
   else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
   else if (terms.kin?.has(done)) verb = 0.6;
-  else if (terms.isManaging && WATCHING.has(done)) verb = 0.6;
   let head = 0;
   for (const word of doing.stems) {
     if (word === done && word === terms.verb) continue;

@@ -116,6 +116,7 @@ const ideas: Readonly<Record<string, string>> = {
   collaborate: 'Let school cooks work on an order together',
   quiz: 'A quiz on fruit with a time limit for school cooks',
   anonymous: 'Let school cooks write anonymous reviews of a crate',
+  'check in': 'Let drivers check in at the farm with their phone',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

@@ -22,6 +22,7 @@ function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
 
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 function askedAbout(asked: string): NounPhrase | undefined {
+  if (/^how many people\b/i.test(asked)) return readNounPhrase('people');
   // "who was present in a course" asks about the course.
   const where = /^(?:who|what) (?:is|are|was|were|has been) (?:not )?\w+ (?:in|at|on|for|of|about) (.+)$/i.exec(
     asked,
@@ -209,6 +210,7 @@ function toldThing(object: NounPhrase | undefined): NounPhrase | undefined {
  */
 function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {
   const { verb } = action.core;
+  if (verb === 'donate' && !action.core.object) return readNounPhrase('a donation');
   const object = action.frame === 'told' ? toldThing(action.core.object) : action.core.object;
   const asked = askedOf(action);
   const own = asked

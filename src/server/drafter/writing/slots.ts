@@ -188,7 +188,7 @@ export function fillSlots(
     action.core.object?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
-  if (own && isBaseVerb(verb.split(' ')[0] ?? ''))
+  if (own && isBaseVerb(verb.split(' ')[0] ?? '') && !INTRANSITIVE.test(verb))
     slots
       .set('verb', verb)
       .set('verbs', thirdPerson(verb))
@@ -199,6 +199,10 @@ export function fillSlots(
   fillClauses(slots, action, noun, wish, third);
   return slots;
 }
+
+/** What nobody does to a thing: it appears, but is not appeared. */
+const INTRANSITIVE =
+  /^(?:appear|arrive|happen|go|come|work|run out|stay|fall|end|expire|sleep|look|respond|react|be|become|remain|exist|last|occur|matter)\b/;
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =

@@ -1,5 +1,9 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** Something that stands there is opened, and not a page. */
+const UNLOCK =
+  /\bunlock|\bopen (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:doors?|gates?|cars?|lockers?|barriers?|rooms?|bikes?)\b/i;
+
 /** Ideas about who gets in and who may see or change what. */
 export const ACCESS: readonly Intent[] = [
   {
@@ -125,22 +129,24 @@ export const ACCESS: readonly Intent[] = [
   },
   {
     name: 'lock',
+    decisive:
+      /^(?:open|unlock) (?:the |an? |my |their |his |her )?(?:[\w-]+ )?(?:doors?|gates?|cars?|lockers?|barriers?|rooms?|bikes?)\b/i,
     verbs: 'lock,unlock,close for,block,freeze',
     nouns: 'lock,lock-out',
     use: 'use',
     benefits: [
       { text: 'nobody who broke the rules takes part', of: ['person'], when: /\b(?:block|lock|ban)/i },
       { text: 'nobody changes {the one} under my hands', when: /\block/i, notOf: ['person'] },
-      { text: 'I get to {the one} when I need it', when: /\bunlock/i },
+      { text: 'I get to {the one} when I need it', when: UNLOCK },
       { text: 'nobody counts on {a one} {who} cannot be used', when: /\bblock|close/i, notOf: ['person'] },
       'nobody does it by mistake',
     ],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),
-      main('Whoever has {verbed} {the one} is listed with the time.', { when: /\bunlock/i }),
-      refusal('Nobody who has no right to {the one} can unlock it.', { when: /\bunlock/i }),
-      edge('When {the one} does not open, {the actor} is told what to do.', { when: /\bunlock/i }),
-      main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'], unless: /\bunlock/i }),
+      main('Whoever has {verbed} {the one} is listed with the time.', { when: UNLOCK }),
+      refusal('Nobody who has no right to {the one} can unlock it.', { when: UNLOCK }),
+      edge('When {the one} does not open, {the actor} is told what to do.', { when: UNLOCK }),
+      main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'], unless: UNLOCK }),
       main('The name of the person who has {verbed} {the one} is shown with the time.', {
         when: /\bwhile\b/i,
         notOf: ['person'],
@@ -157,7 +163,11 @@ export const ACCESS: readonly Intent[] = [
         when: /\b(?:block|close)/i,
         notOf: ['person', 'document'],
       }),
-      edge('{A one} {who} is {verbed} can still be read.', { unless: /\bblock|close\b|unlock/i, notOf: ['person'] }),
+      edge('{A one} {who} is {verbed} can still be read.', {
+        unless:
+          /\bblock|close\b|unlock|open (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:door|gate|car|locker|barrier|room|bike)/i,
+        notOf: ['person'],
+      }),
       edge('{The one} is free again when {the actor} leaves without closing it.', {
         when: /\bwhile\b/i,
         notOf: ['person'],
@@ -167,7 +177,7 @@ export const ACCESS: readonly Intent[] = [
     ],
     questions: [
       { text: 'Who may let {the one} in again?', of: ['person'] },
-      { text: 'Who may free {the one} again?', notOf: ['person'], unless: /\bunlock/i },
+      { text: 'Who may free {the one} again?', notOf: ['person'], unless: UNLOCK },
       {
         text: 'For how long is {the one} {verbed}?',
         when: /\bblock|close/i,

@@ -61,7 +61,7 @@ export const ASKING: readonly Intent[] = [
   {
     name: 'ask',
     verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report,appeal,dispute',
-    nouns: 'enquiry,claim,ticket,issue,proposal',
+    nouns: 'enquiry,claim,issue,proposal,support ticket',
     use: 'make',
     benefits: [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },

@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** A setting of the product, and not a thing that is taken. */
+const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|colou?r|language|layout|mode|sound)/i;
+
 /** Ideas about choices, rules and bounds. */
 export const CHOOSING: readonly Intent[] = [
   {
@@ -144,8 +147,9 @@ export const CHOOSING: readonly Intent[] = [
     nouns: 'setting,preference,option,configuration,default',
     use: 'choose',
     benefits: [
-      'I do not set {the one} each time anew',
-      'I do not have to ask somebody to set {the one} for me',
+      { text: 'I do not set {the one} each time anew', when: SETTING },
+      { text: 'I do not have to ask somebody to set {the one} for me', when: SETTING },
+      { text: 'I get {the one} that suits me', unless: SETTING, notOf: ['person'] },
       'I can decide about it myself',
     ],
     criteria: [

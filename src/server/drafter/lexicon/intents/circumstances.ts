@@ -74,7 +74,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   {
     name: 'accessibility',
     decisive:
-      /\b(?:screen[- ]?reader|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|large(?:r)? (?:text|print|font)|font (?:size )?larger|high contrast|plain language|captions|subtitles|easy[- ]read)\b/i,
+      /\b(?:screen[- ]?reader|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|large(?:r)? (?:text|print|font)|font (?:size )?larger|high contrast|(?:plain|simple|easy) language|captions|subtitles|easy[- ]read)\b/i,
     isTool: true,
     verbs: 'read aloud,zoom in,hear,enlarge',
     nouns: 'accessibility,screen reader,caption,subtitle,contrast,alt text,font size,text size,font,plain language',
@@ -90,9 +90,11 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         when: /\b(?:font|contrast|large|text size)/i,
       }),
       main('Everything that is said can be read as text at the same time.', { when: /\b(?:caption|subtitle|deaf)/i }),
-      main('{Object} can be read in the plain and in the full wording.', { when: /\bplain language|easy[- ]read/i }),
+      main('{Object} can be read in the plain and in the full wording.', {
+        when: /\b(?:plain|simple|easy) language|easy[- ]read/i,
+      }),
       refusal('{Object} without a plain wording {says} so and {shows} the full one.', {
-        when: /\bplain language|easy[- ]read/i,
+        when: /\b(?:plain|simple|easy) language|easy[- ]read/i,
       }),
       refusal('Nothing is told by colour alone.', { when: /\b(?:colou?r|contrast|sight|blind)/i }),
       edge('A message that appears is read out without moving {the actor} elsewhere.', {
@@ -101,15 +103,15 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       edge('Buttons and fields keep their place when the text grows.', { when: /\b(?:font|large|text size|sight)/i }),
       refusal('No text is cut off or covered by another.', { when: /\b(?:font|large|text size|contrast|sight)/i }),
       main('Each step with {object} can be done without seeing or hearing it.', {
-        unless: /\b(?:font|text|plain|contrast|caption|sight|print)/i,
+        unless: /\b(?:font|text|plain|simple|contrast|caption|sight|print)/i,
       }),
     ],
     questions: [
       {
         text: 'With which aids do {actors} work today?',
-        unless: /\b(?:screen[- ]?reader|font|plain|caption|contrast)/i,
+        unless: /\b(?:screen[- ]?reader|font|plain|simple|caption|contrast)/i,
       },
-      { text: 'Who writes the plain wording?', when: /\bplain language|easy[- ]read/i },
+      { text: 'Who writes the plain wording?', when: /\b(?:plain|simple|easy) language|easy[- ]read/i },
       { text: 'How large must the text become?', when: /\b(?:font|large|text size)/i, unless: /\d/ },
     ],
   },

@@ -260,8 +260,8 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'attend',
-    verbs: 'check in,check-in,mark present,attend,take attendance,tick off,clock in,clock out',
-    nouns: 'attendance,check-in,presence,absence',
+    verbs: 'mark present,attend,take attendance,tick off,clock in,clock out',
+    nouns: 'attendance,presence,absence',
     cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|show(?:ed)? up)\b/i,
     decisive:
       /^(?:mark|note|record|see|check|tick off) (?:who (?:was|is|were|came|has come)\b|(?:the |their )?(?:attendance|absen|presence))/i,

@@ -205,8 +205,10 @@ export const FINDING: readonly Intent[] = [
         unless: /\b(?:how|whether|number|total)\b/i,
       }),
       main('{Object} {is} shown with the time of the last change.', { notOf: ['person', 'media', 'money', 'answer'] }),
-      main('The time of the last change is shown with the answer.', { of: ['answer'] }),
-      edge('When the answer changes, {the actor} sees the new one.', { of: ['answer'] }),
+      main('The reason is shown with the day and the name of whoever decided.', { of: ['answer'], when: /\bwhy\b/i }),
+      edge('{The actor} can ask a question about the reason.', { of: ['answer'], when: /\bwhy\b/i }),
+      main('The time of the last change is shown with the answer.', { of: ['answer'], unless: /\bwhy\b/i }),
+      edge('When the answer changes, {the actor} sees the new one.', { of: ['answer'], unless: /\bwhy\b/i }),
       refusal('When there is no {entry} to show, {the actor} is told so.', { notOf: ['answer'] }),
       edge('After a change {the actor} sees the new state of {object}.', { notOf: ['media', 'answer'] }),
       edge('{A one} {who} was removed is no longer shown.', { notOf: ['collection', 'money', 'answer'] }),
@@ -220,7 +222,7 @@ export const FINDING: readonly Intent[] = [
     questions: [
       {
         text: 'Which details of {an entry} should be shown?',
-        notOf: ['money'],
+        notOf: ['money', 'answer'],
         unless: /\b(?:who|what|which|how|when|where|whether|with|photo|only)\b/i,
       },
       {

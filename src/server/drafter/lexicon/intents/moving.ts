@@ -45,8 +45,24 @@ export const MOVING: readonly Intent[] = [
     nouns: 'export,download,backup,pdf',
     cue: /\b(export|download|as (?:a )?(?:csv|pdf))\b/i,
     use: 'use',
-    benefits: ['I can use {object} outside the product', 'I can pass {object} on to somebody without access'],
+    benefits: [
+      { text: 'I have {the one} with me where there is no connection', of: ['event', 'media'], when: /\bdownload/i },
+      'I can use {object} outside the product',
+      'I can pass {object} on to somebody without access',
+    ],
     criteria: [
+      main('{The one} can be opened without a connection once it is downloaded.', {
+        of: ['event', 'media'],
+        when: /\bdownload/i,
+      }),
+      edge('A download that was interrupted goes on where it stopped.', {
+        of: ['event', 'media'],
+        when: /\bdownload/i,
+      }),
+      refusal('When there is too little room for {the one}, {the actor} is told before the download.', {
+        of: ['event', 'media'],
+        when: /\bdownload/i,
+      }),
       main('The file holds the {objects} that {the actor} sees at that moment.'),
       main('The first row of the file names what stands in each column.', {
         when: /\b(?:csv|excel|spreadsheet|table)/i,
@@ -61,7 +77,11 @@ export const MOVING: readonly Intent[] = [
     ],
     questions: [
       { text: 'Which file format is needed?', unless: FORMAT },
-      { text: 'Which details of {object} belong in the file?', unless: /\b(?:with|including|per)\b/ },
+      {
+        text: 'Which details of {object} belong in the file?',
+        notOf: ['event', 'media'],
+        unless: /\b(?:with|including|per)\b/,
+      },
       {
         text: 'Which period should {object} cover?',
         when: /\b(?:monthly|weekly|per|annual|report)\b/i,

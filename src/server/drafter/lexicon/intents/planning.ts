@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** A step is left out, not a time. */
+const STEP = /\bskip\b(?!.*\b(?:week|month|day|delivery|lesson|box|meal|payment)s?\b)/i;
+
 /** Ideas about time: to book, move and call off, to repeat, to wait, to be on time. */
 export const PLANNING: readonly Intent[] = [
   {
@@ -126,6 +129,24 @@ export const PLANNING: readonly Intent[] = [
     questions: ['Who may move {a one}?'],
   },
   {
+    name: 'check in',
+    verbs: 'check in,check-in',
+    nouns: 'check-in,self check-in',
+    use: 'use',
+    benefits: ['I do not wait in line when I arrive', 'nobody has to fill in a form at the desk'],
+    criteria: [
+      main('Whoever is in charge sees that {the actor} has checked in.'),
+      main('What was filled in at the check-in is not asked for again on arrival.', {
+        when: /\b(?:online|before|advance|phone|home)\b/i,
+      }),
+      refusal('A check-in with a required detail missing is not closed, and the detail is named.'),
+      refusal('A check-in before the time at which it opens is refused with that time.'),
+      edge('{The actor} can correct what was filled in until arrival.'),
+      edge('{An actor} who has checked in already is shown that instead of a second form.'),
+    ],
+    questions: ['From when on is the check-in open?', 'What still has to be shown on arrival?'],
+  },
+  {
     name: 'cancel',
     isTool: true,
     verbs: 'cancel,call off,withdraw,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
@@ -145,6 +166,7 @@ export const PLANNING: readonly Intent[] = [
         when: /\b(?:pause|freeze|suspend)\b.*\b(?:holidays?|away|vacation|closed|ill|sick)\b/i,
       },
       { text: 'I am not written to any more', when: /\b(?:unsubscrib|opt out)/i },
+      { text: 'I come to what matters to me', when: STEP },
       'I do not get what I cannot use',
     ],
     criteria: [
@@ -160,9 +182,15 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:interview|pause|skip|freeze)\b/i,
       }),
       main('{The actor} sees from when to when {the one} is {verbed}.', {
-        when: /\b(?:pause|freeze|suspend|skip|week|month)\b/i,
+        when: /\b(?:pause|freeze|suspend|skip .*(?:week|month|day)|week|month)\b/i,
         notOf: ['person'],
         unless: /\binterview|continue|later\b/i,
+      }),
+      main('The next {unit} follows right after {the one} that is skipped.', { when: STEP, notOf: ['person'] }),
+      edge('{The actor} can go back to {the one} that was skipped.', { when: STEP, notOf: ['person'] }),
+      refusal('{A one} {who} must not be left out cannot be skipped, and a message says why.', {
+        when: STEP,
+        notOf: ['person'],
       }),
       main('{The actor} finds {the one} at the same point when going on.', {
         when: /\b(?:continue|later|go on|resume)\b/i,

@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|print)/i;
 
+/** Something is pointed out on the spot; what ends at a time is a message. */
+const WARNING = /\bwarn(?!.*\b(?:before|expires?|ends?|runs? out|weeks?|days?|hours?)\b)/i;
+
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
 
@@ -67,45 +70,45 @@ export const TELLING: readonly Intent[] = [
     use: 'get',
     benefits: [
       'I do not have to check whether {event}',
-      { text: 'nobody has to think of {the one} each time', when: /\bwarn/i, notOf: ['person'] },
+      { text: 'nobody has to think of {the one} each time', when: WARNING, notOf: ['person'] },
       { text: 'I do not have to keep an eye on {object}', notOf: ['person', 'message'] },
       'I can act while there is still time',
     ],
     criteria: [
       main('The warning is shown before {the actor} goes on.', {
-        when: /\bwarn/i,
+        when: WARNING,
         unless: /\b(?:mail|text message|sms)/i,
       }),
       main('The message says which {one} it is about and what happened.', { notOf: ['message'] }),
       main('The message leads to {the one}.', {
         of: ['event', 'document', 'money', 'media', 'collection'],
-        unless: /\bwarn/i,
+        unless: WARNING,
       }),
-      refusal('Nothing is sent as long as {no event}.', { unless: /\bwarn/i }),
-      refusal('No warning is shown as long as {no event}.', { when: /\bwarn/i }),
+      refusal('Nothing is sent as long as {no event}.', { unless: WARNING }),
+      refusal('No warning is shown as long as {no event}.', { when: WARNING }),
       edge('When it turns out that {no event} after all, {the actor} is told as well.', {
         when: /\b(?:late|delay|cancel|miss|fail|arriv)/i,
       }),
-      edge('The same {one} brings only one message.', { notOf: ['person', 'message'], unless: /\bwarn/i }),
+      edge('The same {one} brings only one message.', { notOf: ['person', 'message'], unless: WARNING }),
       refusal('Whoever may not see {the one} receives no message about it.', {
         notOf: ['person', 'message'],
-        unless: /\bwarn/i,
+        unless: WARNING,
       }),
-      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: /\bwarn/i }),
+      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: WARNING }),
       edge('The message says since when {event}.', {
         when: /\b(?:is|are|has|have|late|overdue|low)\b/i,
-        unless: /\bwarn/i,
+        unless: WARNING,
       }),
       main('The message says when it happened.'),
-      refusal('{An actor} who has turned these messages off receives none.', { unless: /\bwarn/i }),
-      edge('{The actor} can read the warning again later.', { when: /\bwarn/i }),
+      refusal('{An actor} who has turned these messages off receives none.', { unless: WARNING }),
+      edge('{The actor} can read the warning again later.', { when: WARNING }),
     ],
     questions: [
       {
         text: 'Should {the actor} be told by e-mail, as a text message or inside the product?',
         unless: new RegExp(`${HOW.source}|\\bwarn`, 'i'),
       },
-      { text: 'May {the actor} go on after the warning?', when: /\bwarn/i },
+      { text: 'May {the actor} go on after the warning?', when: WARNING },
     ],
   },
   {

@@ -1,10 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './scripts/compressed-files.ts';
+import { CSS_TARGET, landingPage } from './scripts/landing-page.ts';
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), landingPage(), compressedFiles()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
@@ -13,8 +15,7 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // light-dark() is written once per token; older targets would have each rewritten into a pair of variables.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: CSS_TARGET,
     // Everything that can run this bundle knows modulepreload.
     modulePreload: { polyfill: false },
     // What every screen needs is one file: by default each part that later files share would be a request of its own.

@@ -141,9 +141,10 @@ function explain({ said, signal }) {
   return 'npm failed (its own words are above). Run this again when that is mended.';
 }
 
-// Web
+// Web; its landing page shows what the built-in writer writes
 
 const webSources = ['package.json', 'package-lock.json', 'vite.config.ts', 'src/contract', 'src/quality', 'src/web'];
+webSources.push('scripts/compressed-files.ts', 'scripts/landing-page.ts', 'src/server/drafter');
 
 /** The content of everything the build reads, as one hash: times of files say nothing after a checkout. */
 function hashOfWebSources() {
@@ -248,8 +249,7 @@ function moved(from, to) {
 }
 
 function touch(file) {
-  const now = new Date();
-  fs.promises.utimes(file, now, now).catch(() => {});
+  fs.promises.utimes(file, new Date(), new Date()).catch(() => {});
 }
 
 // Programs

@@ -83,6 +83,8 @@ async function visitAll(at: Browser, look: Parameters<Browser['newContext']>[0],
   const shoot: Shoot = async (name) => {
     await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), caret: 'initial' });
   };
+  await page.goto('/');
+  await shoot('landing');
   await visitSignIn(page, shoot);
   await visitMailedLinks(page, shoot);
   await visitDemo(page, shoot);

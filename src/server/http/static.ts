@@ -7,7 +7,7 @@ import { sendProblem } from './on-error.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** Serves the built browser side from `root`; any page that is no file is the application's to route. */
+/** Serves the built browser side from `root`; any page that is no file is the application's to route, but for the landing page. */
 export async function serveBrowserSide(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'));
   if (built) {
@@ -24,7 +24,7 @@ export async function serveBrowserSide(app: FastifyInstance, root: string): Prom
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPage(request)) return sendPage(reply);
+    if (built && isPage(request)) return sendPage(request, reply);
     return sendProblem(new DomainError('not_found', 'There is nothing at this address.'), request, reply);
   });
 }
@@ -36,6 +36,7 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   );
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.code(200).sendFile('index.html');
+function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isLanding = url === '/' || url.startsWith('/?');
+  return reply.code(200).sendFile(isLanding ? 'landing/index.html' : 'index.html');
 }

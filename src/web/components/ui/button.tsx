@@ -19,7 +19,8 @@ const KINDS: Record<Kind, string> = {
 const DISABLED =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-faint aria-busy:cursor-progress';
 
-function buttonClass(kind: Kind, className = ''): string {
+/** How a button of `kind` looks, for what is no button of the application's. */
+export function buttonClass(kind: Kind, className = ''): string {
   return `${SHAPE} ${KINDS[kind]} ${DISABLED} ${className}`;
 }
 

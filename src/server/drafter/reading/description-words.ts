@@ -19,6 +19,9 @@ export interface Word {
 
 const JOINERS =
   /^(?:and|or|but|while|whereas|where|when|whenever|if|so|because|as|that|who|which|what|whom|whose|than|then|plus|&|how|why|whether|once|until|unless|since|though|although|before|after)$/;
+/** What "every" makes a time of. */
+const WHEN =
+  /^(?:day|morning|noon|afternoon|evening|night|week|weekend|month|quarter|year|season|term|spring|summer|autumn|winter|time|\w+day)$/;
 /** Words that only narrow who is meant: "small merchants" are merchants. */
 export const QUALITIES =
   /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
@@ -95,11 +98,29 @@ function isVerbBefore(words: readonly Word[], at: number, isSubject: boolean): b
   );
 }
 
+/** "every morning", "each term" */
+function isTimeAt(words: readonly Word[], at: number): boolean {
+  return WHEN.test(words[at]?.lower ?? '') && /^(?:every|each|this|next|last|one)$/.test(words[at - 1]?.lower ?? '');
+}
+
+/** "the finds assistant": behind an article no verb stands. */
+function isNounAfterArticle(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  return (
+    word !== undefined &&
+    !word.closes &&
+    /^(?:the|an?|our|their|its)$/.test(words[at - 1]?.lower ?? '') &&
+    readVerb(word.lower)?.form === 'third' &&
+    !AUXILIARIES.has(word.lower)
+  );
+}
+
 /** Where the name that closes at `head` begins: at "charge" for "the charge nurses". */
 export function nameStart(words: readonly Word[], head: number, isSubject = true): number {
   let start = head;
-  while (start > 0 && head - start < 2 && !endsName(words[start - 1])) {
+  while (start > 0 && head - start < 2 && (!endsName(words[start - 1]) || isNounAfterArticle(words, start - 1))) {
     const { lower } = words[start - 1] as Word;
+    if (isTimeAt(words, start - 1)) break;
     if (isVerbBefore(words, start - 1, isSubject) || (isAgent(lower) && isPlural(lower) && lower !== 'sales')) break;
     start--;
   }
@@ -135,6 +156,8 @@ export function isSubjectPlace(words: readonly Word[], start: number): boolean {
   if (/['’]s?$/.test(words[at]?.text ?? '')) return isSubjectPlace(words, nameStart(words, at));
   const before = words[at];
   if (!before || before.closes || ADVERBS.has(before.lower)) return true;
+  // "Every morning employees choose"
+  if (isTimeAt(words, at)) return true;
   if (isJoiner(before)) return before.lower !== 'for' && !(before.lower === 'as' && at + 1 < start);
   if (PREPOSITIONS.has(before.lower) || before.lower === 'of') return false;
   let opening = at;

@@ -3,6 +3,7 @@ import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, type Word } from './description-words.ts';
+import { isHuman } from './is-agent.ts';
 
 /** A verb in its base form and where it stands. */
 export interface Found {
@@ -14,7 +15,8 @@ export interface Found {
 function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   const word = words[at];
   const next = words[at + 1];
-  if (!word || !next || !/^\p{Ll}{4,}$/u.test(word.text) || isPlural(word.lower) || endsName(word)) return undefined;
+  if (!word || !next || !/^\p{Ll}[\p{Ll}-]{3,}$/u.test(word.text) || isPlural(word.lower) || endsName(word))
+    return undefined;
   const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || next.lower === 'and';
   const isPhrasal = PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
   return isObject ||
@@ -53,6 +55,20 @@ export function verbFrom(words: readonly Word[], at: number, many: boolean): Fou
   return (many && verb.form === 'base') || (!many && verb.form === 'third') ? { at: here, verb: verb.base } : undefined;
 }
 
+/** Parts of speech inside a noun phrase. */
+const NOMINAL = /^(?:NOUN|PROPN|ADJ|DET|ADP|CCONJ|NUM)$/;
+const NEW_CLAUSE = /^(?:but|while|when|if|who|that|which|so|because)$/;
+
+/** Whether the words still belong to what narrows a name down: "for bones, pottery or coins". */
+function staysInPhrase(words: readonly Word[]): boolean {
+  const isList = words.every(({ tag, lower }) => NOMINAL.test(tag) && !isHuman(lower));
+  if (isList) return !words.some(({ lower }) => NEW_CLAUSE.test(lower));
+  return (
+    words.length <= 5 &&
+    !words.some(({ lower, closes }) => closes || NEW_CLAUSE.test(lower) || /^(?:and|or)$/.test(lower))
+  );
+}
+
 /** Past "of the supplier", "on bikes", "who run a site": what stands between a name and its verb. */
 export function afterComplement(
   words: readonly Word[],
@@ -66,14 +82,11 @@ export function afterComplement(
     return found && { ...found, complement: '' };
   }
   if (words[head]?.closes || !(PREPOSITIONS.has(next.lower) || next.lower === 'of')) return undefined;
-  for (let at = head + 3; at <= Math.min(head + 6, words.length - 1); at++) {
+  for (let at = head + 3; at <= Math.min(head + 8, words.length - 1); at++) {
     const between = words.slice(head + 1, at);
-    if (
-      between.some((word) => word.closes || /^(?:and|or|but|while|when|if|who|that|which|so|because)$/.test(word.lower))
-    )
-      return undefined;
+    if (!staysInPhrase(between)) return undefined;
     const last = between.at(-1);
-    if (!last || DETERMINERS.has(last.lower) || PREPOSITIONS.has(last.lower)) continue;
+    if (!last || last.closes || DETERMINERS.has(last.lower) || PREPOSITIONS.has(last.lower)) continue;
     const found = verbFrom(words, at, many);
     if (found && found.verb !== '') return { ...found, complement: between.map(({ text }) => text).join(' ') };
   }

@@ -100,7 +100,11 @@ const GIVING =
 function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefined {
   const { lower, opens } = words[at] as Word;
   if (/^(?:between|among)$/.test(lower)) return 'bare';
-  if (LEAD.test(lower) || (lower === 'of' && words[at - 1]?.lower === 'behalf')) return 'people';
+  if (
+    LEAD.test(lower) ||
+    (lower === 'of' && /^(?:behalf|eyes?|help|hands?|supervision|guidance|care)$/.test(words[at - 1]?.lower ?? ''))
+  )
+    return 'people';
   const before = words.slice(0, at);
   // "assigned to janitors", "sends the report to the adviser", but not "rides to the doctor"
   if (lower === 'to')

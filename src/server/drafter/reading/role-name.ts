@@ -13,7 +13,7 @@ export function roleName(said: string): string {
   const bare =
     said
       .replace(
-        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of|two|three|four|five|ten|twenty|half|\d+)\s+)+/i,
+        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of|two|three|four|five|ten|twenty|half|\d+)\s+)+/i,
         '',
       )
       .split(

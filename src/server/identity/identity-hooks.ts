@@ -7,6 +7,7 @@ const GOOGLE_FIELDS = new Set(['provider', 'callbackURL', 'errorCallbackURL', 'd
 
 const GOOGLE_DATA = new Set(['rememberMe']);
 const PATH_MAX = 2_000;
+const NOBODYS_LINK_MS = 60_000;
 
 /** The specification's words for a reset that does not work, whatever the reason. */
 const RESET_FAILED =
@@ -46,10 +47,9 @@ export function rulesBefore({ hideAccounts, anonymous, checkPasswordOf }: Settin
         return refuseBadGoogle(body);
       case '/request-password-reset':
         refuseBadEmail(body);
-        if (!hideAccounts && !(await isKnown(context, body['email']))) {
-          refuse('BAD_REQUEST', 'USER_NOT_FOUND', RESET_FAILED);
-        }
-        return undefined;
+        if (await isKnown(context, body['email'])) return undefined;
+        if (!hideAccounts) refuse('BAD_REQUEST', 'USER_NOT_FOUND', RESET_FAILED);
+        return takeAsLongAsALink(context);
       case '/reset-password':
         return refuseBadPassword(body);
       case '/change-password': {
@@ -75,6 +75,7 @@ export function rulesAfter({ hideAccounts, isUndelivered }: Settings): Hook {
         if (!failed) rememberAsAsked(context, bodyOf(context)['rememberMe']);
         return;
       case '/sign-up/email':
+        if (failed) await tellWhoCameFirst(context);
         if (!failed) rememberAsAsked(context, bodyOf(context)['rememberMe']);
         return;
       case '/sign-in/social':
@@ -144,6 +145,12 @@ async function isKnown({ context }: HookContext, email: unknown): Promise<boolea
   return found !== null && (found.user as { isAnonymous?: boolean | null }).isAnonymous !== true;
 }
 
+// Writing a link down takes longer than anything else here: without it, the time would tell which addresses are known.
+async function takeAsLongAsALink({ context }: HookContext): Promise<void> {
+  const expiresAt = new Date(Date.now() + NOBODYS_LINK_MS);
+  await context.internalAdapter.createVerificationValue({ identifier: 'nobody', value: '', expiresAt });
+}
+
 // The service answers alike for an unknown address and a wrong password; the screen says which it was.
 async function tellSignInErrorsApart(context: HookContext): Promise<void> {
   const { body } = context.context.returned as APIError;
@@ -155,6 +162,16 @@ async function tellSignInErrorsApart(context: HookContext): Promise<void> {
       ? { code: 'INVALID_PASSWORD', message: 'Incorrect password.' }
       : { code: 'USER_NOT_FOUND', message: 'No user found with this email address.' },
   );
+}
+
+// Of those who sign up with one address in the same moment, all but the first fail in the database.
+async function tellWhoCameFirst(context: HookContext): Promise<void> {
+  const { body } = context.context.returned as APIError;
+  if (body?.code !== 'FAILED_TO_CREATE_USER' || !(await isKnown(context, bodyOf(context)['email']))) return;
+  throw new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'USER_ALREADY_EXISTS',
+    message: 'There is already an account with this email address.',
+  });
 }
 
 // A mark of an earlier visit would else keep this session from being prolonged.

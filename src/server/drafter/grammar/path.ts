@@ -123,7 +123,7 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
     return { ...done, score: asks ? -1 : -2.5, ...(asks ? { stage: 'start' as const } : {}) };
   }
   if (stage === 'joined') {
-    if (tag === path.form) return { ...done, score: 0.9 };
+    if (tag === path.form) return { ...done, score: path.tag === 'PU' ? 1.3 : 0.9 };
     const alike =
       (path.form === 'V0' || path.form === 'M' || path.outer === 'V0' || path.outer === 'M') && tag === 'V0';
     return {

@@ -8,7 +8,7 @@ import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
-import { readDemand, type Form, type Request } from './read-request.ts';
+import { readDemand, readSubject, THE_PRODUCT, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
@@ -126,6 +126,41 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
 }
 
+/** "make sure that the price is only seen by managers": what is to be so. */
+function readEnsured(clause: Clause, people: People): ClauseReading | undefined {
+  const { group, rest } = clause;
+  const text = [group?.verb ?? '', textOf(rest), ...clause.subs.map(subText)].join(' ').trim();
+  const said = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(text)?.[1];
+  const [inner] = said && !group?.negated ? parseSentence(said, people.names).clauses : [];
+  if (!inner?.group || inner.subject.length === 0) return undefined;
+  if (!inner.group.negated && acts(inner, people)) {
+    const who = textOf(inner.subject);
+    const speaker = people.isSpeaker(who);
+    return {
+      request: {
+        form: 'imperative',
+        kind: 'act',
+        text: peel(actionOf(inner)),
+        actor: speaker ? undefined : who,
+        speaker,
+      },
+      others: [],
+      details: [],
+    };
+  }
+  const not = inner.group.negated ? 'not ' : '';
+  const [must] = parseSentence(`${textOf(inner.subject)} must ${not}${actionOf(inner)}`, people.names).clauses;
+  const action = must && readState(must, people);
+  return (
+    action && {
+      request: { form: 'imperative', kind: 'detail', text: said ?? '', speaker: false },
+      action,
+      others: [],
+      details: [],
+    }
+  );
+}
+
 /** "make the calendar work on old phones": it is to be used there. */
 function readWorking({ group, rest }: Clause): Request | undefined {
   if (group?.verb !== 'make' || group.negated) return undefined;
@@ -182,6 +217,8 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
   const clause = obliged(said, people);
   const rule = clause.mood === 'question' ? undefined : (readGoal(clause) ?? readRequirement(clause, people));
   if (rule) return rule;
+  const ensured = clause.mood === 'command' ? readEnsured(clause, people) : undefined;
+  if (ensured) return ensured;
   const request =
     readForbidding(clause, people) ??
     (clause.mood === 'question'
@@ -205,6 +242,14 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
   );
 }
 
+/** "the system should reject an application": what the product does. */
+function readProduct(clause: Clause, people: People): Request | undefined {
+  const { group, subject } = clause;
+  const who = textOf(subject);
+  if (!group?.modal || group.negated || clause.mood !== 'statement') return undefined;
+  return THE_PRODUCT.test(who) || people.isProduct(who) ? readSubject(clauseText(clause), 'system', people) : undefined;
+}
+
 /** Words that tell that something is not as it should be. */
 const TROUBLED =
   /\b(?:too|still|only|wrong\w*|lost|loses?|miss\w*|forg[eo]t\w*|late|slow\w*|twice|again|by hand|manually|hard|asks?|asking|calls?|calling|complain\w*|waits?|waste\w*|hours?|mess|fails?|breaks?|problems?|errors?|nobody|never|no|without|keeps?|angry|confus\w*|abandon\w*|leaves?|guess\w*|same)\b/i;
@@ -214,6 +259,8 @@ export function readClauses(text: string, people: People): ClauseReading | undef
   const parsed = parseSentence(text, people.names);
   const [first] = parsed.clauses;
   if (!first?.group) return readNamed(parsed, people);
+  const ofProduct = readProduct(first, people);
+  if (ofProduct) return asked(ofProduct, parsed, people);
   for (const [at, clause] of parsed.clauses.entries()) {
     // Behind the first clause only a subject of its own and a word of obligation make a wish.
     const demands =

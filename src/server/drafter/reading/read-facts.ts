@@ -101,7 +101,7 @@ function readToil(clause: Clause, people: People): Relief | undefined {
 const AGAIN = /\b(?:again|twice|by hand|manually|a second time|one by one|over and over|on paper|from scratch)\b/i;
 
 /** What is done twice by mistake. */
-const SLIP = /^(?:book|order|pay|charge|send|buy|assign|invite|count|treat|weigh|register|reserve)\b.*\btwice\b/i;
+const SLIP = /^(?:book|order|pay|charge|send|buy|assign|invite|count|treat|weigh|register|reserve|apply)\b.*\btwice\b/i;
 
 /** "designers plan in a spreadsheet and then type everything again": work done twice or by hand is to go away. */
 function readDouble(clauses: readonly Clause[], people: People): Relief | undefined {
@@ -233,6 +233,10 @@ function readFault(clause: Clause, people: People): Relief | undefined {
 const UNNOTICED =
   /\b(?:notic|realis|realiz|find out|finds out|found out|know|knew|learn|hear|aware|see|too late|by then|until)\w*/i;
 
+/** Words for what goes wrong with things. */
+const HURTS =
+  /\b(?:too|only|wrong\w*|lost|los(?:es?|ing)|late|slow\w*|twice|again|hard|wait\w*|wast\w*|fail\w*|break\w*|vanish\w*|disappear\w*|overlap\w*|block\w*|cost\w*|annoy\w*|expir\w*|overflow\w*|crash\w*|jam\w*|leak\w*|rot\w*|spoil\w*|show\w*|stay\w*|after|outdated|empty|full|terrible|awful|ugly|bad\w*|disturb\w*|stutter\w*|flicker\w*|duplicate\w*|mix\w*|chang\w*|drop\w*|go(?:es)? (?:to|by|un\w+))\b/i;
+
 /** "supporters who cancelled still have access": what goes on although it should not is to end. */
 function readOngoing(clause: Clause, people: People): Relief | undefined {
   const { group, subject } = clause;
@@ -245,6 +249,7 @@ function readOngoing(clause: Clause, people: People): Relief | undefined {
     return undefined;
   const isPerson = people.isPersonPhrase(who);
   const isStill = group.adverbs.includes('still');
+  if (!isStill && !HURTS.test(clauseText(clause))) return undefined;
   if (isPerson && !isStill) return undefined;
   const action = actionOf(clause).replace(/^(?:still|always|often|sometimes) /i, '');
   if (/^be (?!\w+(?:ed|en|t)\b)/i.test(action) && !isStill) return undefined;
@@ -297,7 +302,10 @@ export function readFacts(text: string, people: People): Relief | undefined {
   const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
   const said = [clauseText(trouble), before].filter(Boolean).join(' ');
   if (cause) {
-    const relief = readFault(cause, people) ?? invertKnown(named(cause, first), people);
+    const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
+    const relief = many
+      ? { wish: `get fewer ${textOf(first.rest)}` }
+      : (readFault(cause, people) ?? invertKnown(named(cause, first), people) ?? readOngoing(cause, people));
     const who = textOf(first.subject);
     if (relief)
       return {

@@ -99,7 +99,7 @@ const RULED = /\b(?:automatically|at least|at most|no later than|by itself)\b/i;
 const GENERIC =
   /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
 const COMPLAINT =
-  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every (?:time|day|week|month|single|morning|evening|night|year)|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
+  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every (?:time|day|week|month|single|morning|evening|night|year)|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|ignores?|avoids?|skips?|bypass\w*|gets?|receives?|at the last|embarrass\w*|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
 
 function readTrouble(
   sentence: Sentence,
@@ -119,7 +119,8 @@ function readTrouble(
     (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
     readCause(sentence.text, people) ??
     readToil(text, people);
-  const plain = cause ? undefined : readPlainAct(text, people);
+  const isExplained = /\b(?:because|since|as) /i.test(sentence.text);
+  const plain = cause || isExplained ? undefined : readPlainAct(text, people);
   if (plain) return { sentence, benefit, request: plain, plain: true };
   const relief: Relief | undefined =
     cause ??
@@ -210,6 +211,13 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
     if (trouble) return trouble;
   }
+  const barred = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
+  if (barred)
+    return {
+      sentence,
+      benefit,
+      request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
+    };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
   const story = readStory(text, people);
@@ -239,7 +247,18 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   return { sentence, benefit, request: readThing(text, people) };
 }
 
+/** What has become a thing of its own although it is built like a doing. */
+const NAMED_DOINGS = /^(?:setting|building|meeting|training|listing|rating|booking|recording|drawing|reading)$/i;
+
 function readThing(text: string, people: People): Request {
+  // "self-scheduling of interviews by candidates"
+  const doing = /^(?:the )?(?:self-?|online |automatic |mobile )?([a-z]+ing) of (.+?)(?: by (.+))?$/i.exec(text);
+  const base = doing ? readVerb(doing[1] ?? '') : undefined;
+  if (doing && base?.form === 'gerund' && !NAMED_DOINGS.test(doing[1] ?? '')) {
+    const who = doing[3] && people.isPersonPhrase(doing[3]) ? doing[3] : undefined;
+    const by = doing[3] && !who ? ` by ${doing[3]}` : '';
+    return { form: 'noun phrase', kind: 'act', text: `${base.base} ${doing[2]}${by}`, actor: who, speaker: false };
+  }
   const bare = text.replace(/^(?:also |maybe |and |plus )?(?:add|new feature|feature)\s*:\s*/i, '');
   const ability = readDemand(bare, 'noun phrase', people, false);
   return ability.kind === 'act' && ability.text === bare

@@ -7,7 +7,7 @@ import { actionOf, clauseText, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
-import { gerundFirst } from './relieve.ts';
+import { gerundFirst, subjectOf } from './relieve.ts';
 
 /** "tutors need a clean record before they may teach", "receipts must have the VAT number": without it, it is refused. */
 export function readRequirement(clause: Clause, people: People): ClauseReading | undefined {
@@ -135,7 +135,7 @@ export function readNone(clause: Clause): Request | undefined {
 export function readState(clause: Clause, people: People): ClauseReading['action'] {
   const { group, subject } = clause;
   if (!group?.modal || !/^(?:should|shall|must|will)$/.test(group.modal) || subject.length === 0) return undefined;
-  const said = textOf(subject);
+  const said = subjectOf(clause);
   if (/^(?:it|this|that|there|only)\b/i.test(said) || people.isProduct(said) || THE_PRODUCT.test(said))
     return undefined;
   const action = actionOf(clause);

@@ -1,5 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { withArticle } from '../language/nouns.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 
@@ -24,6 +24,22 @@ function join(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** The subject in words that can start a clause: "coach" -> "the coach". */
+export function subjectOf({ subject }: Clause): string {
+  const said = textOf(subject);
+  const [first] = subject;
+  const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W' || tag === 'S');
+  const head = (end > 0 ? subject.slice(0, end) : subject).at(-1);
+  const bare =
+    first &&
+    /^(?:N|A|VN)$/.test(first.tag) &&
+    head?.tag === 'N' &&
+    /^[a-z]/.test(said) &&
+    !isMass(head.lower) &&
+    !subject.some(({ lower }) => lower === 'and');
+  return bare && !/^(?:everybody|everyone|nobody|somebody|someone|people)$/i.test(said) ? `the ${said}` : said;
+}
+
 export function isManySubject({ subject }: Clause): boolean {
   const said = textOf(subject).toLowerCase();
   if (/^(?:i|we|you|they|these|those|both|people|many|most|all)\b/.test(said)) return true;
@@ -34,13 +50,13 @@ export function isManySubject({ subject }: Clause): boolean {
 
 /** "the food", "goes", "to waste" -> "the food does not go to waste". */
 function denied(clause: Clause, verb: string, rest: string): string {
-  const who = textOf(clause.subject);
+  const who = subjectOf(clause);
   const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
   return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, rest);
 }
 
 function said(clause: Clause, verb: string, rest: string): string {
-  return join(textOf(clause.subject), isManySubject(clause) ? verb : thirdPerson(verb), rest);
+  return join(subjectOf(clause), isManySubject(clause) ? verb : thirdPerson(verb), rest);
 }
 
 function ofHaving(clause: Clause, rest: string): string | undefined {
@@ -55,7 +71,7 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
       );
     }
     const way = /^(?:\w+ )?(?:way|chance|possibility|option|opportunity|means) (?:to|of) (.+)$/i.exec(none)?.[1];
-    if (way) return join(textOf(clause.subject), 'can', baseFirst(way));
+    if (way) return join(subjectOf(clause), 'can', baseFirst(way));
     const [thing = ''] = none.split(/ (?:with|on) (?:them|us|me|him|her|you)\b/i);
     if (NEEDLESS.test(thing)) return denied(clause, 'need', thing.endsWith('s') ? thing : withArticle(thing));
     return undefined;
@@ -68,7 +84,7 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
 }
 
 function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | undefined {
-  const who = textOf(clause.subject);
+  const who = subjectOf(clause);
   const are = isManySubject(clause) && !/^i$/i.test(who) ? 'are' : /^i$/i.test(who) ? 'am' : 'is';
   if (isNegated) {
     const able = /^(?:able|allowed) to (.+)$/i.exec(rest)?.[1];
@@ -93,7 +109,7 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
 function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
   if (!group) return undefined;
-  const who = textOf(clause.subject);
+  const who = subjectOf(clause);
   if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb))
     return join(who, ...group.words.map(({ text }) => text), rest);
   if (GOOD.test(group.verb) && !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest)) return said(clause, group.verb, rest);
@@ -141,7 +157,7 @@ export function relieve(clause: Clause): string | undefined {
   const { group, subject } = clause;
   if (!group || subject.length === 0) return undefined;
   const rest = textOf(clause.rest);
-  const who = textOf(subject);
+  const who = subjectOf(clause);
   if (group.negated && /\b(?:much|enough)\b/i.test(rest)) return undefined;
   if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
   // "only 4 % of parents leave a review"
@@ -184,6 +200,7 @@ export function relieve(clause: Clause): string | undefined {
       .map(({ text }) => text);
     return ofBeing(clause, join(...more, rest), group.negated);
   }
+  if (group.negated && /^(?:want|need|like|love|wish|prefer)$/.test(group.verb)) return undefined;
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);
   if (group.negated)
     return /^(?:know|see|realise|realize|notice)$/.test(group.verb)

@@ -46,6 +46,10 @@ function splitLine(whole: string): string[] {
   const parts: string[] = [];
   let rest = '';
   const asked = line
+    // "hide name, photo, age"
+    .replace(/([\w'-]+), ([\w'-]+), ([\w'-]+)\s*$/, (whole, a: string, b: string, c: string) =>
+      /\b(?:and|or)\b/i.test(line) || readClause(whole) ? whole : `${a}, ${b} and ${c}`,
+    )
     // "She builds it every Monday. It takes two hours.": the time belongs to what is done.
     .replace(
       /\.\s+(?:it|this|that) (?=(?:takes|costs|needs) (?:\w+ ){0,3}(?:hours?|minutes?|days?|weeks?|ages|forever|long)\b)/gi,
@@ -58,6 +62,7 @@ function splitLine(whole: string): string[] {
       left.split(' ').length > 3 && readClause(left) ? `${left}. ` : whole,
     )
     .replace(/^(.{3,90}?)\s*(?:->|=>|→)\s*(.+)$/, 'when $1, $2')
+    .replace(/,\s+(?=only (?:send|show|let|allow|use|ask|charge|list|display|notify|count|open|accept)\b)/gi, '. ')
     .replace(/,\s+only to (?=\w)/gi, '. It should be possible to ')
     .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')
     .replace(/,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there)\b)/gi, '? ')

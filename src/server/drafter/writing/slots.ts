@@ -188,7 +188,10 @@ export function fillSlots(
     action.core.object?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
-  if (own && isBaseVerb(verb.split(' ')[0] ?? '') && !INTRANSITIVE.test(verb))
+  const takes = own && isBaseVerb(verb.split(' ')[0] ?? '') && !INTRANSITIVE.test(verb);
+  // What was "got" or "seen" says nothing more than the wish itself.
+  if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
+  if (takes)
     slots
       .set('verb', verb)
       .set('verbs', thirdPerson(verb))
@@ -203,10 +206,12 @@ export function fillSlots(
 /** What nobody does to a thing: it appears, but is not appeared. */
 const INTRANSITIVE =
   /^(?:appear|arrive|happen|go|come|work|run out|stay|fall|end|expire|sleep|look|respond|react|be|become|remain|exist|last|occur|matter)\b/;
+const LIGHT =
+  /^(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|return|meet|reverse|hit|finish|spend)\b/;
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|forbidden|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|doing|acting|objects?|them|it)$/;
+  /^(?:asked|forbidden|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|done|doing|acting|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);

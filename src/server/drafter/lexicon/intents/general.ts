@@ -10,9 +10,11 @@ export const GENERAL: Intent = {
     'I do not need another way of {doing}',
   ],
   criteria: [
-    main('{The actor} sees that {the one} was {verbed}.', { notOf: ['technique'] }),
+    main('{The actor} sees that {the one} was {done}.', { notOf: ['technique'] }),
+    refusal('When {the one} cannot be {done}, {the actor} is told why.'),
     refusal('When {doing} fails, {the actor} is told why.'),
     edge('{The one} stays as it was when {the actor} stops before the end.', { notOf: ['person'] }),
+    edge('What was entered for {the one} is still there after a break.', { notOf: ['person', 'technique'] }),
     edge('Nothing is lost when {doing} is interrupted.'),
     main('{The actor} sees when {doing} is done.'),
   ],

@@ -117,6 +117,7 @@ const ideas: Readonly<Record<string, string>> = {
   quiz: 'A quiz on fruit with a time limit for school cooks',
   anonymous: 'Let school cooks write anonymous reviews of a crate',
   'check in': 'Let drivers check in at the farm with their phone',
+  announce: 'Let farmers announce a late delivery themselves',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

@@ -50,6 +50,8 @@ export const WEAK_VERBS = new Set(
 
 const LOOKING = /^(?:see|view|read|show|display|know|look at)$/;
 
+const TELLS = /^(?:announce|broadcast|notify|alert|inform|tell|e-?mail|message|text|ping|call)$/;
+
 const verbs = new Map(INTENTS.map((intent) => [intent, new Set(intent.verbs?.split(',') ?? [])]));
 const nouns = new Map(INTENTS.map((intent) => [intent, new Set(intent.nouns?.split(',') ?? [])]));
 
@@ -82,6 +84,9 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
   for (const intent of INTENTS) {
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
+    // Who tells somebody wants something else than who is told.
+    if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
+      continue;
     let score = 0;
     // "keep a berth from being booked twice" keeps nothing.
     const known = /^keep .+ from \w+ing\b/.test(action.wish) ? undefined : verbs.get(intent);

@@ -18,6 +18,7 @@ import { readProduct } from './reading/read-product.ts';
 import { withParticle } from './writing/clauses-inside.ts';
 import { findThing } from './writing/find-thing.ts';
 import { minimal } from './writing/plain.ts';
+import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
 import { fillSlots, upperFirst, verbForThing } from './writing/slots.ts';
 import { writeBenefit } from './writing/write-benefit.ts';
@@ -132,7 +133,7 @@ export function draftStory(task: WritingTask): Draft {
       .filter(({ name }) => !isDepartment(name))
       .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
   );
-  const wish = minimal(wishOf(idea, intent));
+  const wish = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
   const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles);
   const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);

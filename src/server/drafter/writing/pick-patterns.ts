@@ -25,8 +25,8 @@ export function orderPatterns(patterns: readonly CriterionPattern[], idea: strin
     (hashOf(idea + pattern.text) / 2 ** 32) * 0.7 -
     (pattern.when ? 2 : 0);
   const sorted = open.toSorted((a, b) => rank(a) - rank(b));
-  const firsts = (['main', 'refusal', 'edge'] as const).flatMap(
-    (kind) => sorted.find((one) => one.kind === kind) ?? [],
-  );
+  const firsts = (['main', 'refusal', 'edge'] as const)
+    .flatMap((kind) => sorted.find((one) => one.kind === kind) ?? [])
+    .toSorted((a, b) => Number(b.when !== undefined) - Number(a.when !== undefined));
   return [...firsts, ...sorted.filter((pattern) => !firsts.includes(pattern))];
 }

@@ -127,7 +127,7 @@ function fillClauses(
         .join(' '),
     );
   const said = askedOf(action);
-  const asked = said ? third(said) : '';
+  const asked = said ? third(said).replace(/ at (?:a glance|first sight)\b/, '') : '';
   // "their order", "the berth they got": nobody else's is meant.
   const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
   if (

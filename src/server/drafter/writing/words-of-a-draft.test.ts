@@ -79,6 +79,22 @@ describe('the questions', () => {
 });
 
 describe('the criteria', () => {
+  it('tell the condition behind the statement where the idea puts it into the middle', () => {
+    const story = draft('A boat that has been at a jetty for more than two nights must be marked yellow');
+    expect(story.headline).toBe('Mark a boat yellow');
+    expect(story.acceptanceCriteria[0]).toBe(
+      'A boat is marked yellow once it has been at a jetty for more than two nights.',
+    );
+  });
+
+  it('speak of what the actor tells others, or of what the actor is told', () => {
+    const telling = draft('Lock keepers should be able to announce a closure themselves');
+    expect(telling.headline).toBe('Announce a closure');
+    expect(telling.acceptanceCriteria.join(' ')).toMatch(/everybody it concerns/);
+    const told = draft('Hirers should be told when a lock is closed');
+    expect(told.acceptanceCriteria.join(' ')).toMatch(/as long as a lock is not closed|which lock/);
+  });
+
   it('quote a rule of the product only where it speaks of what is done', () => {
     const quoted = (idea: string) =>
       draft(idea).grounding.some(({ source, quote }) => source === 'product' && quote?.includes('full tank'));

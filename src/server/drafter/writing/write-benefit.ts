@@ -74,7 +74,9 @@ export function writeBenefit(
       .replace(/[;].*$/, '')
       .replace(/,\s+which\b.*$/, '')
       .trim();
-    if (tidy.split(' ').length >= 2) return { text: tidy, grounding: { source: 'idea' } };
+    // That somebody once did something is no aim.
+    if (tidy.split(' ').length >= 2 && !/^somebody does not .+ again$/.test(tidy))
+      return { text: tidy, grounding: { source: 'idea' } };
   }
   const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim) return aim;

@@ -11,6 +11,7 @@ import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';
 import { withoutVague } from './plain.ts';
 import { fillPattern, upperFirst, type Slots } from './slots.ts';
+import { relativeLast } from './relative-last.ts';
 import { recast } from './split-long.ts';
 import { writeLimit } from './write-limits.ts';
 
@@ -98,6 +99,8 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     if (adverb === 'not' || adverb === 'never') return sentence(`${subject} ${isMany ? 'do' : 'does'} not ${rest}`);
     return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
   }
+  // "whether somebody did it": what was done is told elsewhere.
+  if (/\b(?:did|do|does|doing|done) (?:it|so|that)\b/i.test(said)) return undefined;
   const can = /^(.+?)\s+(cannot|can not|can|may not|may)\s+(.+)$/i.exec(said);
   return can
     ? sentence(
@@ -200,7 +203,12 @@ export function writeCriteria(
     chosen.push({ text: sentence(text.replace(/[.]$/, '')), grounding });
   };
   const addSaid = (text: string | undefined) => {
-    if (text) add(recast(withoutVague(text), idea.text), { source: 'idea' });
+    if (!text) return;
+    const said = withoutVague(text);
+    const whole = recast(said, idea.text);
+    // What would be left out is told behind the statement where it can be.
+    const turned = whole.length < said.length - 1 ? relativeLast(said) : undefined;
+    add(turned ? recast(turned, idea.text) : whole, { source: 'idea' });
   };
   addSaid(mainCriterion(idea, wish, slots, third));
   const one = slots.get('one') ?? 'entry';

@@ -1,7 +1,7 @@
 import type { Action } from '../reading/action.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { readClause } from '../language/clause.ts';
-import { plural } from '../language/nouns.ts';
+import { plural, withArticle } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { upperFirst } from './slots.ts';
 
@@ -35,10 +35,12 @@ function count(text: string): number {
 }
 
 /** "flag meter readings", where the idea says that they should be flagged. */
-function actionOf({ verb, text, object, tails }: VerbPhrase): string {
+function actionOf({ verb, text, object }: VerbPhrase): string {
   if (!object || text.includes(object.text)) return text;
-  const thing = count(object.text) > 5 ? object.core : object.text;
-  return [verb, thing, ...tails.map((tail) => tail.text)].join(' ');
+  const thing =
+    count(object.text) <= 5 ? object.text : /^an?$/.test(object.determiner) ? withArticle(object.core) : object.core;
+  // "mark red" of "a crate must be marked red"
+  return `${verb} ${thing} ${text.slice(verb.length).trim()}`.trim();
 }
 
 /** "Reminder of a trip" for "be reminded of a trip", "Show a video" for "be shown a video". */
@@ -131,7 +133,8 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/ and (?:at what time|when)$/, '');
+    .replace(/ and (?:at what time|when)$/, '')
+    .replace(/ (?:themselves|themself|myself|ourselves)$/, '');
   const [verb = ''] = plain.split(' ');
   const about =
     objects && count(objects) < 6 && action.frame === 'told'

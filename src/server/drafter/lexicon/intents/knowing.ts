@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const PERIOD = /\b(?:dai?ly|weekly|monthly|yearly|annual|quarter|days?|weeks?|months?|years?|period|season|term)\b/i;
 
+/** Who did what, with nothing named. */
+const ANYTHING = /\bwho (?:did|changed|moved|deleted|edited) (?:what|it|them|something)\b/i;
+
 /** How much of something there is already. */
 const FAR = /\b(?:how far|quota|budget|target|goal)/i;
 
@@ -16,10 +19,14 @@ export const KNOWING: readonly Intent[] = [
     benefits: [
       { text: 'I see what went wrong without asking', when: /\blogs?\b.*\b(?:fail|error|crash|wrong)/i },
       { text: 'I know whom to ask about a change of {the one}', unless: /\blogs?\b/i },
+      { text: 'I know whom to ask', when: ANYTHING },
       'I can follow what happened to {the one}',
       'a question about {the one} can be answered later',
     ],
     criteria: [
+      main('Each change is listed with the person, the time and what was changed.', { when: ANYTHING }),
+      refusal('Nobody can alter or remove an entry of this list.', { when: ANYTHING }),
+      edge('The latest change stands first.', { when: ANYTHING }),
       main('Each entry in the log names the time and the {one} it belongs to.', { when: /\blogs?\b/i }),
       main('Each change of {a one} is listed with the person, the time and what was changed.', {
         unless: /\blogs?\b/i,

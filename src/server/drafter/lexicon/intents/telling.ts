@@ -112,6 +112,33 @@ export const TELLING: readonly Intent[] = [
     ],
   },
   {
+    name: 'announce',
+    verbs: 'announce,broadcast,notify,alert,inform,tell,email,e-mail,message,text,ping,call',
+    nouns: 'advance notice',
+    use: 'make',
+    benefits: [
+      { text: 'others can prepare for {the one}', notOf: ['person'] },
+      { text: 'I do not have to reach each of them by myself', of: ['person'] },
+      'nobody is taken by surprise',
+    ],
+    criteria: [
+      main('{The one} is shown to everybody it concerns with the name of {the actor}.', { notOf: ['person'] }),
+      main('{The one} receives the message with the name of {the actor}.', { of: ['person'] }),
+      refusal('{A one} without a day is not accepted.', { of: ['event'] }),
+      refusal('A message that could not be delivered is shown to {the actor} with the reason.', { of: ['person'] }),
+      refusal('{A one} without the details that others need is not accepted, and the missing one is named.', {
+        notOf: ['person', 'event'],
+      }),
+      edge('{The actor} can change or take back {the one} until it is there.', { notOf: ['person'] }),
+      edge('{The actor} sees who has read the message.', { of: ['person'] }),
+      edge('Whoever opens {the one} later sees that it was changed, and when it was.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'Who has to see {the one}?', notOf: ['person'] },
+      { text: 'Can the message be answered?', of: ['person'] },
+    ],
+  },
+  {
     name: 'send',
     verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to,receive',
     decisive:

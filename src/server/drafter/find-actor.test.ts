@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from './draft-story.ts';
-import { roleNamed } from './reading/named-role.ts';
+import { roleNamed } from './reading/role-aliases.ts';
 import { readProduct } from './reading/read-product.ts';
 
 const nursery = {

@@ -4,7 +4,8 @@ import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-do
 import { stem } from './lexicon/function-words.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
-import { namedRoles, roleNamed, rolesSpokenOf, strangerNamed } from './reading/named-role.ts';
+import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
+import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
@@ -90,9 +91,14 @@ function mainRole(roles: readonly Role[]): Role | undefined {
 }
 
 /** The role whose deeds fit the idea, or who looks after what it is about. */
-function matching(product: Product, idea: Idea, roles: readonly Role[], terms: Terms): Actor | undefined {
+function matching(
+  product: Product,
+  idea: Idea,
+  roles: readonly Role[],
+  named: readonly Named[],
+  terms: Terms,
+): Actor | undefined {
   const rarity = rarityOf(product.roles);
-  const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const objects = rolesSpokenOf(idea.text, roles);
   const ranked = roles
     .map((role) => {
@@ -125,7 +131,7 @@ export function findActor(product: Product, idea: Idea): Actor {
   if (spoken) return spoken;
   const left = idea.except ? roleName(idea.except) : undefined;
   const leftOut = left ? roleNamed(left, product.roles) : undefined;
-  const roles = product.roles.filter((role) => role !== leftOut);
+  const roles = leftOut ? product.roles.filter((role) => role !== leftOut) : product.roles;
   // "I want to message couriers": whoever speaks of others is not one of them.
   const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
@@ -137,7 +143,7 @@ export function findActor(product: Product, idea: Idea): Actor {
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
   if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
-  const found = matching(product, idea, roles, terms);
+  const found = matching(product, idea, roles, named, terms);
   if (found) return found;
   const main = mainRole(roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };

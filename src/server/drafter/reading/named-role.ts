@@ -1,11 +1,9 @@
 import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS } from '../lexicon/function-words.ts';
-import { isDepartment } from '../lexicon/agents.ts';
-import { isMistyped } from '../language/near-words.ts';
-import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
+import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
-import { tagWords } from '../language/wink.ts';
 import type { Role } from './find-roles.ts';
+import { aliasesOf, roleNamed } from './role-aliases.ts';
 
 /** A role that the idea names, and how surely it is the one who is to profit. */
 export interface Named {
@@ -19,56 +17,6 @@ const TELLING =
   /^(?:tell|tells|notify|notifies|warn|warns|remind|reminds|alert|alerts|inform|informs|email|e-mail|text|message|nudge|show|send|sends|spare|spares)$/;
 const ASIDE =
   /^(?:the|an?|our|all|every|each|those|these|any|some|most|many|only|its|both|other|new|few|and|or|also|to)$/;
-
-/** Other names of a role: "nurse" of the care nurse where no other role is one, "accounting" of the accounting team. */
-export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
-  const name = role.name.toLowerCase();
-  const short = name.split(' of ')[0] ?? name;
-  const words = short.split(' ');
-  const last = words.at(-1) ?? short;
-  const isOnly = roles.every(
-    (other) => other === role || (other.name.toLowerCase().split(' of ')[0] ?? '').split(' ').at(-1) !== last,
-  );
-  const bare = isDepartment(short) && words.length > 1 ? words.slice(0, -1).join(' ') : '';
-  return [
-    name,
-    short,
-    ...(isOnly && !(words.length > 1 && /^(?:team|staff|support)$/.test(last)) ? [last] : []),
-    ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
-  ];
-}
-
-function isKnown(word: string): boolean {
-  return tagWords(word)[0]?.known === true;
-}
-
-/** Whether the words name the role, slips of the fingers allowed for. */
-function isAlias(said: string, alias: string): boolean {
-  const one = singular(said);
-  if (said === alias || one === alias) return true;
-  if (said.length > 6 && one.replace(/[ -]/g, '') === alias.replace(/[ -]/g, '')) return true;
-  const [words, meant] = [said.split(' '), alias.split(' ')];
-  if (words.length !== meant.length) return false;
-  return words.every((word, at) => {
-    const target = meant[at] ?? '';
-    if (word === target || singular(word) === target) return true;
-    // A word of the dictionary is meant as it stands: "planter" is no planner.
-    return (
-      (isMistyped(singular(word), target) || isMistyped(word, plural(target))) &&
-      !isKnown(word) &&
-      !isKnown(singular(word))
-    );
-  });
-}
-
-/** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
-export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
-  const lower = said.toLowerCase().replace(/^(?:members? of )?(?:the |an? |our )/, '');
-  const exact = roles.find((role) =>
-    aliasesOf(role, roles).some((alias) => alias === lower || alias === singular(lower)),
-  );
-  return exact ?? roles.find((role) => aliasesOf(role, roles).some((alias) => isAlias(lower, alias)));
-}
 
 function isVerbAt(word: string, many: boolean): boolean {
   if (MODALS.has(word) || AUXILIARIES.has(word) || ADVERBS.has(word) || word === "don't" || word === 'dont')

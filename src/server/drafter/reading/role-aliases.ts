@@ -1,0 +1,79 @@
+import { isDepartment } from '../lexicon/agents.ts';
+import { isMistyped } from '../language/near-words.ts';
+import { isPerson, plural, singular } from '../language/nouns.ts';
+import { tagWords } from '../language/wink.ts';
+import type { Role } from './find-roles.ts';
+
+/** Other names of a role: "nurse" of the care nurse where no other role is one, "accounting" of the accounting team. */
+export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
+  const name = role.name.toLowerCase();
+  const short = name.split(' of ')[0] ?? name;
+  const words = short.split(' ');
+  const last = words.at(-1) ?? short;
+  const isOnly = roles.every(
+    (other) => other === role || (other.name.toLowerCase().split(' of ')[0] ?? '').split(' ').at(-1) !== last,
+  );
+  const bare = isDepartment(short) && words.length > 1 ? words.slice(0, -1).join(' ') : '';
+  return [
+    name,
+    short,
+    ...(isOnly && !(words.length > 1 && /^(?:team|staff|support)$/.test(last)) ? [last] : []),
+    ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
+  ];
+}
+
+/** The roles by their names, as they stand and without spaces and hyphens. */
+interface Names {
+  readonly exact: ReadonlyMap<string, Role>;
+  readonly joined: ReadonlyMap<string, Role>;
+}
+
+/** Kept for as long as the roles are: an idea asks for the same names many times. */
+const known = new WeakMap<readonly Role[], Names>();
+
+function namesOf(roles: readonly Role[]): Names {
+  const kept = known.get(roles);
+  if (kept) return kept;
+  const exact = new Map<string, Role>();
+  const joined = new Map<string, Role>();
+  for (const role of roles) {
+    for (const alias of aliasesOf(role, roles)) {
+      if (!exact.has(alias)) exact.set(alias, role);
+      const squeezed = alias.replaceAll(/[ -]/g, '');
+      if (squeezed.length > 6 && !joined.has(squeezed)) joined.set(squeezed, role);
+    }
+  }
+  known.set(roles, { exact, joined });
+  return { exact, joined };
+}
+
+function isKnown(word: string): boolean {
+  return tagWords(word)[0]?.known === true;
+}
+
+/** Whether the words name the role but for slips of the fingers. A word of the dictionary is meant as it stands: "planter" is no planner. */
+function isSlip(said: readonly string[], alias: string): boolean {
+  const meant = alias.split(' ');
+  if (said.length !== meant.length) return false;
+  return said.every((word, at) => {
+    const target = meant[at] ?? '';
+    const one = singular(word);
+    if (word === target || one === target) return true;
+    return (isMistyped(one, target) || isMistyped(word, plural(target))) && !isKnown(word) && !isKnown(one);
+  });
+}
+
+/** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
+export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
+  const lower = said.toLowerCase().replace(/^(?:members? of )?(?:the |an? |our )/, '');
+  const one = singular(lower);
+  const { exact, joined } = namesOf(roles);
+  const found = exact.get(lower) ?? exact.get(one) ?? joined.get(one.replaceAll(/[ -]/g, ''));
+  if (found || lower.length < 5) return found;
+  const words = lower.split(' ');
+  for (const [alias, role] of exact) {
+    // The first letter is hardly ever the wrong one.
+    if (alias.startsWith(lower.charAt(0)) && isSlip(words, alias)) return role;
+  }
+  return undefined;
+}

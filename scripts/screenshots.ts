@@ -85,6 +85,9 @@ async function visitAll(at: Browser, look: Parameters<Browser['newContext']>[0],
   };
   await page.goto('/');
   await shoot('landing');
+  await page.goto('/getStarted');
+  await page.getByRole('listitem').first().waitFor();
+  await shoot('get-started');
   await visitSignIn(page, shoot);
   await visitMailedLinks(page, shoot);
   await visitDemo(page, shoot);

@@ -27,7 +27,7 @@ import { describeApi } from './http/openapi.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import { parseInput, shapeOutput } from './http/serialize.ts';
-import { serveBrowserSide } from './http/static.ts';
+import { routedUrl, serveBrowserSide } from './http/static.ts';
 import { serveIdentity } from './identity/auth.routes.ts';
 import { createEmbeddedAccounts } from './identity/embedded-accounts.repository.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
@@ -98,6 +98,7 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: routedUrl,
     // An address that cannot be read reaches no handler and no hook.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });

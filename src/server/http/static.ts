@@ -29,11 +29,28 @@ export async function serveBrowserSide(app: FastifyInstance, root: string): Prom
   });
 }
 
+/**
+ * The address as it is routed. One that no program can decode, such as /portal/%zz, is nobody's but may still be a page:
+ * the application is what tells its visitor so.
+ */
+export function routedUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  if (!url.includes('%') || isOurs(url)) return url;
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return '/unreadable';
+  }
+}
+
+/** True for what is never a page of the application. */
+function isOurs(url: string): boolean {
+  return /^\/(api|assets)(\/|$|\?)/.test(url);
+}
+
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const readable = method === 'GET' || method === 'HEAD';
-  return (
-    readable && !/^\/(api|assets)(\/|$|\?)/.test(url) && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
-  );
+  return readable && !isOurs(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
 function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -22,6 +22,9 @@ const DemoRoute = lazy(async () => ({ default: (await import('./routes/demo.rout
 const JiraCallbackRoute = lazy(async () => ({
   default: (await import('./routes/jira-callback.route.tsx')).JiraCallbackRoute,
 }));
+const GetStartedRoute = lazy(async () => ({
+  default: (await import('./routes/get-started.route.tsx')).GetStartedRoute,
+}));
 const PortalRoutes = lazy(async () => ({ default: (await import('./portal-routes.tsx')).PortalRoutes }));
 
 interface Entrance {
@@ -70,6 +73,9 @@ export function AppRoutes({ user }: { readonly user: User | null }) {
             )}
           </Route>
         ))}
+        <Route path={browserRoutes.getStarted}>
+          <GetStartedRoute key={user?.uid} user={user} />
+        </Route>
         <Route path={browserRoutes.jiraCallback}>
           <JiraCallback />
         </Route>

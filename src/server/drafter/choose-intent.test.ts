@@ -118,6 +118,8 @@ const ideas: Readonly<Record<string, string>> = {
   anonymous: 'Let school cooks write anonymous reviews of a crate',
   'check in': 'Let drivers check in at the farm with their phone',
   announce: 'Let farmers announce a late delivery themselves',
+  encrypt: 'Encrypt the bank details of farmers',
+  backup: 'A backup of all orders every night',
   guide: 'A short tutorial for farmers who list their first crate',
 };
 

@@ -71,7 +71,7 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
   const list = /\blists? of$/.test(core.object?.determiner ?? '') ? ['list'] : [];
   const head = [...endings(core.object?.core ?? ''), ...list];
   const inObject = new Set(
-    (core.object?.body ?? '')
+    (core.object?.body.split(/ (?:of|per|for|in|with|on|from|to|by)\b/)[0] ?? '')
       .toLowerCase()
       .split(/\s+/)
       .map((word) => singular(word)),

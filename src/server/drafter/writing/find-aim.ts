@@ -83,6 +83,8 @@ export function findAim(
   const stems = contentStems(idea.text);
   // That both speak of the same person says nothing.
   for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
+  // "30 minutes" and "within minutes" have nothing in common.
+  for (const unit of contentStems('second minutes hours days weeks months years')) stems.delete(unit);
   const many = plural(actor).toLowerCase();
   for (const sentence of product.sentences) {
     for (const { subject, predicate } of aimsIn(sentence)) {

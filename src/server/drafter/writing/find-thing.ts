@@ -230,7 +230,7 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   if (isTool || action.frame === 'told' || intent?.name === 'digest') {
     const about =
       complement(own, roles) ??
-      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against|through)$/, roles) ??
+      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against|through|per)$/, roles) ??
       fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/, roles);
     if (about) return about;
     // "order history", "product search": what stands before the tool is what it is about.
@@ -242,7 +242,7 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
       before &&
       (!readVerb(before.head) || before.core.includes(' ')) &&
       tagWords(before.head)[0]?.tag !== 'ADJ' &&
-      !/^(?:push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
+      !/^(?:rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
         before.core,
       )
     )

@@ -56,8 +56,11 @@ function singleOf(noun: NounPhrase): string | undefined {
 /** "the volunteer list" holds volunteers, "a list of arrivals" arrivals. */
 function entryOf(noun: NounPhrase, one: string): string | undefined {
   const words = one.split(' ');
-  if (!COLLECTIONS.has(words.at(-1)?.toLowerCase() ?? '')) return undefined;
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const isPage = /^(?:page|screen|view)$/.test(last);
+  if (!COLLECTIONS.has(last) && !isPage) return undefined;
   const of = / (?:of|with|for) (?:all |the |my |our |their )*([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(noun.body)?.[1];
+  if (isPage) return of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : undefined;
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"
   return held && !/(?:ing|ed)$/i.test(held) && !isMass(held) && !/^(?:price|short|master|full|long|new)$/i.test(held)
@@ -92,7 +95,8 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
       .set('a one', isMassNoun ? noun.core : indefinite(noun))
       .set('the one', isMassNoun ? the : `the ${one}`);
     if (!isMassNoun) slots.set('unit', one).set('units', plural(one));
-    const entry = entryOf(noun, one) ?? (isMassNoun ? undefined : one);
+    // A page is no entry of anything.
+    const entry = entryOf(noun, one) ?? (isMassNoun || /\b(?:page|screen|view|website)$/i.test(one) ? undefined : one);
     if (entry) slots.set('entry', entry).set('an entry', withArticle(entry)).set('entries', plural(entry));
   }
   // "all photos are listed", but "all material is listed".

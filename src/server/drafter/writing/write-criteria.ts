@@ -216,7 +216,7 @@ export function writeCriteria(
     // A reminder after a day is told by the wish itself.
     if (
       limit.kind === 'after' &&
-      (idea.action.frame === 'told' || /^(?:remind|notify|send)$/.test(intents[0]?.name ?? ''))
+      (idea.action.frame === 'told' || /^(?:remind|notify|send|sign-in)$/.test(intents[0]?.name ?? ''))
     )
       continue;
     const text = writeLimit(limit, one);

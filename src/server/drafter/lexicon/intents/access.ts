@@ -4,6 +4,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const UNLOCK =
   /\bunlock|\bopen (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:doors?|gates?|cars?|lockers?|barriers?|rooms?|bikes?)\b/i;
 
+/** A session that ends by itself. */
+const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
+
 /** Ideas about who gets in and who may see or change what. */
 export const ACCESS: readonly Intent[] = [
   {
@@ -49,7 +52,8 @@ export const ACCESS: readonly Intent[] = [
   {
     name: 'sign-in',
     verbs: 'log in,sign in,sign up,log on,authenticate,log out,sign out,log off,reset',
-    nouns: 'login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
+    nouns:
+      'session timeout,timeout,login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
     cue: /\b(log ?ins?|sign[- ]?in|password|passkeys?)\b/i,
     use: 'use',
     benefits: ['I get in without a call for help', 'nobody else gets into my account'],
@@ -58,6 +62,9 @@ export const ACCESS: readonly Intent[] = [
         when: /\b(?:log|sign|auth)/i,
         unless: /\b(?:without (?:an? )?account|link|reset|sign(?:ing)? up)\b/i,
       }),
+      main('Before the session ends, {the actor} is asked whether to go on.', { when: TIMEOUT }),
+      refusal('After the session has ended, {the actor} sees nothing without signing in again.', { when: TIMEOUT }),
+      edge('What {the actor} has typed until then is still there after signing in again.', { when: TIMEOUT }),
       main('{The actor} is shown the page that was asked for after signing in.', {
         unless: /\b(?:without|sign(?:ing)? up|reset)\b/i,
       }),
@@ -85,8 +92,7 @@ export const ACCESS: readonly Intent[] = [
     decisive:
       /^hide .+ from (?!(?:the |my |our |their )?(?:list|view|page|menu|screen|search|results|feed|overview)\b)|^have only\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
     isTool: true,
-    verbs:
-      'restrict,permit,grant,revoke,authorise,limit access,ban,mask,protect,secure,anonymise,anonymize,encrypt,blur',
+    verbs: 'restrict,permit,grant,revoke,authorise,limit access,ban,mask,protect,secure,anonymise,anonymize,blur',
     nouns: 'permission,role,access,right,privacy,visibility',
     cue: /\b(only (?:\w+ ){1,3}(?:can|may|should|see)|only (?:see|open|change|edit)|permissions?|access rights|read-only|privacy|private|confidential|hidden|anonymous|grant access)\b/i,
     use: 'control',
@@ -126,6 +132,21 @@ export const ACCESS: readonly Intent[] = [
       { text: 'Who may make an exception?', when: /\bonly\b/i },
       { text: 'How long may the access last at most?', when: /\blimited time\b/i },
     ],
+  },
+  {
+    name: 'encrypt',
+    verbs: 'encrypt',
+    nouns: 'encryption',
+    use: 'use',
+    benefits: ['nobody can read {object} who gets hold of the storage', 'a stolen copy does no harm'],
+    criteria: [
+      main('Whoever opens the stored {objects} without the key sees nothing that can be read.', { notOf: ['person'] }),
+      main('{The actor} can see whether {object} {is} encrypted.', { notOf: ['person'] }),
+      refusal('Without the key {object} {is} refused, and the try is listed.', { notOf: ['person'] }),
+      edge('After a change of the key, {objects} from before can still be read with the right.', { notOf: ['person'] }),
+      edge('{Objects} from before the change {are} encrypted as well.', { notOf: ['person'] }),
+    ],
+    questions: ['Who holds the key?', 'What happens when the key is lost?'],
   },
   {
     name: 'lock',

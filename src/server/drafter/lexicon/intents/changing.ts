@@ -6,7 +6,7 @@ export const CHANGING: readonly Intent[] = [
     name: 'undo',
     isTool: true,
     verbs: 'undo,restore,revert,recover,roll back,reopen,bring back,unarchive,retrieve',
-    nouns: 'undo,recovery,trash,rollback,recycle bin,backup',
+    nouns: 'undo,recovery,trash,rollback,recycle bin',
     use: 'use',
     benefits: ['a slip with {the one} does no lasting harm', 'nobody has to enter {the one} again'],
     criteria: [
@@ -30,6 +30,22 @@ export const CHANGING: readonly Intent[] = [
         notOf: ['person'],
       },
     ],
+  },
+  {
+    name: 'backup',
+    verbs: 'back up',
+    nouns: 'backup,back-up',
+    decisive: /\bback-?ups?\b/i,
+    use: 'have',
+    benefits: ['a failure does not cost the work of a day', 'I can bring back what was lost'],
+    criteria: [
+      main('The last backup is listed with its time and whether it is complete.'),
+      refusal('A backup that fails is reported the same day and tried again.'),
+      edge('A backup can be brought back to another place, so that nothing present is overwritten.'),
+      edge('A backup that is older than agreed is removed and no longer listed.'),
+      main('A single entry can be brought back from a backup.'),
+    ],
+    questions: ['How long is a backup kept?', 'How much work may be lost at most?'],
   },
   {
     name: 'delete',

@@ -25,7 +25,7 @@ export const CHOOSING: readonly Intent[] = [
   {
     name: 'limit',
     verbs: 'limit,cap,throttle',
-    nouns: 'limit,quota,cap,capacity,allowance,budget,threshold,maximum,budget limit',
+    nouns: 'limit,rate limit,quota,cap,capacity,allowance,budget,threshold,maximum,budget limit',
     isTool: true,
     use: 'set',
     benefits: ['nobody goes past the limit unnoticed', 'I see in time when the limit comes near'],

@@ -32,7 +32,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
     nouns: 'performance,speed,loading time,response time',
-    cue: /\b(slow(?:ly|er)?|fast(?:er)?|speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner|time-?outs?)\b/i,
+    cue: /\b(slow(?:ly|er)?|fast(?:er)?|speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
     use: 'work with',
     benefits: ['I do not wait for {object}', 'nobody stands and waits for {object}'],
     criteria: [
@@ -227,7 +227,12 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         notOf: ['person'],
       }),
       main('{The actor} sees how much of {object} is done and what comes next.', {
+        when: /\b(?:tutorial|onboarding|tour|course|walkthrough|introduction|steps|training)/i,
         unless: /\bfirst time\b/i,
+        notOf: ['person'],
+      }),
+      main('{Object} {is} shown beside what {it} {explains}.', {
+        when: /\b(?:tooltips?|help|hints?|faq|explain)/i,
         notOf: ['person'],
       }),
       refusal('{The actor} can skip {object} and go on.', { notOf: ['person'] }),
@@ -241,6 +246,6 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         notOf: ['person'],
       }),
     ],
-    questions: [{ text: 'Who makes {object} and keeps {it} up to date?', notOf: ['person'] }],
+    questions: [{ text: 'Who makes {object} and keeps {them} up to date?', notOf: ['person'] }],
   },
 ];

@@ -13,7 +13,7 @@ export const GENERAL: Intent = {
     main('{The actor} sees that {the one} was {done}.', { notOf: ['technique'] }),
     refusal('When {the one} cannot be {done}, {the actor} is told why.'),
     refusal('When {doing} fails, {the actor} is told why.'),
-    edge('{The one} stays as it was when {the actor} stops before the end.', { notOf: ['person'] }),
+    edge('When {the actor} stops before {the one} is {verbed}, it stays as it was.', { notOf: ['person'] }),
     edge('What was entered for {the one} is still there after a break.', { notOf: ['person', 'technique'] }),
     edge('Nothing is lost when {doing} is interrupted.'),
     main('{The actor} sees when {doing} is done.'),

@@ -62,6 +62,7 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'report',
+    decisive: /\bas an? (?:graph|chart|diagram|bar chart|pie chart)\b/i,
     verbs: 'report on,summarise,summarize,analyse,analyze,forecast,visualise,visualize',
     nouns:
       'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap',

@@ -1,6 +1,6 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-const FORMAT = /\b(?:csv|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
+const FORMAT = /\b(?:csv|CSV|Excel|PDF|JSON|XML|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
 
 /** What is added is a file. */
 const FILE =
@@ -9,6 +9,9 @@ const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 
 /** Services that count what people do. */
 const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
+
+/** It comes from another service, not from a file. */
+const SERVICE = /\bfrom (?!Excel|CSV|Word|PDF|JSON|XML)[A-Z]\w+/;
 
 /** Ideas about data that comes in and goes out: files, pictures, codes, services. */
 export const MOVING: readonly Intent[] = [
@@ -27,22 +30,23 @@ export const MOVING: readonly Intent[] = [
     criteria: [
       main('The number of {entries} that were added is shown at the end.'),
       main('{The actor} sees the {entries} that will be added before confirming.'),
-      refusal('A row that cannot be read as {an entry} is listed with its number and the reason.'),
-      refusal('A file of another kind is refused before anything is added.'),
+      refusal('A row that cannot be read as {an entry} is listed with its number and the reason.', { unless: SERVICE }),
+      refusal('{An entry} {who} cannot be taken over is listed with the reason.', { when: SERVICE }),
+      refusal('A file of another kind is refused before anything is added.', { unless: SERVICE }),
       main('What was added to {object} is listed at the end.'),
       edge('{An entry} {who} is there already is not added a second time.'),
       edge('{The actor} can take back all {entries} of one import.'),
     ],
     questions: [
       'What happens to {entries} that are there already: keep, replace or ask?',
-      { text: 'Which file formats must be accepted?', unless: FORMAT },
+      { text: 'Which file formats must be accepted?', unless: new RegExp(`${FORMAT.source}|${SERVICE.source}`) },
     ],
   },
   {
     name: 'export',
     isTool: true,
-    verbs: 'export,download,extract,back up,generate pdf',
-    nouns: 'export,download,backup,pdf',
+    verbs: 'export,download,extract,generate pdf',
+    nouns: 'export,download,pdf',
     cue: /\b(export|download|as (?:a )?(?:csv|pdf))\b/i,
     use: 'use',
     benefits: [
@@ -160,7 +164,7 @@ export const MOVING: readonly Intent[] = [
         unless: /\b(?:jpe?g|png|pdf|mp4|heic)\b/i,
       },
       { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
-      { text: 'Who makes {object} and keeps {it} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },
+      { text: 'Who makes {object} and keeps {them} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },
     ],
   },
   {
@@ -185,7 +189,7 @@ export const MOVING: readonly Intent[] = [
     verbs: 'call an api',
     nouns: 'webhook,api,api token,api key,endpoint,token,access token',
     cue: /\b(?:webhooks?|\bapi\b|api tokens?|api keys?)/i,
-    decisive: /\b(?:webhooks?|apis?|api (?:tokens?|keys?))\b/i,
+    decisive: /^(?!.*\blimits?\b).*\b(?:webhooks?|apis?|api (?:tokens?|keys?))\b/i,
     isTool: true,
     use: 'use',
     benefits: ['another program can go on without me', 'I do not carry anything over by hand'],

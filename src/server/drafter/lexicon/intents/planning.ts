@@ -167,6 +167,12 @@ export const PLANNING: readonly Intent[] = [
       },
       { text: 'I am not written to any more', when: /\b(?:unsubscrib|opt out)/i },
       { text: 'I come to what matters to me', when: STEP },
+      {
+        text: 'nothing goes on while I am not ready',
+        when: /\bpause\b/i,
+        notOf: ['event', 'money'],
+        unless: /\b(?:holidays?|away|vacation|closed)\b/i,
+      },
       'I do not get what I cannot use',
     ],
     criteria: [

@@ -84,7 +84,7 @@ export function findAim(
   // That both speak of the same person says nothing.
   for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
   // "30 minutes" and "within minutes" have nothing in common.
-  for (const unit of contentStems('second minutes hours days weeks months years')) stems.delete(unit);
+  const units = contentStems('second minutes hours days weeks months years');
   const many = plural(actor).toLowerCase();
   for (const sentence of product.sentences) {
     for (const { subject, predicate } of aimsIn(sentence)) {
@@ -93,7 +93,8 @@ export function findAim(
       const isOwn = [many, actor.toLowerCase()].some(
         (name) => subject.toLowerCase().endsWith(name) || name.endsWith(` ${subject.toLowerCase()}`),
       );
-      const shared = [...contentStems(clause)].filter((stem) => stems.has(stem)).length;
+      const common = [...contentStems(clause)].filter((stem) => stems.has(stem));
+      const shared = common.some((stem) => !units.has(stem)) ? common.length : 0;
       // "carers have time for the children" is an answer to toil only.
       const isPlain = contentStems(predicate).size < 2 && !TOIL.test(idea.text);
       const namesThing = one !== '' && contentStems(clause).has([...contentStems(one)].at(-1) ?? '');

@@ -40,6 +40,7 @@ export function withoutVague(text: string): string {
       /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|timely|user[- ]friendly) (?:way|manner|fashion)\b/gi,
       '',
     )
+    .replace(/\b(?:simple|easy) language\b/gi, 'plain language')
     .replace(/,? (?:etc|and so on)\b\.?/gi, '')
     .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
     .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')

@@ -56,7 +56,7 @@ export const CHANGING: readonly Intent[] = [
     benefits: [
       'nobody works with {a one} that no longer counts',
       'the list holds only {units} that still count',
-      { text: 'nothing is kept longer than it may be', when: /\b(?:data|personal|privacy|gdpr)/i },
+      { text: 'nothing is kept longer than allowed', when: /\b(?:data|personal|privacy|gdpr)/i },
     ],
     criteria: [
       main('{The one} is no longer listed once {the actor} has confirmed.', {

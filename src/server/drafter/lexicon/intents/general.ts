@@ -123,7 +123,7 @@ export const FORBIDDEN: Intent = {
     { text: 'I do not have to watch over it myself', unless: LOSING },
   ],
   criteria: [
-    edge('When two people do it with the same {one} at the same moment, only the first goes through.', {
+    edge('Of two people who do it with the same {one} at the same moment, the second is told that it is taken.', {
       when: /\b(?:twice|double|two|same)\b/i,
     }),
     main('{Object} {is} still there after a break.', { when: LOSING }),

@@ -30,6 +30,14 @@ describe('any text', () => {
     expect(write(idea)).toEqual(write(idea));
   });
 
+  it.each([
+    'C++ developers want to see the build log so that C++ developers find faults early',
+    'it should (maybe) boat boat boat boat boat boat boat',
+    'A boat [x*] that has been here for a (week? must be moved+ by yard workers',
+  ])('may hold signs that mean something to a pattern: "%s"', (idea) => {
+    expectWellFormed(write(idea));
+  });
+
   it('takes a text of 4,000 characters', () => {
     const complaint = 'The plan changes with the weather and nobody tells them. '.repeat(68);
     const story = write(`Boat owners should see the crane plan. ${complaint}`);

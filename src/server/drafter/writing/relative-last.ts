@@ -11,7 +11,7 @@ export function relativeLast(statement: string): string | undefined {
 
 /** The same for a wish: "have a crate that has been there for a week marked" -> "have a crate marked once it has been there for a week". */
 export function relativeWishLast(wish: string, verb: string): string {
-  const done = participle(verb.split(' ')[0] ?? '');
+  const done = RegExp.escape(participle(verb.split(' ')[0] ?? ''));
   const match = new RegExp(
     `^(have an? [\\w-]+(?: [\\w-]+)?) (?:that|which|who) ((?:has|was|is) .+) (${done}\\b.*)$`,
   ).exec(wish);

@@ -18,8 +18,8 @@ export interface Benefit {
 }
 
 function firstPersonSubject(clause: string, actor: string): string {
-  const many = plural(actor);
-  return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${actor})\\b(?!')`, 'i'), 'I');
+  const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
+  return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!')`, 'i'), 'I');
 }
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {

@@ -115,7 +115,8 @@ function said(action: Action, wish: string, use: string): string {
       wish,
     )?.[1];
   if (news && count(wish) > LONGEST) return news;
-  const isHad = core.object && new RegExp(`^have .*\\b${participle(core.verb.split(' ')[0] ?? '')}\\b`).test(wish);
+  const isHad =
+    core.object && new RegExp(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`).test(wish);
   if (action.frame === 'done' && (!action.outcome || isHad)) return actionOf(core);
   if (!action.isThing) return wish;
   return wish.replace(new RegExp(`^(?:${use}|use|get|see|have) `), '').replace(/^(?:an?|the|some|new|any) /i, '');

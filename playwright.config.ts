@@ -8,6 +8,9 @@ export default defineConfig({
   // Each worker has a server of its own, so files share nothing.
   workers: 2,
   retries: 0,
+  // Against what hangs, not against what is slow: the machine may have other work.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     browserName: 'chromium',

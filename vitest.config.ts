@@ -11,7 +11,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     // By default one core is left over; here the other checks are done long before the tests are.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Against what hangs, not against what is slow: the machine may have other work.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

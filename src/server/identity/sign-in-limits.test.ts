@@ -43,6 +43,21 @@ describe.each(DIALECTS)('limits on %s', (dialect) => {
   });
 });
 
+test('an account that is made and deleted again and again mails its address five times an hour', async () => {
+  const it = await openTestApp('sqlite');
+  it.clock.advance(60 * MINUTE_MS - (it.clock.now().getTime() % (60 * MINUTE_MS)));
+  const email = 'mailed@example.com';
+  const signUp = () => it.send('POST', '/api/auth/sign-up/email', { body: { email, password: PASSWORD, name: '' } });
+  for (let n = 0; n < 5; n += 1) {
+    expect((await signUp()).status).toBe(200);
+    await it.sql('delete from user');
+  }
+  const sixth = await signUp();
+  expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3_000);
+  await it.close();
+});
+
 describe('the limits of guessing', () => {
   let it: TestApp;
   let port: number;

@@ -15,6 +15,8 @@ interface Limit extends Quota {
 const network: Limit = { of: 'sign-in:ip', limit: 30, seconds: MINUTE, whose: ({ ip }) => networkOf(ip) };
 const guests: Limit = { of: 'guests:ip', limit: 100, seconds: HOUR, whose: ({ ip }) => networkOf(ip) };
 const account: Limit = { of: 'sign-in:account', limit: 10, seconds: 5 * MINUTE, whose: ({ body }) => emailIn(body) };
+/** Each sends a mail, and an account can be deleted and made again. */
+const signUps: Limit = { of: 'sign-up:account', limit: 5, seconds: HOUR, whose: ({ body }) => emailIn(body) };
 const mails: Limit = { of: 'mails:account', limit: 5, seconds: HOUR, whose: ({ body }) => emailIn(body) };
 /** Whoever has got hold of somebody's session may guess at the password behind it. */
 const ownPassword = { of: 'own-password', limit: 10, seconds: 5 * MINUTE };
@@ -33,7 +35,7 @@ const SERVED: Readonly<Record<string, readonly Limit[]>> = {
   'POST /revoke-sessions': [],
   'POST /revoke-other-sessions': [],
   'POST /sign-out': [],
-  'POST /sign-up/email': [network, account],
+  'POST /sign-up/email': [network, account, signUps],
   'POST /sign-in/email': [network, account],
   'POST /sign-in/anonymous': [network, guests],
   'POST /sign-in/social': [network],

@@ -12,7 +12,7 @@ how long = W 1; how far = W 1; at least = R 1; at most = R 1; up to = R 0.8 P 0;
 fewer than = R 1; no more than = R 1; at once = R 1; at a glance = R 1; by hand = R 1; side by side = R 1; step by step = R 1; in one go = R 1; in one place = R 1; at the same time = R 1; in real time = R 1; in advance = R 1; on time = R 1; in bulk = R 1; any more = R 1; a bit = R 1;
 right now = R 1; at the moment = R 1; every time = S 0.5 R 0; each time = S 0.5 R 0; or else = C 1; such as = P 1;
 because of = P 1; due to = P 1; instead of = P 1; based on = P 1; depending on = P 1; according to = P 1; ahead of = P 1;
-next to = P 1; out of = P 1; prior to = P 1; rather than = P 1 C 0; except for = P 1; in order to = TO 1; as soon as = S 1;
+next to = P 1; out of = P 1; prior to = P 1; rather than = P 1 C 0; except for = P 1; in order to = TO 1; ought to = M 2; as soon as = S 1;
 as long as = S 1; as well as = C 0.5 P 0; so that = S 1; in case = S 1; even if = S 1; even when = S 1; even though = S 1;
 now that = S 1; as if = S 1; so = S 0.3 R 0; as = P 0.4 S 0.2; before = P 0.3 S 0.3 R -0.6; after = P 0.3 S 0.3;
 until = S 0.3 P 0.2; since = S 0.3 P 0.1; like = P 0.4 V0 -0.2; than = P 0.6 S 0; then = R 1; yet = R 0.6 C 0; only = R 1;

@@ -6,6 +6,7 @@ const FIXED = [
   'as long as',
   'as well as',
   'in order to',
+  'ought to',
   'in case',
   'so that',
   'even if',

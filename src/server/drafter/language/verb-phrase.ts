@@ -148,7 +148,7 @@ function phraseOf(said: string): VerbPhrase {
   while (words[at]?.tag === 'R' && words[at + 1] && /^(?:V0|BE|HV|DO)$/.test(words[at + 1]?.tag ?? '')) at++;
   const leading = words.slice(0, at);
   const [verb, ...after] = words.slice(at);
-  const ordered = [...after, ...leading];
+  const ordered = [...after];
   const particles: Tagged[] = [];
   while (ordered[0]?.tag === 'PT') particles.push(ordered.shift() as Tagged);
   const { object, tails } = splitTails(ordered);
@@ -161,8 +161,14 @@ function phraseOf(said: string): VerbPhrase {
   const own = [verb?.lower ?? '', ...particles.map(({ lower }) => lower)].join(' ');
   return {
     verb: own + apart,
-    text: joinWords([...(verb ? [{ text: verb.lower }] : []), ...particles, ...ordered]),
+    text: joinWords([
+      ...(verb ? [{ text: verb.lower }] : []),
+      ...particles,
+      ...object,
+      ...leading,
+      ...ordered.slice(object.length),
+    ]),
     object: readNounPhrase(joinWords(object).replace(/,$/, '')),
-    tails: apart ? tails.slice(1) : tails,
+    tails: [...leading.map(({ lower, text }) => ({ lead: lower, text })), ...(apart ? tails.slice(1) : tails)],
   };
 }

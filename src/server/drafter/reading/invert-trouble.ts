@@ -8,6 +8,7 @@ import { FREQUENCY, lowerFirst, shorten } from './trouble-words.ts';
 
 function bare(text: string): string {
   return expandContractions(text)
+    .replace(/\s+on average\b/gi, '')
     .replace(
       /^(?:(?:i|we) (?:really )?(?:hate|dislike|do not like|can not stand|am tired of|are tired of)(?: it)?|it (?:is (?:very |so |really )?annoying|annoys (?:me|us)|bothers (?:me|us)|drives (?:me|us) (?:mad|crazy))) (?:that|when|how) /i,
       '',
@@ -99,6 +100,7 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   const short = shorten(event);
   // The story names the event, a criterion all that was said of it.
   return {
+    isGuess: true,
     except: actor ?? clause.subject,
     wish: `be told when ${short}`,
     outcome: short === event ? undefined : `{the actor} is told when ${event}`,

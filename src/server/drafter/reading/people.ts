@@ -20,7 +20,7 @@ export interface People {
 
 const SPEAKER = /^(?:i|we|us|me|you|one|let's|(?:my|our) team|our staff|my colleagues|my staff)$/i;
 const ANYBODY =
-  /^(?:everyone|everybody|anyone|anybody|someone|somebody|people|they|them|nobody|no one|those|all|both)$/i;
+  /^(?:everyone|everybody|anyone|anybody|someone|somebody|people|they|them|he|she|nobody|no one|those|all|both)$/i;
 
 function leadingPeople(
   text: string,

@@ -31,7 +31,9 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     const action = peel(actionOf(clause));
     if (!group) continue;
     if (clause.subject.length === 0) {
-      shared.push(action);
+      // What must not be is never told as something to do.
+      if (group.negated) details.push(`the product ${group.modal ?? 'must'} not ${action}`);
+      else shared.push(action);
       continue;
     }
     const who = textOf(clause.subject);

@@ -118,6 +118,7 @@ function readWanting(clause: Clause, people: People): Request | undefined {
       /^(?:them|it|this|that|those|these)\b/i.test(said) ||
       people.leading(said) !== undefined ||
       /\b(?:to|\w+ed)$/i.test(said);
+    if (/^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(said)) return undefined;
     if (speaker && !done) return readNeed(said, people);
     return speaker || done ? undefined : { form: 'wish', kind: 'thing', text: said, actor: who, speaker: false };
   }
@@ -265,7 +266,8 @@ export function readClauses(text: string, people: People): ClauseReading | undef
     // Behind the first clause only a subject of its own and a word of obligation make a wish.
     const demands =
       clause.subject.length > 0 &&
-      (/^(?:should|shall|must)$/.test(clause.group?.modal ?? '') || /^(?:want|need)$/.test(clause.group?.verb ?? ''));
+      (/^(?:should|shall|must|ought to)$/.test(clause.group?.modal ?? '') ||
+        /^(?:want|need)$/.test(clause.group?.verb ?? ''));
     if (at > 0 && (!demands || parsed.clauses[0]?.mood !== 'statement')) continue;
     const read = fromClause(clause, at === 0 ? text : clauseText(clause), people);
     if (!read) continue;

@@ -1,5 +1,8 @@
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
+import { readClause } from '../language/clause.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isCommand } from './is-command.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
@@ -10,7 +13,7 @@ import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction } from './read-beside.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences, type Sentence } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -48,10 +51,10 @@ export interface Idea {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
-function weight({ request, trouble, sentence, plain, action }: Reading, isFirst = false): number {
+function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
-  if (trouble) return 1;
+  if (trouble) return isGuess ? 0.8 : 1;
   if (/^what (?:if|happens)\b/i.test(sentence.text)) return 0.5;
   if (plain) return 0.9;
   if (action && request.kind === 'detail') return 3;
@@ -141,7 +144,18 @@ function toldOf(text: string, actor: string | undefined): Other {
 /** "teachers:" above a list: they are the ones who do what its items say. */
 function giveTopic(readings: Reading[], people: People): void {
   const [first] = readings;
-  if (!first?.sentence.isTopic || readings.length < 2 || !people.isPersonPhrase(first.sentence.text)) return;
+  if (!first?.sentence.isTopic || readings.length < 2) return;
+  const topic = first.sentence.text;
+  if (/\b(?:page|screen|view|form|dashboard|calendar|map|overview|menu|table|report)$/i.test(topic)) {
+    const [second] = readings.slice(1);
+    if (second?.request?.kind === 'act' && !second.action)
+      readings[1] = {
+        ...second,
+        request: { ...second.request, text: `${second.request.text} on the ${topic.replace(/^(?:the|our) /i, '')}` },
+      };
+    return;
+  }
+  if (!people.isPersonPhrase(topic)) return;
   readings.shift();
   for (const [at, reading] of readings.entries())
     if (reading.request && !reading.request.actor)
@@ -223,6 +237,22 @@ function conditionIn(rest: readonly Reading[]): string {
   return asked ? `when ${asked}` : '';
 }
 
+/** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
+function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
+  return sentences.map((sentence, at) => {
+    const order = /^((?:only |please |just )?[a-z]+) (them|it)\b(.*)$/.exec(sentence.text);
+    const before = sentences[at - 1];
+    if (!order || !before || !isCommand(sentence.text)) return sentence;
+    const clause = readClause(before.text);
+    const subject = clause && !people.isPersonPhrase(clause.subject) ? clause.subject : undefined;
+    const thing = (subject ?? clause?.rest)?.split(/\s+(?:in|on|at|for|when|because|that|which|from|by)\s+/)[0];
+    const noun = thing ? readNounPhrase(thing) : undefined;
+    return noun && noun.plural === (order[2] === 'them')
+      ? { ...sentence, text: `${order[1]} ${noun.text}${order[3]}` }
+      : sentence;
+  });
+}
+
 /** "As an engineer, I do not want to ...": who tells it, where it is no whole story. */
 function partTeller(text: string): { text: string; teller?: string } {
   const told =
@@ -237,7 +267,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const whole = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
   const { text, teller } = partTeller(whole);
-  const readings = splitSentences(text).map((sentence) => readSentence(sentence, people));
+  const readings = withThings(splitSentences(text), people).map((sentence) => readSentence(sentence, people));
   giveTopic(readings, people);
   resolvePronouns(readings, people);
   const main = readings.reduce<Reading | undefined>(

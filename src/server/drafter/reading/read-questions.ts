@@ -1,5 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
 import { readHow } from './read-goals.ts';
@@ -17,7 +18,9 @@ function readAsked(clause: Clause, people: People): Request | undefined {
   // "can the card be frozen": who freezes it is not said.
   const [, done, ...tails] = group.passive ? action.split(' ') : [];
   const base = done ? readVerb(done)?.base : undefined;
-  if (base) return { form: 'question', kind: 'act', text: [base, who, ...tails].join(' '), speaker: false };
+  const particle = base && PHRASAL_VERBS.has(`${base} ${tails[0] ?? ''}`) ? [tails.shift()] : [];
+  if (base)
+    return { form: 'question', kind: 'act', text: [base, ...particle, who, ...tails].join(' '), speaker: false };
   if (!acts(clause, people)) return undefined;
   return { form: 'question', kind: 'act', text: action, actor: who, speaker: false };
 }

@@ -27,6 +27,8 @@ export interface Reading {
   readonly trouble?: boolean;
   /** It only tells what somebody does; another sentence that asks comes first. */
   readonly plain?: boolean;
+  /** A trouble that no rule knows. */
+  readonly isGuess?: boolean | undefined;
   /** The shape of the wish, where the grammar of the sentence gives it. */
   readonly action?: Action | undefined;
   /** Further actions in the sentence; nothing where they have not been told apart yet. */
@@ -144,6 +146,7 @@ function readTrouble(
   return {
     sentence,
     trouble: true,
+    isGuess: relief.isGuess,
     benefit: relief.benefit ?? benefit,
     request: { form: 'problem', kind: 'act', text: wish, actor, except, outcome, speaker: !actor && !except },
   };
@@ -182,6 +185,9 @@ function readCircumstance(
 
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
+  // A reason on its own: "So that nobody chooses the same again."
+  const why = /^so that (.+)$/i.exec(sentence.text)?.[1];
+  if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const labelled = readLabelled(sentence, people);
@@ -212,7 +218,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     if (trouble) return trouble;
   }
   const barred = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
-  if (barred)
+  if (barred && isBaseVerb(barred.split(' ')[0] ?? ''))
     return {
       sentence,
       benefit,

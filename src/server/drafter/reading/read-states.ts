@@ -134,7 +134,8 @@ export function readNone(clause: Clause): Request | undefined {
 /** "a crate that has been on the shelf for three days must be marked red": what is to be so, with a thing as subject. */
 export function readState(clause: Clause, people: People): ClauseReading['action'] {
   const { group, subject } = clause;
-  if (!group?.modal || !/^(?:should|shall|must|will)$/.test(group.modal) || subject.length === 0) return undefined;
+  if (!group?.modal || !/^(?:should|shall|must|will|ought to)$/.test(group.modal) || subject.length === 0)
+    return undefined;
   const said = subjectOf(clause);
   if (/^(?:it|this|that|there|only)\b/i.test(said) || people.isProduct(said) || THE_PRODUCT.test(said))
     return undefined;

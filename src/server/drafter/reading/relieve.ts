@@ -101,6 +101,9 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
       ? join('there', none.endsWith('s') ? 'are' : 'is', none.endsWith('s') ? none : withArticle(none))
       : undefined;
   }
+  // "I am a grandmother": who somebody is.
+  if (/^(?:an?|the|one of) /i.test(rest) && !/^an? (?:mess|nightmare|pain|problem|disaster)\b/i.test(rest))
+    return undefined;
   // A state that nobody can end ("my hands are dirty") is no aim.
   if (!clause.group?.passive && !BAD_RESULT.test(rest) && !/^(?:i|we|they|he|she)$/i.test(who)) return undefined;
   return join(who, are, 'not', rest);

@@ -46,6 +46,10 @@ function splitLine(whole: string): string[] {
   const parts: string[] = [];
   let rest = '';
   const asked = line
+    // "Ideally the same defect is entered once": told as if it were so, but wished.
+    .replace(/^(?:ideally|better|preferably|best)\s*[,:]?\s+(?=(.+)$)/i, (whole, rest: string) =>
+      readClause(rest)?.kind === 'modal' || !readClause(rest) ? whole : 'it would be nice if ',
+    )
     // "hide name, photo, age"
     .replace(/([\w'-]+), ([\w'-]+), ([\w'-]+)\s*$/, (whole, a: string, b: string, c: string) =>
       /\b(?:and|or)\b/i.test(line) || readClause(whole) ? whole : `${a}, ${b} and ${c}`,

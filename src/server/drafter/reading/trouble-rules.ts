@@ -17,6 +17,8 @@ export interface Relief {
   readonly outcome?: string | undefined;
   /** The wish is to be rid of something. */
   readonly isStop?: boolean;
+  /** No rule knew the trouble. */
+  readonly isGuess?: boolean;
 }
 
 type Inversion = (
@@ -160,7 +162,8 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   // slowness
   [
     /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
-    (m) => ({
+    (m, people) => ({
+      actor: own(m[1], people),
       wish: m[2]
         ? /^(?:load|open|start|respond|answer|appear|come up|show)\b/i.test(m[2])
           ? `see ${lowerFirst(m[1] ?? '')} at once${m[2].replace(/^\S+/, '')}`

@@ -1,6 +1,7 @@
 import { negate, readClause } from '../language/clause.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { gerund, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Intent, Only } from '../lexicon/intents/intent.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
@@ -19,22 +20,17 @@ export function eventOf(action: Action): string | undefined {
 }
 
 /** The action in brief with "-ing": "swapping a shift with a colleague", for sentences that have no object to speak of. */
-function actingOf(action: Action, wish: string): string {
+function actingOf(action: Action, wish: string): string | undefined {
   const words = wish.split(' ');
-  const end = words.findIndex(
-    (word, at) =>
-      at > 2 &&
-      !/\bbetween\b/.test(wish) &&
-      /^(?:when|if|once|after|before|because|so|while|until|that|which|who|and)$/i.test(word),
-  );
-  const short = words.slice(0, end > 0 ? Math.min(end, 8) : 8).join(' ');
-  const trimmed =
-    words.length > 8 && end < 0
-      ? short.replace(/\s+(?:\w+\s+)?(?:the|an?|of|for|to|in|on|at|by|with|from|my|their|our|each|every)$/i, '')
-      : short;
-  return action.frame === 'told' || action.frame === 'done'
-    ? trimmed.replace(/^\S+/, (first) => gerund(first))
-    : gerund(trimmed);
+  if (action.frame === 'told' || action.frame === 'done')
+    return words.length <= 7 ? [gerund(words[0] ?? ''), ...words.slice(1)].join(' ') : undefined;
+  const read = readVerbPhrase(wish);
+  const object = read?.object;
+  if (!read || (object && QUESTION.test(object.text))) return undefined;
+  const brief = [read.verb, object?.text].filter(Boolean).join(' ');
+  const short = brief.split(' ').length <= 6 ? brief : [read.verb, object?.core].filter(Boolean).join(' ');
+  // What would have to be cut is not said.
+  return short.split(' ').length <= 6 && (object || words.length <= 6) ? gerund(object ? short : wish) : undefined;
 }
 
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -184,7 +180,8 @@ export function fillSlots(
   ]);
   const { verb } = action.core;
   const isNot = /^(?:no longer|be spared|not)\b/.test(wish);
-  if (!isNot) slots.set('acting', actingOf(action, wish));
+  const acting = isNot ? undefined : actingOf(action, wish);
+  if (acting) slots.set('acting', acting);
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);
   const own =
@@ -202,7 +199,8 @@ export function fillSlots(
       .set('verbed', participle(verb))
       .set('verbing', gerund(verb));
   else if (isNot) slots.delete('doing');
-  else slots.set('doing', slots.get('acting') ?? gerund(verb));
+  else if (acting) slots.set('doing', acting);
+  if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third);
   return slots;
 }
@@ -215,7 +213,7 @@ const LIGHT =
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|forbidden|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|done|doing|acting|objects?|them|it)$/;
+  /^(?:asked|forbidden|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|done|doing|long|acting|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);

@@ -132,15 +132,9 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
     left = next;
   }
   if (isShort(left)) return left;
-  // What is joined by "and" with a verb of its own goes last.
-  const [first, second] = parseSentence(left).clauses;
-  const alone =
-    first?.group && second
-      ? [textOf(first.subject), textOf(first.group.before), textOf(first.group.words), textOf(first.rest)]
-          .filter(Boolean)
-          .join(' ')
-      : undefined;
-  return alone && first?.subject.length && isShort(alone) ? alone : left;
+  // What is joined by "and" goes last, if what stands before it is a sentence.
+  const heads = [...left.matchAll(/,? (?:and|but|so) /g)].map(({ index }) => left.slice(0, index));
+  return heads.findLast((head) => isShort(head) && parseSentence(head).clauses[0]?.group !== undefined) ?? left;
 }
 
 /** What is wanted, in the words of the story: circumstances that the criteria tell are left out where it would be the idea once more. */

@@ -106,7 +106,30 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     ? sentence(
         `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can').replace('can not', 'cannot')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
       )
-    : undefined;
+    : factCriterion(said, subjectOf);
+}
+
+/** "each defect is accepted or rejected": what is told as a fact of the thing is how it is to be. */
+function factCriterion(said: string, subjectOf: (words: string) => string): string | undefined {
+  const clause = readClause(said);
+  if (
+    !clause ||
+    clause.kind === 'modal' ||
+    /\b(?:I|we|our|us|my)\b/.test(said) ||
+    /^(?:there|nobody|somebody|someone)$/i.test(clause.subject)
+  )
+    return undefined;
+  return sentence(
+    [
+      subjectOf(clause.subject),
+      clause.adverb,
+      clause.finite,
+      clause.negated && clause.kind !== 'full' ? 'not' : '',
+      clause.rest,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 /** Kinds of wish by which new things come about: what holds for all of them holds for the new ones. */

@@ -6,8 +6,9 @@ export const GENERAL: Intent = {
   isFiller: true,
   benefits: [
     'I do not have to ask anybody for help with {object}',
+    'I can go on without waiting for anybody{long}',
     'I do not depend on somebody else for {doing}',
-    'I do not need another way of {doing}',
+    'I do not have to ask around{long}',
   ],
   criteria: [
     main('{The actor} sees that {the one} was {done}.', { notOf: ['technique'] }),
@@ -17,6 +18,9 @@ export const GENERAL: Intent = {
     edge('What was entered for {the one} is still there after a break.', { notOf: ['person', 'technique'] }),
     edge('Nothing is lost when {doing} is interrupted.'),
     main('{The actor} sees when {doing} is done.'),
+    // For what cannot be named in a word or two.
+    refusal('When it fails, {the actor} is told why{long}.'),
+    edge('The time of the last change is shown with it{long}.'),
   ],
   questions: [{ text: 'What should happen when {doing} fails?' }],
 };
@@ -36,6 +40,7 @@ export const PASSIVE: Intent = {
     refusal('When {acting} fails, {the actor} is told why.'),
     edge('It happens once each time {event}.'),
     main('{The actor} sees why it happened.'),
+    refusal('When it fails, {the actor} is told why{long}.'),
   ],
   questions: [{ text: 'Who may make an exception for {a one}?' }],
 };

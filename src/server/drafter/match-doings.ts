@@ -15,6 +15,8 @@ export interface Match {
 /** The words of an idea as stems, by how much they say about who is meant. */
 export interface Terms {
   readonly verb: string;
+  /** What belongs to the verb: "in" of "check in". */
+  readonly particle: string;
   readonly kin: ReadonlySet<string> | undefined;
   readonly head: string;
   /** The other words of the object. */
@@ -116,6 +118,7 @@ export function termsOf(idea: Idea): Terms {
   const head = stem(singular(core.object?.head ?? ''));
   return {
     verb,
+    particle: core.verb.split(' ')[1] ?? '',
     kin: KINDRED.find((verbs) => verbs.has(verb)) ?? KINDRED.find((verbs) => verbs.has(head)),
     head,
     object: contentStems(core.object?.core ?? ''),
@@ -133,8 +136,10 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   const done = stem(doing.verb);
   let score = 0;
   let verb = 0;
-  if (done === terms.verb) verb = 2.2 * (WEAK_VERB_STEMS.has(done) ? 0.1 : weightOf(done)) * shareOf(`${done}!`);
-  else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
+  if (done === terms.verb) {
+    const isSame = terms.particle !== '' && doing.rest.startsWith(terms.particle);
+    verb = 2.2 * (isSame ? 1 : WEAK_VERB_STEMS.has(done) ? 0.1 : weightOf(done)) * shareOf(`${done}!`);
+  } else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
   else if (terms.kin?.has(done)) verb = 0.6;
   let head = 0;
   for (const word of doing.stems) {

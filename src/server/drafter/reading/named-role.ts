@@ -76,10 +76,12 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if ((at < 0 && acts) || (at === 0 && (MODALS.has(before) || /^(?:do|does|did)$/.test(before)))) return 5;
   if (at < 0 && /^(?:with|in|at|on|who|from|without)$/.test(next)) return hasMainVerb(words, end + 1, many) ? 5 : 0;
   if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
+  if (before === 'for' && words[at - 1] === 'only') return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw)) return at < 0 ? 4 : 2;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;
   if (/^(?:because|as|since|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
+  if (before === 'by' && words.slice(0, at).some((word) => /^(?:not|never|no|nobody)$/.test(word))) return 0;
   if (before === 'by' && readVerb(words[at - 1] ?? '')?.form === 'past')
     return words.slice(0, at - 1).some((word) => /^(?:can|could|should|must|may)$/.test(word)) ? 3 : 1.5;
   return 0;

@@ -224,6 +224,9 @@ export function readSentence(sentence: Sentence, people: People): Reading {
       benefit,
       request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
     };
+  const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
+  const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
+  if (wished) return { sentence, benefit, ...wished };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
   const story = readStory(text, people);

@@ -134,6 +134,8 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
   if (isShort(left)) return left;
   // What is joined by "and" goes last, if what stands before it is a sentence.
   const heads = [...left.matchAll(/,? (?:and|but|so) /g)].map(({ index }) => left.slice(0, index));
+  const behind = /^(?:When|Whenever|If|Once|After|Before|Until|While|As soon as) .+?, (.+)$/.exec(left)?.[1];
+  if (behind && heads.every((head) => !isShort(head))) return upper(behind);
   return heads.findLast((head) => isShort(head) && parseSentence(head).clauses[0]?.group !== undefined) ?? left;
 }
 

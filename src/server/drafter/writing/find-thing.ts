@@ -193,6 +193,9 @@ const SHOWN = /^(?:show|give|offer|ask|send)$/;
 /** Kinds of wish about the messages themselves. */
 const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template)$/;
 
+/** Kinds of wish whose nouns name the thing itself. */
+const WHOLE = /^(?:schedule|cancel|pay|refund|swap|assign|approve)$/;
+
 /** Whether a thing has a life of its own besides being a tool: a slot, a payment, a form. */
 function isOwnThing(noun: NounPhrase | undefined): boolean {
   const traits = noun && traitsOf(singular(noun.head.toLowerCase()), false);
@@ -227,6 +230,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   const names = action.isThing || WEAK_VERBS.has(verb) || NAMING.test(verb);
   const isTool =
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
+  // "a rota for the summer" is about the rota, "a waiting list for berths" about berths.
+  if (isTool && action.frame !== 'told' && isOwnThing(own) && WHOLE.test(intent.name)) return own;
   if (isTool || action.frame === 'told' || intent?.name === 'digest') {
     const about =
       complement(own, roles) ??

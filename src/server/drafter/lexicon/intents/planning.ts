@@ -16,6 +16,7 @@ export const PLANNING: readonly Intent[] = [
     cue: /\bat a (?:certain|fixed|later|given) time\b/i,
     use: 'use',
     benefits: [
+      { text: 'everybody sees in time when it is their turn', when: /\b(?:rota|roster|timetable)\b/i },
       { text: 'I do not have to be there at that moment', of: ['document', 'message'] },
       { text: 'I do not have to call about it', notOf: ['document', 'message'] },
       { text: 'I can plan around {the one}', of: ['event'] },

@@ -50,6 +50,7 @@ function SlideInMenu() {
     <>
       <button
         type="button"
+        data-tour="menu-button"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}

@@ -33,7 +33,7 @@ const ICON = 'size-4 shrink-0';
 export function PortalNavigation({ onNavigate }: { readonly onNavigate?: () => void }) {
   const [path] = useLocation();
   return (
-    <nav aria-label="Portal">
+    <nav aria-label="Portal" data-tour="menu">
       <ul className="flex flex-col gap-0.5">
         {DESTINATIONS.map(({ name, icon: Icon, href, notYet }) => (
           <li key={name}>

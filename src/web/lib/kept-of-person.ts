@@ -1,7 +1,10 @@
 const PREFIX = 'storygenie';
 
-/** What the browser keeps of people: their unsaved texts for a tab's life, their issue-tracker connection for longer. */
-export type Kept = 'unsaved' | 'issue-tracker';
+/**
+ * What the browser keeps of people: their unsaved texts for a tab's life; for longer their issue-tracker connection, and
+ * that they were offered the tour.
+ */
+export type Kept = 'unsaved' | 'issue-tracker' | 'tour';
 
 /** The key under which something of a person is kept; `forgetEverybodyBut` finds it by this form. */
 export function keyOfKept(kind: Kept, uid: string, name = ''): string {
@@ -11,6 +14,11 @@ export function keyOfKept(kind: Kept, uid: string, name = ''): string {
 /** Session storage, which ends with the tab; undefined where the browser keeps nothing. */
 export function sessionStore(): Storage | undefined {
   return storeOf(() => globalThis.sessionStorage);
+}
+
+/** Local storage, which stays; undefined where the browser keeps nothing. */
+export function localStore(): Storage | undefined {
+  return storeOf(() => globalThis.localStorage);
 }
 
 function storeOf(read: () => Storage): Storage | undefined {
@@ -23,7 +31,7 @@ function storeOf(read: () => Storage): Storage | undefined {
 }
 
 function eachKey(visit: (store: Storage, key: string, uid: string) => void): void {
-  for (const store of [sessionStore(), storeOf(() => globalThis.localStorage)]) {
+  for (const store of [sessionStore(), localStore()]) {
     for (const key of Object.keys(store ?? {})) {
       const [prefix, kind, uid, name] = key.split(':', 4);
       if (store && prefix === PREFIX && kind && uid && name !== undefined) visit(store, key, decodeURIComponent(uid));

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 
 interface MenuPanelProps {
   readonly side: 'top' | 'bottom';
+  readonly align?: 'start' | 'end';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** What opens from the trigger of a menu: a list of things to do. Its root must not be modal (decision 7). */
-export function MenuPanel({ side, className = '', children }: MenuPanelProps) {
+export function MenuPanel({ side, align = 'start', className = '', children }: MenuPanelProps) {
   return (
     <DropdownMenu.Content
       side={side}
-      align="start"
+      align={align}
       sideOffset={6}
       collisionPadding={8}
       className={`z-30 min-w-52 rounded-md border border-line bg-sheet p-1 shadow-float ${className}`}

@@ -19,7 +19,7 @@ export function DownloadMenu({ kind, onChoose }: DownloadMenuProps) {
           Download
         </Button>
       </DropdownMenu.Trigger>
-      <MenuPanel side="bottom">
+      <MenuPanel side="bottom" align={kind === 'plain' ? 'end' : 'start'}>
         {FILE_FORMATS.map((format) => (
           <MenuItem key={format.extension} onSelect={() => onChoose(format)}>
             <span className="grow">{format.name}</span>

@@ -10,10 +10,14 @@ export function ListDownload({ filter }: { readonly filter: StoryFilter }) {
   const toast = useToast();
   const { fetched, start, cancel } = useListDownload((error) => toast(messageOf(error)));
   if (fetched === undefined) {
-    return <DownloadMenu kind="plain" onChoose={(format) => void start(filter, format)} />;
+    return (
+      <div className="ml-auto">
+        <DownloadMenu kind="plain" onChoose={(format) => void start(filter, format)} />
+      </div>
+    );
   }
   return (
-    <div className="flex items-center gap-3">
+    <div className="ml-auto flex items-center gap-3">
       <output className="text-soft tabular-nums">Collecting… {fetched > 0 && fetched}</output>
       <Button onClick={cancel}>Cancel</Button>
     </div>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
@@ -13,6 +13,15 @@ import { EXAMPLE_IDEAS } from './example-ideas.ts';
 import { StorySheet } from './story-sheet.tsx';
 import { useStoryWriting } from './use-story-writing.ts';
 
+/** The guided tour of this screen. */
+interface StoryTour {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  readonly button: ReactNode;
+  /** What offers it to somebody new. */
+  readonly offer: ReactNode;
+}
+
 interface StoryCreationProps {
   readonly uid: string;
   readonly products: readonly Product[];
@@ -20,6 +29,7 @@ interface StoryCreationProps {
   readonly productId: string | null;
   /** Who writes here, in plain words; absent while that is not known. */
   readonly writer: string | undefined;
+  readonly tour: StoryTour;
 }
 
 type IdeaForm = UseFormReturn<GenerationInput, unknown, GenerationInput>;
@@ -46,6 +56,29 @@ function useIdeaForm({ uid, products, productId }: StoryCreationProps): { form: 
   return { form, forget: draft.clear };
 }
 
+/**
+ * While the tour runs the example product is chosen, so that it can show the picker of examples. Whoever had chosen
+ * another finds it again, unless they made a story of the tour. Answers what the form calls when it is sent.
+ */
+function useExampleProduct(form: IdeaForm, products: readonly Product[], { isOpen, close }: StoryTour): () => void {
+  const wasSent = useRef(false);
+  useEffect(() => {
+    const before = form.getValues('productId');
+    const example = products.find(({ isExample }) => isExample)?.id;
+    if (!isOpen || example === undefined || before === example) return undefined;
+    form.setValue('productId', example);
+    wasSent.current = false;
+    return () => {
+      if (!wasSent.current && form.getValues('productId') === example) form.setValue('productId', before);
+    };
+  }, [form, products, isOpen]);
+
+  return () => {
+    wasSent.current = true;
+    if (isOpen) close();
+  };
+}
+
 /** An idea at one side, the story that is written from it at the other. */
 export function StoryCreation(props: StoryCreationProps) {
   const [, navigate] = useLocation();
@@ -54,27 +87,36 @@ export function StoryCreation(props: StoryCreationProps) {
     forget();
     navigate(pathTo('story', { storyId: story.id }));
   });
-  const onSubmit = form.handleSubmit((idea) => void start(idea));
+  const endTour = useExampleProduct(form, props.products, props.tour);
+  const send = form.handleSubmit((idea) => void start(idea));
+  const onSubmit = (): void => {
+    endTour();
+    void send();
+  };
 
   return (
     <>
       <BackLink label="List" href={browserRoutes.stories} />
-      <PageHeader title="New story" />
+      <PageHeader title="New story" action={props.tour.button} />
+      {props.tour.offer}
       <form
         method="post"
         noValidate
         aria-label="New story"
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
         className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="flex flex-col gap-5">
+        <div data-tour="form" className="flex flex-col gap-5">
           <IdeaFields form={form} products={props.products} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StorySheet writing={writing} writer={props.writer} onRetry={() => void onSubmit()} />
+          <StorySheet writing={writing} writer={props.writer} onRetry={onSubmit} />
         </div>
         <ActionBar>
-          <Button type="submit" kind="main" busy={writing.state === 'writing'}>
+          <Button type="submit" kind="main" data-tour="create" busy={writing.state === 'writing'}>
             {writing.state === 'writing' ? 'Writing…' : 'Create story'}
           </Button>
           {writing.state === 'writing' && <Button onClick={cancel}>Cancel</Button>}
@@ -100,31 +142,37 @@ function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly prod
 
   return (
     <>
-      <SelectField label="Product" error={errors.productId?.message} {...form.register('productId')}>
-        <option value="">Choose a product</option>
-        {products.map((product) => (
-          <option key={product.id} value={product.id}>
-            {product.name}
-          </option>
-        ))}
-      </SelectField>
-      {chosen?.isExample && (
-        <SelectField label="Example" value="" onChange={(event) => takeExample(event.target.value)}>
-          <option value="">Choose a pre-written example</option>
-          {EXAMPLE_IDEAS.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
+      <div data-tour="product">
+        <SelectField label="Product" error={errors.productId?.message} {...form.register('productId')}>
+          <option value="">Choose a product</option>
+          {products.map((product) => (
+            <option key={product.id} value={product.id}>
+              {product.name}
             </option>
           ))}
         </SelectField>
+      </div>
+      {chosen?.isExample && (
+        <div data-tour="example">
+          <SelectField label="Example" value="" onChange={(event) => takeExample(event.target.value)}>
+            <option value="">Choose a pre-written example</option>
+            {EXAMPLE_IDEAS.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       )}
-      <TextArea
-        label="Description"
-        placeholder="Shoppers want to …"
-        hint="A sentence or two: who needs what, and why."
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <div data-tour="description">
+        <TextArea
+          label="Description"
+          placeholder="Shoppers want to …"
+          hint="A sentence or two: who needs what, and why."
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+      </div>
     </>
   );
 }

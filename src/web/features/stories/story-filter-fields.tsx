@@ -17,13 +17,13 @@ interface StoryFilterFieldsProps {
 
 export function StoryFilterFields({ filter, onChange, products }: StoryFilterFieldsProps) {
   return (
-    <search className="flex grow flex-wrap gap-2">
+    <search className="contents">
       <SearchField words={filter.q} onWords={(q) => onChange({ q })} />
       <select
         aria-label="Product"
         value={filter.productId}
         onChange={(event) => onChange({ productId: event.target.value })}
-        className={`${CONTROL} px-2 max-sm:w-full sm:max-w-60`}
+        className={`${CONTROL} px-2 max-sm:grow sm:max-w-60`}
       >
         <option value="">All products</option>
         {products.map((product) => (

@@ -51,7 +51,7 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
     <>
       <PageHeader title="Your Stories" action={<CreateLink className="max-lg:hidden" />} />
       {(isFiltered || stories.length > 0) && (
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-2">
+        <div className="mb-4 flex flex-wrap gap-2">
           <StoryFilterFields filter={filter} onChange={change} products={products} />
           {stories.length > 0 && <ListDownload filter={filter} />}
         </div>

@@ -32,6 +32,19 @@ export function useStoryPages({ q, productId }: StoryFilter): UseInfiniteQueryRe
   });
 }
 
+/** Whether the person has any story; undefined while that is not known. Asked only when somebody `wants` to know. */
+export function useHasStories(wants: boolean): boolean | undefined {
+  const api = useApi();
+  const input = { query: { limit: 1 } };
+  const { data, isError } = useQuery({
+    queryKey: keyOf(listStories, input),
+    queryFn: ({ signal }) => api.call(listStories, input, { signal }),
+    enabled: wants,
+  });
+  // Whoever cannot be asked is not taken for somebody new.
+  return isError ? true : data && data.length > 0;
+}
+
 /** One story. */
 export function useStory(id: string): UseQueryResult<Story> {
   const api = useApi();

@@ -63,7 +63,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:note|entry|record|diary|journal|log|registration)s?$/i, 'make'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
-  [/^(?:rota|roster|timetable)s?$/i, 'set up'],
+  [/^(?:rota|roster)s?$/i, 'set up'],
 ];
 
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */

@@ -189,7 +189,7 @@ export const FINDING: readonly Intent[] = [
     name: 'see',
     verbs:
       'see,view,show,display,read,open,look at,preview,list,know,understand,look,hear,check out,find out,learn,notice,go through,watch',
-    nouns: 'list,page,view,screen,calendar,timeline,preview,profile,feed,gallery',
+    nouns: 'list,page,view,screen,calendar,timeline,timetable,preview,profile,feed,gallery',
     decisive: /^(?:check|see|know|show) (?:whether|if|which|what|when|where|how (?!many|far))\b/,
     use: 'see',
     benefits: [

@@ -208,8 +208,11 @@ test.describe('afterwards', () => {
     await dialog.getByRole('textbox').fill(`x${person.email}`);
     await expect(confirm).toBeDisabled();
     await dialog.getByRole('textbox').fill(person.email);
+    await page.evaluate(() => localStorage.setItem('storygenie:issue-tracker:somebody:', 'a connection'));
     await confirm.click();
     const goodbye = page.getByRole('dialog', { name: 'Your account was deleted' });
+    await expect(goodbye).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await goodbye.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL(/\/login/);

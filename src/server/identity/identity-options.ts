@@ -21,6 +21,7 @@ const TOKEN_LIFE = '5m';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const SESSION_SECONDS = 30 * DAY_SECONDS;
+const MESSAGE_MAX = 300;
 
 export interface IdentitySettings {
   readonly database: OpenDatabase;
@@ -100,7 +101,8 @@ export function identityOptions(settings: IdentitySettings, { onPasswordReset }:
 function tell(log: IdentitySettings['log'], level: string, message: string, about: readonly unknown[]): void {
   if (level !== 'error' && level !== 'warn') return;
   const error = about.find((it) => it instanceof Error && !(it instanceof APIError) && it.name !== 'BetterAuthError');
-  log(level, message, error as Error | undefined);
+  // It may repeat what a caller has sent.
+  log(level, message.slice(0, MESSAGE_MAX), error as Error | undefined);
 }
 
 /** Passwords, and the mails that prove whose an address is. */

@@ -1,11 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIALECTS, openTestApp, PASSWORD, tokenFor, type TestApp } from '../../../tests/support/test-app.ts';
 
 const MINUTE_MS = 60_000;
-
-// Passwords are slow to check on purpose, and here many are, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(DIALECTS)('limits on %s', (dialect) => {
   test('guessing at one account is slowed down, and says for how long', async () => {

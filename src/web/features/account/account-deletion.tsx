@@ -8,6 +8,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { useApi } from '../../lib/api-context.tsx';
+import { forgetEverybodyBut } from '../../lib/kept-of-person.ts';
 import { messageOf } from '../../lib/problem-error.ts';
 import type { AccountIdentity } from './account-services.ts';
 
@@ -32,6 +33,8 @@ export function AccountDeletion({ account, identity, onClose }: AccountDeletionP
       };
       await (identity.removeUser ? identity.removeUser(forget) : forget());
     },
+    // At once: the tab may be closed on the goodbye.
+    onSuccess: () => forgetEverybodyBut(undefined),
   });
   const confirmed = confirmsDeletion(typed, email);
 
@@ -72,7 +75,7 @@ export function AccountDeletion({ account, identity, onClose }: AccountDeletionP
   );
 }
 
-/** The session has ended on the server already; leaving the dialog lets this browser forget the person, too. */
+/** The session has ended on the server already; leaving the dialog ends it in this browser's tabs, too. */
 function Goodbye({ identity }: Pick<AccountDeletionProps, 'identity'>) {
   const [, navigate] = useLocation();
   const leave = async (): Promise<void> => {

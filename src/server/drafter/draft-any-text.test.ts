@@ -35,6 +35,7 @@ describe('any text', () => {
     'it should (maybe) boat boat boat boat boat boat boat',
     'A boat [x*] that has been here for a (week? must be moved+ by yard workers',
   ])('may hold signs that mean something to a pattern: "%s"', (idea) => {
+    expect(codeOf(idea)).toBe('drafted');
     expectWellFormed(write(idea));
   });
 

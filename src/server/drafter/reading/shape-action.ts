@@ -2,8 +2,7 @@ import { phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
@@ -82,7 +81,7 @@ function done(text: string): Action {
       frame: 'done',
       wish: `have the product ${core.text}`,
       core,
-      outcome: `the product ${thirdOf(core)}`,
+      outcome: `the product ${thirdPerson(core.text)}`,
       isThing: false,
     };
   const [base = '', ...particle] = core.verb.split(' ');
@@ -92,14 +91,6 @@ function done(text: string): Action {
     core,
     isThing: false,
   };
-}
-
-function thirdOf(core: VerbPhrase): string {
-  const [first = '', ...rest] = core.text.split(' ');
-  return [
-    /(?:s|x|ch|sh|z)$/.test(first) ? `${first}es` : /[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ies` : `${first}s`,
-    ...rest,
-  ].join(' ');
 }
 
 const SYSTEM_VERBS =

@@ -4,34 +4,38 @@ function set(words: string): ReadonlySet<string> {
 
 /** Nouns that name one human being by trade, by what they do or by whose they are, beside the usual ones of `PERSON_NOUNS`. */
 export const PERSONS = set(
-  `accompanist acolyte acquaintance activist actor actress adjudicator adolescent adult adventurer advocate agronomist alderman alumna alumnus amateur ambassador anaesthetist anesthetist
-animator announcer anthropologist antiquarian apiarist applicant appraiser arbitrator arborist archaeologist archer archivist artisan assembler associate astronaut astronomer attorney
-au-pair auctioneer audiologist aunt baby babyminder backpacker bailiff ballerina bandleader bandmaster banker beautician bell-ringer bellboy bellringer benefactor biker binman biologist
-birder birdwatcher bishop blacksmith blaster boarder boatbuilder boatman boatswain bodyguard bookbinder bosun botanist boulderer boxer boy breeder bricklayer bridegroom bridesmaid
-broadcaster brother busker butcher butler cabbie caddie cadet campaigner camper canoeist canvasser cardholder cartographer cartoonist carver cellist ceo ceramicist cfo chairman chairwoman
-chambermaid chaperone chaplain chemist childminder chiropractor chocolatier choirmaster choreographer chorister churchgoer churchwarden cio civilian co-worker coachman cobbler coder
-cofounder colonel columnist commandant commander committer competitor composer comptroller confectioner congressman consignor constable constituent contestant controller convener convenor
-conveyancer coo cooper copywriter correspondent councillor councilor counsel counterparty cousin cowboy coworker craftsman craftsperson craftswoman crewman crofter cto curate curler dad
-dairyman daughter deacon deckhand decorator defendant delegate deputy detainee detective dietician dietitian diplomat distiller docent docker doorman doula dramaturg dressmaker driller
-drover drummer dustman dyer ecologist economist elector embalmer enthusiast equestrian estimator evaluator executor exhibitor falconer farrier fencer ferryman fiance fiancee fiduciary
-filmmaker finisher fireman fisherman fisherwoman fishmonger florist follower forewoman forwarder foster-parent fosterer freeholder freshman fundraiser gamekeeper gamemaster gamer generalist
-geneticist gentleman geologist girl giver glassblower glazier goalkeeper godfather godmother goldsmith golfer governor gp grader graduate grandma grandpa granny gravedigger greengrocer
-grocer groom groundskeeper groundsman guitarist gymnast gynaecologist hacker handyman harbourmaster hauler haulier headhunter headmaster headmistress headteacher herder herdsman historian
-hitchhiker hobbyist holidaymaker horseman horsewoman horticulturist hotelier housekeeper housemate husband hygienist illustrator imam infant influencer inhabitant inmate innkeeper inpatient
-integrator intermediary invigilator jeweler jeweller jobseeker jockey jogger joiner juror kayaker keyholder knitter laborer labourer lady landscaper leaseholder leaver lieutenant lifeguard
-linesman linguist listener litigant locksmith lodger lumberjack luthier lyricist machinist magistrate maid mailman mariner mason masseur masseuse mathematician matron mayor mentee
-merchandiser messenger meteorologist middleman migrant milker miller millwright minder miner missionary modeller mom monk mortician motorcyclist mountaineer mourner musher narrator
-naturalist navigator navvy nephew newbie newborn newsreader niece nonmember notary novelist nun obstetrician occupant occupier offender ombudsman oncologist opponent optometrist orderly
-organist orphan orthodontist osteopath outpatient paddler paediatrician parishioner parson pastor pathologist pediatrician pentester phlebotomist physicist pianist pilgrim plaintiff
-plasterer playwright ploughman podcaster podiatrist policeman policewoman pollster porter postdoc postgraduate postman postmaster potter president priest printmaker prisoner proctor
-prosecutor psychiatrist psychologist publican purser quarryman quartermaster quilter quizmaster rabbi radiographer radiologist rambler rancher rapporteur ratepayer rater reaper rector
-refugee rehomer rep repairman reseller restaurateur restorer retiree rigger ringer ringmaster roadie roofer rower sacristan saddler sailmaker salesman saleswoman scaffolder schoolchild
-schoolteacher scout screenwriter sculptor seafarer seaman seamstress self-employed senator sergeant serviceman sexton shearer sheriff shipwright shoemaker shopkeeper shunter signaller
-signalman signatory silversmith sister sitter skater skier smallholder snowboarder sociologist soldier soloist sommelier son songwriter sonographer soprano sportsman sportswoman spouse
-sprinter stablehand staffer stagehand stakeholder stationmaster statistician stepfather stepmother stevedore stewardess stockman stoker stonemason streamer striker stylist subcontractor
-subeditor subtenant superuser surfer suspect sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer teller testator thatcher thresher ticket-holder tiler toastmaster toolmaker
-townsman trader tradesman tradesperson tradeswoman trucker turner tutee typesetter typist uncle undergraduate understudy undertaker upholsterer usherette valuer verger veteran vicar victim
-villager vintner violinist vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
+  `abbot academic accompanist acolyte acquaintance activist actor actress adjudicator adolescent adult adventurer advocate agronomist aide alderman alumna alumnus amateur ambassador
+anaesthetist anesthetist animator announcer anthropologist antiquarian apiarist apothecary applicant appraiser arbitrator arborist archaeologist archbishop archer archivist artisan assembler
+associate astronaut astronomer attorney au-pair auctioneer audiologist aunt auxiliary baby babyminder backpacker bailiff ballerina bandleader bandmaster banker barmaid beautician bell-ringer
+bellboy bellhop bellringer benefactor biker binman biologist birder birdwatcher bishop blacksmith blaster boarder boatbuilder boatman boatswain bodyguard bookbinder bosun botanist boulderer
+boxer boy boyfriend breadwinner breeder bricklayer bridegroom bridesmaid broadcaster brother bursar busboy busker butcher butler bystander cabbie caddie cadet campaigner camper canoeist
+canvasser cardholder cartographer cartoonist carver celebrity cellist ceo ceramicist cfo chairman chairwoman chambermaid chaperone chaplain chemist childminder chiropractor chocolatier
+choirmaster choreographer chorister churchgoer churchwarden cio civilian cleric co-author co-host co-owner co-pilot co-worker coachman cobbler coder cofounder cohost colonel columnist
+comedian commandant commander commissionaire committer commodore compatriot competitor composer comptroller confectioner congressman consignor constable constituent consul contestant
+controller convener convenor conveyancer convict coo cooper copilot copywriter correspondent councillor councilor counsel counterparty cousin cowboy coworker coxswain craftsman craftsperson
+craftswoman crewman critic crofter cto curate curler custodian dad dairyman daughter daughter-in-law deacon deckhand decorator defendant delegate deputy detainee detective diarist dietician
+dietitian diplomat distiller docent docker doorman doula dramaturg dressmaker driller drover drummer dustman dyer ecologist economist elector embalmer emissary enthusiast envoy equestrian
+estimator evaluator ex-member executor exhibitor expat expatriate eyewitness falconer farmhand farrier father-in-law fencer ferryman fiance fiancee fiduciary fieldhand filmmaker finisher
+fireman fisherman fisherwoman fishmonger florist follower forewoman forwarder foster-parent fosterer freeholder freshman friar fundraiser gamekeeper gamemaster gamer gendarme generalist
+geneticist gentleman geologist girl girlfriend giver glassblower glazier goalkeeper godchild godfather godmother goldsmith golfer governor gp grader graduate grandchild granddaughter grandma
+grandpa grandson granny gravedigger greengrocer grocer groom groundskeeper groundsman guitarist gymnast gynaecologist hacker handyman harbourmaster hauler haulier headhunter headmaster
+headmistress headteacher helpmate herder herdsman hero historian hitchhiker hobbyist holidaymaker homeopath honoree horseman horsewoman horticulturist hotelier houseguest househusband
+housekeeper housemaid housemate housewife husband hygienist illustrator imam incumbent infant influencer informant inhabitant inmate innkeeper inpatient integrator intermediary invigilator
+jeweler jeweller jobseeker jockey jogger joiner juror kayaker keyholder knitter laborer labourer lady landscaper leaseholder leaver lieutenant lifeguard linesman linguist listener litigant
+locksmith lodger lumberjack luthier lyricist machinist magistrate maid mailman marine mariner mason masseur masseuse mathematician matron mayor mentee mercenary merchandiser messenger
+meteorologist middleman migrant milker miller millwright minder miner missionary modeller mom monk mortician mother-in-law motorcyclist mountaineer mourner musher narrator naturalist
+naturopath navigator navvy nephew newbie newborn newsreader niece nonmember notary novelist nun obstetrician occupant occupier offender ombudsman oncologist opponent optometrist orderly
+organist orphan orthodontist osteopath outpatient paddler paediatrician parishioner parson passer-by passerby pastor pathologist pediatrician pentester phlebotomist physicist pianist pilgrim
+plaintiff plasterer playmate playwright ploughman podcaster podiatrist policeman policewoman pollster porter postdoc postgraduate postman postmaster potter president priest printmaker
+prisoner proctor prosecutor psychiatrist psychologist publican purser quarryman quartermaster quilter quizmaster rabbi radiographer radiologist rambler rancher rapporteur ratepayer rater
+reaper recruit rector refugee rehomer rep repairman reseller restaurateur restorer retiree rigger ringer ringmaster roadie roofer rookie rower sacristan saddler sailmaker salesgirl saleslady
+salesman saleswoman scaffolder schoolboy schoolchild schoolgirl schoolmate schoolteacher scout screenwriter sculptor seafarer seaman seamstress self-employed senator sentinel sentry sergeant
+serviceman sexton shearer sheriff shipwright shoemaker shopkeeper shunter signaller signalman signatory silversmith sister sitter skater skier smallholder snowboarder sociologist soldier
+soloist sommelier son son-in-law songwriter sonographer sophomore soprano sportsman sportswoman spouse sprinter stablehand staffer stagehand stakeholder stationmaster statistician stepchild
+stepdaughter stepfather stepmother stepson stevedore stewardess stockman stoker stonemason streamer striker stylist subcontractor subeditor subscriber subtenant superuser surfer surrogate
+suspect sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer teller testator thatcher theologian thresher ticket-holder tiler toastmaster toolmaker townsman trader tradesman
+tradesperson tradeswoman trucker turner tutee twin typesetter typist uncle undergraduate undersecretary understudy undertaker upholsterer usherette valuer verger veteran vicar victim
+villager vintner violinist virtuoso vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
 youngster zoologist`,
 );
 

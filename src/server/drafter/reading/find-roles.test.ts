@@ -51,6 +51,12 @@ describe('the roles of a description', () => {
     ['a condition on the reader', 'If you are a scout, you count moths.', ['scout']],
     ['a relative clause', 'Faults go to janitors, who mend them.', ['janitor']],
     ['one whose thing it is', 'The mill’s driver fetches the grain.', ['driver']],
+    [
+      'what they are like left out',
+      'Remote guests join by a link. A general counsel signs.',
+      ['guest', 'general counsel'],
+    ],
+    ['who comes with a thing', 'Every tug has a skipper and two deck officers.', ['skipper', 'deck officer']],
     ['an abbreviation', 'IT technicians mend laptops. HR partners keep contracts.', ['IT technician', 'HR partner']],
     ['bullets', '- Pickers clock in with a badge\n- Inspectors read the diary', ['picker', 'inspector']],
     ['a rare word with a human verb', 'Zanjeros open the gates of the canal and note the flow.', ['zanjero']],

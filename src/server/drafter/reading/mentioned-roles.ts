@@ -105,6 +105,7 @@ function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefin
     (lower === 'of' && /^(?:behalf|eyes?|help|hands?|supervision|guidance|care)$/.test(words[at - 1]?.lower ?? ''))
   )
     return 'people';
+  if (/^(?:has|have|from)$/.test(lower) && DETERMINERS.has(words[at + 1]?.lower ?? '')) return 'people';
   const before = words.slice(0, at);
   // "assigned to janitors", "sends the report to the adviser", but not "rides to the doctor"
   if (lower === 'to')

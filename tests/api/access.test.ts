@@ -2,12 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { NO_ID, sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
-import { DIALECTS, openTestApp, type Person, type TestApp } from '../support/test-app.ts';
+import { DIALECTS, openTestApp, PASSWORD, type Person, type TestApp } from '../support/test-app.ts';
+import { createVisitor } from '../support/visitor.ts';
 
 const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === 'user');
 const withBody = guarded.filter(([, { input }]) => input.body);
 const withId = guarded.filter(([, { path }]) => path.includes('{id}'));
 const withQuery = guarded.filter(([, { input }]) => input.query);
+
+/** What somebody without an account may not do, and why; the only product that they have is the example. */
+const REFUSED_TO_GUESTS: Record<string, string> = {
+  createProduct: 'account_needed',
+  updateProduct: 'example_product',
+  deleteProduct: 'example_product',
+  updateAccount: 'account_needed',
+};
 
 /** A body that each call would take, for a product or story of the person themselves. */
 function goodBody(
@@ -36,7 +45,7 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
   let bob: Person;
   let ids: { productId: string; storyId: string };
   beforeAll(async () => {
-    it = await openTestApp(dialect);
+    it = await openTestApp(dialect, { DEMO_ENABLED: 'true', TRUST_PROXY: '127.0.0.1' });
     [ada, bob] = [await it.signUp(), await it.signUp()];
     const productId = (await it.send('POST', '/api/product', { token: ada.token, body: sampleProduct })).body.id;
     const body = { ...sampleStory, productId };
@@ -123,14 +132,32 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
     }
   });
 
-  test.each(guarded)('%s by its own person goes through', async (name, endpoint) => {
-    const own = await it.signUp();
-    const productId = (await it.send('POST', '/api/product', { token: own.token, body: sampleProduct })).body.id;
+  /** Sends the call for a product and a story of whoever `token` belongs to. */
+  async function sendOnOwn(name: string, endpoint: Endpoint, token: string, productId: string, email = '') {
     const story = { ...sampleStory, productId };
-    const storyId = (await it.send('POST', '/api/story', { token: own.token, body: story })).body.id;
+    const storyId = (await it.send('POST', '/api/story', { token, body: story })).body.id;
     const path = `/api${endpoint.path.replace('{id}', endpoint.path.startsWith('/product') ? productId : storyId)}`;
-    const body = endpoint.input.body && { body: goodBody(name, { productId, storyId }, own.email) };
-    expect((await it.send(endpoint.method, path, { token: own.token, ...body })).status).toBe(endpoint.status);
+    const body = endpoint.input.body && { body: goodBody(name, { productId, storyId }, email) };
+    return it.send(endpoint.method, path, { token, ...body });
+  }
+
+  test.each(guarded)('%s by its own person goes through', async (name, endpoint) => {
+    const own = createVisitor(it);
+    const email = `own-${name}@example.com`;
+    await own.post('sign-up/email', { email, password: PASSWORD, name: '' });
+    const token = await own.token();
+    const productId = (await it.send('POST', '/api/product', { token, body: sampleProduct })).body.id;
+    expect((await sendOnOwn(name, endpoint, token, productId, email)).status).toBe(endpoint.status);
+  });
+
+  test.each(guarded)('%s by somebody without an account goes through, unless it needs one', async (name, endpoint) => {
+    const guest = createVisitor(it);
+    await guest.post('sign-in/anonymous');
+    const token = await guest.token();
+    const productId = (await it.send('GET', '/api/product', { token })).body[0].id;
+    const reply = await sendOnOwn(name, endpoint, token, productId);
+    const code = REFUSED_TO_GUESTS[name];
+    expect([reply.status, reply.body?.code]).toEqual(code ? [403, code] : [endpoint.status, undefined]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Candidate, Tag } from './candidates.ts';
 const TABLE = `
 to = TO 1; not = NEG 2; no longer = R 2; never = R 2; there = EX 0.5 R 0; that = W 0.6 D 0.2 PN 0; this = D 0.5 PN 0;
 these = D 0.5 PN 0; those = D 0.5 PN 0.3; it = PN 0.5 PO 0.5; you = PN 0.5 PO 0.5; her = D 0.5 PO 0; one = D 0.4 PN 0;
-no one = PN 1; each other = PO 1; one another = PO 1; all = D 0.5 PN -0.5 R -0.5; both = D 0.3 PN 0.2; each = D 0.5 R -1.4;
+no one = PN 1; each other = PO 1; one another = PO 1; all = D 0.5 PN -0.5 R -0.5; both = D 0.3 PN 0.2 R 0.1; each = D 0.5 R -1.4;
 some = D 0.5 PN -1; many = D 0.5 PN -0.8; most = D 0.4 PN -0.8 R -0.3; more = D 0.3 R 0.1; less = D 0.2 R 0.2; fewer = D 0.5;
 much = D 0.1 R 0.3; several = D 0.5; a lot of = D 1; lots of = D 1; a few = D 1; a couple of = D 1; a number of = D 1;
 too many = D 1; too much = D 1 R 0; so many = D 1; so much = D 1 R 0; how many = W 1; how much = W 1; how often = W 1;

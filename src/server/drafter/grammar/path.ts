@@ -143,6 +143,8 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
   if (path.fronted) return { ...done, score: tag === 'V0' ? -0.6 : agreement(number, tag, word) - 0.8 };
   if (REPORTING.test(verbBefore(path)) && NOMINAL.has(path.tag ?? 'PU'))
     return { ...done, score: agreement(number, tag, word) - 0.8 };
+  // "at the time they want to leave": a clause that says which.
+  if (path.tag === 'PN' && path.word) return { ...done, score: agreement(numberOf('PN', path.word), tag, word) - 0.8 };
   return { ...done, score: -4 };
 }
 

@@ -8,10 +8,11 @@ import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
-import { readDemand, readSubject, THE_PRODUCT, type Form, type Request } from './read-request.ts';
+import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
+import { obliged, readEnsured, readProduct } from './read-obligations.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -127,41 +128,6 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
 }
 
-/** "make sure that the price is only seen by managers": what is to be so. */
-function readEnsured(clause: Clause, people: People): ClauseReading | undefined {
-  const { group, rest } = clause;
-  const text = [group?.verb ?? '', textOf(rest), ...clause.subs.map(subText)].join(' ').trim();
-  const said = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(text)?.[1];
-  const [inner] = said && !group?.negated ? parseSentence(said, people.names).clauses : [];
-  if (!inner?.group || inner.subject.length === 0) return undefined;
-  if (!inner.group.negated && acts(inner, people)) {
-    const who = textOf(inner.subject);
-    const speaker = people.isSpeaker(who);
-    return {
-      request: {
-        form: 'imperative',
-        kind: 'act',
-        text: peel(actionOf(inner)),
-        actor: speaker ? undefined : who,
-        speaker,
-      },
-      others: [],
-      details: [],
-    };
-  }
-  const not = inner.group.negated ? 'not ' : '';
-  const [must] = parseSentence(`${textOf(inner.subject)} must ${not}${actionOf(inner)}`, people.names).clauses;
-  const action = must && readState(must, people);
-  return (
-    action && {
-      request: { form: 'imperative', kind: 'detail', text: said ?? '', speaker: false },
-      action,
-      others: [],
-      details: [],
-    }
-  );
-}
-
 /** "make the calendar work on old phones": it is to be used there. */
 function readWorking({ group, rest }: Clause): Request | undefined {
   if (group?.verb !== 'make' || group.negated) return undefined;
@@ -189,30 +155,6 @@ function readOrder(clause: Clause, people: People): Request | undefined {
   return { ...readDemand(actionOf(clause), 'imperative', people, false), form: 'imperative' };
 }
 
-/** Chores: having to do them is a complaint, not a plan. */
-const TOILS =
-  /^(?:re-?\w+|copy|type|search|hunt|guess|wait|queue|phone|call|drive|walk|carry|count|calculate|check|scan|chase|scroll|click|dig|ask|explain|sort|fill|log|sign|open|switch|go|look|find|remember|enter|write|print|ring|come|stand|swipe|zoom|keep)\b|\b(?:again|twice|by hand|manually|every|each|always|one by one|just to|all the)\b/i;
-
-/** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
-function obliged(clause: Clause, people: People): Clause {
-  const { group, subject, rest } = clause;
-  const supposed = group?.passive && group.verb === 'suppose';
-  if (
-    !group ||
-    group.modal ||
-    group.negated ||
-    (!supposed && !/^(?:have|need|ought)$/.test(group.verb)) ||
-    rest[0]?.tag !== 'TO' ||
-    subject.length === 0
-  )
-    return clause;
-  const who = textOf(subject);
-  if (!supposed && people.isPersonPhrase(who) && (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1)))))
-    return clause;
-  const [must] = parseSentence(`${textOf(subject)} must ${textOf(rest.slice(1))}`, people.names).clauses;
-  return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;
-}
-
 /** What one clause asks for; nothing where it states a fact. */
 function fromClause(said: Clause, text: string, people: People): ClauseReading | undefined {
   const clause = obliged(said, people);
@@ -232,6 +174,18 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
           readAble(clause, people) ??
           readWanting(clause, people)));
   if (request) return { request, others: [], details: [] };
+  // "a price per piece should be possible": the thing is wanted.
+  const offered =
+    clause.mood === 'statement' &&
+    clause.group?.modal &&
+    !clause.group.negated &&
+    /^be (?:both |also )?(?:possible|available|offered|supported|allowed)$/.test(actionOf(clause));
+  if (offered)
+    return {
+      request: { form: 'wish', kind: 'thing', text: textOf(clause.subject), speaker: false },
+      others: [],
+      details: [],
+    };
   const action = clause.mood === 'statement' ? readState(clause, people) : undefined;
   return (
     action && {
@@ -241,14 +195,6 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
       details: [],
     }
   );
-}
-
-/** "the system should reject an application": what the product does. */
-function readProduct(clause: Clause, people: People): Request | undefined {
-  const { group, subject } = clause;
-  const who = textOf(subject);
-  if (!group?.modal || group.negated || clause.mood !== 'statement') return undefined;
-  return THE_PRODUCT.test(who) || people.isProduct(who) ? readSubject(clauseText(clause), 'system', people) : undefined;
 }
 
 /** Words that tell that something is not as it should be. */

@@ -3,8 +3,8 @@ import { actionOf, clauseText } from './clause-words.ts';
 import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
-import { participle } from '../language/verbs.ts';
-import { gerundFirst, isManySubject, relieve } from './relieve.ts';
+import { gerundFirst, relieve } from './relieve.ts';
+import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
 
 const CAUSE = /^(?:because|since|as|now that)$/;
 /** What people leave undone because they do not think of it. */
@@ -133,159 +133,22 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
   return undefined;
 }
 
-/** "my accountant asks for the same receipts": whoever is asked wants to be left alone. */
-function readPestered(clause: Clause): Relief | undefined {
-  const { group, subject, rest } = clause;
-  if (
-    !group ||
-    group.negated ||
-    group.modal ||
-    subject[0]?.lower !== 'my' ||
-    !/^(?:ask|call|phone|email|text|chase|remind|message)$/.test(group.verb)
-  )
-    return undefined;
-  const rid = `${participle(group.verb)} ${textOf(rest).replace(/^(?:me|us) ?/i, '')}`.trim();
-  return {
-    except: textOf(subject),
-    wish: `no longer be ${rid}`,
-    outcome: `{the actor} is no longer ${rid}`,
-    isStop: true,
-  };
-}
-
-/** "lab results come as a fax and the nurse types them in": they are to come without that. */
-function readHandled([first, second]: readonly Clause[], people: People): Relief | undefined {
-  if (
-    !first?.group ||
-    !second?.group ||
-    first.group.modal ||
-    !/^(?:come|arrive|be|get|send|deliver)$/.test(first.group.verb)
-  )
-    return undefined;
-  const who = textOf(second.subject);
-  if (
-    !/^(?:type|enter|copy|scan|retype|print|file|key|transcribe|transfer|re-enter|write|add)$/.test(
-      second.group.verb,
-    ) ||
-    !people.isPersonPhrase(who)
-  )
-    return undefined;
-  if (!/\b(?:them|it)\b/i.test(textOf(second.rest))) return undefined;
-  return {
-    actor: people.isSpeaker(who) ? undefined : who,
-    wish: `get ${textOf(first.subject)} without ${gerundFirst(actionOf(second))}`,
-  };
-}
-
-/** "half of our no-shows are people who booked early": a share that somebody wants to watch. */
-function readShare({ group, subject, rest }: Clause): Relief | undefined {
-  const share =
-    /^(?:about |almost |nearly |over |more than )?(?:half|most|many|some|a third|two thirds|\d+ ?(?:%|percent|per cent)) of (.+)$/i.exec(
-      textOf(subject),
-    );
-  return share && group?.verb === 'be' && !group.negated && !group.passive
-    ? { wish: `see how many of ${share[1]} are ${textOf(rest)}` }
-    : undefined;
-}
-
-const MESSY =
-  /^(?:(?:very|too|so|really|quite|almost|just|pretty|completely|totally) )*(?:a (?:complete |total )?(?:mess|nightmare|pain|disaster)|unreadable|unusable|illegible|cluttered|messy|tiny|cramped|cut off|too (?:small|big|wide|narrow|dark|bright|long|crowded|complicated)|hard to (?:read|use|follow|see)|difficult to (?:read|use|follow)|confusing|ugly|broken|garbled)\b/i;
-const FALTERS =
-  /^(?:stutter|flicker|freeze|lag|hang|jump|overlap|blur|crash|disappear|vanish|glitch|buffer|break|fail|scroll)$/;
-
-/** "the shelf screen is a mess on a small phone", "the videos stutter on the WiFi": the thing is wanted without its fault. */
-function readFault(clause: Clause, people: People): Relief | undefined {
-  const { group, subject, rest } = clause;
-  const thing = textOf(subject);
-  if (
-    !group ||
-    group.negated ||
-    subject[0]?.tag === 'VG' ||
-    people.isPersonPhrase(thing) ||
-    /^(?:it|this|that|there|nobody)$/i.test(thing)
-  )
-    return undefined;
-  const what =
-    /^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`;
-  if (group.verb === 'be' && !group.passive) {
-    const messy = MESSY.exec(textOf(rest));
-    if (!messy) return undefined;
-    const tail = textOf(rest).slice(messy[0].length).trim();
-    return { wish: `read ${what} ${tail}`.trim(), outcome: `${what} can be read in full ${tail}`.trim() };
-  }
-  if (!FALTERS.test(group.verb) || group.modal) return undefined;
-  const tail = [
-    textOf(rest),
-    ...clause.subs
-      .filter(({ link }) => link === 'when' || link === 'if')
-      .map(({ link, words }) => `${link} ${textOf(words)}`),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return {
-    wish: `use ${what} ${tail} without it ${gerundFirst(group.verb)}`
-      .replace(/\s+/g, ' ')
-      .replace(/without it (\w+)$/, isManySubject(clause) ? 'without them $1' : 'without it $1'),
-    outcome: `${what} ${isManySubject(clause) ? 'do' : 'does'} not ${group.verb} ${tail}`.trim(),
-  };
+/** "opening hours change and nobody remembers to update the page": they want to be reminded. */
+function readUnremembered(clauses: readonly Clause[]): Relief | undefined {
+  const at = clauses.findIndex(
+    ({ subject, group, rest }) =>
+      /^(?:nobody|no one)$/i.test(textOf(subject)) &&
+      /^(?:remember|think|bother)$/.test(group?.verb ?? '') &&
+      rest[0]?.tag === 'TO',
+  );
+  const clause = clauses[at];
+  const [first] = clauses;
+  if (!clause || !first) return undefined;
+  return { wish: `be reminded ${textOf(clause.rest)}${at > 0 ? ` when ${clauseText(first)}` : ''}` };
 }
 
 const UNNOTICED =
   /\b(?:notic|realis|realiz|find out|finds out|found out|know|knew|learn|hear|aware|see|too late|by then|until)\w*/i;
-
-/** Words for what goes wrong with things. */
-const HURTS =
-  /\b(?:too|only|wrong\w*|lost|los(?:es?|ing)|late|slow\w*|twice|again|hard|wait\w*|wast\w*|fail\w*|break\w*|vanish\w*|disappear\w*|overlap\w*|block\w*|cost\w*|annoy\w*|expir\w*|overflow\w*|crash\w*|jam\w*|leak\w*|rot\w*|spoil\w*|show\w*|stay\w*|after|outdated|empty|full|terrible|awful|ugly|bad\w*|disturb\w*|stutter\w*|flicker\w*|duplicate\w*|mix\w*|chang\w*|drop\w*|go(?:es)? (?:to|by|un\w+))\b/i;
-
-/** "supporters who cancelled still have access": what goes on although it should not is to end. */
-function readOngoing(clause: Clause, people: People): Relief | undefined {
-  const { group, subject } = clause;
-  if (!group || group.modal || group.negated || group.past || subject.length === 0) return undefined;
-  const who = textOf(subject);
-  if (
-    subject[0]?.lower === 'no' ||
-    /^(?:i|we|it|this|that|there|they|he|she|nobody|no one|everybody|everyone|somebody|someone)$/i.test(who)
-  )
-    return undefined;
-  const isPerson = people.isPersonPhrase(who);
-  const isStill = group.adverbs.includes('still');
-  if (!isStill && !HURTS.test(clauseText(clause))) return undefined;
-  if (isPerson && !isStill) return undefined;
-  const action = actionOf(clause).replace(/^(?:still|always|often|sometimes) /i, '');
-  if (/^be (?!\w+(?:ed|en|t)\b)/i.test(action) && !isStill) return undefined;
-  const what =
-    isPerson ||
-    /^(?:the|our|my|an?|all|every|each|this|these) /i.test(who) ||
-    isManySubject(clause) ||
-    /^[A-Z]/.test(who)
-      ? who
-      : `the ${who}`;
-  const outcome = relieve(clause);
-  return outcome
-    ? {
-        except: isPerson ? who : undefined,
-        wish: `keep ${what} from ${gerundFirst(action)}`,
-        outcome: isStill
-          ? `${who} no longer ${[...group.words.map(({ text }) => text), textOf(clause.rest)].filter(Boolean).join(' ')}`
-          : outcome,
-      }
-    : undefined;
-}
-
-/** "the fire service misses the deadline": what one cannot help, one wants to be warned of. */
-function readMissed(clause: Clause): Relief | undefined {
-  const { group, subject, rest } = clause;
-  if (
-    group?.verb !== 'miss' ||
-    group.negated ||
-    !/\b(?:deadline|date|due date|appointment|limit|target|slot)\b/i.test(textOf(rest))
-  )
-    return undefined;
-  return {
-    except: textOf(subject),
-    wish: `be warned before ${textOf(subject)} ${isManySubject(clause) ? 'miss' : 'misses'} ${textOf(rest)}`,
-  };
-}
 
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
@@ -315,6 +178,8 @@ export function readFacts(text: string, people: People): Relief | undefined {
       };
   }
   const relief =
+    readUnremembered([first, ...more]) ??
+    readMeans(trouble) ??
     readHandled([first, ...more], people) ??
     readShare(trouble) ??
     readMissed(trouble) ??

@@ -75,7 +75,7 @@ const WISHES: readonly RegExp[] = [
 /** "A summary would be great for the meeting": what is praised is what is wanted. */
 export function readLiked(text: string, people: People): Request | undefined {
   const liked =
-    /^((?:an?|some|more) .+?) would (?:also )?be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)( for .+)?$/i.exec(
+    /^((?:an?|some|more) .+?) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|help(?: us| me| them| here)?(?: a lot)?)( for .+)?$/i.exec(
       text,
     );
   return liked ? readDemand(`have ${liked[1]}${liked[2] ?? ''}`, 'wish', people, true) : undefined;

@@ -183,6 +183,34 @@ function readCircumstance(
   return readFronted(sentence, text, benefit, people);
 }
 
+/** What the first words of a sentence settle: a complaint, what is barred, what would be ideal, what is lacking. */
+function readOpening(
+  sentence: Sentence,
+  text: string,
+  benefit: string | undefined,
+  people: People,
+): Reading | undefined {
+  // "Why do I have to log in again?" complains; it asks for nothing to be explained.
+  const complaint = /^why (?:do|does|must) (.+)$/i.exec(text)?.[1];
+  if (complaint) {
+    const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
+    if (trouble) return trouble;
+  }
+  const barred = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
+  if (barred && isBaseVerb(barred.split(' ')[0] ?? ''))
+    return {
+      sentence,
+      benefit,
+      request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
+    };
+  const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
+  const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
+  if (wished) return { sentence, benefit, ...wished };
+  const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
+  if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
+  return undefined;
+}
+
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
   // A reason on its own: "So that nobody chooses the same again."
@@ -211,24 +239,8 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
     '$1 $3 $2',
   );
-  // "Why do I have to log in again?" complains; it asks for nothing to be explained.
-  const complaint = /^why (?:do|does|must) (.+)$/i.exec(text)?.[1];
-  if (complaint) {
-    const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
-    if (trouble) return trouble;
-  }
-  const barred = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
-  if (barred && isBaseVerb(barred.split(' ')[0] ?? ''))
-    return {
-      sentence,
-      benefit,
-      request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
-    };
-  const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
-  const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
-  if (wished) return { sentence, benefit, ...wished };
-  const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
-  if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
+  const opened = readOpening(sentence, text, benefit, people);
+  if (opened) return opened;
   const story = readStory(text, people);
   const clauses = story ? undefined : readClauses(text, people);
   if (clauses) return { sentence, ...clauses, benefit: benefit ?? clauses.benefit };

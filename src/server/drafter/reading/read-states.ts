@@ -40,7 +40,7 @@ export function readRequirement(clause: Clause, people: People): ClauseReading |
           details: [],
         }
       : undefined;
-  if (!group.modal) return undefined;
+  if (!group.modal && !/^(?:need|require)$/.test(group.verb)) return undefined;
   if (group.modal === 'should')
     return group.verb === 'have'
       ? {

@@ -20,6 +20,8 @@ const BAD_STATE =
 const BAD_RESULT =
   /^(?:too|so)\b|\b(?:wrong|late|slow|missing|lost|unclear|confus\w+|outdated|incomplete|broken|unread\w*|full|empty|endless|long|huge|mess\w*|bad|poor|low|high|expensive|angry|annoy\w+|frustrat\w+|unhappy|upset|stuck|double|duplicate\w*|ugly|useless|stale|noisy|hard|difficult|impossible|tedious|painful|gone|overbooked|overdue|forgotten|skipped|unsure|inconsistent|different)\b/i;
 
+const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak)$/;
+
 function join(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
@@ -51,8 +53,12 @@ export function isManySubject({ subject }: Clause): boolean {
 /** "the food", "goes", "to waste" -> "the food does not go to waste". */
 function denied(clause: Clause, verb: string, rest: string): string {
   const who = subjectOf(clause);
+  const now =
+    clause.group?.past && !/^to\b/.test(rest)
+      ? `${rest.replace(/\s*\b(?:last (?:week|month|year|night|time|season|summer|winter)|yesterday|this (?:morning|week)|the other day|once|recently)\b/gi, '')} again`
+      : rest;
   const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
-  return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, rest);
+  return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, now);
 }
 
 function said(clause: Clause, verb: string, rest: string): string {
@@ -112,6 +118,8 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
 function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
   if (!group) return undefined;
+  // How somebody lives or works is no trouble that could end.
+  if (LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(textOf(clause.subject))) return undefined;
   const who = subjectOf(clause);
   if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb))
     return join(who, ...group.words.map(({ text }) => text), rest);
@@ -149,7 +157,7 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
   if (kept) return denied(clause, 'have', `to ${baseFirst(kept[1] ?? '')} ${kept[2] ?? ''}`);
   if (ASKING.test(group.verb)) return denied(clause, 'have', `to ${group.verb} ${rest.replace(/^(?:us|me)\b ?/i, '')}`);
-  return denied(clause, group.verb, rest) + (group.past ? ' again' : '');
+  return denied(clause, group.verb, rest);
 }
 
 /**

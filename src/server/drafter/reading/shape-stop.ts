@@ -73,7 +73,29 @@ export function shapeStop(said: string, people: People): Action {
   const person = people.leading(others.join(' '));
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));
-  return ended(action, base);
+  return /^never\b/i.test(said) ? ruledOut(action) : ended(action, base);
+}
+
+/** "never charge the card before it is weighed": no habit that ends, but a rule. */
+function ruledOut(action: string): Action {
+  const core = phrase(action);
+  if (!core.object)
+    return {
+      frame: 'not',
+      wish: `never have to ${action}`,
+      core,
+      outcome: `{the actor} never has to ${action}`,
+      isThing: false,
+    };
+  const [base = '', ...particle] = core.verb.split(' ');
+  const tails = [...particle, ...core.tails.map((tail) => tail.text)].join(' ');
+  return {
+    frame: 'not',
+    wish: `have ${core.object.text} not ${participle(base)} ${tails}`.trim(),
+    core,
+    outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} not ${participle(base)} ${tails}`.trim(),
+    isThing: false,
+  };
 }
 
 function ended(action: string, base: string): Action {

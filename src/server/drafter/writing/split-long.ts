@@ -102,6 +102,8 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
       )
         break;
     }
+    // "instead of starting from scratch" is one aside.
+    if (words[from + 1]?.tag === 'VG') while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
     asides.push({ from, to });
   }
   return asides;
@@ -157,6 +159,8 @@ export function briefWish(wish: string, benefit: string, idea: string, criteria:
     )
       break;
     if (![...contentStems(last.text)].every((word) => told.has(word))) break;
+    // What a doing needs stays with it: "instead of starting from scratch".
+    if (/ing$/i.test(left.slice(0, left.length - last.text.length).trim())) break;
     left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
   }
   if (isShort(left)) return left;

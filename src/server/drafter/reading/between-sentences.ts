@@ -1,0 +1,85 @@
+import { readClause } from '../language/clause.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isCommand } from './is-command.ts';
+import type { People } from './people.ts';
+import type { Reading } from './read-sentence.ts';
+import type { Sentence } from './split-sentences.ts';
+
+/** "teachers:" above a list: they are the ones who do what its items say. */
+export function giveTopic(readings: Reading[], people: People): void {
+  const [first] = readings;
+  if (!first?.sentence.isTopic || readings.length < 2) return;
+  const topic = first.sentence.text;
+  if (/\b(?:page|screen|view|form|dashboard|calendar|map|overview|menu|table|report)$/i.test(topic)) {
+    const [second] = readings.slice(1);
+    if (second?.request?.kind === 'act' && !second.action)
+      readings[1] = {
+        ...second,
+        request: { ...second.request, text: `${second.request.text} on the ${topic.replace(/^(?:the|our) /i, '')}` },
+      };
+    return;
+  }
+  if (!people.isPersonPhrase(topic)) return;
+  readings.shift();
+  for (const [at, reading] of readings.entries())
+    if (reading.request && !reading.request.actor)
+      readings[at] = { ...reading, request: { ...reading.request, actor: first.sentence.text } };
+}
+
+/** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
+export function resolvePronouns(readings: Reading[], people: People): void {
+  let last: string | undefined;
+  for (const [at, reading] of readings.entries()) {
+    const { request, sentence } = reading;
+    if (request?.actor && /^(?:they|he|she)$/i.test(request.actor) && last)
+      readings[at] = { ...reading, request: { ...request, actor: last } };
+    last = people.leading(sentence.text.replace(/^(?:if|when|as) /i, '')) ?? request?.actor ?? last;
+    if (last && (people.isSpeaker(last) || /^(?:they|he|she|nobody|everyone|everybody|somebody|someone)$/i.test(last)))
+      last = undefined;
+  }
+}
+
+/** "Patients forget their exercises, we should remind them in the evening": of what, the trouble says. */
+export function withTopic(text: string, readings: readonly Reading[]): string {
+  const reminds = /^be reminded(?! (?:of|to|about|that)\b)(.*)$/i.exec(text);
+  if (!reminds) return text;
+  const forgotten = readings
+    .map(({ sentence }) =>
+      /\bforgets? (to |about )?([^,;]+?)(?= (?:in|on|at|every|when|because)\b|$)/i.exec(sentence.text),
+    )
+    .find(Boolean);
+  return forgotten ? `be reminded ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[1]}` : text;
+}
+
+/** "What if the tutor does not come? Parents should get their money back": the case in which it is wanted. */
+export function conditionIn(rest: readonly Reading[]): string {
+  const asked = rest
+    .map(({ sentence }) => /^what (?:if|happens (?:if|when)) (.+)$/i.exec(sentence.text)?.[1])
+    .find(Boolean);
+  return asked ? `when ${asked}` : '';
+}
+
+/** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
+export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
+  return sentences.map((sentence, at) => {
+    const order = /^((?:only |please |just )?[a-z]+) (them|it)\b(.*)$/.exec(sentence.text);
+    const before = sentences[at - 1];
+    if (!order || !before || !isCommand(sentence.text)) return sentence;
+    const clause = readClause(before.text);
+    const subject = clause && !people.isPersonPhrase(clause.subject) ? clause.subject : undefined;
+    const thing = (subject ?? clause?.rest)?.split(/\s+(?:in|on|at|for|when|because|that|which|from|by)\s+/)[0];
+    const noun = thing ? readNounPhrase(thing) : undefined;
+    return noun && noun.plural === (order[2] === 'them')
+      ? { ...sentence, text: `${order[1]} ${noun.text}${order[3]}` }
+      : sentence;
+  });
+}
+
+/** "As an engineer, I do not want to ...": who tells it, where it is no whole story. */
+export function partTeller(text: string): { text: string; teller?: string } {
+  const told =
+    /^as (?:an?|the) ([^,.]{3,40}?),?\s+(?=(?:i|we) (?:do not|don't|cannot|can't|am|have|had|always|often|never|keep|find|spend|lose|hate)\b)/i.exec(
+      text,
+    );
+  return told ? { text: text.slice(told[0].length), teller: told[1] ?? '' } : { text };
+}

@@ -1,0 +1,73 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
+import type { People } from './people.ts';
+import type { ClauseReading } from './read-clauses.ts';
+import { readSubject, THE_PRODUCT, type Request } from './read-request.ts';
+import { readState } from './read-states.ts';
+
+/** "make sure that the price is only seen by managers": what is to be so. */
+export function readEnsured(clause: Clause, people: People): ClauseReading | undefined {
+  const { group, rest } = clause;
+  const text = [group?.verb ?? '', textOf(rest), ...clause.subs.map(subText)].join(' ').trim();
+  const said = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(text)?.[1];
+  const [inner] = said && !group?.negated ? parseSentence(said, people.names).clauses : [];
+  if (!inner?.group || inner.subject.length === 0) return undefined;
+  if (!inner.group.negated && acts(inner, people)) {
+    const who = textOf(inner.subject);
+    const speaker = people.isSpeaker(who);
+    return {
+      request: {
+        form: 'imperative',
+        kind: 'act',
+        text: peel(actionOf(inner)),
+        actor: speaker ? undefined : who,
+        speaker,
+      },
+      others: [],
+      details: [],
+    };
+  }
+  const not = inner.group.negated ? 'not ' : '';
+  const [must] = parseSentence(`${textOf(inner.subject)} must ${not}${actionOf(inner)}`, people.names).clauses;
+  const action = must && readState(must, people);
+  return (
+    action && {
+      request: { form: 'imperative', kind: 'detail', text: said ?? '', speaker: false },
+      action,
+      others: [],
+      details: [],
+    }
+  );
+}
+
+/** Chores: having to do them is a complaint, not a plan. */
+const TOILS =
+  /^(?:re-?\w+|copy|type|search|hunt|guess|wait|queue|phone|call|drive|walk|carry|count|calculate|check|scan|chase|scroll|click|dig|ask|explain|sort|fill|log|sign|open|switch|go|look|find|remember|enter|write|print|ring|come|stand|swipe|zoom|keep)\b|\b(?:again|twice|by hand|manually|every|each|always|one by one|just to|all the)\b/i;
+
+/** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
+export function obliged(clause: Clause, people: People): Clause {
+  const { group, subject, rest } = clause;
+  const supposed = group?.passive && group.verb === 'suppose';
+  if (
+    !group ||
+    group.modal ||
+    group.negated ||
+    (!supposed && !/^(?:have|need|ought)$/.test(group.verb)) ||
+    rest[0]?.tag !== 'TO' ||
+    subject.length === 0
+  )
+    return clause;
+  const who = textOf(subject);
+  if (!supposed && people.isPersonPhrase(who) && (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1)))))
+    return clause;
+  const [must] = parseSentence(`${textOf(subject)} must ${textOf(rest.slice(1))}`, people.names).clauses;
+  return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;
+}
+
+/** "the system should reject an application": what the product does. */
+export function readProduct(clause: Clause, people: People): Request | undefined {
+  const { group, subject } = clause;
+  const who = textOf(subject);
+  if (!group?.modal || group.negated || clause.mood !== 'statement') return undefined;
+  return THE_PRODUCT.test(who) || people.isProduct(who) ? readSubject(clauseText(clause), 'system', people) : undefined;
+}

@@ -7,6 +7,8 @@ import { CSS_TARGET, landingPage } from './scripts/landing-page.ts';
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), tailwindcss(), landingPage(), compressedFiles()],
+  // Sentry's SDK leaves out what it would tell its own developers.
+  define: { __SENTRY_DEBUG__: false },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },

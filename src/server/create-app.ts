@@ -7,6 +7,7 @@ import type { AppConfig } from '#contract/system.ts';
 import { createAccountRepository } from './account/account.repository.ts';
 import { serveAccount } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
+import { createSentryReports } from './adapters/sentry.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import { serveAnalytics } from './analytics/analytics.routes.ts';
 import { createAnalyticsService } from './analytics/analytics.service.ts';
@@ -14,6 +15,10 @@ import { createEventsRepository } from './analytics/events.repository.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
+import { serveErrorReports } from './error-reports/error-reports.routes.ts';
+import { createErrorReportsService } from './error-reports/error-reports.service.ts';
+import { createLoggedReports } from './error-reports/logged-reports.ts';
 import { createQuotasRepository } from './quotas/quotas.repository.ts';
 import type { Env } from './env.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -117,6 +122,7 @@ function describeOffer(env: Env, writer: StoryWriter, hosted: HostedIdentity | u
     supportEmail: env.SUPPORT_EMAIL,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     demo: env.DEMO_ENABLED,
+    errorReports: env.SENTRY_DSN !== undefined,
     identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: env.DEMO_ENABLED },
     ...hosted?.offer,
   };
@@ -161,10 +167,8 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   await describeApi(app);
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
-  const serve = createServe(
-    app,
-    createAuthenticate(verifier.verify, (actor) => owners.welcome(actor)),
-  );
+  const authenticate = createAuthenticate(verifier.verify, (actor) => owners.welcome(actor));
+  const serve = createServe(app, authenticate);
   serveSystem(serve, { config, ping: database.ping, isClosing: () => closing });
   if ('handle' in identity) {
     serveIdentity(app, { handle: identity.handle, limits: identity.limits, ping: database.ping });
@@ -191,6 +195,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   );
   const destinations = [events, ...(await openPostHog(app, env))];
   serveAnalytics(serve, createAnalyticsService({ destinations, quotas, clock }));
+  serveErrorReports(app, createErrorReportsService({ reports: openErrorReports(app, env, clock), quotas }));
   await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
 }
 
@@ -199,6 +204,16 @@ function headerOptions(env: Env, hosted: HostedIdentity | undefined): Parameters
     https: env.PUBLIC_URL?.startsWith('https:') ?? false,
     sources: hosted?.sources ?? (env.GOOGLE_CLIENT_ID ? GOOGLE_PHOTOS : {}),
   };
+}
+
+/** Where what went wrong in a browser goes. */
+function openErrorReports(app: FastifyInstance, { SENTRY_DSN }: Env, clock: Clock): ErrorReports {
+  if (!SENTRY_DSN) return createLoggedReports(app.log);
+  return createSentryReports({
+    dsn: SENTRY_DSN,
+    now: () => clock().getTime(),
+    onFailure: (error) => app.log.warn({ part: 'error-reports', err: error }, 'Sentry did not take a report'),
+  });
 }
 
 /** Where usage events go beside our own table. */

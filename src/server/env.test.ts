@@ -43,6 +43,9 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ SENTRY_DSN: 'https://topsecret.example/1' }, 'SENTRY_DSN'],
+    [{ SENTRY_DSN: 'https://topsecret@sentry.example' }, 'SENTRY_DSN'],
+    [{ SENTRY_DSN: 'topsecret' }, 'SENTRY_DSN'],
     [{ DATABASE_URL: 'mysql://root:topsecret@db/x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://db/x' }, 'AUTH_SECRET'],
     [{ AUTH_SECRET: 'topsecret' }, 'AUTH_SECRET'],

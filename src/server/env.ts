@@ -30,6 +30,7 @@ const schema = z
     MODEL_BASE_URL: url(/^https?$/).optional(),
     MODEL_API_KEY: optional,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().min(1).max(240).default(180),
+    SENTRY_DSN: optional.refine(isDsn, 'needs a DSN, such as https://<key>@<host>/<project>'),
     POSTHOG_KEY: optional,
     POSTHOG_HOST: url(/^https?$/).default('https://us.i.posthog.com'),
     MODEL_STALL_SECONDS: z.coerce.number().min(0.1).max(240).default(30),
@@ -92,6 +93,12 @@ function demandFirebase(env: FirebaseEnv, demand: (name: string, message: string
 /** A host with or without a port, and nothing that could end up as another directive in a policy. */
 function isHost(text: string | undefined): boolean {
   return text === undefined || /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(text);
+}
+
+function isDsn(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  const url = URL.parse(text);
+  return /^https?:$/.test(url?.protocol ?? '') && url?.username !== '' && /\/\d+$/.test(url?.pathname ?? '');
 }
 
 // As the HTTP server reads them; a bare number, which it would take for an address, is most likely meant as a count.

@@ -5,14 +5,17 @@ import { createOpening } from './app/open-app.ts';
 import './app/styles.css';
 import { endPopup } from './features/identity/google-window.ts';
 import { openOtherTabs } from './features/identity/other-tabs.ts';
+import { listenForErrors } from './lib/error-listener.ts';
 
+const errors = listenForErrors();
 const tabs = openOtherTabs();
 if (!(await endPopup(tabs.tell))) {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element to render into.');
-  createRoot(root).render(
+  // What an error boundary caught goes to whoever listens on this page, like any other error.
+  createRoot(root, { onCaughtError: (error) => globalThis.reportError(error) }).render(
     <StrictMode>
-      <App open={createOpening(tabs)} />
+      <App open={createOpening(tabs, errors)} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '../quotas/network-of.ts';
 import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import { DomainError } from '../errors.ts';
 
@@ -85,14 +86,6 @@ export function createSignInLimits(quotas: QuotasRepository) {
 /** Nobody's address is kept among the counters. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-// Whoever has one IPv6 address has the 2^64 of its network; an IPv4 address may come written as IPv6.
-function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : [];
-  return [...head, ...zeros].slice(0, 4).join(':');
 }
 
 function emailIn(body: unknown): string {

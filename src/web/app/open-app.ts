@@ -5,8 +5,10 @@ import type { IdentityClient } from '../features/identity/identity-client.ts';
 import { reportUnexpected } from '../features/identity/report-unexpected.ts';
 import type { OtherTabs } from '../features/identity/other-tabs.ts';
 import { type Api, createApi } from '../lib/call.ts';
+import type { ErrorListener } from '../lib/error-listener.ts';
 import { forgetEverybodyBut, handOver } from '../lib/kept-of-person.ts';
 import { createTracker, signInEvent, type Tracker } from '../lib/track.ts';
+import { reportErrors } from './report-errors.ts';
 
 /** What the screens stand on. */
 export interface AppParts {
@@ -17,10 +19,10 @@ export interface AppParts {
 }
 
 /** Makes the function that puts the parts together and asks who is signed in; after a failure it may be called again. */
-export function createOpening(tabs: OtherTabs): () => Promise<AppParts> {
+export function createOpening(tabs: OtherTabs, errors: ErrorListener): () => Promise<AppParts> {
   let parts: AppParts | undefined;
   return async () => {
-    parts ??= await assemble(tabs);
+    parts ??= await assemble(tabs, errors);
     await parts.identity.restore();
     if (parts.identity.returnFailure) reportUnexpected(parts.identity.returnFailure);
     return parts;
@@ -28,9 +30,10 @@ export function createOpening(tabs: OtherTabs): () => Promise<AppParts> {
 }
 
 /** The composition root of the browser's side: what the server offers decides what is put together. */
-async function assemble(tabs: OtherTabs): Promise<AppParts> {
+async function assemble(tabs: OtherTabs, errors: ErrorListener): Promise<AppParts> {
   const api = createApi({ tokens: { getIdToken: (options) => identity.getIdToken(options) } });
   const config = await api.call(getConfig, {});
+  reportErrors(errors, config.errorReports);
   const identity = await openIdentity(config, tabs);
   keepPeopleApart(identity);
   return { config, identity, api, tracker: trackPeople(identity, api) };

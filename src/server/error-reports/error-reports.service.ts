@@ -1,0 +1,37 @@
+import { DomainError } from '../errors.ts';
+import { networkOf } from '../quotas/network-of.ts';
+import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
+import type { ErrorReports } from './error-reports.ts';
+import { readEnvelope, readJson } from './read-envelope.ts';
+import { isReport, stripReport } from './strip-report.ts';
+
+/** A page that crashes says so a few times; each screen that is opened tells how long it took. */
+const QUOTA_OF_NETWORK: Quota = { limit: 60, seconds: 60 };
+/** However many networks they come from, reports neither fill the log nor use up what Sentry takes in a month. */
+const QUOTA_OF_ALL: Quota = { limit: 1_000, seconds: 60 };
+
+export type ErrorReportsService = ReturnType<typeof createErrorReportsService>;
+
+interface Dependencies {
+  readonly reports: ErrorReports;
+  readonly quotas: QuotasRepository;
+}
+
+export function createErrorReportsService({ reports, quotas }: Dependencies) {
+  return {
+    /** Takes what a browser at `ip` sent. Throws `too_many_requests` or `malformed_request`. */
+    async receive(envelope: Buffer, ip: string): Promise<void> {
+      const wait =
+        (await quotas.count(`tunnel:${networkOf(ip)}`, QUOTA_OF_NETWORK)) ??
+        (await quotas.count('tunnel', QUOTA_OF_ALL));
+      if (wait !== undefined) {
+        throw new DomainError('too_many_requests', `Too many reports. Try again in ${wait} seconds.`, {
+          retryAfter: wait,
+        });
+      }
+      const items = readEnvelope(envelope).filter(({ type }) => isReport(type));
+      const stripped = items.map(({ type, payload }) => stripReport(type, readJson(payload)));
+      await reports.take(stripped.filter((report) => report !== undefined));
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
 import { minimal, withoutVague } from './plain.ts';
+import { relativeLast, relativeWishLast } from './relative-last.ts';
 import { briefWish, recast } from './split-long.ts';
 
 const long = 'A harbour master can move a boat from one berth to another when a storm is near the harbour';
@@ -23,12 +24,47 @@ describe('a long statement', () => {
     );
   });
 
+  it.each([
+    [
+      'A porter can move a patient to another ward when the ward has a free bed and the doctor has signed',
+      'When the ward has a free bed and the doctor has signed, a porter can move a patient to another ward',
+    ],
+    [
+      'The porter can leave the ward at the end of the shift after the last bed has been moved',
+      'After the last bed has been moved, the porter can leave the ward at the end of the shift',
+    ],
+  ])('starts with its condition, whatever the condition: "%s"', (text, recasted) => {
+    expect(recast(text, text)).toBe(recasted);
+  });
+
+  it('stays as it is where the idea says it in other words', () => {
+    const text = 'The porter who is nearest gets the call of a ward that needs a bed within two minutes';
+    expect(recast(text, 'Calls should reach somebody close by')).toBe(text);
+  });
+
   it('is brief in the story only where the criteria say the rest', () => {
     const wish = long.replace('A harbour master can ', '');
     expect(briefWish(wish, 'no boat is lost', long, [])).toBe(wish);
     expect(briefWish(wish, 'no boat is lost', long, [recast(long, long)])).toBe(
       'move a boat from one berth to another',
     );
+  });
+
+  it.each([
+    ['see which rooms are free', 'what is short already'],
+    ['keep the gate open for the fire brigade', 'what is to be kept'],
+  ])('stays in the story where nothing is to be gained: "%s" (%s)', (wish) => {
+    expect(briefWish(wish, 'nobody waits', `I want to ${wish} so that nobody waits`, [wish])).toBe(wish);
+  });
+
+  it('loses only the last circumstance in the story where that is enough', () => {
+    const wish = 'send the menu of the week to all parents on Sunday evening before the school week starts';
+    const idea = `I want to ${wish} so that nobody asks`;
+    const told = 'The menu of the week is sent to all parents on Sunday evening before the school week starts';
+    expect(briefWish(wish, 'nobody asks', idea, [told])).toBe(
+      'send the menu of the week to all parents on Sunday evening',
+    );
+    expect(briefWish(wish, 'nobody asks', idea, ['Something else is told'])).toBe(wish);
   });
 
   it('leaves no criterion with more than twelve words of the idea in a row', () => {
@@ -45,6 +81,22 @@ describe('a long statement', () => {
     const runs = words.flatMap((_, at) => (at + 13 <= words.length ? [words.slice(at, at + 13).join(' ')] : []));
     expect(acceptanceCriteria.filter((text) => runs.some((run) => text.toLowerCase().includes(run)))).toEqual([]);
     expect(acceptanceCriteria.join(' ')).toMatch(/island/);
+  });
+});
+
+describe('what is said of a thing before what is done with it', () => {
+  it('comes last in a statement', () => {
+    expect(relativeLast('A crate that has been on the shelf for a week is marked red')).toBe(
+      'A crate is marked red once it has been on the shelf for a week',
+    );
+    expect(relativeLast('A crate is marked red')).toBeUndefined();
+  });
+
+  it('comes last in a wish', () => {
+    expect(relativeWishLast('have a crate that has been on the shelf for a week marked red', 'mark')).toBe(
+      'have a crate marked red once it has been on the shelf for a week',
+    );
+    expect(relativeWishLast('have a crate marked red', 'mark')).toBe('have a crate marked red');
   });
 });
 

@@ -24,7 +24,7 @@ const PRODUCTS = [
 ] as const;
 
 const SENTENCES = [...new Set([...TAGGED, ...PARSED].map(([sentence]) => sentence))];
-const LEADS = ['', 'We should know this: ', 'Please note. ', 'Hi team, ', 'It would be great if '];
+const LEADS = ['', 'We should know this: ', 'Please note. ', 'Hi team, ', 'Idea: '];
 const task = fc.record({
   idea: fc
     .tuple(fc.constantFrom(...LEADS), fc.array(fc.constantFrom(...SENTENCES), { minLength: 1, maxLength: 4 }))

@@ -3,7 +3,7 @@ import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
-import { isAgent, isHuman } from './is-agent.ts';
+import { isAgent } from './is-agent.ts';
 
 /** A word of a description's sentence. */
 export interface Word {
@@ -24,7 +24,7 @@ const WHEN =
   /^(?:day|morning|noon|afternoon|evening|night|week|weekend|month|quarter|year|season|term|spring|summer|autumn|winter|time|\w+day)$/;
 /** Words that only narrow who is meant: "small merchants" are merchants. */
 export const QUALITIES =
-  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
+  /^(?:small|large|big|new|many|most|some|several|busy|young|old|older|younger|one|two|three|four|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|temporary|hungry|tired|impatient|nervous|happy|unhappy|careful|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
 const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
 /** Verbs whose object are people although they could begin a name: "helps gardeners". */
@@ -127,22 +127,10 @@ export function nameStart(words: readonly Word[], head: number, isSubject = true
   return start;
 }
 
-/** Adjectives that belong to a title. */
-const OF_TITLES =
-  /(?:al|ic|ive|ary|an|ile|ing|ed|or)$|^(?:chief|head|main|lead|deputy|social|public|back|front|home|prime|live|due|on-call|duty|vice|green|red|blue)$/;
-
-/** Past words that only tell what people are like: "remote guests" are guests, a "general counsel" is one. */
-function pastPraise(words: readonly Word[], start: number, head: number): number {
-  let at = start;
-  while (at < head && words[at]?.tag === 'ADJ' && !OF_TITLES.test(words[at]?.lower ?? '')) at++;
-  return at;
-}
-
 /** The name in the singular; nothing for "anybody" and for words that are no name. */
 export function nameOf(words: readonly Word[], start: number, head: number): string | undefined {
-  const from = isHuman(words[head]?.lower ?? '') ? pastPraise(words, start, head) : start;
   const own = words
-    .slice(from, head + 1)
+    .slice(start, head + 1)
     .map(({ text }, at) =>
       at > 0 && /^\p{Lu}\p{Ll}+$/u.test(text) && start > 0
         ? text

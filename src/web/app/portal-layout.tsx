@@ -6,11 +6,15 @@ import { Brand } from '../components/ui/brand.tsx';
 import { ModalSurface } from '../components/ui/dialog.tsx';
 import { UserMenu } from '../features/identity/user-menu.tsx';
 import { WithoutAccount } from '../features/identity/without-account.tsx';
+import type { User } from '../features/identity/identity-client.ts';
+import { PaletteButton, PaletteLayer } from '../features/palette/palette.tsx';
+import { usePalette } from '../features/palette/use-palette.ts';
 import { PortalNavigation } from './portal-navigation.tsx';
 
 /** Header, sidebar and the one column of content; on a small screen the sidebar slides in from a button. */
-export function PortalLayout({ children }: { readonly children: ReactNode }) {
+export function PortalLayout({ user, children }: { readonly user: User; readonly children: ReactNode }) {
   const [path] = useLocation();
+  const { overlay, show } = usePalette(user.uid);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -21,8 +25,11 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:h-16 lg:px-5">
         <Brand />
-        {/* On another screen it begins closed. */}
-        <SlideInMenu key={path} />
+        <div className="flex items-center gap-1">
+          <PaletteButton onOpen={() => show('palette')} />
+          {/* On another screen it begins closed. */}
+          <SlideInMenu key={path} />
+        </div>
       </header>
       <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between border-r border-line bg-side p-3 lg:flex">
         <PortalNavigation />
@@ -38,6 +45,7 @@ export function PortalLayout({ children }: { readonly children: ReactNode }) {
           {children}
         </div>
       </main>
+      <PaletteLayer uid={user.uid} isAnonymous={user.isAnonymous} overlay={overlay} show={show} />
     </div>
   );
 }

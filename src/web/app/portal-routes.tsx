@@ -31,7 +31,7 @@ function Portal({ user, path }: { readonly user: User; readonly path: string }) 
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
-        <PortalLayout>
+        <PortalLayout user={user}>
           {/* When one screen has crashed, another still works. */}
           <ErrorBoundary key={path}>
             <Suspense fallback={<Loading />}>

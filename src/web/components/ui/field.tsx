@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface FieldParts {
   readonly id: string;
@@ -55,11 +55,23 @@ export function TextField({ label, error, hint, ...input }: Control<'input'>) {
   );
 }
 
+/** Ctrl or Cmd with Enter sends the form: Enter alone begins a line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]:not(:disabled)')?.click();
+}
+
 export function TextArea({ label, error, hint, ...textarea }: Control<'textarea'>) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(parts) => (
-        <textarea {...parts} {...textarea} className={`${CONTROL} field-sizing-content min-h-40 resize-y py-2.5`} />
+        <textarea
+          onKeyDown={sendOnEnter}
+          {...parts}
+          {...textarea}
+          className={`${CONTROL} field-sizing-content min-h-40 resize-y py-2.5`}
+        />
       )}
     </Field>
   );

@@ -1,0 +1,50 @@
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { loginPath } from '../../lib/own-path.ts';
+
+export interface Command {
+  readonly name: string;
+  /** Other words that people look for it with. */
+  readonly also?: string;
+  readonly href: string;
+}
+
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** Where somebody can go and what they can begin, from anywhere. */
+export function commandGroups({ isAnonymous }: { readonly isAnonymous: boolean }): readonly CommandGroup[] {
+  const createProduct: Command = isAnonymous
+    ? { name: 'Sign in to create a Product', also: 'new', href: loginPath(browserRoutes.productCreate) }
+    : { name: 'Create a Product', also: 'new', href: browserRoutes.productCreate };
+  return [
+    {
+      title: 'Create',
+      commands: [{ name: 'Create a Story', also: 'new write', href: browserRoutes.storyCreate }, createProduct],
+    },
+    {
+      title: 'Go to',
+      commands: [
+        { name: 'Dashboard', also: 'home', href: browserRoutes.dashboard },
+        { name: 'Products', href: browserRoutes.products },
+        { name: 'Stories', href: browserRoutes.stories },
+        { name: 'My Account', also: 'settings name password data', href: browserRoutes.settingsAccount },
+        { name: 'Integrations', also: 'settings jira', href: browserRoutes.settingsIntegrations },
+        { name: 'Billing', also: 'settings', href: browserRoutes.settingsBilling },
+      ],
+    },
+  ];
+}
+
+/** The commands in which every word that was typed is found; groups without any are left out. */
+export function matching(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
+  const words = typed.toLowerCase().split(/\s+/);
+  const fits = (title: string, { name, also = '' }: Command): boolean => {
+    const text = `${title} ${name} ${also}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map(({ title, commands }) => ({ title, commands: commands.filter((command) => fits(title, command)) }))
+    .filter(({ commands }) => commands.length > 0);
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './fixtures.ts';
+import { storyPage } from './steps.ts';
+
+test.use({ expectedComplaints: [/status of 503/] });
+
+function paletteOf(page: Page) {
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  return { palette, field: palette.getByRole('textbox'), links: palette.getByRole('link') };
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/portal/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+}
+
+test('Ctrl+K leads to any part of the portal, and Enter takes what fits best', async ({ portal: page }) => {
+  await open(page);
+  const { palette, field, links } = paletteOf(page);
+  await expect(field).toBeFocused();
+  await expect(links).toHaveCount(8);
+  await field.fill('bill');
+  await expect(links).toHaveText(['Billing']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal/settings/billing');
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('new story');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal/stories/create');
+});
+
+test('Arrow keys move through what was found, letters lead back to the field, Escape gives the focus back', async ({
+  portal: page,
+}) => {
+  await open(page);
+  const { palette, field, links } = paletteOf(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(palette.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused();
+  await page.keyboard.type('xyz');
+  await expect(field).toHaveValue('xyz');
+  await expect(palette.getByText('Nothing matches. Try other words.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  const button = page.getByRole('button', { name: 'Search and commands' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('Stories are found by their words, and opened @phone', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  const { id } = await api.storeStory({ ...sampleStory, productId: product.id });
+  await api.storeStory({
+    ...sampleStory,
+    headline: 'Water the beans',
+    userStory: 'As a gardener, I want my beans watered.',
+    acceptanceCriteria: ['The beans are wet.'],
+    productId: product.id,
+  });
+  await page.goto('/portal/products');
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  const { palette, field } = paletteOf(page);
+  const stories = palette.getByRole('list', { name: 'Latest stories' }).getByRole('link');
+  await expect(stories).toHaveText([/^Water the beans/, /^Swap a plot/]);
+  await field.fill('swap');
+  await expect(palette.getByRole('list', { name: 'Stories' }).getByRole('link')).toHaveText([/^Swap a plotAllotment$/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/portal/stories/${id}`);
+  await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
+});
+
+test('When the search fails the palette says so, and still leads everywhere', async ({ portal: page }) => {
+  await page.route('**/api/story?limit=5&q=*', (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page);
+  const { palette, field } = paletteOf(page);
+  await field.fill('products');
+  await expect(palette.getByText('The server did not answer as expected (status 503).')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal/products');
+});
+
+test('A question mark shows the shortcuts, but not while somebody types, nor when single keys are off', async ({
+  portal: page,
+}) => {
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Description', { exact: true }).fill('Why');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Why?');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('heading', { name: 'New story' }).click();
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('term')).toHaveCount(5);
+  await dialog.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'New story' })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog).toBeHidden();
+  await paletteOf(page).palette.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+});
+
+test('A question that must be answered first stays in front', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  await page.goto(`/portal/products/${product.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete product' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('Ctrl+Enter sends the idea from its field', async ({ portal: page }) => {
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Description', { exact: true }).fill(sampleIdea);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(storyPage(page).headline).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('The palette and the list of shortcuts have no barrier that axe knows @phone', async ({ page, api }) => {
+      const product = await api.createProduct(sampleProduct);
+      await api.storeStory({ ...sampleStory, productId: product.id });
+      await open(page);
+      const { palette } = paletteOf(page);
+      await expectNoBarrier(page, palette.getByRole('link', { name: sampleStory.headline }));
+      await palette.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expectNoBarrier(page, page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    });
+  });
+}

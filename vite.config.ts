@@ -11,7 +11,8 @@ export default defineConfig({
   define: { __SENTRY_DEBUG__: false },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
+    // The Host stays as the browser sends it: the server takes a sign-in only from pages of its own address.
+    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000', changeOrigin: false } },
   },
   build: {
     outDir: '../../dist/web',

@@ -183,4 +183,12 @@ export const PARSED: readonly (readonly [sentence: string, clauses: string])[] =
   ['Waiters who know the dishes sell more wine.', 'statement: Waiters who know the dishes | sell | more wine'],
   ['Pilots whose licence has run out must not fly.', 'statement: Pilots whose licence has run out | must not fly |'],
   ['Stop the pump at 90 °C.', 'command: | stop | the pump at 90 °C'],
+  ['When a lamp fails tell the caretaker.', '{when a lamp fails} command: | tell | the caretaker'],
+  [
+    'If the door stays open for ten minutes, the alarm rings.',
+    '{if the door stays open for ten minutes} statement: the alarm | ring |',
+  ],
+  ['Before the show starts, count the guests.', '{before the show starts} command: | count | the guests'],
+  ['Tell the vet if a dog bites.', 'command: | tell | the vet {if a dog bites}'],
+  ['Which trains were late in May?', 'question: Which trains | past be | late in May'],
 ];

@@ -135,4 +135,9 @@ export const TAGGED: readonly (readonly [sentence: string, tags: string])[] = [
   ['Waiters who know the dishes sell more wine.', 'NS W V0 D NS V0 D N'],
   ['Pilots whose licence has run out must not fly.', 'NS W N HV VN PT M NEG V0'],
   ['Stop the pump at 90 °C.', 'V0 D N P D N'],
+  ['When a lamp fails tell the caretaker.', 'S D N VZ V0 D N'],
+  ['If the door stays open for ten minutes, the alarm rings.', 'S D N VZ A P D NS D N VZ'],
+  ['Before the show starts, count the guests.', 'S D N VZ V0 D NS'],
+  ['Tell the vet if a dog bites.', 'V0 D N S D N VZ'],
+  ['When a tap leaks, tell the warden.', 'S D N VZ V0 D N'],
 ];

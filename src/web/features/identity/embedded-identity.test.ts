@@ -154,6 +154,7 @@ describe('a refused sign-in', () => {
     ['INVALID_PASSWORD', 'wrong-password', 'Incorrect password.'],
     ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email-in-use', 'There is already an account with this email address.'],
     ['INVALID_TOKEN', 'link-expired', 'This link was used already, or it is too old.'],
+    ['INVALID_ORIGIN', 'unknown', expect.stringContaining('at this address')],
     ['google_unavailable', 'unknown', 'Google does not answer right now. Try again in a moment.'],
     ['SOMETHING_NEW', 'unknown', 'That did not work. Please try again.'],
   ])('with %s says so in plain words', async (code, failure, message) => {

@@ -2,11 +2,15 @@ import { IdentityError, type IdentityFailure } from './identity-client.ts';
 
 const GOOGLE_AWAY = 'Google does not answer right now. Try again in a moment.';
 
+/** With a PUBLIC_URL the service answers pages of that address only; a server has others, too. */
+const NOT_HERE = 'Nobody can log in at this address. Open Storygenie at its own one; whoever runs it knows it.';
+
 const FAILURES: readonly (readonly [code: RegExp, failure: IdentityFailure, message: string])[] = [
   [/^USER_NOT_FOUND$/, 'user-not-found', 'No user found with this email address.'],
   [/^INVALID_PASSWORD$/, 'wrong-password', 'Incorrect password.'],
   [/^USER_ALREADY_EXISTS/, 'email-in-use', 'There is already an account with this email address.'],
   [/^PASSWORD_TOO_(SHORT|LONG)$/, 'weak-password', 'This password has a length that cannot be used.'],
+  [/^(INVALID_ORIGIN|MISSING_OR_NULL_ORIGIN)$/, 'unknown', NOT_HERE],
   [/^google_unavailable$/, 'unknown', GOOGLE_AWAY],
   [/^INVALID_EMAIL_OR_PASSWORD$/, 'unknown', 'The email address or the password is not right.'],
   [/^(INVALID_TOKEN|TOKEN_EXPIRED)$/, 'link-expired', 'This link was used already, or it is too old.'],

@@ -19,6 +19,7 @@ export async function serveBrowserSide(app: FastifyInstance, root: string): Prom
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
+        void reply.header('vary', 'accept-encoding');
         void reply.header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1_000}, immutable` : 'no-cache');
       },
     });

@@ -37,7 +37,7 @@ export function Landing({ example }: { readonly example: Example }) {
       <main>
         <section className={`${PAGE} pt-10 pb-14 sm:pt-20 sm:pb-20`}>
           <h1 className="hero font-semibold">
-            Type a short idea. <br className="max-sm:hidden" />
+            Type a short idea. <br />
             Take a story into the sprint.
           </h1>
           <p className="mt-5 max-w-[58ch] text-prose text-pretty text-soft">

@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+test('The sign-in page weighs no more than it may', async ({ page }) => {
+  const bodies: { type: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    bodies.push({ type: response.request().resourceType(), body: response.body() });
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const weight = async (type: string): Promise<number> => {
+    const all = await Promise.all(bodies.filter((one) => one.type === type).map(({ body }) => body));
+    expect(all.length, type).toBeGreaterThan(0);
+    return all.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
+  expect(await weight('script')).toBeLessThanOrEqual(110_000);
+  expect(await weight('stylesheet')).toBeLessThanOrEqual(10_000);
+  expect(bodies.length).toBeLessThanOrEqual(8);
+});
+
+test('Texts of the built web are sent compressed, and caches are told that they differ', async ({ page }) => {
+  for (const path of ['/', '/login', '/favicon.svg']) {
+    const headers = (await page.request.get(path)).headers();
+    expect([path, headers['content-encoding']]).toEqual([path, 'br']);
+    expect([path, headers['vary']]).toEqual([path, 'accept-encoding']);
+    const plain = (await page.request.get(path, { headers: { 'accept-encoding': 'identity' } })).headers();
+    expect([path, plain['content-encoding'], plain['vary']]).toEqual([path, undefined, 'accept-encoding']);
+  }
+});

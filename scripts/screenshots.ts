@@ -172,6 +172,9 @@ async function visitProducts(page: Page, api: PersonApi, shoot: Shoot): Promise<
   await page.goto('/portal/stories');
   await page.getByText('Seems like you did not create any story yet!').waitFor();
   await shoot('stories-empty');
+  await page.goto('/portal/stories/create');
+  await page.getByRole('region', { name: 'Tour' }).waitFor();
+  await shoot('tour-offer');
   const [first, second] = await Promise.all(PRODUCTS.map((product) => api.createProduct(product)));
   if (!first || !second) throw new Error('The products were not made.');
   for (const [of, idea] of IDEAS) await api.writeStory([first.id, second.id][of] ?? '', idea);
@@ -204,7 +207,17 @@ async function visitStories(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('list', { name: 'Stories' }).waitFor();
   await shoot('stories');
   const events = await holdEvents(page);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Gherkin' }).waitFor();
+  await shoot('stories-download');
   await page.goto('/portal/stories/create');
+  await page.getByRole('button', { name: 'Take the tour' }).click();
+  const tour = page.getByRole('dialog');
+  for (let step = 1; step <= 6; step += 1) {
+    await tour.getByText(`Step ${step} of 6`).waitFor();
+    await shoot(`tour-${step}`);
+    await tour.getByRole('button', { name: /Next|Done/ }).click();
+  }
   await page.getByLabel('Product').selectOption('Allotment');
   await page.getByLabel('Description').fill(NEW_IDEA);
   await shoot('story-create');
@@ -233,6 +246,13 @@ async function visitRest(page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/portal/dashboard');
   await page.getByRole('table').waitFor();
   await shoot('dashboard');
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  await page.getByRole('list', { name: 'Latest stories' }).waitFor();
+  await shoot('palette');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await shoot('shortcuts');
+  await page.keyboard.press('Escape');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Robin Field' }).click();

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import { browserRoutes } from '#contract/browser-routes.ts';
 
 /** Names the browser's tab while the screen is shown. */
 export function usePageTitle(title: string): void {
@@ -33,10 +34,19 @@ interface BackProps {
   readonly href: string;
 }
 
-/** The way back to the list a screen belongs to. */
+/**
+ * The way back to the list a screen belongs to. Whoever came from there takes a step back in history, and finds the
+ * list as they left it: its filter, its pages and its place.
+ */
 export function BackLink({ label, href }: BackProps) {
+  const back = (event: MouseEvent): void => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (opensElsewhere || previousPath() !== href) return;
+    event.preventDefault();
+    history.back();
+  };
   return (
-    <Link href={href} className={BACK}>
+    <Link href={href} onClick={back} className={BACK}>
       <ChevronLeft aria-hidden="true" className="size-4" />
       {label}
     </Link>
@@ -45,20 +55,27 @@ export function BackLink({ label, href }: BackProps) {
 
 /**
  * One step back in history, where the list still stands as it was left; to `href` when the screen was
- * opened directly and nothing of ours lies behind it.
+ * opened directly and nothing of the portal lies behind it.
  */
 export function StepBack({ label, href }: BackProps) {
   const [, navigate] = useLocation();
   return (
-    <button type="button" className={BACK} onClick={() => (canGoBack() ? history.back() : navigate(href))}>
+    <button
+      type="button"
+      className={BACK}
+      onClick={() => (previousPath()?.startsWith(browserRoutes.portal) ? history.back() : navigate(href))}
+    >
       <ChevronLeft aria-hidden="true" className="size-4" />
       {label}
     </button>
   );
 }
 
-function canGoBack(): boolean {
-  return 'navigation' in globalThis && navigation.canGoBack;
+/** The path of ours that lies one step back in history; undefined for none, and where the browser does not tell. */
+function previousPath(): string | undefined {
+  if (!('navigation' in globalThis)) return undefined;
+  const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  return url ? new URL(url).pathname : undefined;
 }
 
 /** Holds the main action in reach of the thumb on a phone; an ordinary row elsewhere. */

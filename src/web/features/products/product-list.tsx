@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
+import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
 import { loginPath } from '../../lib/own-path.ts';
 import { ExampleMark } from './example-mark.tsx';
@@ -46,25 +47,22 @@ function ProductCard({ product }: { readonly product: Product }) {
 
 /** All products of the person as cards. */
 export function ProductList({ isAnonymous }: { readonly isAnonymous: boolean }) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useProductPages();
+  const pages = useProductPages();
+  const { data, error, isPending, refetch } = pages;
   const products = data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
     <>
       <PageHeader title="Your Products" action={<CreateLink isAnonymous={isAnonymous} className="max-sm:hidden" />} />
       {isPending && <Loading />}
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && !pages.isFetchNextPageError && <Failure error={error} onRetry={() => void refetch()} />}
       {data && products.length === 0 && <Empty>Seems like you did not create a product yet!</Empty>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button className="mx-auto mt-6 flex" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show more products'}
-        </Button>
-      )}
+      <MorePages pages={pages} label="Show more products" />
       <div className="mt-auto pt-6 sm:hidden">
         <ActionBar>
           <CreateLink isAnonymous={isAnonymous} />

@@ -6,6 +6,7 @@ import type { Story } from '#contract/story.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
+import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
 import { ListDownload } from './list-download.tsx';
 import { StoryFilterFields } from './story-filter-fields.tsx';
@@ -42,8 +43,8 @@ function StoryCard({ story }: { readonly story: Story }) {
 /** The person's stories, narrowed by words and product. The filter lives in the address. */
 export function StoryList({ products }: { readonly products: readonly Product[] }) {
   const { filter, change, isFiltered } = useStoryFilter();
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } =
-    useStoryPages(filter);
+  const pages = useStoryPages(filter);
+  const { data, error, isPending, isPlaceholderData, refetch } = pages;
   const stories = data?.pages.flatMap((page) => page.items) ?? [];
   const nothing = data !== undefined && stories.length === 0;
 
@@ -57,7 +58,7 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
         </div>
       )}
       {isPending && <Loading />}
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && !pages.isFetchNextPageError && <Failure error={error} onRetry={() => void refetch()} />}
       {nothing && !isFiltered && <Empty>Seems like you did not create any story yet!</Empty>}
       {nothing && isFiltered && (
         <Empty action={<Button onClick={() => change({ q: '', productId: '' })}>Show all stories</Button>}>
@@ -75,11 +76,7 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button className="mx-auto mt-6 flex" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show more stories'}
-        </Button>
-      )}
+      <MorePages pages={pages} label="Show more stories" />
       <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
         <ActionBar>
           <CreateLink />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Feedback, getFeedback, giveFeedback } from '#contract/feedback.ts';
 import { useApi } from '../../lib/api-context.tsx';
@@ -29,21 +30,28 @@ export function useFeedback(storyId: string, onFailure: (error: Error) => void):
     enabled: storyId !== '',
   });
 
+  const stored = useRef<Feedback>(undefined);
+  // The one that calls is among them.
+  const isOnly = (): boolean => queries.isMutating({ mutationKey: queryKey }) === 1;
+
   const { mutate } = useMutation({
+    mutationKey: queryKey,
     // One after the other, so that the last press is the last word.
     scope: { id: queryKey[0] },
     mutationFn: (liked: boolean | null) =>
       api.call(giveFeedback, { ...input, body: { storyId, data: { liked, storyId } } }),
     onMutate: async (liked) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<Feedback>(queryKey);
+      if (isOnly()) stored.current = queries.getQueryData<Feedback>(queryKey);
       queries.setQueryData<Feedback>(queryKey, opinion(storyId, liked));
-      return { before };
     },
-    onSuccess: (stored) => queries.setQueryData<Feedback>(queryKey, stored),
-    onError: (error, _liked, shown) => {
-      queries.setQueryData<Feedback>(queryKey, shown?.before ?? { storyId });
-      onFailure(error);
+    onSuccess: (reply) => {
+      stored.current = reply;
+    },
+    onError: onFailure,
+    // Until the last press is answered, what it says stays on the screen.
+    onSettled: () => {
+      if (isOnly()) queries.setQueryData<Feedback>(queryKey, stored.current ?? { storyId });
     },
   });
 

@@ -19,13 +19,14 @@ export async function serveBrowserSide(app: FastifyInstance, root: string): Prom
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
-        void reply.header('vary', 'accept-encoding');
         void reply.header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1_000}, immutable` : 'no-cache');
       },
     });
+    // A route of its own: as a folder of files, the root would be refused to whoever takes nothing compressed.
+    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('landing/index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPage(request)) return sendPage(request, reply);
+    if (built && isPage(request)) return sendPage(reply);
     return sendProblem(new DomainError('not_found', 'There is nothing at this address.'), request, reply);
   });
 }
@@ -54,7 +55,6 @@ function isPage({ method, url, headers }: FastifyRequest): boolean {
   return readable && !isOurs(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isLanding = url === '/' || url.startsWith('/?');
-  return reply.code(200).sendFile(isLanding ? 'landing/index.html' : 'index.html');
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.code(200).sendFile('index.html');
 }

@@ -46,6 +46,8 @@ function endWhenAsked(app: FastifyInstance): void {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
+// The database knows passwords' hashes and sessions: its files are nobody else's, whatever folder they are in.
+process.umask(0o077);
 try {
   await start();
 } catch (error) {

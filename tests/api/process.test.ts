@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,6 +78,17 @@ describe('the server as a process', () => {
     rmSync(data, { recursive: true });
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('what it keeps can be read by its own user only', async () => {
+    const server = await startServer();
+    await signUp(server.url, 'ada@example.com');
+    const readableByOthers = readdirSync(server.data, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(server.data, name)).mode & 0o077) !== 0,
+    );
+    expect(readdirSync(server.data)).toContain('storygenie.db');
+    expect(readableByOthers).toEqual([]);
+    await server.stop();
   });
 
   test('a port in use is told in one line', async () => {

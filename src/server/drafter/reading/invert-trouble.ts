@@ -46,6 +46,9 @@ export function invertKnown(text: string, people: People): Relief | undefined {
   return undefined;
 }
 
+/** Words by which somebody wants to know of it. */
+const NOTICED = /\b(?:notic\w*|unnotic\w*|warn\w*|alert\w*|find out|aware|too late)\b/i;
+
 const TOIL =
   /^(?:re\w{3,}|copy|type|search|hunt|guess|wait|queue|argue|phone|call|drive|walk|carry|count|compare|calculate|check|print|scan|chase|struggle|scroll|click|juggle|dig|scramble|ask|explain|translate|sort|keep|stand|fill|juggle|spend|waste)$/;
 
@@ -98,7 +101,16 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   }
   const event = lowerFirst(calm);
   const short = shorten(event);
-  // The story names the event, a criterion all that was said of it.
+  const relieved = NOTICED.test(said) ? undefined : relieveText(said);
+  // What no rule knows is said as it should be, and how that comes about is asked.
+  if (relieved)
+    return {
+      isGuess: true,
+      except: actor ?? clause.subject,
+      wish: `make sure that ${relieved}`,
+      outcome: relieved,
+      question: `What should the product do so that ${relieved}?`,
+    };
   return {
     isGuess: true,
     except: actor ?? clause.subject,

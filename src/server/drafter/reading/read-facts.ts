@@ -191,6 +191,9 @@ export function readFacts(text: string, people: People): Relief | undefined {
     invertKnown(said, people) ??
     readDouble([{ ...trouble, rest: [], subs: [] }, ...more], people) ??
     (UNNOTICED.test(more.map(clauseText).join(' ')) ? undefined : readOngoing(trouble, people)) ??
+    (UNNOTICED.test(more.map(clauseText).join(' '))
+      ? { isGuess: true, except: textOf(first.subject), wish: `be told when ${said}` }
+      : undefined) ??
     invertTrouble(said, people);
   return relief && { ...relief, benefit: consequence ?? relief.benefit ?? (cause && relieve(cause)) };
 }

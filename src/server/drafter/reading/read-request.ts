@@ -247,6 +247,8 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       : act(form, action, subject);
   }
   if (THE_PRODUCT.test(subject) || people.isProduct(subject) || /^it$/i.test(subject)) {
+    const noticed = /^(?:notice|detect|recogni[sz]e|spot|realise|realize)s? (?:when|if|that) (.+)$/i.exec(action);
+    if (noticed && !negative) return act('system', `be told when ${noticed[1]}`, undefined, true);
     const says = /^(?:at least |also |just )?(?:say|tell|show|state|warn|point out) (?:me |us )?that (.+)$/i.exec(
       action,
     );

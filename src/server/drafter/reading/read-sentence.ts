@@ -148,7 +148,16 @@ function readTrouble(
     trouble: true,
     isGuess: relief.isGuess,
     benefit: relief.benefit ?? benefit,
-    request: { form: 'problem', kind: 'act', text: wish, actor, except, outcome, speaker: !actor && !except },
+    request: {
+      form: 'problem',
+      kind: 'act',
+      text: wish,
+      actor,
+      except,
+      outcome,
+      question: relief.question,
+      speaker: !actor && !except,
+    },
   };
 }
 
@@ -206,6 +215,13 @@ function readOpening(
   const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
   const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
   if (wished) return { sentence, benefit, ...wished };
+  // "no two stalls with the same goods next to each other"
+  const none =
+    /^no (?!more\b|one\b|longer\b|way\b)(?!\w+ing\b)/i.test(text) &&
+    !/\b(?:should|must|shall|may|can|will)\b/i.test(text) &&
+    !isFact(text, people);
+  if (none)
+    return { sentence, benefit, request: { form: 'negative', kind: 'act', text: `have ${text}`, speaker: false } };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
   return undefined;

@@ -20,6 +20,8 @@ const BAD_STATE =
 const BAD_RESULT =
   /^(?:too|so)\b|\b(?:wrong|late|slow|missing|lost|unclear|confus\w+|outdated|incomplete|broken|unread\w*|full|empty|endless|long|huge|mess\w*|bad|poor|low|high|expensive|angry|annoy\w+|frustrat\w+|unhappy|upset|stuck|double|duplicate\w*|ugly|useless|stale|noisy|hard|difficult|impossible|tedious|painful|gone|overbooked|overdue|forgotten|skipped|unsure|inconsistent|different)\b/i;
 
+const WORSE =
+  /\b(?:worse|hard\w*|difficult|impossible|wrong|angry|sick|slow\w*|confus\w*|sad|anxious|nervous|tired|late|mistakes?)\b/i;
 const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak)$/;
 
 function join(...parts: readonly (string | undefined)[]): string {
@@ -123,7 +125,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const who = subjectOf(clause);
   if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb))
     return join(who, ...group.words.map(({ text }) => text), rest);
-  if (GOOD.test(group.verb) && !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest)) return said(clause, group.verb, rest);
+  if (GOOD.test(group.verb) && !WORSE.test(rest) && !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest))
+    return said(clause, group.verb, rest);
   const wanted = /^(?:want|wish|need)$/.test(group.verb) ? rest : undefined;
   if (wanted !== undefined) {
     const to = /^to (?:be able to )?(.+)$/i.exec(wanted)?.[1];

@@ -17,6 +17,8 @@ export interface Relief {
   readonly outcome?: string | undefined;
   /** The wish is to be rid of something. */
   readonly isStop?: boolean;
+  /** What must be asked, where the trouble does not tell what is wanted. */
+  readonly question?: string;
   /** No rule knew the trouble. */
   readonly isGuess?: boolean;
 }
@@ -132,7 +134,10 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   [
     /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!time\b|hours\b|minutes\b)(.+)$/i,
-    (m) => ({ wish: `keep ${m[2]}`, outcome: undefined }),
+    (m, people) =>
+      /^(?:loses?|losing)$/i.test(lostOf(m[0], m[1] ?? '')) || !people.isPersonPhrase(m[1] ?? '')
+        ? { wish: `keep ${m[2]}` }
+        : undefined,
   ],
   // what cannot be done
   [
@@ -247,6 +252,11 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   [WASTED, (m, people) => spared(m[1] ?? '', m[2] ?? '', m[3] ?? '', people)],
 ];
+
+/** The verb behind the subject of a trouble. */
+function lostOf(whole: string, subject: string): string {
+  return /(?:loses?|losing)\b/i.exec(whole.slice(subject.length))?.[0] ?? '';
+}
 
 function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
   return relief && { ...relief, actor: relief.actor ?? actor };

@@ -37,6 +37,13 @@ function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
   if (QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
+  // "a 2", "more than 200 trucks", "my phone everything": no name for a thing.
+  if (
+    /^\d|\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(
+      noun.core,
+    )
+  )
+    return undefined;
   return /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core)
     ? undefined
     : noun;

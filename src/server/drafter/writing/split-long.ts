@@ -78,7 +78,7 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
       (tag === 'P' && lower !== 'of' && /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
       (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
-    if (!starts) continue;
+    if (!starts || (tag === 'P' && words[from + 1]?.tag === 'W')) continue;
     let to = from + 1;
     let verbs = tag === 'W' || tag === 'S' ? 1 : 0;
     for (; to < words.length; to++) {

@@ -20,7 +20,7 @@ import { findThing } from './writing/find-thing.ts';
 import { minimal } from './writing/plain.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
-import { fillSlots, upperFirst, verbForThing } from './writing/slots.ts';
+import { fillSlots, upperFirst } from './writing/slots.ts';
 import { writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { writeCriteria } from './writing/write-criteria.ts';
@@ -79,7 +79,7 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
     action.core.object?.bare;
   const use =
     USED.find(([thingsOf]) => thingsOf.test(noun?.head ?? ''))?.[1] ??
-    (WITH_CLAUSE.test(thing) && verbForThing(intent) === 'use' ? 'see' : verbForThing(intent));
+    (WITH_CLAUSE.test(thing) && (intent?.use ?? 'use') === 'use' ? 'see' : (intent?.use ?? 'use'));
   return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 
@@ -141,7 +141,7 @@ export function draftStory(task: WritingTask): Draft {
   const said = criteria.map((criterion) => criterion.text);
   const questions = questionsOf(idea, intents, actor, product, slots);
   return {
-    headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), verbForThing(intent)),
+    headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),
     userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish) ? wish : briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

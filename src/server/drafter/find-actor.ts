@@ -56,7 +56,11 @@ function spokenOf(product: Product, idea: Idea): Actor | undefined {
   if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
   const name = roleName(said);
   // Who says "users" means all of them.
-  if (name === 'user' && /^(?:(?:the|all|our|my|every|each|any) )?users?$/i.test(said) && !product.roles.some((role) => role.name === 'user'))
+  if (
+    name === 'user' &&
+    /^(?:(?:the|all|our|my|every|each|any) )?users?$/i.test(said) &&
+    !product.roles.some((role) => role.name === 'user')
+  )
     return { name, grounding: { source: 'idea' }, isGuess: false };
   if (NOBODY.test(name)) return undefined;
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);

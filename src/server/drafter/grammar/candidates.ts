@@ -100,7 +100,7 @@ function closed(lower: string): readonly Candidate[] | undefined {
   )
     return [
       ['D', 1],
-      ['N', -0.3],
+      ['N', /\d/.test(lower) ? -0.3 : -1.5],
     ];
   return undefined;
 }

@@ -55,7 +55,7 @@ function clauseAt(
   const lead = leadOf(words, start, last);
   const subject = words
     .slice(lead === start ? from : lead, last)
-    .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - lead || lower === 'only');
+    .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - (lead === start ? from : lead) || lower === 'only');
   const form = group.modal || words[finite]?.tag === 'DO' ? 'V0' : (words[finite]?.tag ?? 'V0');
   const cut = cutRest(
     words,
@@ -83,7 +83,7 @@ function clauseAt(
 
 /** Where the subject starts behind "in the evening", "for the audit": at a pronoun or a second noun phrase. */
 function leadOf(words: readonly Tagged[], start: number, end: number): number {
-  if (words[start]?.tag !== 'P') return start;
+  if (words[start]?.tag !== 'P' || /^\d/.test(words[start + 1]?.lower ?? '')) return start;
   for (let at = start + 2; at < end; at++) {
     const { tag } = words[at] ?? { tag: 'PU' };
     const before = words[at - 1]?.tag ?? 'PU';

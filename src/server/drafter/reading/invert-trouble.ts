@@ -1,5 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { readClause } from '../language/clause.ts';
+import { readClause, type Clause } from '../language/clause.ts';
+import { gerund } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { relieveText } from './relieve.ts';
 import { own, spared } from './spared.ts';
@@ -79,16 +80,15 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
       wish: `be warned before they ${verb} ${rest}`.replace(FREQUENCY, '').replace(/\s+(?:because|since|as)\b.*$/i, ''),
     };
   }
-  if (
-    actor &&
-    clause.kind === 'full' &&
-    /\b(?:by hand|manually|on paper|one by one|again and again)\b/i.test(clause.rest)
-  )
+  return (actor ? ofToil(clause, actor, people) : undefined) ?? guess(said, lowerFirst(calm), clause, actor);
+}
+
+/** Toil of people is their own wish to be rid of it, not news for others. */
+function ofToil(clause: Clause, actor: string, people: People): Relief | undefined {
+  if (clause.kind === 'full' && /\b(?:by hand|manually|on paper|one by one|again and again)\b/i.test(clause.rest))
     return spared(clause.subject, clause.verb, ` ${clause.rest}`, people);
-  if (clause.negated && actor && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
-  // Toil of people is their own wish to be rid of it, not news for others.
+  if (clause.negated && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
   if (
-    actor &&
     clause.kind === 'full' &&
     !clause.negated &&
     (TOIL.test(clause.verb) ||
@@ -99,18 +99,32 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
     const outcome = rid?.benefit ? undefined : `{the actor} no longer has to ${clause.verb} ${clause.rest}`;
     if (rid) return { ...rid, wish: rid.wish.trim(), outcome };
   }
-  const event = lowerFirst(calm);
+  return undefined;
+}
+
+/** What no rule knows is said as it should be, and how that comes about is asked; where that cannot be said, it is told. */
+function guess(said: string, event: string, clause: Clause, actor: string | undefined): Relief {
   const short = shorten(event);
   const relieved = NOTICED.test(said) ? undefined : relieveText(said);
-  // What no rule knows is said as it should be, and how that comes about is asked.
-  if (relieved)
+  if (relieved) {
+    const isOfThing =
+      !actor &&
+      !clause.negated &&
+      clause.kind === 'full' &&
+      !/^(?:nobody|no one|i|we|they|it|this|that|there|everybody|somebody)\b/i.test(clause.subject);
+    const what =
+      /^(?:the|our|my|an?|all|every|each|this|these) /i.test(clause.subject) || clause.plural
+        ? clause.subject
+        : `the ${clause.subject}`;
     return {
       isGuess: true,
       except: actor ?? clause.subject,
-      wish: `make sure that ${relieved}`,
+      wish: isOfThing ? `keep ${what} from ${gerund(clause.verb)} ${clause.rest}`.trim() : `make sure that ${relieved}`,
+      about: clause.subject,
       outcome: relieved,
       question: `What should the product do so that ${relieved}?`,
     };
+  }
   return {
     isGuess: true,
     except: actor ?? clause.subject,

@@ -1,3 +1,4 @@
+import { participle } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import type { Action } from './action.ts';
@@ -147,6 +148,10 @@ function readOrder(clause: Clause, people: People): Request | undefined {
     /^(?:stop|quit|cease|avoid|prevent|get|let|make|ensure|guarantee|kill|drop|do)$/.test(group.verb)
   )
     return undefined;
+  // "warn when two visits overlap": whoever asks is to be warned.
+  const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|as soon as|before)$/.test(link));
+  if (when && clause.rest.length === 0 && /^(?:warn|alert|notify|remind|inform|tell)$/.test(group.verb))
+    return { form: 'imperative', kind: 'act', text: `be ${participle(group.verb)} ${subText(when)}`, speaker: false };
   // "show on the dashboard how much is due": where it is shown comes behind "see".
   if (/^(?:show|display)$/.test(group.verb) && clause.rest[0]?.tag === 'P')
     return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };

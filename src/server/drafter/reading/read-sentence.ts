@@ -1,3 +1,4 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -5,6 +6,7 @@ import { fromHelp, partBenefit } from './find-benefit.ts';
 import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
+import { COMPLAINT, DENIED, GENERIC, RULED, SUFFERS } from '../lexicon/complaints.ts';
 import { phrase, type Action } from './action.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
 import { readCondition } from './read-condition.ts';
@@ -18,6 +20,7 @@ import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
+import { readThing } from './read-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
 export interface Reading {
@@ -95,13 +98,44 @@ function readPlainAct(text: string, people: People): Request | undefined {
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 
-/** What is told with such words is how it should be, not how it is. */
-const RULED = /\b(?:automatically|at least|at most|no later than|by itself)\b/i;
-
-const GENERIC =
-  /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
-const COMPLAINT =
-  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every (?:time|day|week|month|single|morning|evening|night|year)|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|ignores?|avoids?|skips?|bypass\w*|gets?|receives?|at the last|embarrass\w*|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
+/** The reading of a trouble whose relief is known. */
+function ofRelief(relief: Relief, sentence: Sentence, benefit: string | undefined): Reading {
+  const { actor, wish, except, outcome } = relief;
+  if (relief.isStop)
+    return {
+      sentence,
+      trouble: true,
+      benefit: relief.benefit ?? benefit,
+      request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
+      action: { frame: 'not', wish, core: phrase(wish.replace(/^no longer have to /, '')), outcome, isThing: false },
+    };
+  return {
+    sentence,
+    trouble: true,
+    isGuess: relief.isGuess,
+    action:
+      relief.about === undefined
+        ? undefined
+        : {
+            frame: 'done',
+            wish,
+            core: { verb: 'ensure', text: wish, object: readNounPhrase(relief.about), tails: [] },
+            outcome,
+            isThing: false,
+          },
+    benefit: relief.benefit ?? benefit,
+    request: {
+      form: 'problem',
+      kind: 'act',
+      text: wish,
+      actor,
+      except,
+      outcome,
+      question: relief.question,
+      speaker: !actor && !except,
+    },
+  };
+}
 
 function readTrouble(
   sentence: Sentence,
@@ -134,31 +168,7 @@ function readTrouble(
       ? invertTrouble(text, people)
       : undefined);
   if (!relief) return undefined;
-  const { actor, wish, except, outcome } = relief;
-  if (relief.isStop)
-    return {
-      sentence,
-      trouble: true,
-      benefit: relief.benefit ?? benefit,
-      request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
-      action: { frame: 'not', wish, core: phrase(wish.replace(/^no longer have to /, '')), outcome, isThing: false },
-    };
-  return {
-    sentence,
-    trouble: true,
-    isGuess: relief.isGuess,
-    benefit: relief.benefit ?? benefit,
-    request: {
-      form: 'problem',
-      kind: 'act',
-      text: wish,
-      actor,
-      except,
-      outcome,
-      question: relief.question,
-      speaker: !actor && !except,
-    },
-  };
+  return ofRelief(relief, sentence, benefit);
 }
 
 /** What has to be done by hand, and what is to happen under a condition. */
@@ -218,8 +228,8 @@ function readOpening(
   // "no two stalls with the same goods next to each other"
   const none =
     /^no (?!more\b|one\b|longer\b|way\b)(?!\w+ing\b)/i.test(text) &&
-    !/\b(?:should|must|shall|may|can|will)\b/i.test(text) &&
-    !isFact(text, people);
+    !/\b(?:should|must|shall|may|can|will|is|are|has|have)\b/i.test(text) &&
+    (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
   if (none)
     return { sentence, benefit, request: { form: 'negative', kind: 'act', text: `have ${text}`, speaker: false } };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
@@ -279,26 +289,11 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (subject) return { sentence, request: subject, benefit };
   const rule = RULED.test(text) ? readRule(text, people) : undefined;
   if (rule) return { sentence, benefit, ...rule };
+  // What is told without any complaint is how it should be.
+  const told = !DENIED.test(text) && !SUFFERS.test(sentence.text) ? readRule(text, people) : undefined;
+  const plain = told && !/^(?:get|become|be|fall|feel|go|come) /.test(told.request.text) ? told : undefined;
   const trouble = readTrouble(sentence, text, benefit, people);
-  if (trouble) return trouble;
+  if (trouble && !(plain && trouble.isGuess)) return trouble;
+  if (plain) return { sentence, benefit, plain: true, ...plain };
   return { sentence, benefit, request: readThing(text, people) };
-}
-
-/** What has become a thing of its own although it is built like a doing. */
-const NAMED_DOINGS = /^(?:setting|building|meeting|training|listing|rating|booking|recording|drawing|reading)$/i;
-
-function readThing(text: string, people: People): Request {
-  // "self-scheduling of interviews by candidates"
-  const doing = /^(?:the )?(?:self-?|online |automatic |mobile )?([a-z]+ing) of (.+?)(?: by (.+))?$/i.exec(text);
-  const base = doing ? readVerb(doing[1] ?? '') : undefined;
-  if (doing && base?.form === 'gerund' && !NAMED_DOINGS.test(doing[1] ?? '')) {
-    const who = doing[3] && people.isPersonPhrase(doing[3]) ? doing[3] : undefined;
-    const by = doing[3] && !who ? ` by ${doing[3]}` : '';
-    return { form: 'noun phrase', kind: 'act', text: `${base.base} ${doing[2]}${by}`, actor: who, speaker: false };
-  }
-  const bare = text.replace(/^(?:also |maybe |and |plus )?(?:add|new feature|feature)\s*:\s*/i, '');
-  const ability = readDemand(bare, 'noun phrase', people, false);
-  return ability.kind === 'act' && ability.text === bare
-    ? { form: 'noun phrase', kind: 'thing', text: bare, speaker: false }
-    : { ...ability, form: 'noun phrase' };
 }

@@ -95,8 +95,11 @@ describe('words before a trouble', () => {
 });
 
 describe('a trouble that no rule knows', () => {
-  it('is something to be told of', () => {
-    expect(invertTrouble('the pond is frozen', people)).toMatchObject({ wish: 'be told when the pond is frozen' });
+  it('is said as it should be, and asked about', () => {
+    expect(invertTrouble('the pond is frozen', people)).toMatchObject({
+      wish: 'make sure that the pond is not frozen',
+      question: 'What should the product do so that the pond is not frozen?',
+    });
   });
 
   it('of people who toil is something to be spared', () => {

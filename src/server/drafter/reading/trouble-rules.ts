@@ -17,6 +17,8 @@ export interface Relief {
   readonly outcome?: string | undefined;
   /** The wish is to be rid of something. */
   readonly isStop?: boolean;
+  /** The thing that a guess is about. */
+  readonly about?: string;
   /** What must be asked, where the trouble does not tell what is wanted. */
   readonly question?: string;
   /** No rule knew the trouble. */

@@ -3,7 +3,7 @@ import { indefinite, several, single, type NounPhrase } from '../language/noun-p
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { gerund, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import type { Intent, Only } from '../lexicon/intents/intent.ts';
+import type { Only } from '../lexicon/intents/intent.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
@@ -296,9 +296,4 @@ export function upperFirst(text: string): string {
   return /^(?:iOS|iPhone|iPad|iCal|e-mail)/.test(text) && !text.startsWith('e-mail')
     ? text
     : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What a thing that the idea only names is used for: "use", "see", "get". */
-export function verbForThing(intent: Intent | undefined): string {
-  return intent?.use ?? 'use';
 }

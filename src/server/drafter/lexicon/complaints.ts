@@ -1,0 +1,16 @@
+/** What is told with such words is how it should be, not how it is. */
+export const RULED = /\b(?:automatically|at least|at most|no later than|by itself)\b/i;
+
+/** Words that deny, or tell of too much or too little. */
+export const DENIED =
+  /\b(?:not|never|nobody|no one|no|too|still|again|twice|late|slow\w*|hard|manually|by hand|asks?|asking|calls?|calling|complain\w*|waits?|waiting|los(?:es?|ing)|forget\w*|miss\w*|wast\w*|struggl\w*|fail\w*|guess\w*|confus\w*|hours?|ages|always|often|every time|keeps?|only)\b/i;
+/** Words for what people and things suffer. */
+export const SUFFERS =
+  /\b(?:drown\w*|overwhelm\w*|swamp\w*|suffer\w*|cry|cries|panic\w*|stress\w*|overload\w*|flood\w*|bombard\w*|pile up|piles up|fall over|falls over|die|dies|crash\w*|because|since|so that|worse|terrible|awful|bad|broken|lost|gone|wrong|old|outdated|missing|mess|expire\w*|vanish\w*|disappear\w*|rot\w*|leak\w*|jam\w*|full|empty|unsafe|dangerous|expensive|ugly|frozen|blocked|unreadable|and (?:then|nobody|no one))\b/i;
+
+/** Subjects that mean nobody in particular. */
+export const GENERIC =
+  /^(?:many |most |some |a lot of |too many |people|they|everyone|everybody|nobody|no one|someone|somebody)/i;
+/** Words with which people complain of what somebody does. */
+export const COMPLAINT =
+  /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every (?:time|day|week|month|single|morning|evening|night|year)|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|ignores?|avoids?|skips?|bypass\w*|gets?|receives?|at the last|embarrass\w*|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;

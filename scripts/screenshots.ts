@@ -216,7 +216,7 @@ async function visitStories(page: Page, shoot: Shoot): Promise<void> {
   for (let step = 1; step <= 6; step += 1) {
     await tour.getByText(`Step ${step} of 6`).waitFor();
     // It measures the place after the words have changed.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     await shoot(`tour-${step}`);
     await tour.getByRole('button', { name: /Next|Done/ }).click();
   }

@@ -1,6 +1,6 @@
 /** A bound that the idea sets with a number. */
 export interface Limit {
-  readonly kind: 'most' | 'least' | 'size' | 'after' | 'within' | 'older';
+  readonly kind: 'most' | 'least' | 'size' | 'after' | 'within' | 'older' | 'over';
   readonly amount: string;
   /** What is counted: "photos", "MB", "failed attempts". */
   readonly unit: string;
@@ -51,6 +51,13 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   ],
   [new RegExp(String.raw`\bafter\s+${NUMBER}\s+((?:failed |wrong |missed )?[a-z-]+)`, 'gi'), 'after'],
   [new RegExp(String.raw`\bwithin\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'within'],
+  [
+    new RegExp(
+      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*([a-z%€$£-]+)?`,
+      'gi',
+    ),
+    'over',
+  ],
   [new RegExp(String.raw`\bolder than\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'older'],
 ];
 
@@ -78,6 +85,7 @@ export function findLimits(text: string): Limit[] {
       )
         continue;
       if (kind === 'within' && !TIME.test(word)) continue;
+      if (kind === 'over' && (word === '' || /^(?:one|two)$/i.test(amount))) continue;
       if (kind === 'most' && TIME.test(word) && !/\b(?:video|audio|recording|clip|call|message|film)s?\b/i.test(text))
         continue;
       limits.push({ kind: sized && kind === 'most' ? 'size' : kind, amount, unit: word, said: said.trim() });

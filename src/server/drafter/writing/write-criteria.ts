@@ -242,7 +242,10 @@ export function writeCriteria(
       (idea.action.frame === 'told' || /^(?:remind|notify|send|sign-in)$/.test(intents[0]?.name ?? ''))
     )
       continue;
-    const text = writeLimit(limit, one);
+    const text = writeLimit(limit, one)?.replace(
+      '{no doing}',
+      idea.action.frame === 'told' ? 'nothing is sent' : 'nothing changes',
+    );
     add(text && fillPattern(text, slots), {
       source: limit.kind === 'most' || limit.kind === 'size' || limit.kind === 'least' ? 'idea' : 'assumption',
     });

@@ -126,7 +126,8 @@ export function draftStory(task: WritingTask): Draft {
   const idea = { ...read, action: withParticle(read.action) };
   const actor = findActor(product, idea);
   const voice = voiceOf(idea, actor);
-  const intent = chooseIntent(idea.action, idea.text);
+  // Of what no rule knows no kind is known either.
+  const intent = idea.action.core.verb === 'ensure' ? undefined : chooseIntent(idea.action, idea.text);
   const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
   const roles = new Set(

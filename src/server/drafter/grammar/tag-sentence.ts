@@ -1,4 +1,4 @@
-import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
+import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
@@ -162,7 +162,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
 
 /** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */
 function firstWord(tag: Tag, word: string, next: string, orders: boolean): number {
-  if (tag === 'V0') return orders ? 1.3 : THING_OF.test(next) ? -1.5 : 0;
+  if (tag === 'V0') return orders ? 1.3 : THING_OF.test(next) ? -1.5 : MOSTLY_NOUNS.has(word) ? -0.8 : 0;
   if (tag === 'W' && word === 'when')
     return /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)$/.test(next) ? 1 : -2;
   return tag === 'S' && word === 'when' && /^(?:do|does|did|will|would|should)$/.test(next) ? -2 : 0;

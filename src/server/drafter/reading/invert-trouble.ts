@@ -104,7 +104,6 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
 
 /** What no rule knows is said as it should be, and how that comes about is asked; where that cannot be said, it is told. */
 function guess(said: string, event: string, clause: Clause, actor: string | undefined): Relief {
-  const short = shorten(event);
   const relieved = NOTICED.test(said) ? undefined : relieveText(said);
   if (relieved) {
     const isOfThing =
@@ -125,12 +124,25 @@ function guess(said: string, event: string, clause: Clause, actor: string | unde
       question: `What should the product do so that ${relieved}?`,
     };
   }
+  return toldOf(event, actor ?? clause.subject);
+}
+
+/** Of what may hurt or not, somebody wants to know. */
+function toldOf(event: string, except: string): Relief {
+  const short = shorten(event);
   return {
     isGuess: true,
-    except: actor ?? clause.subject,
+    except,
     wish: `be told when ${short}`,
     outcome: short === event ? undefined : `{the actor} is told when ${event}`,
   };
+}
+
+/** What becomes of a clause without a word that hurts: to deny it could turn a wish into its opposite, so it is told. */
+export function tellOf(text: string, people: People): Relief | undefined {
+  const said = bare(text);
+  const clause = readClause(said);
+  return clause && toldOf(lowerFirst(said), own(clause.subject, people) ?? clause.subject);
 }
 
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers do not have to call". */

@@ -10,7 +10,7 @@ const STRONG_STARTERS = new Set(
 );
 
 const NOUN_PARTNERS =
-  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order|voucher|coupon|certificate|shop)s?$/i;
+  /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|code|system|tool|overview|summary|status|number|link|label|point|rule|card|request|fee|queue|plan|limit|detail|setting|sheet|time|day|date|desk|address|confirmation|policy|process|tracking|management|manager|profile|record|file|result|note|slot|access|support|line|type|account|entry|event|message|item|price|receipt|invoice|ticket|order|voucher|coupon|certificate|shop|reduction|increase|difference|range|tag)s?$/i;
 
 const TOOLS =
   /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;

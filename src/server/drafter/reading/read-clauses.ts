@@ -105,6 +105,10 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   const speaker = people.isSpeaker(who);
   const said = actionOf(clause).replace(/^(?:want|need|like|love|wish|prefer) /, '');
   if (!/^to /i.test(said)) {
+    // "I want my battery to be full"
+    const state = speaker ? /^((?:my|the|our|all|every|each) .+?) to be (?!able\b|allowed\b)(.+)$/i.exec(said) : null;
+    if (state && !people.leading(said))
+      return { form: 'wish', kind: 'act', text: `have ${state[1]} ${state[2]}`, speaker };
     // "we would like the customer to be able to split an order"
     const other = people.leading(said);
     const does = other ? /^to (.+)$/i.exec(said.slice(other.length).trim())?.[1] : undefined;
@@ -152,6 +156,12 @@ function readOrder(clause: Clause, people: People): Request | undefined {
   const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|as soon as|before)$/.test(link));
   if (when && clause.rest.length === 0 && /^(?:warn|alert|notify|remind|inform|tell)$/.test(group.verb))
     return { form: 'imperative', kind: 'act', text: `be ${participle(group.verb)} ${subText(when)}`, speaker: false };
+  // "explain why it did not charge"
+  if (
+    /^(?:explain|tell)$/.test(group.verb) &&
+    (clause.rest[0]?.tag === 'W' || /^(?:why|how|when|where|whether)$/.test(clause.rest[0]?.lower ?? ''))
+  )
+    return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };
   // "show on the dashboard how much is due": where it is shown comes behind "see".
   if (/^(?:show|display)$/.test(group.verb) && clause.rest[0]?.tag === 'P')
     return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };

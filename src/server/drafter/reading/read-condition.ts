@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 
-const MODAL = '(?:should|must|shall|will|needs? to|has to|have to|ought to|would)';
+const MODAL = '(?:should|must|shall|will|needs? to|ought to|would)';
 const CONDITION = new RegExp(
   `^((?:when(?:ever)?|if|once|as soon as|every time|each time)) (.+?),? (?:then )?((?:(?:the|our|an?|all|every|each) )?[\\w-]+(?: (?!${MODAL}\\b|gets?\\b|receives?\\b|is\\b|are\\b)[\\w-]+)?) (?:${MODAL} (?:also |automatically |always )?(?:be able to )?(.+)|(gets? .+|receives? .+|(?:is|are) (?:told|notified|alerted|warned|informed|reminded)\\b.*))$`,
   'i',

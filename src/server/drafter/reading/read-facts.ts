@@ -87,13 +87,18 @@ function readToil(clause: Clause, people: People): Relief | undefined {
   const toil =
     /^(?:always |often |still )?(?:have|need|must|got) to (.+)$/i.exec(actionOf(clause))?.[1] ??
     (group.modal === 'must' ? actionOf(clause) : undefined);
-  if (!toil) return undefined;
+  const many =
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i.test(textOf(clause.rest)) && !group.modal && !group.past
+      ? actionOf(clause)
+      : undefined;
+  if (!toil && !many) return undefined;
   const actor = people.isSpeaker(who) ? undefined : who;
   const parts =
-    /^(.+?) (?:just |only )?(?:in order )?to ((?:see|find|get|know|read|check|send|open|book|order|pay|print|reach|change|edit|enter|add|export|share|compare|report|start|finish|use|download|search)\b.+)$/i.exec(
-      toil,
+    /^(.+?) (?:just |only )?(?:in order )?to ((?:see|find|get|know|read|check|send|open|book|order|pay|print|reach|change|edit|enter|add|export|share|compare|report|start|finish|use|download|search|answer|solve|serve|help|close|confirm|approve)\b.+)$/i.exec(
+      toil ?? many ?? '',
     );
   if (parts) return { actor, wish: `${parts[2]} without ${gerundFirst(parts[1] ?? '')}` };
+  if (!toil) return undefined;
   const often = toil.replace(/\b(every|each) single time\b/i, '$1 time').replace(/\s+(?:every|each) time$/i, '');
   return { actor, wish: `no longer have to ${often}`, outcome: `{the actor} no longer has to ${often}`, isStop: true };
 }
@@ -150,6 +155,11 @@ function readUnremembered(clauses: readonly Clause[]): Relief | undefined {
 const UNNOTICED =
   /\b(?:notic|realis|realiz|find out|finds out|found out|know|knew|learn|hear|aware|see|too late|by then|until)\w*/i;
 
+/** "when a request comes in" in front of a toil belongs to the wish. */
+function withFront(relief: Relief | undefined, front: string): Relief | undefined {
+  return relief && front ? { ...relief, wish: `${relief.wish} ${front}` } : relief;
+}
+
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
   const { clauses, front } = parseSentence(text, people.names);
@@ -185,7 +195,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readMissed(trouble) ??
     readPestered(trouble) ??
     readOmission(trouble, people) ??
-    readToil(trouble, people) ??
+    withFront(readToil(trouble, people), before) ??
     readDouble([trouble], people) ??
     readFault(trouble, people) ??
     invertKnown(said, people) ??

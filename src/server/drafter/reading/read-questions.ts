@@ -50,7 +50,10 @@ function actionSubject(clause: Clause): string {
 }
 
 export function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
-  const possible = /^(?:is|would|will) it (?:be )?(?:possible|feasible|an option) (?:that|if) (.+)$/i.exec(text)?.[1];
+  const possible =
+    /^(?:is|would|will) (?:it|there) (?:be )?(?:possible|feasible|an option|any chance|a chance|any way|a way|a possibility) (?:that|if) (.+)$/i.exec(
+      text,
+    )?.[1];
   const [inner] = possible ? parseSentence(possible, people.names).clauses : [];
   if (inner?.group && inner.subject.length > 0 && !inner.group.passive) {
     const who = textOf(inner.subject);

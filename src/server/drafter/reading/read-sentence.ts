@@ -1,14 +1,15 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
-import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
+import { benefitOfTrouble, invertTrouble, tellOf } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
-import { COMPLAINT, DENIED, GENERIC, RULED, SUFFERS } from '../lexicon/complaints.ts';
+import { RULED } from '../lexicon/complaints.ts';
 import { phrase, type Action } from './action.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
+import { isComplaint, readAlarm, readPlainAct } from './read-plain.ts';
 import { readCondition } from './read-condition.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
@@ -86,16 +87,6 @@ function readFronted(
       };
   }
   return undefined;
-}
-
-/** "Marshals send the place of an incident with one tap": what somebody does, told without a complaint, is what they are to do. */
-function readPlainAct(text: string, people: People): Request | undefined {
-  const clause = readClause(text);
-  if (!clause || clause.kind !== 'full' || clause.negated || clause.adverb !== '') return undefined;
-  if (!people.isPersonPhrase(clause.subject) || people.isSpeaker(clause.subject) || GENERIC.test(clause.subject))
-    return undefined;
-  if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
-  return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 
 /** The reading of a trouble whose relief is known. */
@@ -232,6 +223,8 @@ function readOpening(
     (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
   if (none)
     return { sentence, benefit, request: { form: 'negative', kind: 'act', text: `have ${text}`, speaker: false } };
+  const alarm = readAlarm(text);
+  if (alarm) return { sentence, benefit, request: alarm };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };
   return undefined;
@@ -289,11 +282,14 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (subject) return { sentence, request: subject, benefit };
   const rule = RULED.test(text) ? readRule(text, people) : undefined;
   if (rule) return { sentence, benefit, ...rule };
-  // What is told without any complaint is how it should be.
-  const told = !DENIED.test(text) && !SUFFERS.test(sentence.text) ? readRule(text, people) : undefined;
-  const plain = told && !/^(?:get|become|be|fall|feel|go|come) /.test(told.request.text) ? told : undefined;
+  // What is told without any complaint is how it should be; only what hurts is turned into its opposite.
+  const hurts = isComplaint(text, sentence.text);
+  const told = hurts ? undefined : readRule(text, people);
   const trouble = readTrouble(sentence, text, benefit, people);
-  if (trouble && !(plain && trouble.isGuess)) return trouble;
-  if (plain) return { sentence, benefit, plain: true, ...plain };
+  if (trouble && (hurts || !trouble.isGuess)) return trouble;
+  if (told) return { sentence, benefit, plain: true, ...told };
+  const calm = trouble ? tellOf(text, people) : undefined;
+  if (calm) return ofRelief(calm, sentence, benefit);
+  if (trouble) return trouble;
   return { sentence, benefit, request: readThing(text, people) };
 }

@@ -38,6 +38,23 @@ export function stripFillers(text: string): string {
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|dr|st|inc|ltd|a\.m|p\.m)\.$/i;
 
+/** "dark theme, my wife looks at it in bed": a thing and its reason. */
+function partReason(line: string): string {
+  return line.replace(
+    /^([^,]{3,45}), (?=((?:my|our|i|we|they|nobody|everyone|the \w+|it) .+)$)/i,
+    (whole, thing: string, reason: string) =>
+      !readClause(thing) &&
+      !isCommand(thing) &&
+      !/^(?:if|when|as|after|before|in|on|at|for|once|while|because|since|with|so|and|but|please|ideally)\b/i.test(
+        thing,
+      ) &&
+      readClause(reason)?.kind === 'full' &&
+      !/\b(?:should|must|want|need)s?\b/i.test(reason)
+        ? `${thing}. `
+        : whole,
+  );
+}
+
 function splitLine(whole: string): string[] {
   // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
   const line = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)
@@ -45,7 +62,7 @@ function splitLine(whole: string): string[] {
     : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
   const parts: string[] = [];
   let rest = '';
-  const asked = line
+  const asked = partReason(line)
     // "Ideally the same defect is entered once": told as if it were so, but wished.
     .replace(/^(?:ideally|better|preferably|best)\s*[,:]?\s+(?=(.+)$)/i, (whole, rest: string) =>
       readClause(rest)?.kind === 'modal' || !readClause(rest) ? whole : 'it would be nice if ',

@@ -196,7 +196,7 @@ export function fillSlots(
     action.core.object?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
-  const takes = own && isBaseVerb(verb.split(' ')[0] ?? '') && !INTRANSITIVE.test(verb);
+  const takes = own && verb !== 'ensure' && isBaseVerb(verb.split(' ')[0] ?? '') && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
   if (takes)

@@ -16,20 +16,24 @@ export const GENERAL: Intent = {
     refusal('When {doing} fails, {the actor} is told why.'),
     edge('When {the actor} stops before {the one} is {verbed}, it stays as it was.', { notOf: ['person'] }),
     edge('What was entered for {the one} is still there after a break.', { notOf: ['person', 'technique'] }),
-    edge('Nothing is lost when {doing} is interrupted.'),
     main('{The actor} sees when {doing} is done.'),
     // For what cannot be named in a word or two.
     refusal('When it fails, {the actor} is told why{long}.'),
     edge('The time of the last change is shown with it{long}.'),
   ],
-  questions: [{ text: 'What should happen when {doing} fails?' }],
+  questions: [],
 };
 
 /** For what is done by the product or to the actor, where an intent has too little to say. */
 export const PASSIVE: Intent = {
   name: 'passive',
   isFiller: true,
-  benefits: ['I do not have to see to it myself', 'it does not depend on whether I think of it'],
+  benefits: [
+    'I do not have to see to it myself',
+    'it does not depend on whether I think of it',
+    { text: 'nobody has to think of {the one}', notOf: ['person', 'technique'] },
+    { text: 'I do not have to look after {units} myself', notOf: ['technique'] },
+  ],
   criteria: [
     refusal('Nothing is {verbed} as long as {no event}.'),
     main('{The actor} can see when {the one} was last {verbed}.', { notOf: ['technique'] }),

@@ -1,0 +1,46 @@
+import { readClause } from '../language/clause.ts';
+import { readVerb } from '../language/verbs.ts';
+import { COMPLAINT, DENIED, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
+import type { People } from './people.ts';
+import type { Request } from './read-request.ts';
+
+/** What somebody is told is how it should be, whatever they are told of. */
+const TOLD =
+  /^(.+? (?:gets?|receives?|sees?) (?:an?|the|their) (?:\w+ )?(?:push|warning|alert|alarm|message|reminder|notification|text|mail|e-?mail|note|hint|notice|summary|report|invitation|confirmation|receipt)) (?:when(?:ever)?|if|before|after|once|as soon as|until|that|about|of) /i;
+/** Two who want what only one can have. */
+const CLASH = /\b(?:two|both|several) (?!of\b).+ the same\b/i;
+
+/** Whether a statement hurts: only then is it turned into its opposite. `whole` is the sentence with its reason. */
+export function isComplaint(text: string, whole: string): boolean {
+  const told = TOLD.exec(text)?.[1];
+  if (told) return DENIED.test(told);
+  return DENIED.test(text) || SUFFERS.test(whole) || CLASH.test(text);
+}
+
+/** "Marshals send the place of an incident with one tap": what somebody does, told without a complaint, is what they are to do. */
+export function readPlainAct(text: string, people: People): Request | undefined {
+  const clause = readClause(text);
+  if (!clause || clause.kind !== 'full' || clause.negated || clause.adverb !== '') return undefined;
+  if (!people.isPersonPhrase(clause.subject) || people.isSpeaker(clause.subject) || GENERIC.test(clause.subject))
+    return undefined;
+  if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
+  return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
+}
+
+const VERB_OF: Readonly<Record<string, string>> = {
+  warning: 'warned',
+  reminder: 'reminded',
+  alarm: 'alerted',
+  alert: 'alerted',
+};
+
+/** "alarm if the freezer warms up": a message that is named and not asked for. */
+export function readAlarm(text: string): Request | undefined {
+  const [, kind, link, event] =
+    /^(?:an? )?(alarm|alert|warning|notification|reminder|notice) (if|when|whenever|as soon as|before|once) (.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (!kind) return undefined;
+  const verb = VERB_OF[kind.toLowerCase()] ?? 'told';
+  return { form: 'noun phrase', kind: 'act', text: `be ${verb} ${link} ${event}`, speaker: true };
+}

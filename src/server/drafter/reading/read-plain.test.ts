@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
-import { isComplaint } from './read-plain.ts';
+import { isComplaint, recastComplaint } from './read-plain.ts';
 
 const product = {
   name: 'Kiln',
@@ -24,6 +24,15 @@ describe('what is told without a complaint is not turned into its opposite', () 
     const idea = 'members pick up pieces by scanning a code and the shelf is free again';
     expect(draftStory({ idea, product }).userStory).not.toMatch(/\bnot pick up\b/);
   });
+});
+
+it.each([
+  ['Two members book the same shelf', 'do not let two members book the same shelf'],
+  ['it happens that two members book the same shelf', 'do not let two members book the same shelf'],
+  ['Members only notice after a week that a pot cracked', 'we want to be told at once that a pot cracked'],
+  ['two members share a shelf', undefined],
+])('%s: the wish in it is %s', (text, wish) => {
+  expect(recastComplaint(text)).toBe(wish);
 });
 
 it.each([

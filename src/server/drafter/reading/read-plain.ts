@@ -1,14 +1,29 @@
 import { readClause } from '../language/clause.ts';
-import { readVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { COMPLAINT, DENIED, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What somebody is told is how it should be, whatever they are told of. */
 const TOLD =
   /^(.+? (?:gets?|receives?|sees?) (?:an?|the|their) (?:\w+ )?(?:push|warning|alert|alarm|message|reminder|notification|text|mail|e-?mail|note|hint|notice|summary|report|invitation|confirmation|receipt)) (?:when(?:ever)?|if|before|after|once|as soon as|until|that|about|of) /i;
 /** Two who want what only one can have. */
 const CLASH = /\b(?:two|both|several) (?!of\b).+ the same\b/i;
+
+/** The wish that lies in two who want the same, and in what people learn too late; in words that are read further. */
+export function recastComplaint(text: string): string | undefined {
+  const [, who, deed] =
+    /^(?:it happens (?:\w+ )?that |sometimes |often )?((?:two|several) \w+) (?:can |could |sometimes |often )?(\w+ the same .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (who && deed && isBaseVerb(deed.split(' ')[0] ?? '')) return `do not let ${lowerFirst(who)} ${deed}`;
+  const [, , late] =
+    /^(.+?) only (?:notice|find out|learn|hear|see|realise|realize)s? (?:after .+?|afterwards|later|much later|too late|(?:days|hours|weeks) later) (that .+)$/i.exec(
+      text,
+    ) ?? [];
+  return late && `we want to be told at once ${late}`;
+}
 
 /** Whether a statement hurts: only then is it turned into its opposite. `whole` is the sentence with its reason. */
 export function isComplaint(text: string, whole: string): boolean {

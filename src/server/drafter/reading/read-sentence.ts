@@ -9,7 +9,7 @@ import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
 import { RULED } from '../lexicon/complaints.ts';
 import { phrase, type Action } from './action.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
-import { isComplaint, readAlarm, readPlainAct } from './read-plain.ts';
+import { isComplaint, readAlarm, readPlainAct, recastComplaint } from './read-plain.ts';
 import { readCondition } from './read-condition.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
@@ -213,6 +213,8 @@ function readOpening(
       benefit,
       request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
     };
+  const recast = recastComplaint(text);
+  if (recast) return { ...readSentence({ ...sentence, text: recast }, people), sentence, benefit };
   const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
   const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
   if (wished) return { sentence, benefit, ...wished };

@@ -135,14 +135,15 @@ for (const popups of ['allowed', 'blocked'] as const) {
 }
 
 test('A popup that is closed brings people back quietly, and they can try again', async ({ page, google }) => {
-  await page.context().route(`${new URL(google.env.GOOGLE_DISCOVERY_URL).origin}/authorize**`, () => undefined, {
-    times: 1,
-  });
+  const held = Promise.withResolvers<void>();
+  const authorize = `${new URL(google.env.GOOGLE_DISCOVERY_URL).origin}/authorize**`;
+  await page.context().route(authorize, () => held.resolve(), { times: 1 });
   await page.goto('/login');
   const opened = page.waitForEvent('popup');
   await button(page).click();
   const popup = await opened;
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
+  await held.promise;
   await popup.close();
   await expect(button(page)).toBeEnabled();
   await expect(alert(page)).toBeHidden();

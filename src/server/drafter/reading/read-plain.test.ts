@@ -13,6 +13,7 @@ describe('what is told without a complaint is not turned into its opposite', () 
     ['a message', 'member gets a push when the kiln is cool', 'get a push when the kiln is cool'],
     ['a message about what hurts', 'Members get a warning before a firing is full', 'get a warning before a firing'],
     ['a limit that is wished', 'Members see their own costs only', 'see my own costs only'],
+    ['two with the same thing', 'Two members can edit the same plan at once', 'edit the same plan'],
     ['a message that is named', 'alarm if the kiln gets hot at night', 'be alerted if the kiln gets hot at night'],
   ])('%s', (_kind, idea, wish) => {
     const { userStory, acceptanceCriteria } = draftStory({ idea, product });
@@ -31,6 +32,8 @@ it.each([
   ['it happens that two members book the same shelf', 'do not let two members book the same shelf'],
   ['Members only notice after a week that a pot cracked', 'we want to be told at once that a pot cracked'],
   ['two members share a shelf', undefined],
+  ['Two members can edit the same plan at once', undefined],
+  ['several members order the same glaze', undefined],
 ])('%s: the wish in it is %s', (text, wish) => {
   expect(recastComplaint(text)).toBe(wish);
 });

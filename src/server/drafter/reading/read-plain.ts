@@ -1,5 +1,5 @@
 import { readClause } from '../language/clause.ts';
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { readVerb } from '../language/verbs.ts';
 import { COMPLAINT, DENIED, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
@@ -8,18 +8,16 @@ import { lowerFirst } from './trouble-words.ts';
 /** What somebody is told is how it should be, whatever they are told of. */
 const TOLD =
   /^(.+? (?:gets?|receives?|sees?) (?:an?|the|their) (?:\w+ )?(?:push|warning|alert|alarm|message|reminder|notification|text|mail|e-?mail|note|hint|notice|summary|report|invitation|confirmation|receipt)) (?:when(?:ever)?|if|before|after|once|as soon as|until|that|about|of) /i;
-/** Two who want what only one can have. */
-const CLASH = /\b(?:two|both|several) (?!of\b).+ the same\b/i;
+/** Two who get what only one can have. That two CAN do something with the same thing is for people to want. */
+const CLASH =
+  /^(?:it happens (?:\w+ )?that |sometimes |often )?((?:two|both|several) (?!of\b)\w+) (?:sometimes |often )?((?:book|reserve|take|claim|get|rent|borrow|grab) the same .+)$/i;
 
-/** The wish that lies in two who want the same, and in what people learn too late; in words that are read further. */
+/** The wish that lies in two who get the same, and in what people learn too late; in words that are read further. */
 export function recastComplaint(text: string): string | undefined {
-  const [, who, deed] =
-    /^(?:it happens (?:\w+ )?that |sometimes |often )?((?:two|several) \w+) (?:can |could |sometimes |often )?(\w+ the same .+)$/i.exec(
-      text,
-    ) ?? [];
-  if (who && deed && isBaseVerb(deed.split(' ')[0] ?? '')) return `do not let ${lowerFirst(who)} ${deed}`;
-  const [, , late] =
-    /^(.+?) only (?:notice|find out|learn|hear|see|realise|realize)s? (?:after .+?|afterwards|later|much later|too late|(?:days|hours|weeks) later) (that .+)$/i.exec(
+  const [, who, deed] = CLASH.exec(text) ?? [];
+  if (who && deed) return `do not let ${lowerFirst(who)} ${deed}`;
+  const [, late] =
+    /^.+? only (?:notice|find out|learn|hear|see|realise|realize)s? (?:after .+?|afterwards|later|much later|too late|(?:days|hours|weeks) later) (that .+)$/i.exec(
       text,
     ) ?? [];
   return late && `we want to be told at once ${late}`;

@@ -4,6 +4,7 @@ import { passwordChangeForm } from '#contract/account-forms.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { TextField } from '../../components/ui/field.tsx';
+import { NewPasswordFields } from '../../components/ui/new-password-fields.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import type { AccountSecurity } from './account-services.ts';
@@ -39,20 +40,11 @@ export function PasswordForm({ email, security, onClose }: PasswordFormProps) {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <TextField
+      <NewPasswordFields
         label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <TextField
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.passwordConfirmation?.message}
-        {...form.register('passwordConfirmation')}
+        confirmLabel="Confirm new password"
+        errors={errors}
+        register={form.register}
       />
       <FormFailure>{errors.root?.message}</FormFailure>
       <div className="flex gap-2">

@@ -4,7 +4,7 @@ import { newPasswordForm } from '#contract/account-forms.ts';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
-import { TextField } from '../../components/ui/field.tsx';
+import { NewPasswordFields } from '../../components/ui/new-password-fields.tsx';
 import { Announcement } from './announcement.tsx';
 import { IdentityError } from './identity-client.ts';
 import { useIdentity } from './identity-context.tsx';
@@ -45,20 +45,11 @@ export function NewPasswordForm({ code }: { readonly code: string }) {
   }
   return (
     <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
-      <TextField
+      <NewPasswordFields
         label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.passwordConfirmation?.message}
-        {...form.register('passwordConfirmation')}
+        confirmLabel="Confirm password"
+        errors={errors}
+        register={form.register}
       />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" kind="main" busy={isSubmitting} className="w-full">

@@ -2,6 +2,7 @@ import { signUpForm } from '#contract/account-forms.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { Checkbox, TextField } from '../../components/ui/field.tsx';
+import { NewPasswordFields } from '../../components/ui/new-password-fields.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { useIdentity } from './identity-context.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
@@ -34,21 +35,7 @@ export function SignUpForm({ loginHref }: { readonly loginHref: string }) {
         }
         {...form.register('email')}
       />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.passwordConfirmation?.message}
-        {...form.register('passwordConfirmation')}
-      />
+      <NewPasswordFields label="Password" confirmLabel="Confirm password" errors={errors} register={form.register} />
       <Checkbox label="Remember me" {...form.register('persist')} />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" kind="main" busy={isSubmitting} className="w-full">

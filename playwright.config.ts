@@ -22,7 +22,7 @@ export default defineConfig({
   projects: process.env['TEST_AUTH_EMULATOR']
     ? [{ name: 'emulator', testDir: 'tests/emulator', use: { viewport: { width: 1280, height: 800 } } }]
     : [
-        { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+        { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
         {
           name: 'phone',
           grep: /@phone/,

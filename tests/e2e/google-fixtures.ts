@@ -26,7 +26,7 @@ export const test = base.extend<GoogleTestFixtures, GoogleWorkerFixtures>({
   ],
   serverKnowsItself: [true, { scope: 'worker' }],
   serverEnv: [async ({ googleServer }, use) => use({ ...googleServer.env, DEMO_ENABLED: 'true' }), { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   googleEmail: async ({}, provide) => provide(newAccount().email),
   google: async ({ googleServer, googleEmail }, provide) => {
     googleServer.be({ sub: googleEmail, email: googleEmail, email_verified: true, name: 'Robin Field' });

@@ -214,7 +214,10 @@ function readOpening(
       request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
     };
   const recast = recastComplaint(text);
-  if (recast) return { ...readSentence({ ...sentence, text: recast }, people), sentence, benefit };
+  if (recast) {
+    const inner = readSentence({ ...sentence, text: recast }, people);
+    return { ...inner, sentence, benefit: benefit ?? inner.benefit };
+  }
   const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
   const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
   if (wished) return { sentence, benefit, ...wished };

@@ -1,34 +1,21 @@
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startGoogleKeys, type GoogleKeys } from '../../tests/fakes/google-keys.ts';
+import { startGoogleKeys } from '../../tests/fakes/google-keys.ts';
 import { firebaseClaims } from '../../tests/support/firebase-claims.ts';
+import { FIREBASE_PROJECT, FIREBASE_SETTINGS, type HostedApp, openHostedApp } from '../../tests/support/hosted-app.ts';
 import { sampleProduct } from '../../tests/support/samples.ts';
 import { DIALECTS, openTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createTokenMint, type TokenMint } from '../../tests/support/token-mint.ts';
 
-const PROJECT = 'demo-storygenie';
-const settings = {
-  IDENTITY: 'firebase',
-  FIREBASE_PROJECT_ID: PROJECT,
-  FIREBASE_API_KEY: 'public-key',
-  FIREBASE_AUTH_DOMAIN: 'demo-storygenie.firebaseapp.com',
-};
-
 describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dialect) => {
   let it: TestApp;
   let mint: TokenMint;
-  let keys: GoogleKeys;
+  let tokenOf: HostedApp['tokenOf'];
+  let close: HostedApp['close'];
   beforeAll(async () => {
-    mint = await createTokenMint('RS256');
-    keys = await startGoogleKeys(mint.publicKeys);
-    it = await openTestApp(dialect, { ...settings, FIREBASE_KEYS_URL: keys.url });
+    ({ app: it, mint, tokenOf, close } = await openHostedApp(dialect));
   });
-  afterAll(async () => {
-    await it.close();
-    await keys.close();
-  });
-  const tokenOf = (uid: string, change: object = {}): Promise<string> =>
-    mint.sign({ ...firebaseClaims(PROJECT, { uid, email: `${uid}@example.com` }, it.clock.now()), ...change });
+  afterAll(() => close());
 
   test('welcomes a person at their first call, and keeps their products from everybody else', async () => {
     const token = await tokenOf('ada');
@@ -43,7 +30,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
 
   test('refuses tokens that are forged, expired, unsigned or of another project', async () => {
     const stranger = await createTokenMint('RS256');
-    const claims = firebaseClaims(PROJECT, { uid: 'ada', email: 'ada@example.com' }, it.clock.now());
+    const claims = firebaseClaims(FIREBASE_PROJECT, { uid: 'ada', email: 'ada@example.com' }, it.clock.now());
     const tokens = {
       forged: await stranger.sign(claims, { kid: mint.kid() }),
       expired: await tokenOf('ada', { exp: Math.floor(it.clock.now().getTime() / 1_000) - 60 }),
@@ -57,7 +44,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
   });
 
   test('keeps somebody without an account from creating products', async () => {
-    const claims = firebaseClaims(PROJECT, { uid: 'guest', provider: 'anonymous' }, it.clock.now());
+    const claims = firebaseClaims(FIREBASE_PROJECT, { uid: 'guest', provider: 'anonymous' }, it.clock.now());
     const token = await mint.sign(claims);
     expect((await it.send('GET', '/api/product', { token })).status).toBe(200);
     const refused = await it.send('POST', '/api/product', { token, body: sampleProduct });
@@ -84,7 +71,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
       identity: 'firebase',
       google: false,
       identityCan: { sessions: false, changeName: false, changePassword: true, anonymous: false },
-      firebase: { apiKey: 'public-key', projectId: PROJECT, authDomain: 'demo-storygenie.firebaseapp.com' },
+      firebase: { apiKey: 'public-key', projectId: FIREBASE_PROJECT, authDomain: 'demo-storygenie.firebaseapp.com' },
     });
     expect(body.firebase).not.toHaveProperty('emulatorUrl');
   });
@@ -92,7 +79,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
   test('says that the sign-in service does not answer, and calls nobody signed out', async () => {
     const silent = await startGoogleKeys(mint.publicKeys);
     await silent.close();
-    const alone = await openTestApp(dialect, { ...settings, FIREBASE_KEYS_URL: silent.url });
+    const alone = await openTestApp(dialect, { ...FIREBASE_SETTINGS, FIREBASE_KEYS_URL: silent.url });
     const reply = await alone.send('GET', '/api/product', { token: await tokenOf('ada') });
     expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'identity_unavailable', '5']);
     expect(reply.body.detail).toBe('The sign-in service does not answer. Try again in a moment.');
@@ -113,7 +100,7 @@ describe('the content policy', () => {
   });
 
   test('lets the page reach Firebase, and run nothing of theirs while Google sign-in is off', async () => {
-    const policy = await policyOf(settings);
+    const policy = await policyOf(FIREBASE_SETTINGS);
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
@@ -122,14 +109,14 @@ describe('the content policy', () => {
   });
 
   test('names what the popup of Google needs once it is switched on', async () => {
-    const policy = await policyOf({ ...settings, FIREBASE_GOOGLE: 'true' });
+    const policy = await policyOf({ ...FIREBASE_SETTINGS, FIREBASE_GOOGLE: 'true' });
     expect(policy).toContain("script-src 'self' https://apis.google.com");
     expect(policy).toContain('frame-src https://demo-storygenie.firebaseapp.com');
     expect(policy).toContain("img-src 'self' data: https://lh3.googleusercontent.com");
   });
 
   test('names the emulator only, where there is one', async () => {
-    const policy = await policyOf({ ...settings, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+    const policy = await policyOf({ ...FIREBASE_SETTINGS, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099");
   });
 });

@@ -1,35 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountExport } from '#contract/account.ts';
-import { startGoogleKeys, type GoogleKeys } from '../../../tests/fakes/google-keys.ts';
 import { firebaseClaims } from '../../../tests/support/firebase-claims.ts';
+import { FIREBASE_PROJECT, type HostedApp, openHostedApp } from '../../../tests/support/hosted-app.ts';
 import { sampleProduct } from '../../../tests/support/samples.ts';
-import { DIALECTS, openTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createTokenMint, type TokenMint } from '../../../tests/support/token-mint.ts';
+import { DIALECTS, type TestApp } from '../../../tests/support/test-app.ts';
+import type { TokenMint } from '../../../tests/support/token-mint.ts';
 
-const PROJECT = 'demo-storygenie';
-const settings = {
-  IDENTITY: 'firebase',
-  FIREBASE_PROJECT_ID: PROJECT,
-  FIREBASE_API_KEY: 'public-key',
-  FIREBASE_AUTH_DOMAIN: 'demo-storygenie.firebaseapp.com',
-};
 const SIX_MINUTES = 6 * 60_000;
 
 describe.each(DIALECTS)('the account of somebody whom Firebase keeps, on %s', (dialect) => {
   let it: TestApp;
   let mint: TokenMint;
-  let keys: GoogleKeys;
+  let tokenOf: HostedApp['tokenOf'];
+  let close: HostedApp['close'];
   beforeAll(async () => {
-    mint = await createTokenMint('RS256');
-    keys = await startGoogleKeys(mint.publicKeys);
-    it = await openTestApp(dialect, { ...settings, FIREBASE_KEYS_URL: keys.url });
+    ({ app: it, mint, tokenOf, close } = await openHostedApp(dialect));
   });
-  afterAll(async () => {
-    await it.close();
-    await keys.close();
-  });
-  const tokenOf = (uid: string, change: object = {}): Promise<string> =>
-    mint.sign({ ...firebaseClaims(PROJECT, { uid, email: `${uid}@example.com` }, it.clock.now()), ...change });
+  afterAll(() => close());
 
   test('is what their token says, and as old as their first visit here', async () => {
     const token = await tokenOf('ada', {
@@ -70,7 +57,9 @@ describe.each(DIALECTS)('the account of somebody whom Firebase keeps, on %s', (d
   });
 
   test('of somebody anonymous has no address, and nothing has to be typed to delete it', async () => {
-    const token = await mint.sign(firebaseClaims(PROJECT, { uid: 'guest', provider: 'anonymous' }, it.clock.now()));
+    const token = await mint.sign(
+      firebaseClaims(FIREBASE_PROJECT, { uid: 'guest', provider: 'anonymous' }, it.clock.now()),
+    );
     expect((await it.send('GET', '/api/account', { token })).body).toMatchObject({ email: null, isAnonymous: true });
     const named = await it.send('PATCH', '/api/account', { token, body: { displayName: 'Guest' } });
     expect([named.status, named.body.code]).toEqual([403, 'account_needed']);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countPlaywright, countVitest, type Count } from './test-reports.ts';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,11 +18,6 @@ export interface Check {
   readonly count?: () => Count;
 }
 
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 export interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
@@ -34,8 +30,8 @@ export async function runCheck(check: Check): Promise<Outcome> {
   const seconds = (performance.now() - started) / 1000;
   const ok = code === 0;
   if (check.quiet && !ok) process.stdout.write(`\n${check.name}\n${output}\n`);
-  const { passed, failed } = countOf(check, ok);
-  return { name: check.name, seconds, passed, failed: ok ? failed : Math.max(1, failed) };
+  const count = countOf(check, ok);
+  return { ...count, name: check.name, seconds, failed: ok ? count.failed : Math.max(1, count.failed) };
 }
 
 function countOf(check: Check, ok: boolean): Count {
@@ -70,8 +66,11 @@ export async function inTurn(checks: readonly Check[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Prints what was run, how long it took, and as the last line the sum; the process then ends accordingly. */
+/** Prints what failed, what was run, how long it took, and as the last line the sum; the process then ends accordingly. */
 export function report(outcomes: readonly Outcome[]): void {
+  for (const { name, reason } of outcomes.flatMap(({ failures = [] }) => failures)) {
+    console.log(`\nFailed: ${name}\n${reason}`);
+  }
   const width = Math.max(...outcomes.map(({ name }) => name.length));
   console.log('');
   for (const { name, seconds, passed, failed } of outcomes) {
@@ -101,10 +100,7 @@ export function vitestCheck(filter: readonly string[] = []): Check {
   return {
     name: 'unit and API tests',
     args: [bin('vitest/vitest.mjs'), 'run', ...reporters, ...filter],
-    count: () => {
-      const result = readReport(file) as { numPassedTests: number; numFailedTests: number };
-      return { passed: result.numPassedTests, failed: result.numFailedTests };
-    },
+    count: () => countVitest(readReport(file)),
   };
 }
 
@@ -115,10 +111,7 @@ export function playwrightCheck(filter: readonly string[] = []): Check {
     name: 'browser tests',
     args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...filter],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    count: () => {
-      const { stats } = readReport(file) as PlaywrightReport;
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    count: () => countPlaywright(readReport(file)),
   };
 }
 
@@ -127,10 +120,6 @@ function freshReport(name: string): string {
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, name), { force: true });
   return join(folder, name);
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
 function readReport(file: string): unknown {

@@ -25,6 +25,19 @@ export const PROBLEM_STATUS = {
   writer_timeout: 504,
   writer_nonsense: 502,
   cancelled: 499,
+  jira_not_configured: 403,
+  jira_not_connected: 409,
+  jira_not_authorized: 409,
+  jira_no_resources: 409,
+  jira_forbidden: 403,
+  jira_refused: 422,
+  jira_busy: 429,
+  jira_unavailable: 503,
+  jira_unanswered: 504,
+  jira_push_running: 409,
+  jira_already_added: 409,
+  jira_issue_changed: 409,
+  jira_issue_gone: 409,
   google_unavailable: 503,
   database_unavailable: 503,
   identity_unavailable: 503,
@@ -55,7 +68,7 @@ export const problem = z.object({
   errors: z.optional(z.array(fieldError)),
   /** Seconds to wait before another try, as in `Retry-After`. */
   retryAfter: z.optional(z.number()),
-  /** With `stale_version`: what is stored now. */
+  /** With `stale_version` and `jira_already_added`: what is stored now. */
   current: z.optional(z.unknown()),
 });
 

@@ -40,6 +40,11 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
+/** As Jira writes it. */
+export const issueKey = z
+  .string({ error: REQUIRED })
+  .check(z.regex(/^[A-Z][A-Z0-9_]{0,254}-[1-9]\d{0,18}$/, 'Enter an issue key such as KEY-123.'));
+
 export const story = z.object({
   id,
   ...draft.shape,
@@ -49,6 +54,8 @@ export const story = z.object({
   /** Counts the changes; a change must name the version that it was made on. */
   version: z.number(),
   jiraIssueId: z.optional(z.string()),
+  /** The address of the Jira site that the issue is on, without a slash at its end. */
+  jiraHost: z.optional(z.string()),
   product: z.object({ id, name: z.string() }),
   createdAt: instant,
   updatedAt: instant,
@@ -72,9 +79,8 @@ const ignored = z.optional(z.unknown());
 export const storyUpdate = z.strictObject({
   ...texts,
   version: z.number().check(z.int(), z.minimum(1)),
-  jiraIssueId: z.optional(
-    z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,254}-[1-9]\d{0,18}$/, 'Enter an issue key such as KEY-123.')),
-  ),
+  jiraIssueId: z.optional(issueKey),
+  jiraHost: ignored,
   id: ignored,
   idea: ignored,
   writer: ignored,

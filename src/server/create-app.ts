@@ -122,6 +122,7 @@ function describeOffer(env: Env, writer: StoryWriter, hosted: HostedIdentity | u
     supportEmail: env.SUPPORT_EMAIL,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     demo: env.DEMO_ENABLED,
+    jira: env.JIRA_CLIENT_ID !== undefined,
     errorReports: env.SENTRY_DSN !== undefined,
     identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: env.DEMO_ENABLED },
     ...hosted?.offer,

@@ -43,6 +43,10 @@ const schema = z
       'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     ),
     FIREBASE_AUTH_EMULATOR_HOST: optional.refine(isHost, 'needs a host and a port, such as 127.0.0.1:9099'),
+    JIRA_CLIENT_ID: optional,
+    JIRA_CLIENT_SECRET: optional,
+    JIRA_AUTH_URL: url(/^https?$/).default('https://auth.atlassian.com'),
+    JIRA_API_URL: url(/^https?$/).default('https://api.atlassian.com'),
     NODE_ENV: optional,
   })
   .superRefine((env, context) => {
@@ -58,6 +62,8 @@ const schema = z
     if (env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL) {
       demand('PUBLIC_URL', 'is needed with GOOGLE_CLIENT_ID: Google sends people back to it');
     }
+    if (env.JIRA_CLIENT_ID && !env.JIRA_CLIENT_SECRET) demand('JIRA_CLIENT_SECRET', 'is needed with JIRA_CLIENT_ID');
+    if (env.JIRA_CLIENT_SECRET && !env.JIRA_CLIENT_ID) demand('JIRA_CLIENT_ID', 'is needed with JIRA_CLIENT_SECRET');
     if (env.STORY_WRITER !== 'drafter' && !env.MODEL_ID)
       demand('MODEL_ID', `is needed with STORY_WRITER=${env.STORY_WRITER}`);
     if (env.STORY_WRITER === 'openai-compatible' && !env.MODEL_BASE_URL) {

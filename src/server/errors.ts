@@ -5,7 +5,7 @@ interface DomainErrorOptions extends ErrorOptions {
   errors?: readonly FieldError[];
   /** Seconds to wait before another try. */
   retryAfter?: number;
-  /** With `stale_version`: what is stored now. */
+  /** With `stale_version` and `jira_already_added`: what is stored now. */
   current?: unknown;
 }
 

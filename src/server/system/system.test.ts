@@ -26,6 +26,7 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
       supportEmail: 'support@storygenie.example',
       google: false,
       demo: false,
+      jira: false,
       errorReports: false,
       identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: false },
     });

@@ -5,4 +5,6 @@ export interface Row {
   /** The bar in words; `-` where the value is only told. */
   readonly bar: string;
   readonly ok: boolean;
+  /** It could not be measured here. */
+  readonly missing?: boolean;
 }

@@ -1,25 +1,31 @@
 /**
  * The hosted identity adapter beside Firebase's own Auth emulator: its client in vitest, its screens in the browser.
- * firebase-tools is large and needed here only, so it is fetched into the cache by this job alone, once.
+ * firebase-tools is fetched by this job alone, once.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { playwrightCheck, root, runCheck, vitestCheck, type Outcome } from './checks.ts';
+import { playwrightCheck, runCheck, vitestCheck, type Outcome } from './checks.ts';
 import { ensureBrowser } from './ensure-browser.ts';
+import { fetchTool, type Tool } from './fetch-tool.ts';
 
-const FIREBASE_TOOLS = '15.34.2';
+const FIREBASE_TOOLS: Tool = {
+  name: 'firebase-tools',
+  version: '15.34.2',
+  program: 'lib/bin/firebase.js',
+  size: 'some 300 MB',
+};
 const PROJECT = 'demo-storygenie';
 const LIMIT_MS = 60_000;
 
 /** Runs the tests that need the emulator. Where it cannot be had, that is said; it is a failure where CI asks for it. */
 export async function runBesideEmulator(): Promise<Outcome[]> {
-  const tools = installTools();
+  const tools = fetchTool(FIREBASE_TOOLS);
   if (tools === undefined) {
-    console.log(`\nfirebase-tools ${FIREBASE_TOOLS} could not be installed: the hosted identity was NOT tested here.`);
+    console.log(`\nfirebase-tools could not be installed: the hosted identity was NOT tested here.`);
     return [{ name: 'hosted identity', seconds: 0, passed: 0, failed: process.env['CI'] ? 1 : 0 }];
   }
   await ensureBrowser();
@@ -35,31 +41,6 @@ export async function runBesideEmulator(): Promise<Outcome[]> {
     ];
   } finally {
     await emulator.stop();
-  }
-}
-
-/** The program of firebase-tools; undefined when it can neither be found nor fetched. */
-function installTools(): string | undefined {
-  const folder = join(root, '.cache', `firebase-tools-${FIREBASE_TOOLS}`);
-  const program = join('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  if (existsSync(join(folder, program))) return join(folder, program);
-  console.log(`Fetching firebase-tools ${FIREBASE_TOOLS} into .cache (once, some 300 MB) ...`);
-  // Elsewhere first, so that an interrupted download is never taken for the tools.
-  const fetched = `${folder}.${process.pid}`;
-  mkdirSync(fetched, { recursive: true });
-  writeFileSync(join(fetched, 'package.json'), '{"private":true}');
-  const npm = process.env['npm_execpath'];
-  const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  const wanted = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `firebase-tools@${FIREBASE_TOOLS}`];
-  try {
-    execFileSync(command, [...before, ...wanted], { cwd: fetched, stdio: 'inherit', timeout: 20 * 60_000 });
-    renameSync(fetched, folder);
-    return join(folder, program);
-  } catch (error) {
-    console.log(String(error));
-    return undefined;
-  } finally {
-    rmSync(fetched, { recursive: true, force: true });
   }
 }
 

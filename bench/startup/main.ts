@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { startServer } from '../../tests/support/server.ts';
+import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -31,10 +32,6 @@ export async function run(): Promise<Row[]> {
 function row(what: string, value: number, unit: string, bar: number): Row {
   const text = unit === 's' ? value.toFixed(2) : value.toFixed(0);
   return { what, value: `${text} ${unit}`, bar: `<= ${bar} ${unit}`, ok: value <= bar };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function wholeProduct(): Promise<number> {

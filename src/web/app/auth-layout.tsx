@@ -5,7 +5,6 @@ import { usePageTitle } from '../components/ui/page.tsx';
 
 /** The quiet frame around the screens for signing in. */
 export function AuthLayout({ title, screen }: { readonly title: string; readonly screen: ReactNode }) {
-  usePageTitle(title);
   return (
     <div className="flex min-h-dvh flex-col px-4 py-6 sm:px-6">
       <header>
@@ -13,8 +12,17 @@ export function AuthLayout({ title, screen }: { readonly title: string; readonly
       </header>
       <main className="mx-auto flex w-full max-w-[23rem] flex-col gap-6 pt-[min(12vh,7rem)] pb-12">
         <h1 className="text-title font-semibold tracking-tight">{title}</h1>
-        <Suspense fallback={<Loading />}>{screen}</Suspense>
+        <Suspense fallback={<Loading />}>
+          <Titled title={title} />
+          {screen}
+        </Suspense>
       </main>
     </div>
   );
+}
+
+/** Names the screen when it stands there as a whole, with a field that has taken the focus. */
+function Titled({ title }: { readonly title: string }) {
+  usePageTitle(title);
+  return null;
 }

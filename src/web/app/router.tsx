@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Redirect, Route, Switch, useSearchParams } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { ArrivalProvider } from '../components/ui/arrival.tsx';
 import { Loading } from '../components/ui/faces.tsx';
 import type { User } from '../features/identity/identity-client.ts';
 import { ownPath } from '../lib/own-path.ts';
@@ -59,31 +60,33 @@ function isClosed({ closedTo }: Entrance, user: User | null): boolean {
 export function AppRoutes({ user }: { readonly user: User | null }) {
   useScrollToTop();
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        <Route path={`${browserRoutes.portal}*?`}>
-          <PortalRoutes user={user} />
-        </Route>
-        {ENTRANCES.map((entrance) => (
-          <Route key={entrance.path} path={entrance.path}>
-            {isClosed(entrance, user) ? (
-              <ToWhereTheyWanted />
-            ) : (
-              <AuthLayout title={entrance.title} screen={entrance.screen} />
-            )}
+    <ArrivalProvider>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path={`${browserRoutes.portal}*?`}>
+            <PortalRoutes user={user} />
           </Route>
-        ))}
-        <Route path={browserRoutes.getStarted}>
-          <GetStartedRoute key={user?.uid} user={user} />
-        </Route>
-        <Route path={browserRoutes.jiraCallback}>
-          <JiraCallback />
-        </Route>
-        <Route>
-          <Redirect to={browserRoutes.login} replace />
-        </Route>
-      </Switch>
-    </Suspense>
+          {ENTRANCES.map((entrance) => (
+            <Route key={entrance.path} path={entrance.path}>
+              {isClosed(entrance, user) ? (
+                <ToWhereTheyWanted />
+              ) : (
+                <AuthLayout title={entrance.title} screen={entrance.screen} />
+              )}
+            </Route>
+          ))}
+          <Route path={browserRoutes.getStarted}>
+            <GetStartedRoute key={user?.uid} user={user} />
+          </Route>
+          <Route path={browserRoutes.jiraCallback}>
+            <JiraCallback />
+          </Route>
+          <Route>
+            <Redirect to={browserRoutes.login} replace />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ArrivalProvider>
   );
 }
 

@@ -2,12 +2,14 @@ import { ChevronLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { useArrival } from './arrival.tsx';
 
-/** Names the browser's tab while the screen is shown. */
+/** Names the browser's tab while the screen is shown; the focus goes to a screen that is new. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Storygenie`;
   }, [title]);
+  useArrival(title);
 }
 
 interface PageHeaderProps {
@@ -26,8 +28,29 @@ export function PageHeader({ title, action }: PageHeaderProps) {
   );
 }
 
+interface PartHeaderProps {
+  /** The way back to the list. */
+  readonly back: ReactNode;
+  /** The title of the page that the screen is a part of. */
+  readonly page: string;
+  readonly action?: ReactNode;
+}
+
+/** The line above a screen that is a part of a page: the way back to the page's list, and the page's title. */
+export function PartHeader({ back, page, action }: PartHeaderProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex items-center gap-3">
+        {back}
+        <p className="border-l border-line pl-3 text-soft">{page}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
 const BACK =
-  '-ml-1.5 mb-3 inline-flex min-h-11 items-center gap-1 self-start rounded-md pr-2 text-soft transition-colors hover:text-ink sm:min-h-8';
+  '-ml-1.5 inline-flex min-h-11 items-center gap-1 self-start rounded-md pr-2 text-soft transition-colors hover:text-ink sm:min-h-8';
 
 interface BackProps {
   readonly label: string;

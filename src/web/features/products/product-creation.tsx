@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
-import { PageHeader, StepBack } from '../../components/ui/page.tsx';
+import { PageHeader, PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useCreateProduct } from './product-mutations.ts';
@@ -15,7 +15,7 @@ export function ProductCreation({ uid }: { readonly uid: string }) {
 
   return (
     <>
-      <StepBack label="List" href={browserRoutes.products} />
+      <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />
       <PageHeader title="New product" />
       <ProductForm
         uid={uid}

@@ -1,11 +1,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/faces.tsx';
-import { StepBack, usePageTitle } from '../../components/ui/page.tsx';
+import { PartHeader, StepBack, usePageTitle } from '../../components/ui/page.tsx';
 import { ExampleMark } from './example-mark.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
 import { ProductEditing } from './product-editing.tsx';
@@ -25,30 +25,35 @@ export function ProductDetails({ uid, productId }: ProductDetailsProps) {
 }
 
 function LoadedProduct({ uid, product }: { readonly uid: string; readonly product: Product }) {
-  const [open, setOpen] = useState<'nothing' | 'editing' | 'deletion'>('nothing');
+  // `edited` is nothing as well: the button that opened the panel then takes the focus back.
+  const [open, setOpen] = useState<'nothing' | 'editing' | 'edited' | 'deletion'>('nothing');
   const reasonId = useId();
   const fixed = product.isExample;
-  usePageTitle(product.name);
+  usePageTitle(open === 'editing' ? 'Edit product' : product.name);
 
-  if (open === 'editing') return <ProductEditing uid={uid} product={product} onClose={() => setOpen('nothing')} />;
+  if (open === 'editing') return <ProductEditing uid={uid} product={product} onClose={() => setOpen('edited')} />;
   return (
     <>
-      <StepBack label="List" href={browserRoutes.products} />
+      <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />
       <article className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-title font-semibold tracking-tight">{product.name}</h1>
           {product.isExample && <ExampleMark />}
         </div>
         <p className="prose whitespace-pre-line">{product.description}</p>
-        <p className="text-caption text-faint tabular-nums">
-          {product.storyCount} {product.storyCount === 1 ? 'story' : 'stories'}
-        </p>
+        <StoriesOf product={product} />
         <div className="mt-1 flex flex-wrap gap-2">
           <ButtonLink kind="main" href={`${browserRoutes.storyCreate}?productId=${product.id}`}>
             <Plus aria-hidden="true" />
             Create story
           </ButtonLink>
-          <Button disabled={fixed} aria-describedby={fixed ? reasonId : undefined} onClick={() => setOpen('editing')}>
+          <Button
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel that closed here had the focus
+            autoFocus={open === 'edited'}
+            disabled={fixed}
+            aria-describedby={fixed ? reasonId : undefined}
+            onClick={() => setOpen('editing')}
+          >
             <Pencil aria-hidden="true" />
             Edit
           </Button>
@@ -70,5 +75,19 @@ function LoadedProduct({ uid, product }: { readonly uid: string; readonly produc
       </article>
       {open === 'deletion' && <ProductDeletion product={product} onClose={() => setOpen('nothing')} />}
     </>
+  );
+}
+
+/** How many stories it has, and the way to them. */
+function StoriesOf({ product: { id, storyCount } }: { readonly product: Product }) {
+  const words = `${storyCount} ${storyCount === 1 ? 'story' : 'stories'}`;
+  if (storyCount === 0) return <p className="text-caption text-faint">{words}</p>;
+  return (
+    <Link
+      href={`${browserRoutes.stories}?productId=${id}`}
+      className="inline-flex min-h-11 items-center self-start text-caption text-soft tabular-nums underline decoration-edge underline-offset-2 hover:decoration-current sm:min-h-6"
+    >
+      {words}
+    </Link>
   );
 }

@@ -29,6 +29,7 @@ export function ProductEditing({
           toast('Product saved.');
           onClose();
         }}
+        beginsFocused
         submitLabel="Save"
         busyLabel="Saving…"
         onCancel={onClose}

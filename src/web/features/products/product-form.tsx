@@ -21,12 +21,14 @@ interface ProductFormProps {
   readonly submitLabel: string;
   /** What the button says while the product is stored. */
   readonly busyLabel: string;
+  /** It has just been asked for, in the place of something else. */
+  readonly beginsFocused?: boolean;
   /** Offers a way out, which throws the unsaved words away. */
   readonly onCancel?: () => void;
 }
 
 /** Name and description of a product, kept over a reload until they are saved. */
-export function ProductForm({ uid, draftName, initial, save, ...actions }: ProductFormProps) {
+export function ProductForm({ uid, draftName, initial, save, beginsFocused = false, ...actions }: ProductFormProps) {
   const draft = useMemo(() => unsavedText<ProductInput>(uid, draftName), [uid, draftName]);
   const form = useForm<ProductInput, unknown, ProductInput>({
     resolver: standardSchemaResolver(productInput),
@@ -63,6 +65,8 @@ export function ProductForm({ uid, draftName, initial, save, ...actions }: Produ
         label="Product name"
         placeholder="My product"
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the button that asked for the form went away
+        autoFocus={beginsFocused}
         error={errors.name?.message}
         {...form.register('name')}
       />

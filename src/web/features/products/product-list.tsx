@@ -50,18 +50,24 @@ export function ProductList({ isAnonymous }: { readonly isAnonymous: boolean }) 
   const pages = useProductPages();
   const { data, error, isPending, refetch } = pages;
   const products = data?.pages.flatMap((page) => page.items) ?? [];
+  // The example product, which everybody has, is nobody's own; being the oldest, it comes last.
+  const hasNone = data !== undefined && !pages.hasNextPage && products.every(({ isExample }) => isExample);
 
   return (
     <>
       <PageHeader title="Your Products" action={<CreateLink isAnonymous={isAnonymous} className="max-sm:hidden" />} />
       {isPending && <Loading />}
       {error && !pages.isFetchNextPageError && <Failure error={error} onRetry={() => void refetch()} />}
-      {data && products.length === 0 && <Empty>Seems like you did not create a product yet!</Empty>}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </ul>
+      {hasNone && (
+        <div className="mt-4">
+          <Empty>Seems like you did not create a product yet!</Empty>
+        </div>
+      )}
       <MorePages pages={pages} label="Show more products" />
       <div className="mt-auto pt-6 sm:hidden">
         <ActionBar>

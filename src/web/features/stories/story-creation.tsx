@@ -7,7 +7,7 @@ import type { Product } from '#contract/product.ts';
 import { type GenerationInput, generationInput } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
-import { ActionBar, BackLink, PageHeader } from '../../components/ui/page.tsx';
+import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
 import { StorySheet } from './story-sheet.tsx';
@@ -96,7 +96,7 @@ export function StoryCreation(props: StoryCreationProps) {
 
   return (
     <>
-      <BackLink label="List" href={browserRoutes.stories} />
+      <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
       <PageHeader title="New story" action={props.tour.button} />
       {props.tour.offer}
       <form

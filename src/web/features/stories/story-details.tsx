@@ -1,11 +1,13 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Redirect } from 'wouter';
 import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
-import { BackLink, usePageTitle } from '../../components/ui/page.tsx';
+import { BackLink, PartHeader, usePageTitle } from '../../components/ui/page.tsx';
 import { isNotFound } from '../../lib/problem-error.ts';
+import { CreateStoryLink } from './create-story-link.tsx';
 import { GroundingNote } from './grounding-note.tsx';
 import { StoryActions } from './story-actions.tsx';
 import { useStory } from './story-queries.ts';
@@ -25,7 +27,11 @@ function LoadedStory({ story }: { readonly story: Story }) {
   usePageTitle(story.headline);
   return (
     <>
-      <BackLink label="List" href={browserRoutes.stories} />
+      <PartHeader
+        page="Your Stories"
+        back={<BackLink label="List" href={browserRoutes.stories} />}
+        action={<CreateStoryLink kind="plain" className="max-lg:hidden" />}
+      />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_15rem] xl:gap-10">
         <article className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5 sm:p-9 sm:pb-6">
           <FinishedStory
@@ -71,6 +77,15 @@ function StoryMargin({ story }: { readonly story: Story }) {
           {story.product.name}
         </Link>
       </Note>
+      <a
+        href={pathTo('story', { storyId: story.id })}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 self-start text-soft underline decoration-edge underline-offset-2 hover:decoration-current sm:min-h-0"
+      >
+        Full story page
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+      </a>
       <p className="text-caption text-faint">
         {writtenBy(story.writer)}, <LocalDate instant={story.createdAt} />
       </p>

@@ -1,26 +1,17 @@
-import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
-import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
+import { pathTo } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import type { Story } from '#contract/story.ts';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
+import { CreateStoryLink } from './create-story-link.tsx';
 import { ListDownload } from './list-download.tsx';
 import { StoryFilterFields } from './story-filter-fields.tsx';
 import { useStoryPages } from './story-queries.ts';
 import { useStoryFilter } from './use-story-filter.ts';
-
-function CreateLink({ className }: { readonly className?: string }) {
-  return (
-    <ButtonLink kind="main" href={browserRoutes.storyCreate} {...(className && { className })}>
-      <Plus aria-hidden="true" />
-      Create story
-    </ButtonLink>
-  );
-}
 
 function StoryCard({ story }: { readonly story: Story }) {
   return (
@@ -50,7 +41,7 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
 
   return (
     <>
-      <PageHeader title="Your Stories" action={<CreateLink className="max-lg:hidden" />} />
+      <PageHeader title="Your Stories" action={<CreateStoryLink className="max-lg:hidden" />} />
       {(isFiltered || stories.length > 0) && (
         <div className="mb-4 flex flex-wrap gap-2">
           <StoryFilterFields filter={filter} onChange={change} products={products} />
@@ -79,7 +70,7 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
       <MorePages pages={pages} label="Show more stories" />
       <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
         <ActionBar>
-          <CreateLink />
+          <CreateStoryLink />
         </ActionBar>
       </div>
     </>

@@ -1,0 +1,64 @@
+import { sampleProduct, sampleStory } from '../support/samples.ts';
+import { newAccount } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo, signUp } from './steps.ts';
+
+test('With each new screen the focus goes to its heading, which screen readers then say @phone', async ({ page }) => {
+  const focused = (heading: string) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  await signUp(page, newAccount());
+  await focused('Dashboard');
+  await goTo(page, 'Products');
+  await focused('Your Products');
+  await page.getByRole('link', { name: 'Create a Product' }).click();
+  await focused('New product');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Product name')).toBeFocused();
+  await page.goBack();
+  await focused('Your Products');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('create a story');
+  await page.keyboard.press('Enter');
+  await focused('New story');
+});
+
+test('The first screen, a tab and a field that is asked for keep the focus where it is', async ({ page, person }) => {
+  expect(person.email).toContain('@');
+  await page.goto('/portal/settings/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  const billing = page.getByRole('link', { name: 'Billing' });
+  await billing.click();
+  await expect(page).toHaveURL('/portal/settings/billing');
+  await expect(billing).toBeFocused();
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Forgot password$/ })).toBeAttached();
+});
+
+test('The panel that changes a product takes the focus, and its button has it again afterwards', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.createProduct(sampleProduct);
+  await page.goto(`/portal/products/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Product name')).toBeFocused();
+  await expect(page).toHaveTitle(/^Edit product/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${sampleProduct.name}`));
+});
+
+test('After something was deleted the focus is on the list that is left', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.storeStory({ ...sampleStory, productId: product.id });
+  await page.goto(`/portal/stories/${story.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Story' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Stories' })).toBeFocused();
+});

@@ -2,6 +2,7 @@ import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { newAccount } from './accounts.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
+import { createProduct } from './steps.ts';
 
 test('A visitor sees the three steps, and the first one leads on and back again @phone', async ({ page }) => {
   await page.goto('/');
@@ -39,6 +40,45 @@ test('The steps tick themselves off as they are done, and then lead to the stori
   await expect(done).toHaveCount(3);
   await page.getByRole('link', { name: 'Go to your stories' }).click();
   await expect(page).toHaveURL('/portal/stories');
+});
+
+test('In the portal a link counts the steps, leads there, and is gone when all are done @phone', async ({
+  page,
+  api,
+  isMobile,
+}) => {
+  const openMenu = async (): Promise<void> => {
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  };
+  await page.goto('/portal/dashboard');
+  await page.getByRole('link', { name: 'Three steps to a first story' }).click();
+  await expect(page).toHaveURL('/getStarted');
+  await page.getByRole('link', { name: 'Create a product' }).click();
+  const link = page.getByRole('link', { name: 'Get started' });
+  await openMenu();
+  await expect(link).toContainText('1 of 3');
+  if (isMobile) await page.keyboard.press('Escape');
+  await createProduct(page, sampleProduct);
+  await openMenu();
+  await expect(link).toContainText('2 of 3');
+  await link.click();
+  await expect(page.getByRole('heading', { name: '(done)' })).toHaveCount(2);
+
+  const [product] = await api.products();
+  const { id } = await api.storeStory({ ...sampleStory, productId: product?.id ?? '' });
+  const asked = page.waitForResponse('**/api/story?limit=1');
+  await page.goto('/portal/products');
+  await asked;
+  await openMenu();
+  await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible();
+  await expect(link).toBeHidden();
+
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).search));
+  await page.goto(`/portal/stories/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: sampleStory.headline })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).not.toContain('?limit=1');
 });
 
 test.describe('when the server fails', () => {

@@ -28,7 +28,7 @@ test('With a DSN, errors and timings reach Sentry through the server, and nothin
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => globalThis.reportError(new Error('Thrown early')));
   });
-  await page.route('**/api/story*', (route) => route.fulfill({ json: [null] }), { times: 1 });
+  await page.route('**/api/story?q=*', (route) => route.fulfill({ json: [null] }), { times: 1 });
   await page.goto('/portal/stories?q=whispered');
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   const errors = () => sentry.envelopes.map(({ text }) => text).join('\n');

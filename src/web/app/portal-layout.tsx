@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Brand } from '../components/ui/brand.tsx';
 import { ModalSurface } from '../components/ui/dialog.tsx';
+import { FirstStepsLink } from '../features/get-started/first-steps-link.tsx';
 import { UserMenu } from '../features/identity/user-menu.tsx';
 import { WithoutAccount } from '../features/identity/without-account.tsx';
 import type { User } from '../features/identity/identity-client.ts';
@@ -28,12 +29,15 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
         <div className="flex items-center gap-1">
           <PaletteButton onOpen={() => show('palette')} />
           {/* On another screen it begins closed. */}
-          <SlideInMenu key={path} />
+          <SlideInMenu key={path} user={user} />
         </div>
       </header>
       <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between border-r border-line bg-side p-3 lg:flex">
         <PortalNavigation />
-        <UserMenu />
+        <div>
+          <FirstStepsLink uid={user.uid} hasAccount={!user.isAnonymous} />
+          <UserMenu />
+        </div>
       </aside>
       <main
         id="content"
@@ -50,7 +54,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
   );
 }
 
-function SlideInMenu() {
+function SlideInMenu({ user }: { readonly user: User }) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
 
@@ -80,7 +84,10 @@ function SlideInMenu() {
               </div>
               <PortalNavigation onNavigate={close} />
             </div>
-            <UserMenu onNavigate={close} />
+            <div>
+              <FirstStepsLink uid={user.uid} hasAccount={!user.isAnonymous} onNavigate={close} />
+              <UserMenu onNavigate={close} />
+            </div>
           </div>
         </ModalSurface>
       )}

@@ -2,9 +2,9 @@ const PREFIX = 'storygenie';
 
 /**
  * What the browser keeps of people: their unsaved texts for a tab's life; for longer their issue-tracker connection, that
- * they were offered the tour, and whether a key alone may do something.
+ * they were offered the tour or took the first steps, and whether a key alone may do something.
  */
-export type Kept = 'unsaved' | 'issue-tracker' | 'tour' | 'single-keys';
+export type Kept = 'unsaved' | 'issue-tracker' | 'tour' | 'first-steps' | 'single-keys';
 
 /** The key under which something of a person is kept; `forgetEverybodyBut` finds it by this form. */
 export function keyOfKept(kind: Kept, uid: string, name = ''): string {

@@ -48,11 +48,11 @@ export function GetStartedRoute({ user }: { readonly user: User | null }) {
 }
 
 function OwnSteps({ user }: { readonly user: User }) {
-  const { data: progress = NOTHING, error, refetch } = useProgress();
+  const { progress = NOTHING, error, refetch } = useProgress();
   const isThrough = progress.hasProduct && progress.hasStory && !user.isAnonymous;
   return (
     <>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && <Failure error={error} onRetry={refetch} />}
       <Steps hasAccount={!user.isAnonymous} progress={progress} />
       <output className="block">
         {isThrough && (

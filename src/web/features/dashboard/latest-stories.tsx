@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { pathTo } from '#contract/browser-routes.ts';
-import { listStories } from '#contract/story.ts';
+import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
+import { type Story, listStories } from '#contract/story.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { useApi } from '../../lib/api-context.tsx';
@@ -23,7 +24,13 @@ export function LatestStories() {
 
   if (isPending) return <Loading />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <Empty>Seems like you did not create any story yet!</Empty>;
+  if (data.length === 0) {
+    return (
+      <Empty action={<ButtonLink href={browserRoutes.getStarted}>Three steps to a first story</ButtonLink>}>
+        Seems like you did not create any story yet!
+      </Empty>
+    );
+  }
   return (
     <div className="overflow-clip rounded-md border border-line bg-sheet">
       <table className="w-full border-collapse" aria-labelledby="latest-stories">
@@ -45,29 +52,35 @@ export function LatestStories() {
         </thead>
         <tbody>
           {data.map((story) => (
-            <tr key={story.id} className="border-b border-line last:border-b-0">
-              <td className={CELL}>
-                <span className="font-medium">{story.headline}</span>
-                <span className="block text-caption text-soft sm:hidden">
-                  {story.product.name} · <LocalDate instant={story.createdAt} />
-                </span>
-              </td>
-              <td className={`${CELL} ${WIDE} text-soft`}>{story.product.name}</td>
-              <td className={`${CELL} ${WIDE} whitespace-nowrap text-soft`}>
-                <LocalDate instant={story.createdAt} />
-              </td>
-              <td className={`${CELL} whitespace-nowrap`}>
-                <Link
-                  href={pathTo('story', { storyId: story.id })}
-                  className="inline-flex min-h-11 items-center font-medium text-accent-ink underline-offset-2 hover:underline sm:min-h-6"
-                >
-                  Go to Story
-                </Link>
-              </td>
-            </tr>
+            <StoryRow key={story.id} story={story} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function StoryRow({ story }: { readonly story: Story }) {
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <td className={CELL}>
+        <span className="font-medium">{story.headline}</span>
+        <span className="block text-caption text-soft sm:hidden">
+          {story.product.name} · <LocalDate instant={story.createdAt} />
+        </span>
+      </td>
+      <td className={`${CELL} ${WIDE} text-soft`}>{story.product.name}</td>
+      <td className={`${CELL} ${WIDE} whitespace-nowrap text-soft`}>
+        <LocalDate instant={story.createdAt} />
+      </td>
+      <td className={`${CELL} whitespace-nowrap`}>
+        <Link
+          href={pathTo('story', { storyId: story.id })}
+          className="inline-flex min-h-11 items-center font-medium text-accent-ink underline-offset-2 hover:underline sm:min-h-6"
+        >
+          Go to Story
+        </Link>
+      </td>
+    </tr>
   );
 }

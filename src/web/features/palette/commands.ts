@@ -31,6 +31,7 @@ export function commandGroups({ isAnonymous }: { readonly isAnonymous: boolean }
         { name: 'Stories', href: browserRoutes.stories },
         { name: 'My Account', also: 'settings name password data', href: browserRoutes.settingsAccount },
         { name: 'Integrations', also: 'settings jira', href: browserRoutes.settingsIntegrations },
+        { name: 'Get started', also: 'first steps help', href: browserRoutes.getStarted },
         { name: 'Billing', also: 'settings', href: browserRoutes.settingsBilling },
       ],
     },

@@ -6,8 +6,10 @@ import './app/styles.css';
 import { endPopup } from './features/identity/google-window.ts';
 import { openOtherTabs } from './features/identity/other-tabs.ts';
 import { listenForErrors } from './lib/error-listener.ts';
+import { chosenTheme, showTheme } from './lib/theme.ts';
 
 const errors = listenForErrors();
+showTheme(chosenTheme());
 const tabs = openOtherTabs();
 if (!(await endPopup(tabs.tell))) {
   const root = document.getElementById('root');

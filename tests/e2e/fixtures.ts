@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newAccount, type Account } from './accounts.ts';
 import { createPersonApi, type PersonApi } from './person-api.ts';
@@ -45,11 +45,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
   expectedComplaints: [[], { option: true }],
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ browser, context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      listen(page, complaints);
-      page.context().on('page', (opened) => listen(opened, complaints));
+      const listen = (opened: BrowserContext): void => listenTo(opened, complaints);
+      listen(context);
+      browser.on('context', listen);
       await use(complaints);
+      browser.off('context', listen);
       const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the browser has nothing to complain about').toEqual([]);
     },
@@ -71,12 +73,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: async ({ portal }, provide) => provide(createPersonApi(portal.request)),
 });
 
-/** A violated content security policy is reported by Chromium as a console error, so it is caught here too. */
-function listen(page: Page, complaints: string[]): void {
-  page.on('console', (message) => {
+/**
+ * Notes what any page of a context complains about. A violated content security policy is reported by Chromium as a
+ * console error, so it is caught here too.
+ */
+export function listenTo(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  context.on('weberror', (thrown) => complaints.push(String(thrown.error())));
 }
 
 function ownAddress(): string {

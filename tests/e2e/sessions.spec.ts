@@ -5,17 +5,19 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserOptions } from '../support/browser.ts';
 import { sampleIdea } from '../support/samples.ts';
 import type { Account } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, listenTo, test } from './fixtures.ts';
 import { goTo, signIn, signOut } from './steps.ts';
 
 /** A browser on a profile of its own, which can be closed and opened again. */
 class ClosableBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'storygenie-browser-'));
   readonly #baseURL: string;
+  readonly #complaints: string[];
   #context: BrowserContext | undefined;
 
-  constructor(baseURL: string) {
+  constructor(baseURL: string, complaints: string[]) {
     this.#baseURL = baseURL;
+    this.#complaints = complaints;
   }
 
   async open(path: string): Promise<Page> {
@@ -23,6 +25,7 @@ class ClosableBrowser {
       ...browserOptions(),
       baseURL: this.#baseURL,
     });
+    listenTo(this.#context, this.#complaints);
     const page = this.#context.pages()[0] ?? (await this.#context.newPage());
     await page.goto(path);
     return page;
@@ -50,8 +53,9 @@ async function logIn(page: Page, { email, password }: Account, remember: boolean
 test('Who asks to be remembered is still signed in after the browser was closed; who does not is not', async ({
   person,
   server,
+  complaints,
 }) => {
-  const browser = new ClosableBrowser(server.url);
+  const browser = new ClosableBrowser(server.url, complaints);
   try {
     await logIn(await browser.open('/login'), person, true);
     await browser.close();

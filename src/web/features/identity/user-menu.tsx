@@ -8,6 +8,7 @@ import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import { Avatar } from './avatar.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { useUser } from './identity-context.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -50,6 +51,7 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
           <Settings aria-hidden="true" />
           Settings
         </MenuItem>
+        <ThemeChoice />
         <MenuItem onSelect={() => (user?.isAnonymous ? setAsking(true) : void logOut())}>
           <LogOut aria-hidden="true" />
           Log out

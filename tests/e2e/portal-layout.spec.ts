@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Portal' });
+
+test('The sidebar leads to the dashboard, products, stories and settings, and says what is not available yet', async ({
+  portal: page,
+}) => {
+  await page.goto('/portal/dashboard');
+  const entries = menuOf(page).getByRole('listitem');
+  await expect(entries).toHaveText([
+    'Dashboard',
+    'Products',
+    'Stories',
+    'TemplatesNot available yet',
+    'AnalyticsNot available yet',
+    'Settings',
+  ]);
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Dashboard', 'Products', 'Stories', 'Settings']);
+  await expect(entries.locator('[aria-disabled="true"]')).toHaveText([/^Templates/, /^Analytics/]);
+  for (const [name, path] of [
+    ['Products', browserRoutes.products],
+    ['Stories', browserRoutes.stories],
+    ['Settings', browserRoutes.settingsAccount],
+    ['Dashboard', browserRoutes.dashboard],
+  ] as const) {
+    await menuOf(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menuOf(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test("The header shows the product's logo and name @phone", async ({ portal: page }) => {
+  await page.goto('/portal/dashboard');
+  const brand = page.getByRole('banner').getByText('Storygenie');
+  await expect(brand).toBeVisible();
+  await expect(brand.locator('svg')).toBeVisible();
+});
+
+test('The slide-in menu closes on navigation, also to the same screen, on Escape and on a press outside @phone-only', async ({
+  portal: page,
+}) => {
+  await page.goto('/portal/dashboard');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(menuOf(page)).toBeHidden();
+  for (const name of ['Stories', 'Stories', 'Dashboard']) {
+    await open.click();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(menu).toBeHidden();
+  }
+  await expect(page).toHaveURL(browserRoutes.dashboard);
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await open.click();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(380, 400);
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole('button', { name: 'User', exact: false }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(browserRoutes.settingsAccount);
+  await expect(menu).toBeHidden();
+});
+
+test("The user menu at the bottom shows 'User' or the display name, and leads to the settings and out", async ({
+  page,
+  api,
+  person,
+}) => {
+  await page.goto('/portal/dashboard');
+  const corner = page.getByRole('complementary').getByRole('button');
+  await expect(corner.getByText('User', { exact: true })).toBeVisible();
+  await expect(corner).toContainText(person.email);
+  await api.rename('Robin Field');
+  await page.reload();
+  await expect(corner).toContainText('Robin Field');
+  const bottom = await corner.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(24);
+  await corner.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(browserRoutes.settingsAccount);
+  await corner.click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(browserRoutes.login);
+});

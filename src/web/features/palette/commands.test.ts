@@ -8,7 +8,7 @@ function found(typed: string): string[] {
 }
 
 test('Every command is there before anything is typed', () => {
-  expect(found('')).toHaveLength(8);
+  expect(found('')).toHaveLength(9);
 });
 
 test.each([

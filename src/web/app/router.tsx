@@ -95,9 +95,13 @@ function ToWhereTheyWanted() {
   return <Redirect to={ownPath(search.get('redirect')) ?? browserRoutes.dashboard} replace />;
 }
 
-/** The one address that leads nobody on, signed in or not, as long as it carries what Jira sent along. */
+/**
+ * The one address that leads nobody on, signed in or not, as long as it carries what Jira sent along: a code, or why
+ * there is none.
+ */
 function JiraCallback() {
   const [search] = useSearchParams();
-  if (!search.has('code') || !search.has('state')) return <Redirect to={browserRoutes.login} replace />;
+  if (!(search.has('code') || search.has('error')) || !search.has('state'))
+    return <Redirect to={browserRoutes.login} replace />;
   return <AuthLayout title="Connect Jira" screen={<JiraCallbackRoute />} />;
 }

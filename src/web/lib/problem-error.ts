@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts';
+import type { Problem, ProblemCode } from '#contract/problem.ts';
 
 /** A failure whose message is a plain sentence for the person at the screen. */
 export class PlainError extends Error {
@@ -30,6 +30,11 @@ export class UnreachableError extends PlainError {
 /** True when what was asked for is not there (or belongs to somebody else). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ProblemError && error.problem.status === 404;
+}
+
+/** True when the server refused, and named one of these codes. */
+export function isRefusal(error: unknown, ...codes: readonly ProblemCode[]): error is ProblemError {
+  return error instanceof ProblemError && codes.includes(error.problem.code);
 }
 
 /** True when the person, not a fault, ended the request. */

@@ -1,9 +1,11 @@
-import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { PageHeader } from '../../components/ui/page.tsx';
 import { AccountScreen } from '../../features/account/account-screen.tsx';
 import { createEmbeddedSecurity } from '../../features/identity/embedded-security.ts';
-import { useIdentity } from '../../features/identity/identity-context.tsx';
+import { useIdentity, useUser } from '../../features/identity/identity-context.tsx';
+import { cameFromOf, integrationsPath } from '../../features/jira/integrations-path.ts';
+import { IntegrationsScreen } from '../../features/jira/integrations-screen.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
 import { NotFound } from '../not-found.tsx';
 
@@ -49,12 +51,26 @@ export function SettingsRoutes() {
       <Route path={browserRoutes.settingsIntegrations}>
         <PageHeader title="Settings" />
         {tabs}
-        <p>Integrations are not available yet.</p>
+        <IntegrationsTab />
       </Route>
       <Route>
         <NotFound />
       </Route>
     </Switch>
+  );
+}
+
+function IntegrationsTab() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const cameFrom = cameFromOf(search);
+  const here = encodeURIComponent(integrationsPath(cameFrom));
+  return (
+    <IntegrationsScreen
+      uid={user?.uid}
+      createAccountHref={user?.isAnonymous ? `${browserRoutes.createAccount}?redirect=${here}` : undefined}
+      cameFrom={cameFrom}
+    />
   );
 }
 

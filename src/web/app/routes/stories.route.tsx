@@ -4,10 +4,13 @@ import { browserRoutes } from '#contract/browser-routes.ts';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
 import type { User } from '../../features/identity/identity-client.ts';
 import { useAllProducts } from '../../features/products/product-queries.ts';
+import { AddSelected } from '../../features/jira/add-selected.tsx';
+import { StoryInJira } from '../../features/jira/story-in-jira.tsx';
 import { StoryCreation } from '../../features/stories/story-creation.tsx';
 import { StoryDetails } from '../../features/stories/story-details.tsx';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { useHasStories } from '../../features/stories/story-queries.ts';
+import { SELECT } from '../../features/stories/use-story-selection.ts';
 import { writtenBy } from '../../features/stories/writer-name.ts';
 import { TourButton, TourOffer } from '../../features/tour/tour-offer.tsx';
 import { useTour } from '../../features/tour/use-tour.ts';
@@ -22,12 +25,20 @@ export function StoryRoutes({ user }: { readonly user: User }) {
   return (
     <Switch>
       <Route path={browserRoutes.stories}>
-        <ListScreen />
+        <ListScreen user={user} />
       </Route>
       <Route path={browserRoutes.storyCreate}>
         <CreationScreen user={user} />
       </Route>
-      <Route path={browserRoutes.story}>{({ storyId }) => <StoryDetails key={storyId} storyId={storyId} />}</Route>
+      <Route path={browserRoutes.story}>
+        {({ storyId }) => (
+          <StoryDetails
+            key={storyId}
+            storyId={storyId}
+            renderMoreActions={(story) => <StoryInJira uid={user.uid} story={story} />}
+          />
+        )}
+      </Route>
       <Route>
         <NotFound />
       </Route>
@@ -35,10 +46,28 @@ export function StoryRoutes({ user }: { readonly user: User }) {
   );
 }
 
-function ListScreen() {
+function ListScreen({ user }: { readonly user: User }) {
   // Without the products only the filter by product is missing.
   const { data: products = NONE } = useAllProducts();
-  return <StoryList products={products} />;
+  const { jira } = useConfig();
+  return (
+    <StoryList
+      products={products}
+      renderForSelected={
+        jira
+          ? ({ stories, set, end }) => (
+              <AddSelected
+                uid={user.uid}
+                stories={stories}
+                cameFrom={`${browserRoutes.stories}?${SELECT}=`}
+                onAdded={(added) => set(added, false)}
+                onAllAdded={end}
+              />
+            )
+          : undefined
+      }
+    />
+  );
 }
 
 function CreationScreen({ user }: { readonly user: User }) {

@@ -3,22 +3,28 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** For a question with much to look at: on a phone it takes the whole screen. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
+
+const NARROW = 'w-[min(28rem,calc(100vw-2rem))] rounded-lg border';
+const WIDE =
+  'w-[min(58rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] sm:rounded-lg sm:border max-sm:h-dvh max-sm:max-h-none max-sm:w-dvw max-sm:max-w-none';
 
 /**
  * A question that must be answered first. The browser's own dialog keeps the focus inside, gives it
  * back, and closes on Escape; a press outside closes it too. It is open for as long as it is rendered.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const id = useId();
   return (
     <ModalSurface
       onClose={onClose}
       labelledBy={id}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-line bg-sheet shadow-float"
+      className={`m-auto border-line bg-sheet shadow-float ${wide ? WIDE : NARROW}`}
     >
-      <div className="flex flex-col gap-4 p-6">
+      <div className={`flex flex-col gap-4 ${wide ? 'min-h-full p-4 sm:p-6' : 'p-6'}`}>
         <h2 id={id} className="text-prose font-semibold">
           {title}
         </h2>

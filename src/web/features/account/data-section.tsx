@@ -6,7 +6,7 @@ import { useToast } from '../../components/ui/toast.tsx';
 import { useApi } from '../../lib/api-context.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 /** Hands the person everything that is kept of them. */
 export function DataSection() {

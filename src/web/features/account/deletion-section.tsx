@@ -3,7 +3,7 @@ import type { Account } from '#contract/account.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import type { AccountIdentity } from './account-services.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 interface DeletionSectionProps {
   readonly account: Account;

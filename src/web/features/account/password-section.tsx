@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import type { AccountIdentity, AccountSecurity } from './account-services.ts';
 import { PasswordForm } from './password-form.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 interface PasswordSectionProps {
   readonly account: Account;

@@ -5,7 +5,7 @@ import { LocalDate } from '../../components/ui/local-date.tsx';
 import type { AccountIdentity } from './account-services.ts';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import { NameForm } from './name-form.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 interface ProfileSectionProps {
   readonly account: Account;

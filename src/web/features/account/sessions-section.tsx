@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/problem-error.ts';
 import type { AccountSecurity, OpenSession } from './account-services.ts';
 import { deviceOf, isHandheld } from './device.ts';
 import { lastUsed } from './last-used.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 const SESSIONS = ['/auth/list-sessions'] as const;
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import { SEARCH_MAX } from '#contract/story.ts';
 import { ModalSurface } from '../../components/ui/dialog.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import { type Command, commandGroups, matching } from './commands.ts';
 import { Keys } from './key-names.tsx';
@@ -22,11 +23,12 @@ const ITEM =
 
 /** A field, and below it what its words find: places to go, things to begin, stories. Enter takes the first. */
 export function CommandPalette({ isAnonymous, onClose, onShortcuts }: CommandPaletteProps) {
+  const { jira } = useConfig();
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const surface = useRef<HTMLDivElement>(null);
   const { stories, isLate } = useFoundStories(words);
-  const groups = matching(commandGroups({ isAnonymous }), words);
+  const groups = matching(commandGroups({ isAnonymous, jira }), words);
   const help = matching(HELP, words);
   const found = stories.data?.length ?? 0;
   const nothing = groups.length === 0 && help.length === 0 && found === 0 && !isLate && !stories.isError;

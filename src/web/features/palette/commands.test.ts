@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandGroups, matching } from './commands.ts';
 
-const groups = commandGroups({ isAnonymous: false });
+const groups = commandGroups({ isAnonymous: false, jira: false });
 
 function found(typed: string): string[] {
   return matching(groups, typed).flatMap(({ commands }) => commands.map(({ name }) => name));
@@ -22,11 +22,19 @@ test.each([
 });
 
 test('Somebody anonymous is led to the sign-in for a product', () => {
-  const [create] = matching(commandGroups({ isAnonymous: true }), 'product');
+  const [create] = matching(commandGroups({ isAnonymous: true, jira: false }), 'product');
   expect(create?.commands).toEqual([
     expect.objectContaining({
       name: 'Sign in to create a Product',
       href: '/login?redirect=%2Fportal%2Fproducts%2Fcreate',
     }),
+  ]);
+});
+
+test('Where the server has Jira, stories can be added there', () => {
+  const found = matching(commandGroups({ isAnonymous: false, jira: true }), 'jira');
+  expect(found.flatMap(({ commands }) => commands.map(({ name }) => name))).toEqual([
+    'Add stories to Jira',
+    'Integrations',
   ]);
 });

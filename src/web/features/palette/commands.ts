@@ -13,15 +13,31 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
+interface Offered {
+  readonly isAnonymous: boolean;
+  /** Stories can be added to Jira. */
+  readonly jira: boolean;
+}
+
+const ADD_TO_JIRA: Command = {
+  name: 'Add stories to Jira',
+  also: 'select several push issues',
+  href: `${browserRoutes.stories}?select=`,
+};
+
 /** Where somebody can go and what they can begin, from anywhere. */
-export function commandGroups({ isAnonymous }: { readonly isAnonymous: boolean }): readonly CommandGroup[] {
+export function commandGroups({ isAnonymous, jira }: Offered): readonly CommandGroup[] {
   const createProduct: Command = isAnonymous
     ? { name: 'Sign in to create a Product', also: 'new', href: loginPath(browserRoutes.productCreate) }
     : { name: 'Create a Product', also: 'new', href: browserRoutes.productCreate };
   return [
     {
       title: 'Create',
-      commands: [{ name: 'Create a Story', also: 'new write', href: browserRoutes.storyCreate }, createProduct],
+      commands: [
+        { name: 'Create a Story', also: 'new write', href: browserRoutes.storyCreate },
+        createProduct,
+        ...(jira ? [ADD_TO_JIRA] : []),
+      ],
     },
     {
       title: 'Go to',

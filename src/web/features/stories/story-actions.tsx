@@ -1,5 +1,5 @@
 import { Copy, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -12,8 +12,14 @@ import { useFeedback } from './use-feedback.ts';
 const CHOSEN = 'text-accent-ink!';
 const DIMMED = 'text-faint! [&_svg]:opacity-60';
 
+interface StoryActionsProps {
+  readonly story: Story;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
+}
+
 /** What a person can do with a story, in one quiet row. */
-export function StoryActions({ story }: { readonly story: Story }) {
+export function StoryActions({ story, children }: StoryActionsProps) {
   const toast = useToast();
   const [deleting, setDeleting] = useState(false);
   const { feedback, give } = useFeedback(story.id, () => toast('Your opinion could not be stored. Please try again.'));
@@ -48,6 +54,7 @@ export function StoryActions({ story }: { readonly story: Story }) {
         <ThumbsDown aria-hidden="true" className={liked === false ? 'fill-accent-wash' : ''} />
         Dislike
       </Button>
+      {children}
       <Button kind="quiet" onClick={() => void copy()}>
         <Copy aria-hidden="true" />
         Copy story

@@ -14,16 +14,22 @@ import { useStory } from './story-queries.ts';
 import { Criterion, FinishedStory } from './story-text.tsx';
 import { writtenBy } from './writer-name.ts';
 
+interface StoryDetailsProps {
+  readonly storyId: string;
+  /** What else can be done with the story, among its other actions. */
+  readonly renderMoreActions: (story: Story) => ReactNode;
+}
+
 /** One story. When it is not there the list is shown instead. */
-export function StoryDetails({ storyId }: { readonly storyId: string }) {
+export function StoryDetails({ storyId, renderMoreActions }: StoryDetailsProps) {
   const { data: story, error, isPending, refetch } = useStory(storyId);
   if (isPending) return <Loading />;
   if (isNotFound(error)) return <Redirect to={browserRoutes.stories} replace />;
   if (story === undefined) return <Failure error={error} onRetry={() => void refetch()} />;
-  return <LoadedStory story={story} />;
+  return <LoadedStory story={story} renderMoreActions={renderMoreActions} />;
 }
 
-function LoadedStory({ story }: { readonly story: Story }) {
+function LoadedStory({ story, renderMoreActions }: Omit<StoryDetailsProps, 'storyId'> & { readonly story: Story }) {
   usePageTitle(story.headline);
   return (
     <>
@@ -51,7 +57,7 @@ function LoadedStory({ story }: { readonly story: Story }) {
             ))}
           />
           <div className="border-t border-line pt-4">
-            <StoryActions story={story} />
+            <StoryActions story={story}>{renderMoreActions(story)}</StoryActions>
           </div>
         </article>
         <StoryMargin story={story} />

@@ -1,39 +1,29 @@
-import { Link } from 'wouter';
-import { pathTo } from '#contract/browser-routes.ts';
+import type { ReactNode } from 'react';
 import type { Product } from '#contract/product.ts';
-import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
-import { LocalDate } from '../../components/ui/local-date.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
 import { CreateStoryLink } from './create-story-link.tsx';
 import { ListDownload } from './list-download.tsx';
+import { SelectButton, SelectionBar } from './selection-bar.tsx';
+import { StoryCard } from './story-card.tsx';
 import { StoryFilterFields } from './story-filter-fields.tsx';
 import { useStoryPages } from './story-queries.ts';
 import { useStoryFilter } from './use-story-filter.ts';
+import { type StorySelection, useStorySelection } from './use-story-selection.ts';
 
-function StoryCard({ story }: { readonly story: Story }) {
-  return (
-    <li className="relative flex flex-col gap-1.5 border-b border-line px-4 py-4 transition-colors last:border-b-0 hover:bg-wash/50 sm:px-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="min-w-0 font-semibold">
-          <Link href={pathTo('story', { storyId: story.id })} className="before:absolute before:inset-0">
-            {story.headline}
-          </Link>
-        </h2>
-        <p className="text-caption text-faint">
-          {story.product.name} · <LocalDate instant={story.createdAt} />
-        </p>
-      </div>
-      <p className="line-clamp-2 max-w-[80ch] text-soft">{story.userStory}</p>
-    </li>
-  );
+interface StoryListProps {
+  readonly products: readonly Product[];
+  /** What can be done with several stories; without it none can be selected. */
+  readonly renderForSelected: ((selection: StorySelection) => ReactNode) | undefined;
 }
 
 /** The person's stories, narrowed by words and product. The filter lives in the address. */
-export function StoryList({ products }: { readonly products: readonly Product[] }) {
+export function StoryList({ products, renderForSelected }: StoryListProps) {
   const { filter, change, isFiltered } = useStoryFilter();
+  const selection = useStorySelection();
+  const isSelecting = renderForSelected !== undefined && selection.isOn;
   const pages = useStoryPages(filter);
   const { data, error, isPending, isPlaceholderData, refetch } = pages;
   const stories = data?.pages.flatMap((page) => page.items) ?? [];
@@ -46,6 +36,7 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
         <div className="mb-4 flex flex-wrap gap-2">
           <StoryFilterFields filter={filter} onChange={change} products={products} />
           {stories.length > 0 && <ListDownload filter={filter} />}
+          {stories.length > 0 && renderForSelected && <SelectButton selection={selection} />}
         </div>
       )}
       {isPending && <Loading />}
@@ -63,16 +54,22 @@ export function StoryList({ products }: { readonly products: readonly Product[] 
           className="overflow-clip rounded-md border border-line bg-sheet"
         >
           {stories.map((story) => (
-            <StoryCard key={story.id} story={story} />
+            <StoryCard key={story.id} story={story} selection={isSelecting ? selection : undefined} />
           ))}
         </ul>
       )}
       <MorePages pages={pages} label="Show more stories" />
-      <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
-        <ActionBar>
-          <CreateStoryLink />
-        </ActionBar>
-      </div>
+      {isSelecting ? (
+        <SelectionBar selection={selection} shown={stories}>
+          {renderForSelected(selection)}
+        </SelectionBar>
+      ) : (
+        <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
+          <ActionBar>
+            <CreateStoryLink />
+          </ActionBar>
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,129 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '#contract/browser-routes.ts';
+import type { Story } from '#contract/story.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import type { Site } from './connection.ts';
+import { ExternalLink } from './external-link.tsx';
+import type { Outcome, Outcomes } from './push-many.ts';
+import { TargetFields } from './target-fields.tsx';
+import { usePushForm } from './use-push-form.ts';
+import { usePushMany } from './use-push-many.ts';
+import { useJiraState } from './use-story-in-jira.ts';
+import { useTarget } from './use-target.ts';
+
+interface AddManyDialogProps {
+  readonly uid: string;
+  readonly stories: readonly [Story, ...Story[]];
+  readonly site: Site;
+  /** Hears, when the person leaves, which stories are not in Jira yet. */
+  readonly onClose: (left: readonly Story[]) => void;
+}
+
+/** Asks where several stories go, then adds them one by one and shows what becomes of each. */
+export function AddManyDialog({ uid, stories, site, onClose }: AddManyDialogProps) {
+  // As they were when the dialog opened: they change as they are added.
+  const [chosen] = useState(stories);
+  const { data: state } = useJiraState(chosen[0], true);
+  const target = useTarget(site, state?.suggested);
+  const element = useRef<HTMLFormElement>(null);
+  const form = usePushForm({ uid, name: 'selected', target, element });
+  const { outcomes, isRunning, wait, start, cancel } = usePushMany();
+  const left = chosen.filter(({ id, jiraIssueId }) => jiraIssueId === undefined && outcomes.get(id)?.is !== 'added');
+  const isDone = outcomes.size > 0 && !isRunning;
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const push = form.read();
+    if (push) void start(left, push).then(form.forget);
+  };
+  // What has begun is seen to its end.
+  const close = (): void => (isRunning ? cancel() : onClose(left));
+
+  return (
+    <Dialog title={`Add ${chosen.length === 1 ? '1 story' : `${chosen.length} stories`} to Jira`} wide onClose={close}>
+      <form ref={element} method="post" noValidate onSubmit={onSubmit} className="flex grow flex-col gap-5">
+        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <fieldset disabled={isRunning} className="flex min-w-0 flex-col gap-4">
+            <legend className="sr-only">Where they go</legend>
+            <TargetFields target={target} values={form.values} errors={form.errors} onChange={form.change} />
+          </fieldset>
+          <ul aria-label="Selected stories" className="divide-y divide-line rounded-md border border-line bg-paper">
+            {chosen.map((story) => (
+              <Row key={story.id} story={story} outcome={outcomes.get(story.id)} site={site} />
+            ))}
+          </ul>
+        </div>
+        <output className="min-h-6 text-soft tabular-nums">{progressOf(chosen, outcomes, wait, isRunning)}</output>
+        <div className="flex justify-end gap-2">
+          <Button kind="quiet" onClick={close}>
+            {isDone ? 'Close' : 'Cancel'}
+          </Button>
+          {left.length > 0 && (
+            <Button type="submit" kind="main" busy={isRunning} disabled={!form.isReady}>
+              {isRunning ? 'Adding…' : isDone ? 'Try the others again' : 'Add to Jira'}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function progressOf(chosen: readonly Story[], outcomes: Outcomes, wait: number, isRunning: boolean): string {
+  if (outcomes.size === 0) return '';
+  const added = [...outcomes.values()].filter(({ is }) => is === 'added').length;
+  const told = `${added} of ${chosen.filter(({ jiraIssueId }) => jiraIssueId === undefined).length} added.`;
+  if (wait > 0) return `${told} Jira asks to wait; it goes on in ${wait} s.`;
+  return isRunning ? `Adding… ${told}` : told;
+}
+
+interface RowProps {
+  readonly story: Story;
+  readonly outcome: Outcome | undefined;
+  readonly site: Site;
+}
+
+function Row({ story, outcome, site }: RowProps) {
+  return (
+    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+      <span className="min-w-0">{story.headline}</span>
+      <span className="text-caption">
+        <RowState story={story} outcome={outcome} site={site} />
+      </span>
+    </li>
+  );
+}
+
+function RowState({ story, outcome, site }: RowProps) {
+  if (outcome?.is === 'failed') {
+    return (
+      <span className="flex items-start gap-1.5 text-bad">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {outcome.message}{' '}
+          <Link href={pathTo('story', { storyId: story.id })} className="underline underline-offset-2">
+            Go to Story
+          </Link>
+        </span>
+      </span>
+    );
+  }
+  const issue = outcome?.is === 'added' ? outcome.story : story;
+  if (issue.jiraIssueId !== undefined) {
+    return (
+      <span className="flex items-center gap-1.5">
+        <Check aria-hidden="true" className="size-4 text-good" />
+        {issue === story && 'In Jira already: '}
+        <ExternalLink href={`${issue.jiraHost ?? site.host}/browse/${issue.jiraIssueId}`}>
+          {issue.jiraIssueId}
+        </ExternalLink>
+      </span>
+    );
+  }
+  if (outcome === undefined) return <span className="text-faint">{story.product.name}</span>;
+  const WORDS = { waiting: 'Waiting', adding: 'Adding…', 'left out': 'Not added', there: '', added: '' } as const;
+  return <span className="text-soft">{WORDS[outcome.is]}</span>;
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw, SquareArrowUp } from 'lucide-react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { pathTo } from '#contract/browser-routes.ts';
+import type { JiraState } from '#contract/jira.ts';
+import type { Story } from '#contract/story.ts';
+import { Button, buttonClass, ButtonLink } from '../../components/ui/button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
+import { type Site, siteOf } from './connection.ts';
+import { ExternalLink } from './external-link.tsx';
+import { integrationsPath } from './integrations-path.ts';
+import { JiraNote } from './jira-note.tsx';
+import { useConnection } from './use-connection.ts';
+import { refetchStory, useJiraState } from './use-story-in-jira.ts';
+
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
+const UpdateDialog = lazy(async () => ({ default: (await import('./update-dialog.tsx')).UpdateDialog }));
+
+interface StoryInJiraProps {
+  readonly uid: string;
+  readonly story: Story;
+}
+
+/** What a person can do with a story and Jira, for the row of its actions; nothing where the server has no Jira. */
+export function StoryInJira({ uid, story }: StoryInJiraProps) {
+  const { jira } = useConfig();
+  const { data: connection } = useConnection(uid);
+  const site = connection && siteOf(connection);
+  if (!jira || connection === undefined) return null;
+  if (site) return <ConnectedStory uid={uid} story={story} site={site} />;
+  return (
+    <ButtonLink kind="quiet" href={integrationsPath(pathTo('story', { storyId: story.id }))}>
+      <SquareArrowUp aria-hidden="true" />
+      {connection.state === 'revoked' ? 'Reconnect Jira' : 'Connect Jira'}
+    </ButtonLink>
+  );
+}
+
+type Open = 'nothing' | 'addition' | 'update';
+
+function ConnectedStory({ uid, story, site }: StoryInJiraProps & { readonly site: Site }) {
+  const toast = useToast();
+  const [open, setOpen] = useState<Open>('nothing');
+  const [wasAdded, setWasAdded] = useState(false);
+  const jira = useJiraState(story, true);
+  const state = jira.data;
+  useIssueOfState(story, state);
+  const close = (): void => setOpen('nothing');
+  const onAdded = ({ jiraIssueId }: Story): void => {
+    close();
+    setWasAdded(true);
+    toast(`Added to Jira as ${jiraIssueId}.`);
+  };
+
+  const isThere = story.jiraIssueId !== undefined && state?.state !== 'deleted';
+  const isOpenQuestion = state?.state === 'running' || state?.state === 'unanswered';
+  return (
+    <>
+      {isThere && <OpenInJira story={story} site={site} takesFocus={wasAdded} />}
+      {isThere && state?.changed && (
+        <Button kind="quiet" onClick={() => setOpen('update')}>
+          <RefreshCw aria-hidden="true" />
+          Update in Jira
+        </Button>
+      )}
+      {!isThere && !isOpenQuestion && (
+        <Button kind="quiet" onClick={() => setOpen('addition')}>
+          <SquareArrowUp aria-hidden="true" />
+          Add story to Jira
+        </Button>
+      )}
+      <JiraNote story={story} site={site} jira={jira} onTryAgain={() => setOpen('addition')} />
+      <Suspense fallback={null}>
+        {open === 'addition' && (
+          <AddDialog uid={uid} story={story} site={site} state={state} onClose={close} onAdded={onAdded} />
+        )}
+        {open === 'update' && state && (
+          <UpdateDialog
+            story={story}
+            state={state}
+            onClose={close}
+            onUpdated={() => {
+              close();
+              toast(`${story.jiraIssueId} updated in Jira.`);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface OpenInJiraProps {
+  readonly story: Story;
+  readonly site: Site;
+  readonly takesFocus: boolean;
+}
+
+/** The link takes the place, and with it the focus, of the button that led to it. */
+function OpenInJira({ story, site, takesFocus }: OpenInJiraProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
+  return (
+    <ExternalLink
+      ref={link}
+      href={`${story.jiraHost ?? site.host}/browse/${story.jiraIssueId}`}
+      className={buttonClass('quiet')}
+    >
+      Open in Jira
+    </ExternalLink>
+  );
+}
+
+/** A story that got its issue elsewhere, in another tab perhaps, is fetched anew. */
+function useIssueOfState({ id, jiraIssueId }: Story, state: JiraState | undefined): void {
+  const queries = useQueryClient();
+  const isBehind = state?.state === 'linked' && state.key !== jiraIssueId;
+  useEffect(() => {
+    if (isBehind) void refetchStory(queries, id);
+  }, [queries, id, isBehind]);
+}

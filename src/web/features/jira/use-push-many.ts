@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { JiraPush } from '#contract/jira.ts';
+import type { Story } from '#contract/story.ts';
+import { useApi } from '../../lib/api-context.tsx';
+import { type Outcomes, pushMany } from './push-many.ts';
+import { addStoryToJira, keepStory } from './use-story-in-jira.ts';
+
+interface PushManyState {
+  /** Empty before the first run. */
+  readonly outcomes: Outcomes;
+  readonly isRunning: boolean;
+  /** The seconds that are left of a wait that Jira asked for. */
+  readonly wait: number;
+  readonly start: (stories: readonly Story[], push: JiraPush) => Promise<void>;
+  /** Leaves out what has not begun. */
+  readonly cancel: () => void;
+}
+
+const NOTHING: Outcomes = new Map();
+
+/** Adds several stories to Jira; it ends with the screen. */
+export function usePushMany(): PushManyState {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [outcomes, setOutcomes] = useState(NOTHING);
+  const [isRunning, setRunning] = useState(false);
+  const [wait, setWait] = useState(0);
+  const run = useRef<AbortController | null>(null);
+  const cancel = (): void => run.current?.abort();
+  useEffect(() => () => run.current?.abort(), []);
+
+  const start = async (stories: readonly Story[], push: JiraPush): Promise<void> => {
+    const { signal } = (run.current = new AbortController());
+    setRunning(true);
+    const earlier = outcomes;
+    await pushMany({
+      stories,
+      signal,
+      onOutcomes: (latest) => setOutcomes(new Map([...earlier, ...latest])),
+      pause: (seconds) => countDown(seconds, signal, setWait),
+      add: async (id) => {
+        const story = await addStoryToJira(api, id, push);
+        keepStory(queries, story);
+        return story;
+      },
+    });
+    setRunning(false);
+  };
+
+  return { outcomes, isRunning, wait, start, cancel };
+}
+
+/** Tells every second how many are left; ends with 0. */
+function countDown(seconds: number, signal: AbortSignal, tell: (left: number) => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = Date.now() + seconds * 1_000;
+  const timer = setInterval(tick, 1_000);
+  function tick(): void {
+    const left = Math.ceil((end - Date.now()) / 1_000);
+    if (left > 0 && !signal.aborted) return tell(left);
+    clearInterval(timer);
+    signal.removeEventListener('abort', tick);
+    tell(0);
+    resolve();
+  }
+  signal.addEventListener('abort', tick);
+  tell(seconds);
+  return promise;
+}

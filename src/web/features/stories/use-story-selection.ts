@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Story } from '#contract/story.ts';
+
+/** Says in the address that stories are being selected. */
+export const SELECT = 'select';
+
+export interface StorySelection {
+  /** Stories are being selected now; otherwise a press on one opens it. */
+  readonly isOn: boolean;
+  readonly stories: readonly Story[];
+  readonly has: (id: string) => boolean;
+  /** Selects these stories, or takes them out. */
+  readonly set: (stories: readonly Story[], selected: boolean) => void;
+  readonly begin: () => void;
+  /** Leaves the selecting, and forgets what was selected. */
+  readonly end: () => void;
+}
+
+/** Which stories are selected; they stay so while the list is searched or shows more. */
+export function useStorySelection(): StorySelection {
+  const [search, setSearch] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlyMap<string, Story>>(new Map());
+
+  const turn = (on: boolean): void => {
+    setSelected(new Map());
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (on) next.set(SELECT, '');
+        else next.delete(SELECT);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
+  return {
+    isOn: search.has(SELECT),
+    stories: [...selected.values()],
+    has: (id) => selected.has(id),
+    set(stories, on) {
+      const next = new Map(selected);
+      for (const story of stories) {
+        if (on) next.set(story.id, story);
+        else next.delete(story.id);
+      }
+      setSelected(next);
+    },
+    begin: () => turn(true),
+    end: () => turn(false),
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseIntent, INTENTS } from './choose-intent.ts';
+import { chooseFrame, chooseIntent, INTENTS } from './choose-intent.ts';
 import { draftStory } from './draft-story.ts';
 import { readIdea } from './reading/read-idea.ts';
 import { readProduct } from './reading/read-product.ts';
@@ -120,8 +120,50 @@ const ideas: Readonly<Record<string, string>> = {
   announce: 'Let farmers announce a late delivery themselves',
   encrypt: 'Encrypt the bank details of farmers',
   backup: 'A backup of all orders every night',
+  'only may': 'Only drivers may move a crate to another tour',
   guide: 'A short tutorial for farmers who list their first crate',
 };
+
+describe('a verb with several senses', () => {
+  const kindOf = (words: string) => {
+    const idea = readIdea(words, product);
+    return idea && chooseIntent(idea.action, idea.text)?.name;
+  };
+
+  it.each([
+    ['Let two schools split the cost of a delivery', 'split'],
+    ['Let farmers split a crate into two', undefined],
+    ['Let school cooks test the vocabulary of their pupils', 'quiz'],
+    ['Let farmers test a message before it goes out', undefined],
+    ['Let the accountant return a deposit to a school', 'refund'],
+    ['Let school cooks return an empty crate', undefined],
+    ['Let drivers load the tour plan', 'performance'],
+    ['Let drivers load the van', undefined],
+    ['Let school cooks follow a farm', 'subscribe'],
+    ['Let school cooks follow a delivery', 'track'],
+    ['Let farmers merge two records of the same school', 'merge'],
+    ['Let drivers combine two tours', undefined],
+    ['Let farmers place a sign at the gate', undefined],
+  ])('%s: %s', (words, name) => {
+    expect(kindOf(words)).toBe(name);
+  });
+
+  it('is not chosen by what its object is called alone', () => {
+    expect(kindOf('Let farmers sharpen the price knife')).toBeUndefined();
+    expect(kindOf('Let school cooks fold an invoice')).toBeUndefined();
+  });
+
+  it('falls back to what holds of anything to which the same is done', () => {
+    const frameOf = (words: string) => {
+      const idea = readIdea(words, product);
+      return idea && chooseFrame(idea.action)?.name;
+    };
+    expect(frameOf('Let farmers split a crate into two')).toBe('divide');
+    expect(frameOf('Let school cooks return an empty crate')).toBe('give back');
+    expect(frameOf('Let farmers whitewash the barn')).toBe('work on');
+    expect(frameOf('dark mode for drivers')).toBeUndefined();
+  });
+});
 
 describe('the kinds of wish', () => {
   it('are at least 24, each with a name of its own', () => {

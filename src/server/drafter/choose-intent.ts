@@ -15,8 +15,11 @@ import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
 import { TOGETHER } from './lexicon/intents/together.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
+import { FRAMES, TELL_WHY, WORK_ON } from './lexicon/frames/frames.ts';
+import { meansKind } from './lexicon/senses.ts';
 import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
+import { askedOf } from './writing/clauses-inside.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
@@ -50,6 +53,9 @@ export const WEAK_VERBS = new Set(
 
 const LOOKING = /^(?:see|view|read|show|display|know|look at)$/;
 
+/** Kinds whose sentences speak of a thing, and not of an answer: "record how much each bed got". */
+const NOT_ANSWERS = new Set(['create', 'report', 'calculate', 'track', 'settings', 'edit', 'ask', 'request', 'keep']);
+
 const TELLS = /^(?:announce|broadcast|notify|alert|inform|tell|e-?mail|message|text|ping|call)$/;
 
 const verbs = new Map(INTENTS.map((intent) => [intent, new Set(intent.verbs?.split(',') ?? [])]));
@@ -58,51 +64,107 @@ const nouns = new Map(INTENTS.map((intent) => [intent, new Set(intent.nouns?.spl
 /** The last one, two or three words of a phrase in the singular: "payment reminders" -> "payment reminder", "reminder". */
 function endings(phrase: string): string[] {
   const words = singular(phrase.toLowerCase()).split(' ');
-  return [words.slice(-1), words.slice(-2), words.slice(-3)].map((part) => part.join(' '));
+  return [1, 2, 3].filter((count) => count <= words.length).map((count) => words.slice(-count).join(' '));
 }
 
-/** The kind of wish that fits best; nothing when none does. */
+/** What stands behind the verb, and the verb as it is looked up: with its preposition ("vote on"), its particle and bare. */
+interface Said {
+  readonly verbs: readonly string[];
+  readonly behind: string;
+  readonly head: readonly string[];
+  readonly inObject: ReadonlySet<string>;
+}
+
+function saidIn(action: Action): Said {
+  const { core } = action;
+  // "a list of members" is a list.
+  const list = /\blists? of$/.test(core.object?.determiner ?? '') ? ['list'] : [];
+  const body = core.object?.body.split(/ (?:of|per|for|in|with|on|from|to|by)\b/)[0] ?? '';
+  return {
+    // "keep a berth from being booked twice" keeps nothing.
+    verbs:
+      action.isThing || /^keep .+ from \w+ing\b/.test(action.wish)
+        ? []
+        : [`${core.verb} ${core.tails[0]?.lead ?? ''}`.trim(), core.verb],
+    behind: [core.object?.text ?? '', ...core.tails.map(({ text }) => text)].join(' '),
+    head: [...endings(core.object?.core ?? ''), ...list],
+    inObject: new Set(
+      body
+        .toLowerCase()
+        .split(/\s+/)
+        .map((word) => singular(word)),
+    ),
+  };
+}
+
+/** How well the verb, in the sense that what it is done to gives it, fits; nothing when it does not. */
+function verbScore(intent: Intent, said: Said, isWeak: boolean): number {
+  const known = verbs.get(intent);
+  const verb = said.verbs.find((one) => known?.has(one) && meansKind(intent.name, one, said.behind));
+  if (verb === undefined) return 0;
+  if (verb !== said.verbs.at(-1)) return 6;
+  return isWeak ? 2 : 5;
+}
+
+function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): number {
+  const named = nouns.get(intent) ?? new Set();
+  // "waiting list" says more than "list".
+  const longest = head.findLastIndex((ending) => named.has(ending));
+  if (longest >= 0) return (isWeak ? 4 : 1.5) + longest * 0.5;
+  return [...inObject].some((word) => named.has(word)) ? (isWeak ? 1.25 : 0.75) : 0;
+}
+
+/**
+ * The kind of wish that fits best; nothing when none does. A verb that says something must belong to the kind, in the sense that its
+ * object gives it: what the object is called decides only where the verb says nothing.
+ */
 export function chooseIntent(action: Action, idea: string): Intent | undefined {
   const settled = INTENTS.find((intent) => intent.decisive?.test(action.wish));
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);
-  // "a list of members" is a list.
-  const list = /\blists? of$/.test(core.object?.determiner ?? '') ? ['list'] : [];
-  const head = [...endings(core.object?.core ?? ''), ...list];
-  const inObject = new Set(
-    (core.object?.body.split(/ (?:of|per|for|in|with|on|from|to|by)\b/)[0] ?? '')
-      .toLowerCase()
-      .split(/\s+/)
-      .map((word) => singular(word)),
-  );
-  // "vote on", "ask for": the preposition belongs to the verb.
-  const withLead = `${core.verb} ${core.tails[0]?.lead ?? ''}`;
-  const weak = WEAK_VERBS.has(core.verb) || action.isThing;
+  const said = saidIn(action);
+  const isWeak = WEAK_VERBS.has(core.verb) || action.isThing;
+  // "say how many seats they have" is about an answer, not about seats.
+  const isAsked = askedOf(action) !== undefined && !looks;
   let best: Intent | undefined;
   let bestScore = 1.5;
   for (const intent of INTENTS) {
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
+    // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
+    if (intent.name === 'reject' && action.frame === 'done') continue;
+    if (isAsked && NOT_ANSWERS.has(intent.name)) continue;
     // Who tells somebody wants something else than who is told.
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
       continue;
-    let score = 0;
-    // "keep a berth from being booked twice" keeps nothing.
-    const known = /^keep .+ from \w+ing\b/.test(action.wish) ? undefined : verbs.get(intent);
-    if (!action.isThing && known?.has(withLead)) score += 6;
-    else if (!action.isThing && known?.has(core.verb)) score += weak ? 2 : 5;
-    const named = nouns.get(intent) ?? new Set();
-    // "waiting list" says more than "list".
-    const longest = head.findLastIndex((ending) => named.has(ending));
-    if (longest >= 0) score += (weak ? 4 : 1.5) + longest * 0.5;
-    else if ([...inObject].some((word) => named.has(word))) score += weak ? 1.75 : 0.75;
-    if (intent.cue?.test(action.wish)) score += 3;
-    else if (intent.cue?.test(idea)) score += 1.25;
+    const byVerb = verbScore(intent, said, isWeak);
+    const byCue = intent.cue?.test(action.wish) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
+    if (!isWeak && byVerb === 0 && !(intent.anyVerb && byCue === 3)) continue;
+    const score = byVerb + nounScore(intent, said, isWeak) + byCue;
     if (score > bestScore) {
       best = intent;
       bestScore = score;
     }
   }
   return best;
+}
+
+const frames = new Map<string, Intent>(
+  FRAMES.flatMap((frame) => (frame.verbs?.split(',') ?? []).map((verb) => [verb, frame] as const)).toReversed(),
+);
+
+const REASON = /^(?:reason|explanation|justification)s?$/i;
+
+/** What holds of anything to which the same sort of thing is done, where no kind of wish is recognised. */
+export function chooseFrame(action: Action): Intent | undefined {
+  if (action.isThing) return undefined;
+  const asked = askedOf(action) !== undefined;
+  if (REASON.test(action.core.object?.core ?? '') && /^(?:give|state|enter|add|write)$/.test(action.core.verb))
+    return TELL_WHY;
+  for (const verb of saidIn(action).verbs) {
+    const frame = frames.get(verb);
+    if (frame) return frame;
+  }
+  return asked ? undefined : WORK_ON;
 }

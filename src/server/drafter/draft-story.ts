@@ -1,26 +1,29 @@
 import type { Draft } from '#contract/story.ts';
 import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
-import { chooseIntent } from './choose-intent.ts';
+import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
-import { FORBIDDEN, GENERAL, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
+import { FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
 import { plural, withArticle } from './language/nouns.ts';
 import { traitsOf } from './lexicon/things.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, type Voice } from './language/pronouns.ts';
+import { contentStems } from './lexicon/function-words.ts';
+import { groupMember } from './reading/role-name.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
-import { readProduct } from './reading/read-product.ts';
+import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/clauses-inside.ts';
 import { findThing } from './writing/find-thing.ts';
 import { minimal } from './writing/plain.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
-import { fillSlots, upperFirst } from './writing/slots.ts';
+import { upperFirst } from './writing/fill-pattern.ts';
+import { fillSlots, type Slots } from './writing/slots.ts';
 import { writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { writeCriteria } from './writing/write-criteria.ts';
@@ -99,7 +102,8 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
   const { frame, wish } = idea.action;
-  const own = chosen ? [chosen] : [];
+  const frameOf = chooseFrame(idea.action);
+  const own = [...(chosen ? [chosen] : []), ...(frameOf ? [frameOf] : [])];
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {
     const rest = /\bby hand\b/.test(wish)
       ? NEGATIVE
@@ -107,11 +111,28 @@ function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
         ? FORBIDDEN
         : NEGATIVE;
     return chosen && frame === 'not' && /^(?:digest|validate|sign-in|offline)$/.test(chosen.name)
-      ? [...own, rest]
-      : [rest];
+      ? [chosen, rest, GENERAL, LAST]
+      : [rest, GENERAL, LAST];
   }
-  if (frame === 'told') return [...own, PASSIVE, GENERAL];
-  return frame === 'done' ? [...own, PASSIVE] : [...own, GENERAL];
+  if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
+  return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
+}
+
+/** Somebody of the product who, by the description, has nothing to do with the thing. */
+function withOutsider(slots: Slots, product: Product, idea: string): Slots {
+  const actor = slots.get('actor') ?? '';
+  const [thing] = [...contentStems(slots.get('one') ?? '')].slice(-1);
+  const outsider = product.roles.find(
+    ({ name, doings }) =>
+      doings.length > 0 &&
+      !actor.endsWith(name) &&
+      !name.endsWith(actor) &&
+      !new RegExp(`\\b${RegExp.escape(name)}`, 'i').test(idea) &&
+      (thing !== undefined || !doings.some(({ verb }) => verb === slots.get('verb'))) &&
+      (thing === undefined || !doings.some(({ stems }) => stems.has(thing))),
+  );
+  if (!outsider) return slots;
+  return new Map(slots).set('an outsider', withArticle(groupMember(outsider.name)));
 }
 
 /**
@@ -136,7 +157,11 @@ export function draftStory(task: WritingTask): Draft {
       .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
   );
   const wish = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
-  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles);
+  const slots = withOutsider(
+    fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles),
+    product,
+    idea.text,
+  );
   const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);

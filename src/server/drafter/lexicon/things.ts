@@ -12,6 +12,9 @@ export type Trait =
   | 'technique'
   | 'seat'
   | 'answer'
+  | 'asked'
+  | 'unnamed'
+  | 'told'
   | 'own';
 
 function words(text: string): ReadonlySet<string> {

@@ -183,7 +183,7 @@ back up,fill in,fill out,hand over,hand out,hand in,hand off,pick up,drop off,dr
 call off,call back,carry out,carry over,find out,give up,give back,give away,keep up,keep out,leave out,line up,mark up,move up,narrow down,open up,pass on,
 pay back,pay out,phase out,point out,print out,pull out,put off,run out,send back,send out,show up,sort out,split up,start over,take back,
 take over,take off,test out,throw away,top up,track down,try out,type in,wind up,write off,write up,zoom in,zoom out,clean up,clock in,clock out,break down,
-bring back,cut off,cut down,double up,end up,fall behind,filter out,get back,jump in,lock out,log off,make up,opt back,scan in,settle up,sum up,swap out,tick off,weigh in,buy back,block out,book in,go back,go through,look through,scroll through,log back`
+bring back,bring forward,cut off,cut down,double up,end up,fall behind,filter out,get back,jump in,lock out,log off,make up,opt back,scan in,settle up,sum up,swap out,tick off,weigh in,buy back,block out,book in,go back,go through,look through,scroll through,log back`
     .trim()
     .split(/,\s*/),
 );

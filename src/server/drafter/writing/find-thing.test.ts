@@ -4,7 +4,8 @@ import { readIdea } from '../reading/read-idea.ts';
 import { readProduct } from '../reading/read-product.ts';
 import { withParticle } from './clauses-inside.ts';
 import { findThing } from './find-thing.ts';
-import { fillPattern, fillSlots, type Slots } from './slots.ts';
+import { fillPattern } from './fill-pattern.ts';
+import { fillSlots, type Slots } from './slots.ts';
 
 const product = readProduct(
   'Kettle',

@@ -2,7 +2,7 @@ import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { ADVERBS } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
-import { isPerson } from '../language/nouns.ts';
+import { isMass, isPerson } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
@@ -86,7 +86,12 @@ function plausible(words: string | undefined): NounPhrase | undefined {
     return { ...noun, core: noun.core.replace(/^\S+ /, ''), body: noun.body.replace(/^(?:own|same) /i, '') };
   const verb = readVerb(noun.head);
   // "a booking", but not "to be booked": a noun shows itself by its article.
-  return verb && verb.form !== 'base' && verb.form !== 'third' && noun.core === noun.head && noun.determiner === ''
+  return verb &&
+    verb.form !== 'base' &&
+    verb.form !== 'third' &&
+    noun.core === noun.head &&
+    noun.determiner === '' &&
+    !isMass(noun.core)
     ? undefined
     : noun;
 }

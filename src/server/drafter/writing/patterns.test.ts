@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { INTENTS } from '../choose-intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { FORBIDDEN, GENERAL, NEGATIVE, PASSIVE } from '../lexicon/intents/general.ts';
+import { FRAMES } from '../lexicon/frames/frames.ts';
+import { FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE } from '../lexicon/intents/general.ts';
 import type { Action } from '../reading/action.ts';
 import { orderPatterns, pickOne } from './pick-patterns.ts';
-import { applies, fillPattern, fillSlots, type Slots } from './slots.ts';
+import { applies, fillPattern } from './fill-pattern.ts';
+import { fillSlots, type Slots } from './slots.ts';
 
-const KINDS = [...INTENTS, GENERAL, PASSIVE, NEGATIVE, FORBIDDEN];
+const KINDS = [...INTENTS, GENERAL, LAST, PASSIVE, NEGATIVE, FORBIDDEN];
+const SPEAKING = [...KINDS, ...FRAMES];
 const THINGS = [
   'a berth',
   'the mooring fees',
@@ -47,7 +50,7 @@ describe('every sentence of every kind of wish', () => {
     'reads right about %s for a %s',
     (thing, actor) => {
       const slots = slotsFor(thing, actor);
-      const sayings = KINDS.flatMap(({ criteria, benefits, questions }) => [...criteria, ...benefits, ...questions]);
+      const sayings = SPEAKING.flatMap(({ criteria, benefits, questions }) => [...criteria, ...benefits, ...questions]);
       const slips = sayings
         .map((saying) => (typeof saying === 'string' ? { text: saying } : saying))
         .filter((saying) =>
@@ -62,6 +65,17 @@ describe('every sentence of every kind of wish', () => {
   it('has five or more to choose from, and two or more reasons', () => {
     const few = KINDS.filter(({ criteria, benefits }) => criteria.length < 5 || benefits.length < 2);
     expect(few.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('what holds of anything to which the same sort of thing is done', () => {
+  it('says for each class of verbs what is seen, what is refused and what happens at a border', () => {
+    const without = FRAMES.filter(({ criteria }) => new Set(criteria.map(({ kind }) => kind)).size < 3);
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has two or more reasons for each', () => {
+    expect(FRAMES.filter(({ benefits }) => benefits.length < 2).map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CriterionPattern } from '../lexicon/intents/intent.ts';
-import { applies, type Slots } from './slots.ts';
+import { applies } from './fill-pattern.ts';
+import type { Slots } from './slots.ts';
 
 /** A number that is the same for the same words and spreads over all that fits in 32 bits (FNV-1a). */
 export function hashOf(words: string): number {
@@ -25,7 +26,7 @@ export function orderPatterns(patterns: readonly CriterionPattern[], idea: strin
     (hashOf(idea + pattern.text) / 2 ** 32) * 0.7 -
     (pattern.when ? 2 : 0);
   const sorted = open.toSorted((a, b) => rank(a) - rank(b));
-  const firsts = (['main', 'refusal', 'edge'] as const)
+  const firsts = (['refusal', 'main', 'edge'] as const)
     .flatMap((kind) => sorted.find((one) => one.kind === kind) ?? [])
     .toSorted((a, b) => Number(b.when !== undefined) - Number(a.when !== undefined));
   return [...firsts, ...sorted.filter((pattern) => !firsts.includes(pattern))];

@@ -2,14 +2,18 @@ import { negate, readClause } from '../language/clause.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { gerund, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import type { Only } from '../lexicon/intents/intent.ts';
+import { tagWords } from '../language/wink.ts';
+import { fromGerund, gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
+
+const SOMEBODY = /^(?:any|some)(?:body|one)\b/i;
+
+const DESCRIBES = /^(?:ADJ|ADV)$/;
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
@@ -33,18 +37,51 @@ function actingOf(action: Action, wish: string): string | undefined {
   return short.split(' ').length <= 6 && (object || words.length <= 6) ? gerund(object ? short : wish) : undefined;
 }
 
+/** The action in a few words: "swap a shift". */
+function briefOf(wish: string): string | undefined {
+  const read = readVerbPhrase(wish);
+  const { object } = read ?? {};
+  if (!read || !object || QUESTION.test(object.text)) return undefined;
+  const said = `${read.verb} ${object.text}`;
+  return said.split(' ').length <= 7 ? said : undefined;
+}
+
+/** "no longer have to come back to the depot": what is no longer needed. */
+function sparedOf(wish: string): string | undefined {
+  const said = /^no longer have to (.+)$/.exec(wish)?.[1];
+  const [first = '', ...rest] = /^be spared (.+)$/.exec(wish)?.[1]?.split(' ') ?? [];
+  const verb = fromGerund(first);
+  const spared = said ?? (verb && [verb, ...rest].join(' '));
+  return spared && spared.split(' ').length <= 9 ? spared : undefined;
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:The|An?|No|All|Each|Every|Some|Nobody|Somebody|It|They|There)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** The whole action where it is short enough to be said once more. */
+function shortOf(wish: string): string | undefined {
+  const said = wish.split(' ').length <= 9 ? wish : briefOf(wish);
+  return said && !/[,;:]|\b(?:and|or|but|when|if|because)\b/.test(said) ? said : undefined;
+}
+
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
   if (QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
   // "a 2", "more than 200 trucks", "my phone everything": no name for a thing.
   if (
-    /^\d|\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(
+    /^\d|,|\b(?:an?|the) |\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(
       noun.core,
     )
   )
     return undefined;
-  return /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core)
+  if (/^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core))
+    return undefined;
+  // "the free", "the high": a word that only describes names nothing.
+  return !noun.plural && !noun.core.includes(' ') && DESCRIBES.test(tagWords(noun.core.toLowerCase())[0]?.tag ?? '')
     ? undefined
     : noun;
 }
@@ -76,7 +113,7 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
   const isOnePerson = isPerson(noun.head) || roles.has(singular(noun.head.toLowerCase()));
   const one = singleOf(noun);
   const isName = /^\p{Lu}/u.test(noun.head) && noun.bare;
-  const isMassNoun = noun.bare && !noun.plural;
+  const isMassNoun = (noun.bare || isMass(noun.head)) && !noun.plural;
   const traits = traitsOf((one ?? noun.head).split(' ').at(-1)?.toLowerCase() ?? '', isOnePerson);
   const the =
     isName || traits.has('technique') || (noun.bare && noun.determiner !== '' && !isMass(noun.head))
@@ -97,7 +134,7 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
       .set('one', one)
       .set('a one', isMassNoun ? noun.core : indefinite(noun))
       .set('the one', isMassNoun ? the : `the ${one}`);
-    if (!isMassNoun) slots.set('unit', one).set('units', plural(one));
+    if (!isMassNoun) slots.set('a unit', withArticle(one)).set('unit', one).set('units', plural(one));
     // A page is no entry of anything.
     const entry = entryOf(noun, one) ?? (isMassNoun || /\b(?:page|screen|view|website)$/i.test(one) ? undefined : one);
     if (entry) slots.set('entry', entry).set('an entry', withArticle(entry)).set('entries', plural(entry));
@@ -109,7 +146,10 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
     .set('stay', isMassNoun ? 'stays' : 'stay');
   // Of one person nothing is said that needs "he" or "she".
   if (noun.plural || !isOnePerson)
-    slots.set('it', noun.plural ? 'they' : 'it').set('them', noun.plural ? 'them' : 'it');
+    slots
+      .set('its', noun.plural ? 'their' : 'its')
+      .set('it', noun.plural ? 'they' : 'it')
+      .set('them', noun.plural ? 'them' : 'it');
   slots.set(
     'doing',
     `${gerund(verb)} ${/^an?$/.test(noun.determiner) && !isMassNoun ? indefinite(noun) : noun.plural ? several(noun) : the}`,
@@ -144,14 +184,13 @@ function fillClauses(
   )
     slots.set('traits', `${slots.get('traits') ?? ''} own`.trim());
   // When, where and how something is: the answer is what is seen, not the thing.
+  if (asked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());
   if (/^(?:when|where|how|why|whether|if)\b/i.test(asked))
     slots.set('traits', `${slots.get('traits') ?? ''} answer`.trim());
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
   const as = /^mark$/.test(action.core.verb) ? / as (\w+)/i.exec(wish)?.[1] : undefined;
   if (as) slots.set('as', as);
-  const until = action.core.tails.find(({ lead }) => lead === 'until')?.text.replace(/^until /i, '') ?? '';
-  if (readClause(until)) slots.set('until', third(until));
   const event = happens && third(happens);
   const clause = event ? readClause(event) : undefined;
   if (event && clause && event.split(' ').length <= 12) {
@@ -185,14 +224,28 @@ export function fillSlots(
     ['the actor', `the ${actor}`],
     ['actors', plural(actor)],
   ]);
+  if (actor !== 'user') slots.set('insiders', plural(actor));
   const { verb } = action.core;
   const isNot = /^(?:no longer|be spared|not)\b/.test(wish);
   const acting = isNot ? undefined : actingOf(action, wish);
   if (acting) slots.set('acting', acting);
+  const brief = isNot || action.frame !== 'do' || action.isThing ? undefined : briefOf(wish);
+  if (brief && !/\b(?:my|our|their|own|themselves)\b/i.test(brief)) slots.set('brief', brief);
+  const short = isNot || action.frame === 'told' || action.frame === 'done' ? undefined : shortOf(wish);
+  if (short) slots.set('short', short);
+  const spared = sparedOf(wish);
+  if (spared) slots.set('spared', spared);
+  const outcome = action.outcome && !action.outcome.includes('{') ? readClause(third(action.outcome)) : undefined;
+  if (outcome && action.frame !== 'told' && !outcome.negated && third(action.outcome ?? '').split(' ').length <= 12)
+    slots.set('failing', lowerFirst(negate(outcome)));
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);
+  else slots.set('traits', SOMEBODY.test(action.core.object?.text ?? '') ? 'person unnamed' : 'unnamed');
+  // "say how many chairs": nobody says a chair.
+  const isAsked = askedOf(action) !== undefined;
   const own =
     noun &&
+    !isAsked &&
     action.core.object?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
@@ -205,10 +258,12 @@ export function fillSlots(
       .set('verbs', thirdPerson(verb))
       .set('verbed', participle(verb))
       .set('verbing', gerund(verb));
-  else if (isNot) slots.delete('doing');
+  else if (isNot || isAsked) slots.delete('doing');
   else if (acting) slots.set('doing', acting);
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third);
+  if (action.frame === 'told') slots.set('traits', `${slots.get('traits') ?? ''} told`.trim());
+  if (isAsked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());
   return slots;
 }
 
@@ -217,83 +272,3 @@ const INTRANSITIVE =
   /^(?:appear|arrive|happen|go|come|work|run out|stay|fall|end|expire|sleep|look|respond|react|be|become|remain|exist|last|occur|matter)\b/;
 const LIGHT =
   /^(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|return|meet|reverse|hit|finish|spend)\b/;
-
-/** Slots that look like a verb but are none to agree with the thing. */
-const OWN_SLOTS =
-  /^(?:asked|forbidden|as|until|event|no event|one|unit|units|entry|entries|verb|verbs|verbed|verbing|done|doing|long|acting|objects?|them|it)$/;
-
-function agreeing(name: string, isMany: boolean): string | undefined {
-  const verb = readVerb(name);
-  if (!verb) return undefined;
-  const many: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-  return isMany ? (many[name] ?? verb.base) : name;
-}
-
-/** Whether a sentence is said of such a thing in such an idea. */
-export function applies({ when, unless, of, notOf }: Only, text: string, slots: Slots): boolean {
-  // "Send" at the beginning is "send".
-  const idea = text.charAt(0).toLowerCase() + text.slice(1);
-  if ((when && !when.test(idea)) || unless?.test(idea)) return false;
-  const traits = slots.get('traits')?.split(' ') ?? [];
-  return (!of || of.some((trait) => traits.includes(trait))) && !notOf?.some((trait) => traits.includes(trait));
-}
-
-/** "The opening hours is shown as it was" -> "The opening hours are shown as they were". */
-function agreeMany(text: string, many: string): string {
-  const name = many.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const plural = (verb: string) =>
-    readVerb(verb)?.form === 'third' || /^(?:is|was|has|does)$/.test(verb) ? agreeing(verb, true) : undefined;
-  // As a subject: at the beginning or behind what joins a clause, and behind "that".
-  const subject = new RegExp(
-    `(^|\\b(?:when|once|whom|before|until|after|while|that|whether|as long as) |, )((?:the )?${name}) ([a-z]+)\\b|(${name} (?:that|who)) ([a-z]+)\\b`,
-    'gi',
-  );
-  const agreed = text.replace(subject, (all, lead: string, many: string, verb: string, whose: string, own: string) => {
-    const said = plural(verb ?? own);
-    return said ? (whose ? `${whose} ${said}` : `${lead}${many} ${said}`) : all;
-  });
-  // "Opening hours that are locked is shown": the verb of the sentence stands behind the relative clause.
-  const told = agreed.replace(/\bit was\b/g, 'they were').replace(/\bit is\b/g, 'they are');
-  const whole = new RegExp(`^${name} that `, 'i').test(told)
-    ? told.replace(/^[^,]+/, (head) =>
-        head.replace(
-          / (is|was|has|goes|stays|shows|counts|leads|gets)\b/g,
-          (_, verb: string) => ` ${plural(verb) ?? verb}`,
-        ),
-      )
-    : told;
-  return whole
-    .replace(/\bits\b/g, 'their')
-    .replace(/\b(of|to|in|with|for|about|on|open|from|see|sees|back) it\b/g, '$1 them');
-}
-
-/** The sentence of a pattern; nothing when one of its slots has no value. */
-export function fillPattern(pattern: string, slots: Slots): string | undefined {
-  let complete = true;
-  const text = pattern.replace(/\{([^}]+)\}/g, (slot, name: string) => {
-    const lower = name.charAt(0).toLowerCase() + name.slice(1);
-    const value =
-      slots.get(lower) ??
-      (slots.has('object') && !OWN_SLOTS.test(lower) ? agreeing(lower, slots.get('plural') === 'yes') : undefined);
-    if (value === undefined) complete = false;
-    const said = value ?? slot;
-    return name === lower ? said : upperFirst(said);
-  });
-  // "to them", "around it": the pronoun behind a verb or preposition is the objective one.
-  const many = /\{(?:the|a) one\}/i.test(pattern) ? slots.get('many') : undefined;
-  const agreed = many ? agreeMany(text, many) : text;
-  return complete
-    ? upperFirst(
-        agreed.replace(
-          /\b(of|behind|opens?|see|into|on|over|change|about|for|alter|brings?|with|needs?|saved|read|at|to|by|from) they\b/g,
-          '$1 them',
-        ),
-      )
-    : undefined;
-}
-
-export function upperFirst(text: string): string {
-  return /^(?:iOS|iPhone|iPad|iCal|e-mail)/.test(text) && !text.startsWith('e-mail')
-    ? text
-    : text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -52,10 +52,9 @@ describe('the benefit', () => {
     });
   });
 
-  it('answers the question that is asked', () => {
-    expect(draft('Hirers want to see when the lock opens').userStory).toMatch(
-      /so that I know when the lock opens without asking\.$/,
-    );
+  it('says what somebody does with the answer, and not the question once more', () => {
+    expect(draft('Hirers want to see when the lock opens').userStory).toMatch(/so that I can plan around it\.$/);
+    expect(draft('Let the yard see who damaged a boat').userStory).toMatch(/so that I know whom to turn to\.$/);
   });
 
   it('does not wish a state away', () => {

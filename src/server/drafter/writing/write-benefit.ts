@@ -7,7 +7,8 @@ import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { findAim } from './find-aim.ts';
 import { pickOne } from './pick-patterns.ts';
-import { applies, fillPattern, type Slots } from './slots.ts';
+import { applies, fillPattern } from './fill-pattern.ts';
+import type { Slots } from './slots.ts';
 
 /** For an action without an object that could be named. */
 const FALLBACK = 'I spend less time on {acting}';

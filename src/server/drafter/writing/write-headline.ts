@@ -3,7 +3,7 @@ import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { readClause } from '../language/clause.ts';
 import { plural, withArticle } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
-import { upperFirst } from './slots.ts';
+import { upperFirst } from './fill-pattern.ts';
 
 const LONGEST = 8;
 const UNIT = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|times?|mornings?|evenings?';

@@ -1,4 +1,4 @@
-import { upperFirst } from './slots.ts';
+import { upperFirst } from './fill-pattern.ts';
 import { singular, plural, withArticle } from '../language/nouns.ts';
 import { toNumber, type Limit } from '../reading/find-limits.ts';
 

@@ -4,10 +4,13 @@ import { groupMember } from '../reading/role-name.ts';
 import { withArticle } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
-import { applies, fillPattern, type Slots } from './slots.ts';
+import { applies, fillPattern } from './fill-pattern.ts';
+import type { Slots } from './slots.ts';
 import type { Benefit } from './write-benefit.ts';
 
 const MOST_QUESTIONS = 3;
+/** What such a wish leaves open is asked once; the rest belongs to the talk about the story. */
+const FROM_KIND = 1;
 
 const VAGUE: readonly (readonly [RegExp, string])[] = [
   [
@@ -56,11 +59,11 @@ export function questionsOf(
   }
   questions.push(...idea.questions);
   if (idea.questions.length === 0) questions.push(...vagueIn(idea.text));
-  for (const question of intents[0]?.questions ?? []) {
-    const saying = typeof question === 'string' ? { text: question } : question;
-    const text = applies(saying, idea.text, slots) ? fillPattern(saying.text, slots) : undefined;
-    if (text) questions.push(text);
-  }
+  const raised = (intents[0]?.questions ?? [])
+    .map((question) => (typeof question === 'string' ? { text: question } : question))
+    .filter((saying) => applies(saying, idea.text, slots))
+    .flatMap((saying) => fillPattern(saying.text, slots) ?? []);
+  questions.push(...raised.slice(0, FROM_KIND));
   return questions.slice(0, MOST_QUESTIONS);
 }
 

@@ -4,6 +4,10 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const UNLOCK =
   /\bunlock|\bopen (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:doors?|gates?|cars?|lockers?|barriers?|rooms?|bikes?)\b/i;
 
+/** Something that people book is kept free of them. */
+const BOOKED =
+  /\b(?:block|close)\b.*\b(?:rooms?|tables?|berths?|plots?|slots?|seats?|days?|dates?|beds?|courts?|halls?|pitch(?:es)?|boats?|desks?|tours?|lanes?|week(?:end)?s?)\b/i;
+
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
 
@@ -90,7 +94,7 @@ export const ACCESS: readonly Intent[] = [
   {
     name: 'permission',
     decisive:
-      /^hide .+ from (?!(?:the |my |our |their )?(?:list|view|page|menu|screen|search|results|feed|overview)\b)|^have only\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
+      /^hide .+ from (?!(?:the |my |our |their )?(?:list|view|page|menu|screen|search|results|feed|overview)\b)|^have only\b.*\b(?:see|open|read|view|visible|access|know)\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
     isTool: true,
     verbs: 'restrict,permit,grant,revoke,authorise,limit access,ban,mask,protect,secure,anonymise,anonymize,blur',
     nouns: 'permission,role,access,right,privacy,visibility',
@@ -127,11 +131,20 @@ export const ACCESS: readonly Intent[] = [
       edge('A right that is taken away ends the access to {object} at once.', { notOf: ['technique'] }),
       refusal('{An actor} cannot grant a right that they do not have.', { when: /\bgrant/i }),
     ],
-    questions: [
-      { text: 'Who may see or change {object}?', unless: /\b(?:only|grant)\b/, notOf: ['technique'] },
-      { text: 'Who may make an exception?', when: /\bonly\b/i },
-      { text: 'How long may the access last at most?', when: /\blimited time\b/i },
+    questions: [{ text: 'How long may the access last at most?', when: /\blimited time\b/i }],
+  },
+  {
+    name: 'only may',
+    decisive: /^have only .+ (?!(?:see|open|read|view)\b)[a-z]+ (?:an?|the|their|my|our|\w+s)\b/,
+    benefits: ['{doing} is left to those who answer for it', 'nobody else takes on {doing}'],
+    criteria: [
+      main('The name of whoever has {verbed} {the one} is shown with it.', { notOf: ['person'] }),
+      refusal('{Doing} is refused to everybody else, and a message says who may do it.'),
+      edge('Whoever loses this right is refused from then on.'),
+      edge('What was done with {the one} before stays as it was.', { notOf: ['person'] }),
+      refusal('The step is not offered to anybody else.'),
     ],
+    questions: [],
   },
   {
     name: 'encrypt',
@@ -173,15 +186,25 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('{A one} {who} is {verbed} cannot be booked or given to anybody.', {
-        when: /\b(?:block|close)/i,
+        when: BOOKED,
         notOf: ['person', 'document'],
+      }),
+      refusal('A try to go on with {a one} {who} is {verbed} is refused with the reason.', {
+        when: /\b(?:block|close)/i,
+        unless: BOOKED,
+        notOf: ['person'],
+      }),
+      edge('What was begun with {the one} before stays as it was.', {
+        when: /\b(?:block|close)/i,
+        unless: BOOKED,
+        notOf: ['person'],
       }),
       refusal('A change to {a one} {who} is {verbed} is refused, and a message says why.', {
         unless: /\bblock|close\b/i,
         notOf: ['person'],
       }),
       edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {
-        when: /\b(?:block|close)/i,
+        when: BOOKED,
         notOf: ['person', 'document'],
       }),
       edge('{A one} {who} is {verbed} can still be read.', {

@@ -4,6 +4,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 export const ARRANGING: readonly Intent[] = [
   {
     name: 'bulk',
+    anyVerb: true,
     decisive: /\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
     isTool: true,
     nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit,batch',
@@ -68,8 +69,7 @@ export const ARRANGING: readonly Intent[] = [
   {
     name: 'organise',
     isTool: true,
-    verbs:
-      'categorise,categorize,group,organise,organize,classify,sort into,link,attach to,connect to,relate,divide,put into groups,arrange',
+    verbs: 'categorise,categorize,group,organise,organize,classify,sort into,put into groups',
     nouns: 'category,group,folder,section',
     cue: /\binto (?:groups?|folders?|categories|sections?)\b/i,
     use: 'use',
@@ -82,10 +82,7 @@ export const ARRANGING: readonly Intent[] = [
       edge('{Units} of a group that is removed are kept.'),
       edge('{A one} can be moved to another group.'),
     ],
-    questions: [
-      { text: 'Can {a one} belong to more than one group?' },
-      { text: 'Who may set up the groups?', unless: /\bby (?:level|kind|type|age)/i },
-    ],
+    questions: [{ text: 'Can {a one} belong to more than one group?' }],
   },
   {
     name: 'tag',
@@ -113,10 +110,7 @@ export const ARRANGING: readonly Intent[] = [
       edge('A tag can be taken off {a one} without changing anything else.', { when: /\btag/i }),
       edge('The mark can be told without seeing its colour.', { when: /\b(?:red|green|yellow|orange|colou?r)/i }),
     ],
-    questions: [
-      { text: 'Who may take the mark off {a one}?', unless: /\b(?:tag|label)/i },
-      { text: 'May {the actor} make up new tags, or only choose?', when: /\btag/i },
-    ],
+    questions: [{ text: 'May {the actor} make up new tags, or only choose?', when: /\btag/i }],
   },
   {
     name: 'merge',

@@ -102,13 +102,6 @@ export const ASKING: readonly Intent[] = [
         notOf: ['person'],
       }),
     ],
-    questions: [
-      { text: 'Who deals with {the one}?', unless: /\b(?:to|from) (?:the|a|our)\b|\breport/, notOf: ['person'] },
-      {
-        text: 'Which details of {the one} must {the actor} give?',
-        unless: /\b(?:with|including)\b/i,
-        notOf: ['person'],
-      },
-    ],
+    questions: [],
   },
 ];

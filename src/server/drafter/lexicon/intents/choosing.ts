@@ -8,7 +8,7 @@ export const CHOOSING: readonly Intent[] = [
   {
     name: 'validate',
     isTool: true,
-    verbs: 'validate,verify,check for,enforce,require,reject invalid,double-check,ensure,prevent,avoid,forbid',
+    verbs: 'validate,verify,check for,reject invalid,double-check',
     nouns: 'validation,verification,conflict',
     cue: /\b(invalid|validat|prevent|double[- ]book|wrong (?:\w+ )?(?:number|date|address|format)|conflict|overlap)/i,
     use: 'use',
@@ -37,7 +37,7 @@ export const CHOOSING: readonly Intent[] = [
       edge('A change of the limit holds from that moment on.'),
       main('{The actor} is told before the limit of {the one} is reached.', { notOf: ['person'] }),
     ],
-    questions: [{ text: 'How high should the limit be?', unless: /\d|\bset\b/ }, 'Who may make an exception?'],
+    questions: [{ text: 'How high should the limit be?', unless: /\d|\bset\b/ }],
   },
   {
     name: 'feature flag',
@@ -75,10 +75,11 @@ export const CHOOSING: readonly Intent[] = [
       edge('What is printed looks the same with and without {object}.'),
       refusal('Turning {object} on changes nothing for others.'),
     ],
-    questions: [{ text: 'Should {object} follow the setting of the device?', unless: /\bdevice\b/i }],
+    questions: [],
   },
   {
     name: 'automate',
+    anyVerb: true,
     verbs: 'automate,reorder automatically,order automatically,retry,renew automatically,trigger',
     nouns: 'automation,rule',
     cue: /\bautomatic(?:ally)?\b/i,
@@ -95,7 +96,6 @@ export const CHOOSING: readonly Intent[] = [
       edge('{The actor} can stop it for {a one} before it happens.', { notOf: ['person'] }),
     ],
     questions: [
-      'Who may turn it off?',
       {
         text: 'Must somebody confirm before {the one} is {verbed}?',
         when: /\b(?:order|pay|buy|charge|delete|cancel|send)/i,
@@ -118,11 +118,11 @@ export const CHOOSING: readonly Intent[] = [
       edge('{A one} {who} was hidden stays hidden at the next sign-in.'),
       edge('A search still finds {a one} {who} was hidden.'),
     ],
-    questions: ['Does {a one} come back by itself when it changes?'],
+    questions: [],
   },
   {
     name: 'exclude',
-    verbs: 'exclude,leave out,block out,rule out,opt out of,avoid',
+    verbs: 'exclude,leave out,block out,rule out,opt out of',
     nouns: 'exclusion,blacklist,blocklist,allergy,dislike',
     use: 'set',
     benefits: ['I do not get what I cannot use', 'I do not have to sort it out afterwards'],
@@ -172,9 +172,6 @@ export const CHOOSING: readonly Intent[] = [
       edge('When two people choose the same {one}, the second is told and chooses again.', { of: ['event'] }),
       edge('{Actors} who choose nothing get the same {one} as before.', { notOf: ['event', 'person'] }),
     ],
-    questions: [
-      { text: 'What applies as long as {the actor} has chosen nothing?', notOf: ['event'] },
-      { text: 'Until when can the choice be changed?', of: ['event'] },
-    ],
+    questions: [{ text: 'Until when can the choice be changed?', of: ['event'] }],
   },
 ];

@@ -28,6 +28,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'performance',
+    anyVerb: true,
     decisive: /\b(?:sooner|faster)\b|^see (?:the|our|my|all) (?:[\w-]+ ){1,6}at once\b/,
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
@@ -73,6 +74,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'accessibility',
+    anyVerb: true,
     decisive:
       /\b(?:screen[- ]?reader|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|large(?:r)? (?:text|print|font)|font (?:size )?larger|high contrast|(?:plain|simple|easy) language|captions|subtitles|easy[- ]read)\b/i,
     isTool: true,
@@ -117,6 +119,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'offline',
+    anyVerb: true,
     decisive: /\b(?:offline|without (?:an? )?(?:\w+ )?(?:internet|network|signal|connection|reception|wi-?fi))\b/i,
     isTool: true,
     verbs: 'work offline',
@@ -154,6 +157,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'mobile',
+    anyVerb: true,
     decisive:
       /^(?:open|see|use|view|read|work|record|enter)\b.* on (?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b/,
     isTool: true,
@@ -182,6 +186,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'translate',
+    anyVerb: true,
     decisive: new RegExp(`^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b`),
     isTool: true,
     verbs: 'translate,localise,localize',
@@ -215,7 +220,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   },
   {
     name: 'guide',
-    verbs: 'guide,onboard,teach,train,explain,instruct,welcome,greet,help,practise,practice',
+    verbs: 'onboard',
     nouns: 'tutorial,onboarding,tour,guide,help,faq,tooltip,walkthrough,instruction,lesson plan,introduction',
     cue: /\b(?:the first time|first steps|new (?:users|members|volunteers|employees|colleagues))\b/i,
     decisive: /\bthe first time\b/i,

@@ -9,7 +9,7 @@ export const DECIDING: readonly Intent[] = [
   {
     name: 'approve',
     isTool: true,
-    verbs: 'approve,accept,sign off,authorise,authorize,confirm,release,countersign,acknowledge,review and approve',
+    verbs: 'approve,accept,sign off,authorise,authorize,confirm,countersign,acknowledge,review and approve',
     nouns: 'approval,sign-off,confirmation,moderation',
     use: 'get',
     benefits: [
@@ -30,10 +30,7 @@ export const DECIDING: readonly Intent[] = [
       main('{The one} is told of the decision.', { of: ['person'] }),
       refusal('{A one} {who} is not yet approved is listed as waiting.', { of: ['person'] }),
     ],
-    questions: [
-      { text: 'What happens to {the one} when nobody decides?', unless: /\b(?:after \d|days?|hours?)\b/i },
-      { text: 'Must a refusal give a reason?', unless: /\breason/i },
-    ],
+    questions: [{ text: 'What happens to {the one} when nobody decides?', unless: /\b(?:after \d|days?|hours?)\b/i }],
   },
   {
     name: 'reject',
@@ -49,7 +46,7 @@ export const DECIDING: readonly Intent[] = [
       edge('{A one} {who} was changed afterwards can be handed in again.', { notOf: ['person'] }),
       edge('The earlier reasons stay in view when {the one} is handed in again.', { notOf: ['person'] }),
     ],
-    questions: [{ text: 'Who may bring {a one} back that was {verbed}?', notOf: ['person'] }],
+    questions: [],
   },
   {
     name: 'check',
@@ -80,7 +77,7 @@ export const DECIDING: readonly Intent[] = [
       }),
       edge('{A one} {who} is changed later is shown as not yet checked.'),
     ],
-    questions: ['What is checked about {the one}?', { text: 'What happens as long as {a one} has not passed?' }],
+    questions: [],
   },
   {
     name: 'sign',
@@ -112,6 +109,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'consent',
+    anyVerb: true,
     isTool: true,
     verbs: 'consent,agree,consent to,agree to',
     nouns: 'consent,agreement,permission slip,opt-in',
@@ -195,7 +193,7 @@ export const DECIDING: readonly Intent[] = [
     use: 'make',
     benefits: [
       { text: 'I can change my plan without leaving a gap', of: ['event'] },
-      { text: '{the one} reaches the right person without a detour', notOf: ['event'], when: PEOPLE },
+      { text: 'both sides get {a one} that suits them', notOf: ['event', 'person'], when: PEOPLE },
       { text: 'I get what suits me without starting over', unless: PEOPLE },
       'I do not have to ask around',
     ],
@@ -260,9 +258,9 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'attend',
-    verbs: 'mark present,attend,take attendance,tick off,clock in,clock out',
+    verbs: 'mark present,take attendance,tick off',
     nouns: 'attendance,presence,absence',
-    cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|show(?:ed)? up)\b/i,
+    cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,
     decisive:
       /^(?:mark|note|record|see|check|tick off) (?:who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|(?:the |their )?(?:attendance|absen|presence))/i,
     use: 'note',

@@ -1,5 +1,9 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** What is asked about calls for somebody to act. */
+const TO_BE_SEEN_TO =
+  /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|left|waiting|failed|stuck|unanswered|needs?|damaged)\b/i;
+
 /** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
   {
@@ -93,7 +97,8 @@ export const FINDING: readonly Intent[] = [
   },
   {
     name: 'locate',
-    decisive: /\bon (?:a|the) map\b/,
+    decisive:
+      /^(?:see|show|view|find|have|mark|display|put|use|look up)\b(?!.*\b(?:that|which) (?:is|are)\b).*\bon (?:a|the) map\b/,
     isTool: true,
     nouns: 'map,location,distance',
     cue: /\b(on (?:a|the) map|nearby|near me|nearest|closest|gps)\b/,
@@ -129,13 +134,13 @@ export const FINDING: readonly Intent[] = [
       'I spend less time on the road',
     ],
     criteria: [
-      main('The {units} are listed in the order in which {the actor} comes to them.'),
+      main('The {units} are listed in the order in which {the actor} comes to them.', { notOf: ['person'] }),
       main('The length of the whole route is shown before {the actor} sets out.', {
         when: /\b(?:short|drive|km|mile|fast|less|long)/i,
       }),
-      refusal('{A one} without an address is named and left out of the route.'),
-      edge('The order of the {units} changes when {a one} is added or dropped.'),
-      edge('{The actor} can put the {units} into another order.'),
+      refusal('{A one} without an address is named and left out of the route.', { notOf: ['person'] }),
+      edge('The order of the {units} changes when {a one} is added or dropped.', { notOf: ['person'] }),
+      edge('{The actor} can put the {units} into another order.', { notOf: ['person'] }),
       edge('A route with only one {unit} leads there and back.'),
     ],
     questions: [
@@ -146,7 +151,7 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'recommend',
     isTool: true,
-    verbs: 'recommend,match,pair,suggest to,suggest for,recommend to,recommend for',
+    verbs: 'recommend,suggest to,suggest for,recommend to,recommend for',
     nouns: 'recommendation,suggestion,match',
     cue: /\b(?:recommend|that (?:fit|match|suit)s?)\b/i,
     use: 'get',
@@ -183,52 +188,47 @@ export const FINDING: readonly Intent[] = [
       edge('Choosing the same {one} twice lists it once.', { notOf: ['person'] }),
       edge('{The actor} can take {a one} off the list again.'),
     ],
-    questions: ['In which order should the chosen {units} be listed?'],
+    questions: [],
   },
   {
     name: 'see',
-    verbs:
-      'see,view,show,display,read,open,look at,preview,list,know,understand,look,hear,check out,find out,learn,notice,go through,watch',
+    verbs: 'see,view,show,display,read,open,look at,preview,list,know,understand,look,hear,find out,go through,watch',
     nouns: 'list,page,view,screen,calendar,timeline,timetable,preview,profile,feed,gallery',
     decisive: /^(?:check|see|know|show) (?:whether|if|which|what|when|where|how (?!many|far))\b/,
     use: 'see',
     benefits: [
-      'I know {asked} without asking',
-      'I do not have to ask about {object}',
-      'I can go by {object} in what I do next',
+      { text: 'I know whom to turn to', when: /\bwho\b/i, of: ['asked'] },
+      { text: 'I know whom to remind', when: /\bwho\b.*\b(?:not|owes?|late|missing|unpaid|overdue)\b/i, of: ['asked'] },
+      { text: 'I can plan around it', when: /\bwhen\b/i, of: ['answer'] },
+      { text: 'I do not have to go and look', when: /\b(?:where|whether)\b/i, of: ['answer'] },
+      { text: 'I know what I can do about it', when: /\bwhy\b/i, of: ['answer'] },
+      { text: 'I can reckon with the right number', when: /\bhow (?:many|much)\b/i, of: ['asked'] },
+      { text: 'I can see to the {units} in time', when: TO_BE_SEEN_TO, of: ['asked'], notOf: ['person'] },
+      { text: 'I do not have to ask for it', of: ['asked'], unless: TO_BE_SEEN_TO },
+      { text: 'I have {object} before me when I need {it}', notOf: ['person', 'asked', 'own'] },
+      { text: 'I do not have to ask for {object}', notOf: ['asked', 'person'] },
+      { text: 'I do not have to keep {object} in my head', of: ['own'], notOf: ['asked', 'person'] },
+      { text: 'I know with whom I deal', of: ['person'], notOf: ['asked'] },
     ],
     criteria: [
-      refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'answer'] }),
-      refusal('When it is not known {asked}, {the actor} is told so.'),
-      main('Choosing {an entry} opens the details.', {
-        notOf: ['money', 'media', 'answer'],
-        unless: /\b(?:how|whether|number|total)\b/i,
+      refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'asked'] }),
+      main('The reason is shown with the day and the name of whoever decided.', {
+        of: ['answer'],
+        when: /\bwhy .*\b(?:refused|rejected|declined|turned down|denied|cancelled)\b/i,
       }),
-      main('{Object} {is} shown with the time of the last change.', { notOf: ['person', 'media', 'money', 'answer'] }),
-      main('The reason is shown with the day and the name of whoever decided.', { of: ['answer'], when: /\bwhy\b/i }),
-      edge('{The actor} can ask a question about the reason.', { of: ['answer'], when: /\bwhy\b/i }),
-      main('The time of the last change is shown with the answer.', { of: ['answer'], unless: /\bwhy\b/i }),
-      edge('When the answer changes, {the actor} sees the new one.', { of: ['answer'], unless: /\bwhy\b/i }),
-      refusal('When there is no {entry} to show, {the actor} is told so.', { notOf: ['answer'] }),
-      edge('After a change {the actor} sees the new state of {object}.', { notOf: ['media', 'answer'] }),
-      edge('{A one} {who} was removed is no longer shown.', { notOf: ['collection', 'money', 'answer'] }),
+      refusal('When there is no {unit} to show, {the actor} is told so.', { notOf: ['asked', 'own'] }),
+      refusal('As long as {object} {is} not known, {the actor} is told so.', {
+        notOf: ['asked', 'person', 'media', 'collection'],
+      }),
+      refusal('{An outsider} does not see {object}.', { notOf: ['asked'] }),
+      main('{The actor} can open {an entry} from there.', { notOf: ['money', 'media', 'asked', 'person'] }),
       edge('When {the one} changes before {the actor} confirms, the new one is shown.', {
         when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
         of: ['money'],
       }),
+      edge('{A unit} {who} was removed is no longer shown.', { notOf: ['collection', 'money', 'asked', 'media'] }),
       edge('{An entry} {who} was removed is no longer listed.', { of: ['collection'] }),
-      refusal('{An actor} who may not see {object} is told so.'),
     ],
-    questions: [
-      {
-        text: 'Which details of {an entry} should be shown?',
-        notOf: ['money', 'answer'],
-        unless: /\b(?:who|what|which|how|when|where|whether|with|photo|only)\b/i,
-      },
-      {
-        text: 'Who besides {the actor} may see {object}?',
-        unless: /\b(?:only|everyone|everybody|public|all|who|which|my|their|our)\b/i,
-      },
-    ],
+    questions: [],
   },
 ];

@@ -1,52 +1,67 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-/** For wishes of no known kind, and to fill up: what can be asked of any action. */
+/** Something that is not left to choice. */
+const MUST = /\b(?:must|have to|has to|need to|needs to|shall|required?)\b(?! (?:not|be able)\b)/i;
+
+/** Where nothing else can be said: a story has three criteria. */
 export const GENERAL: Intent = {
   name: 'general',
   isFiller: true,
   benefits: [
-    'I do not have to ask anybody for help with {object}',
-    'I can go on without waiting for anybody{long}',
-    'I do not depend on somebody else for {doing}',
-    'I do not have to ask around{long}',
+    { text: 'I have {object} at hand when I need {it}', notOf: ['person', 'asked', 'own'], unless: MUST },
+    { text: 'nobody has to ask me for it', when: MUST },
+    'I am done with it sooner',
+    'I do not have to find a way round it',
   ],
   criteria: [
-    main('{The actor} sees that {the one} was {done}.', { notOf: ['technique'] }),
-    refusal('When {the one} cannot be {done}, {the actor} is told why.'),
-    refusal('When {doing} fails, {the actor} is told why.'),
-    edge('When {the actor} stops before {the one} is {verbed}, it stays as it was.', { notOf: ['person'] }),
-    edge('What was entered for {the one} is still there after a break.', { notOf: ['person', 'technique'] }),
-    main('{The actor} sees when {doing} is done.'),
-    // For what cannot be named in a word or two.
-    refusal('When it fails, {the actor} is told why{long}.'),
-    edge('The time of the last change is shown with it{long}.'),
+    refusal('As long as {the actor} has not done so, it goes no further.', { when: MUST, notOf: ['told'] }),
+    refusal('{Acting} is offered to nobody but {insiders}.', { notOf: ['told'] }),
+    edge('{An actor} who does not want to {short} can go on without it.', { unless: MUST, notOf: ['asked', 'told'] }),
+    edge('{An actor} who still wants to {spared} can do so.'),
+    refusal('When {failing}, {the actor} is told.'),
+    refusal('{An outsider} cannot {brief}.', { notOf: ['told'] }),
+    edge('{An actor} who does not want this can turn it off.', { of: ['told'] }),
   ],
   questions: [],
 };
+
+/** For what cannot be said again in a word or two. */
+export const LAST: Intent = {
+  name: 'last',
+  isFiller: true,
+  benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
+  criteria: [
+    edge('{The actor} can look up later when it was done.'),
+    edge('The day of it stays in view for {the actor}.'),
+    main('{The actor} sees that it was done.'),
+    main('Whoever it concerns sees it with its day.'),
+    refusal('Whoever has no right to it is refused.'),
+    refusal('It is not offered to anybody whom it does not concern.'),
+    refusal('What is not possible is named before it begins.'),
+  ],
+  questions: [],
+};
+
+const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
 
 /** For what is done by the product or to the actor, where an intent has too little to say. */
 export const PASSIVE: Intent = {
   name: 'passive',
   isFiller: true,
   benefits: [
-    'I do not have to see to it myself',
-    'it does not depend on whether I think of it',
+    'it does not depend on whether somebody thinks of it',
     { text: 'nobody has to think of {the one}', notOf: ['person', 'technique'] },
-    { text: 'I do not have to look after {units} myself', notOf: ['technique'] },
+    { text: 'I can count on it that {the one} is {verbed}', notOf: ['person', 'technique'] },
   ],
   criteria: [
-    refusal('Nothing is {verbed} as long as {no event}.'),
-    main('{The actor} can see when {the one} was last {verbed}.', { notOf: ['technique'] }),
+    refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
+    refusal('Nothing happens as long as {no event}.', { when: CONDITION }),
+    main('{The actor} can see when {the one} was last {verbed}.', { notOf: ['technique', 'person'] }),
     refusal('{A one} {who} could not be {verbed} is listed with the reason.', { notOf: ['technique'] }),
-    edge('{Units} to which this does not apply stay as they were.'),
-    refusal('Nothing happens as long as {no event}.'),
-    edge('{The actor} can look up later when it happened.'),
-    refusal('When {acting} fails, {the actor} is told why.'),
-    edge('It happens once each time {event}.'),
-    main('{The actor} sees why it happened.'),
-    refusal('When it fails, {the actor} is told why{long}.'),
+    edge('It happens once each time {event}.', { when: CONDITION }),
+    edge('{The actor} can {verb} {a one} by hand as well.', { notOf: ['person', 'technique'] }),
   ],
-  questions: [{ text: 'Who may make an exception for {a one}?' }],
+  questions: [],
 };
 
 /** Work that is done again and again. */
@@ -71,7 +86,8 @@ export const NEGATIVE: Intent = {
     { text: 'I have {the one} at hand when I need it', when: LOOKING },
     { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
     { text: 'nobody comes in vain', when: CLASH, unless: TOIL },
-    'nothing holds me up on the way',
+    { text: 'I can get on with the rest of my work', unless: SHOWN },
+    'nothing that I cannot use is in my way',
   ],
   criteria: [
     main('What {the actor} has entered once is filled in the next time.', { when: TOIL }),
@@ -88,9 +104,6 @@ export const NEGATIVE: Intent = {
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN }),
     refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', { when: CLASH }),
-    main('{The actor} sees why {the one} was not {verbed}.', {
-      unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
-    }),
     edge('In every other case {the one} is {verbed} as before.', {
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
     }),
@@ -107,16 +120,9 @@ export const NEGATIVE: Intent = {
     main('The place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     refusal('When the place of {the one} is not known, {the actor} is told so.', { when: LOOKING, notOf: ['person'] }),
     edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
-    edge('Everything besides {object} stays as it was.'),
-    edge('Nothing else changes for {the actor}.'),
-    refusal('{The actor} can look up what was left out.'),
+    refusal('{The actor} can look up what was left out.', { unless: TOIL }),
   ],
-  questions: [
-    {
-      text: 'Are there cases in which {object} {is} still needed?',
-      unless: new RegExp(`${TOIL.source}|${LOOKING.source}`, 'i'),
-    },
-  ],
+  questions: [],
 };
 
 const LOSING = /\b(?:los\w+|forget\w*|miss\w*|overlook\w*)\b/i;
@@ -127,9 +133,8 @@ export const FORBIDDEN: Intent = {
   isFiller: true,
   benefits: [
     { text: '{object} {is} there when {it} {is} needed', when: LOSING },
-    { text: 'nobody gets away with {forbidden}', unless: LOSING },
     { text: 'I do not have to put {object} right afterwards', unless: LOSING },
-    { text: 'I do not have to watch over it myself', unless: LOSING },
+    { text: 'the rules hold without somebody watching', unless: LOSING },
   ],
   criteria: [
     edge('Of two people who do it with the same {one} at the same moment, the second is told that it is taken.', {
@@ -144,16 +149,7 @@ export const FORBIDDEN: Intent = {
     }),
     main('Each try at {forbidden} is listed with its time.', { unless: LOSING }),
     refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
-    edge('Everything else with {object} can be done as before.'),
     refusal('When it happens all the same, {the actor} is told.'),
-    edge('Nothing else changes for {the actor}.'),
   ],
-  questions: [
-    { text: 'Who may make an exception?', unless: LOSING },
-    {
-      text: 'What happens to {objects} for which it was done before?',
-      notOf: ['person'],
-      unless: /\b(?:los|forget|miss|see|show)/i,
-    },
-  ],
+  questions: [],
 };

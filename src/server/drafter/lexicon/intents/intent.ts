@@ -41,6 +41,8 @@ export interface Intent {
   readonly nouns?: string;
   /** Words anywhere in the idea that speak for it. */
   readonly cue?: RegExp;
+  /** It is about the circumstances: its cue in the wish is enough, whatever is done. */
+  readonly anyVerb?: boolean;
   /** Its sentences only fill up a story that has too few. */
   readonly isFiller?: boolean;
   /** Its nouns name a means ("filter", "alert"); the criteria speak of what the means is for. */

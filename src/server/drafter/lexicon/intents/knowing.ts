@@ -40,7 +40,6 @@ export const KNOWING: readonly Intent[] = [
     questions: [
       { text: 'How long is the history of {the one} kept?', unless: /\blogs?\b/i },
       { text: 'How long is the log kept?', when: /\blogs?\b/i, unless: PERIOD },
-      { text: 'Who besides {the actor} may see it?', unless: /\bonly\b/i },
     ],
   },
   {
@@ -63,7 +62,7 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'report',
     decisive: /\bas an? (?:graph|chart|diagram|bar chart|pie chart)\b/i,
-    verbs: 'report on,summarise,summarize,analyse,analyze,forecast,visualise,visualize',
+    verbs: 'report on,summarise,summarize,analyse,analyze,visualise,visualize',
     nouns:
       'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap',
     use: 'see',
@@ -88,10 +87,7 @@ export const KNOWING: readonly Intent[] = [
       edge('An entry that was deleted is no longer counted in {object}.'),
       refusal('As long as there is nothing to count, {object} {says} so instead of showing an error.'),
     ],
-    questions: [
-      { text: 'Which period should {object} cover?', unless: PERIOD },
-      { text: 'Which figures should {object} show?', unless: /\b(?:per|by|number of|how many|of|with)\b/ },
-    ],
+    questions: [{ text: 'Which period should {object} cover?', unless: PERIOD }],
   },
   {
     name: 'count',
@@ -109,12 +105,12 @@ export const KNOWING: readonly Intent[] = [
       edge('Where there is no {one}, zero is shown.'),
       edge('The number changes as soon as {a one} is added.', { unless: /\b(?:left|remain)/i }),
     ],
-    questions: ['Which {units} count?', { text: 'Which period should the number cover?', unless: PERIOD }],
+    questions: [],
   },
   {
     name: 'track',
     decisive: /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b/,
-    verbs: 'track,monitor,watch,measure,trace,track down,observe',
+    verbs: 'track,trace,follow,track down',
     nouns: 'tracking,tracker,progress,status,countdown,counter',
     isTool: true,
     use: 'follow',
@@ -169,12 +165,12 @@ export const KNOWING: readonly Intent[] = [
       }),
       edge('Where nothing is open, {object} {is} shown as zero.', { when: /\b(?:total|balance|sum|unpaid|open)\b/i }),
     ],
-    questions: [{ text: 'How should {object} be rounded?', unless: /\bround/i }, 'Which figures go into {object}?'],
+    questions: ['Which figures go into {object}?'],
   },
   {
     name: 'convert',
     verbs: 'convert,convert to,convert into',
-    nouns: 'currency,unit,exchange rate,time zone,unit of measure',
+    nouns: 'currency,exchange rate,time zone,unit of measure',
     cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|kilometres|miles|celsius|fahrenheit|dollars|euros)\b/i,
     use: 'choose',
     benefits: ['I do not convert {objects} in my head', 'I can compare {objects} at one measure'],

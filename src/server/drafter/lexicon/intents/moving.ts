@@ -38,8 +38,8 @@ export const MOVING: readonly Intent[] = [
       edge('{The actor} can take back all {entries} of one import.'),
     ],
     questions: [
-      'What happens to {entries} that are there already: keep, replace or ask?',
       { text: 'Which file formats must be accepted?', unless: new RegExp(`${FORMAT.source}|${SERVICE.source}`) },
+      'What happens to {entries} that are there already: keep, replace or ask?',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const MOVING: readonly Intent[] = [
   },
   {
     name: 'print',
-    verbs: 'print,print out',
+    verbs: 'print,print out,reprint',
     nouns: 'printout,print,print version',
     cue: /\bprint(?:ed|out|able)?\b/i,
     isTool: true,
@@ -112,7 +112,7 @@ export const MOVING: readonly Intent[] = [
       refusal('When there is no {entry} to print, {the actor} is told so.'),
       refusal('What {the actor} may not see is not printed with {object}.'),
     ],
-    questions: [{ text: 'On which size of paper {is} {object} printed?', unless: /\b(?:a4|a5|letter|mm|cm)\b/i }],
+    questions: [],
   },
   {
     name: 'media',

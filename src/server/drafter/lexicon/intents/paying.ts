@@ -10,12 +10,12 @@ export const PAYING: readonly Intent[] = [
     use: 'get',
     benefits: ['nobody has to ask twice for the money', 'it is settled without a dispute'],
     criteria: [
-      main('The amount that comes back for {the one} is shown before it is confirmed.', { notOf: ['person'] }),
-      main('Whoever paid for {the one} is told the amount and the day.', { notOf: ['person'] }),
-      refusal('The money for the same {one} is not given back a second time.', { notOf: ['person'] }),
-      refusal('More than was paid for {the one} cannot be given back.', { notOf: ['person'] }),
-      edge('{A one} {who} was paid in part brings back that part only.', { notOf: ['person'] }),
-      edge('Until the money has arrived, {the one} is shown as waiting for it.', { notOf: ['person'] }),
+      main('The amount that comes back is shown before it is confirmed.'),
+      main('Whoever paid is told the amount and the day.'),
+      refusal('The same payment is not given back a second time.'),
+      refusal('More than was paid cannot be given back.'),
+      edge('What was paid in part brings back that part only.'),
+      edge('Until the money has arrived, the payment is shown as on its way.'),
     ],
     questions: [
       {
@@ -100,7 +100,6 @@ export const PAYING: readonly Intent[] = [
       { text: 'I can settle {the one} without a call', of: ['money'] },
       { text: 'I do not give up on the way to the payment', when: /\b(?:checkout|guest|registration|account)\b/i },
       'I have it done in one place',
-      'nothing is left open',
     ],
     criteria: [
       main('The amount is shown before {the actor} confirms.', { unless: /\b(?:automatic|charged|invoice)\b/i }),
@@ -147,10 +146,7 @@ export const PAYING: readonly Intent[] = [
         notOf: ['person'],
       }),
     ],
-    questions: [
-      { text: 'Must somebody approve the order?', unless: /\bapprov/i },
-      { text: 'Who is told when {the one} cannot be had?' },
-    ],
+    questions: [{ text: 'Must somebody approve the order?', unless: /\bapprov/i }],
   },
   {
     name: 'invoice',
@@ -158,7 +154,14 @@ export const PAYING: readonly Intent[] = [
     nouns: 'invoice,bill,receipt,tax,vat,tax return',
     isTool: false,
     use: 'get',
-    benefits: ['I do not write {units} by hand', 'I have what the tax office asks for'],
+    benefits: [
+      { text: 'I do not write {units} by hand', when: /\b(?:write|send|create|generate|issue|make)\b/i },
+      {
+        text: 'I have {the one} at hand when I am asked for it',
+        unless: /\b(?:write|send|create|generate|issue|make)\b/i,
+      },
+      'I have what the tax office asks for',
+    ],
     criteria: [
       main('{A one} shows the amount, the tax and what it is for.', { of: ['money', 'document', 'media'] }),
       main('{A one} {who} was sent is listed as open until it is paid.', { of: ['money'] }),
@@ -169,7 +172,7 @@ export const PAYING: readonly Intent[] = [
       edge('A mistake in {a one} {who} was sent is put right by a correction with its own number.', { of: ['money'] }),
       edge('{A one} over zero is sent as well and marked as nothing to pay.', { of: ['money'] }),
     ],
-    questions: ['Which rates of tax must be covered?', { text: 'Who is told when {a one} is overdue?', of: ['money'] }],
+    questions: [],
   },
   {
     name: 'price',

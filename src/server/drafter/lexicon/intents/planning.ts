@@ -86,7 +86,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'reschedule',
-    verbs: 'reschedule,postpone,rebook,bring forward,put off,defer',
+    verbs: 'reschedule,postpone,rebook,bring forward,put off,defer,move',
     nouns: 'postponement',
     cue: /\bto another (?:day|time|date|slot|week)\b/i,
     decisive: /^(?:move|change|shift|put) .+ to another (?:day|time|date|slot|week)\b|^reschedule\b/i,
@@ -109,12 +109,11 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:before|until|hours?|within)\b/,
         notOf: ['person'],
       },
-      { text: 'How many times can {the one} be moved?', notOf: ['person'] },
     ],
   },
   {
     name: 'relocate',
-    verbs: 'relocate,move,redirect,reroute,divert',
+    verbs: 'relocate,move',
     nouns: 'relocation',
     decisive:
       /^(?:move|transfer) .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class|ward|school|team|department|branch|course|table|track)\b/i,
@@ -127,7 +126,7 @@ export const PLANNING: readonly Intent[] = [
       refusal('{A one} {who} is lent out or in use cannot be moved, and a message says so.', { notOf: ['person'] }),
       edge('When the new place is full, {the actor} is told before {the one} is moved.'),
     ],
-    questions: ['Who may move {a one}?'],
+    questions: [],
   },
   {
     name: 'check in',
@@ -211,7 +210,6 @@ export const PLANNING: readonly Intent[] = [
         of: ['event'],
         unless: /\b(?:interview|pause|skip|continue)\b/i,
       }),
-      refusal('Once {until}, {the one} can no longer be {verbed}.', { notOf: ['person'], when: /\buntil\b/i }),
       refusal('Once the time is over, {the one} can no longer be {verbed}, and a message names the time.', {
         when: /\b(?:before|until|hours?|evening|noon)\b/i,
         notOf: ['person'],
@@ -254,6 +252,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'recurring',
+    anyVerb: true,
     decisive: /\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b/i,
     cue: /\b(recurring|repeat(?:ing|s)? (?:every|weekly|monthly|dai)|(?:weekly|monthly|daily) (?:on|at)|series of)\b/i,
     use: 'use',

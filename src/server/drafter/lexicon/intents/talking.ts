@@ -32,10 +32,7 @@ export const TALKING: readonly Intent[] = [
       edge('The texts about {a one} {who} was removed can no longer be opened.', { notOf: ['person'] }),
       refusal('Nobody else can read what {the actor} and {the one} have written.', { of: ['person'], when: TALK }),
     ],
-    questions: [
-      'Who is told about a new text?',
-      { text: 'May {the actor} change or delete a text afterwards?', unless: /\b(?:edit|delet|chang)/i },
-    ],
+    questions: [{ text: 'May {the actor} change or delete a text afterwards?', unless: /\b(?:edit|delet|chang)/i }],
   },
   {
     name: 'mention',
@@ -109,10 +106,7 @@ export const TALKING: readonly Intent[] = [
       edge('{A one} who takes part already is not invited a second time.', { of: ['person'] }),
       edge('{The actor} can take an invitation back as long as it was not accepted.'),
     ],
-    questions: [
-      { text: 'How long does an invitation hold?', unless: /\b(?:days?|hours?|weeks?|until)\b/ },
-      'How many may be invited?',
-    ],
+    questions: [{ text: 'How long does an invitation hold?', unless: /\b(?:days?|hours?|weeks?|until)\b/ }],
   },
   {
     name: 'review',
@@ -149,10 +143,7 @@ export const TALKING: readonly Intent[] = [
       refusal('A review of {the one} without any words is refused.', { when: /\breview/i }),
       edge('A review that breaks the rules can be reported and hidden.', { when: /\breview/i }),
     ],
-    questions: [
-      { text: 'Is the name of {the actor} shown with it?', unless: /\b(?:anonym|name)/i },
-      { text: 'Who may answer it?', unless: /\banswer/i },
-    ],
+    questions: [{ text: 'Is the name of {the actor} shown with it?', unless: /\b(?:anonym|name)/i }],
   },
   {
     name: 'vote',

@@ -12,6 +12,7 @@ const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock
 export const TELLING: readonly Intent[] = [
   {
     name: 'remind',
+    anyVerb: true,
     isTool: true,
     verbs: 'remind,nudge',
     nouns: 'reminder,payment reminder',
@@ -131,6 +132,9 @@ export const TELLING: readonly Intent[] = [
       }),
       edge('{The actor} can change or take back {the one} until it is there.', { notOf: ['person'] }),
       edge('{The actor} sees who has read the message.', { of: ['person'] }),
+      main('The message is shown with the name of {the actor} and the time.', { of: ['unnamed'] }),
+      refusal('A message that could not be delivered is shown to {the actor} with the reason.', { of: ['unnamed'] }),
+      edge('{The actor} can correct the message later, and the correction is marked.', { of: ['unnamed'] }),
       edge('Whoever opens {the one} later sees that it was changed, and when it was.', { notOf: ['person'] }),
     ],
     questions: [
@@ -174,8 +178,9 @@ export const TELLING: readonly Intent[] = [
   },
   {
     name: 'digest',
+    anyVerb: true,
     decisive:
-      /^no longer (?:get|be (?:e-?mailed|notified|messaged|texted|reminded|told|pinged|alerted|called|bothered|spammed))\b|^get fewer (?:[\w-]+ )*(?:e-?mails|messages|notifications|alerts|alarms|reminders|calls)\b/,
+      /^no longer (?:get (?!.*\b(?:who|that)\b)|be (?:e-?mailed|notified|messaged|texted|reminded|told|pinged|alerted|called|bothered|spammed))\b|^get fewer (?:[\w-]+ )*(?:e-?mails|messages|notifications|alerts|alarms|reminders|calls)\b/,
     isTool: true,
     nouns: 'digest,daily summary',
     cue: /\b(?:stop|don't|do not|no more|fewer|less|too many)\b.*\b(?:e-?mail\w*|messag\w*|notif\w*|alert\w*|alarms?|remind\w*|texts?|texting|pinging|sending)\b/i,
@@ -205,7 +210,7 @@ export const TELLING: readonly Intent[] = [
       refusal('{A one} {who} needs an answer at once is still received.', { of: ['message'] }),
     ],
     questions: [
-      { text: 'Which {units} must still arrive at once?', unless: /\bonce a day\b/i },
+      { text: 'Which {units} must still arrive at once?', unless: /\bonce a day\b/i, notOf: ['person'] },
       {
         text: 'At what time of day should the message come?',
         when: /\b(?:once a day|daily|digest|per day)\b/i,
@@ -237,7 +242,7 @@ export const TELLING: readonly Intent[] = [
   },
   {
     name: 'mute',
-    verbs: 'mute,silence,snooze,turn down',
+    verbs: 'mute,silence,snooze',
     nouns: 'mute,do not disturb,quiet hours',
     use: 'set',
     benefits: [

@@ -4,10 +4,11 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 export const TOGETHER: readonly Intent[] = [
   {
     name: 'collaborate',
+    anyVerb: true,
     isTool: true,
     verbs: 'collaborate,co-edit,work on,collaborate on',
     nouns: 'collaboration,co-editing',
-    cue: /\b(?:together|jointly|as a team)\b/i,
+    cue: /\b(?:work|write|edit|draw|draft|plan)\b.*\b(?:together|jointly|as a team)\b/i,
     use: 'use',
     benefits: ['nobody has to put copies together by hand', 'I see what the others are doing'],
     criteria: [
@@ -25,7 +26,7 @@ export const TOGETHER: readonly Intent[] = [
   {
     name: 'quiz',
     verbs: 'test,quiz,examine',
-    nouns: 'quiz,test,exam,assessment,questionnaire with',
+    nouns: 'quiz,exam,questionnaire with',
     use: 'take',
     benefits: ['I see what I know already and what not', 'nobody has to mark the answers by hand'],
     criteria: [

@@ -66,6 +66,6 @@ export const WAITING: readonly Intent[] = [
       edge('A last day that is moved is shown to everybody concerned by {the one}.', { notOf: ['person'] }),
       main('{A one} {who} is close to its last day is marked in the list.', { notOf: ['person'] }),
     ],
-    questions: ['Who may make an exception?', 'At what time of the last day does it end?'],
+    questions: ['At what time of the last day does it end?'],
   },
 ];

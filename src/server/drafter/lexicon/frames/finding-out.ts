@@ -1,0 +1,161 @@
+import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+
+/** What holds of anything that is tried out, measured, foreseen, found, said or explained. */
+export const FINDING_OUT: readonly Intent[] = [
+  {
+    name: 'try out',
+    verbs: 'test,try,try out,rehearse,simulate,preview,practise,practice,dry run,experiment with,play through',
+    benefits: ['I notice a mistake in {the one} before others do', 'nothing goes wrong when it counts'],
+    criteria: [
+      main('{The actor} sees the outcome of the test of {the one}.', { when: /\btest/i, notOf: ['person'] }),
+      main('{The actor} sees what would come of it.', { unless: /\btest/i }),
+      refusal('The try is seen by nobody but {the actor}.', { of: ['message', 'document'] }),
+      refusal('Nothing that is in use is changed by the try.', { notOf: ['message'] }),
+      edge('{The actor} can try {the one} again after a change.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'measure',
+    verbs: 'measure,weigh,time,clock,gauge,take a reading,test for,track,monitor,watch,observe',
+    benefits: ['I go by what was measured and not by a guess', 'a change of {the one} is noticed in time'],
+    criteria: [
+      main('Each value is listed with its time.', { notOf: ['person'] }),
+      refusal('A value that could not be taken is shown as missing, not as zero.'),
+      edge('A value that was taken by mistake can be removed by {the actor}.'),
+      edge('Two values of {the one} can be compared with each other.', { notOf: ['person', 'answer'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'forecast',
+    verbs: 'forecast,predict,project,foresee,anticipate,extrapolate,estimate',
+    benefits: ['I can prepare in time', 'I do not have to guess'],
+    criteria: [
+      main('The forecast is shown with the day for which it holds.'),
+      main('{The actor} sees which figures the forecast is made from.'),
+      refusal('As long as there are too few figures for a forecast, {the actor} is told so.'),
+      edge('The forecast changes once one of these figures is corrected.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'detect',
+    verbs: 'detect,recognise,recognize,spot,identify,catch,discover,flag up,point out,find out',
+    benefits: ['{units} like that do not go unnoticed', 'I do not have to look through all {units} myself'],
+    criteria: [
+      main('{A one} {who} was {verbed} is listed with the reason.', { notOf: ['person', 'asked'] }),
+      edge('{A one} {who} turns out to be in order can be taken off the list.', { notOf: ['person', 'asked'] }),
+      refusal('The same {one} is not listed twice.', { notOf: ['person', 'asked'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'find',
+    verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of',
+    benefits: [
+      'I do not have to ask around for {a one}',
+      { text: 'I do not have to ask around', of: ['person'] },
+      { text: 'I come to {a one} while it is still of use', notOf: ['person'] },
+    ],
+    criteria: [
+      main('Each {unit} {who} fits is listed with what {the actor} needs to choose.', { notOf: ['person'] }),
+      main('Whoever fits is listed and can be asked.', { of: ['person'] }),
+      refusal('When no {one} fits, {the actor} is told so.', { notOf: ['person'] }),
+      refusal('When nobody fits, {the actor} is told so.', { of: ['person'] }),
+      refusal('{A one} {who} is no longer available is not listed.', { notOf: ['person'] }),
+      edge('Whoever can no longer be had is not listed.', { of: ['person'] }),
+      edge('{A one} {who} becomes available later is added to the list.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'say',
+    verbs:
+      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,confirm,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,give,estimate,count,rate,mark,list,submit,report',
+    benefits: [
+      'others can go by it without asking me',
+      'it does not depend on my memory',
+      'nobody has to ask me for it again',
+    ],
+    criteria: [
+      main('What {the actor} has said is shown to whoever deals with it.', {
+        of: ['asked'],
+        when: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
+      }),
+      main('Each entry is shown with the day and the name.', {
+        of: ['asked'],
+        unless: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
+      }),
+      refusal('As long as nothing is said, it is shown as open.', {
+        of: ['asked'],
+        when: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
+      }),
+      refusal('An entry without a value is not saved.', {
+        of: ['asked'],
+        unless: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
+      }),
+      edge('{The actor} can correct it later, and the first entry stays in view.', { of: ['asked'] }),
+      main('{The one} is shown to whoever deals with it, with the name and the day.', { notOf: ['asked', 'person'] }),
+      refusal('As long as {the one} is not given, it is shown as open.', { notOf: ['asked', 'person'] }),
+      edge('{The actor} can correct {the one} later.', { notOf: ['asked', 'person'] }),
+      main('{The one} receives it with the name of {the actor}.', { of: ['person'] }),
+      edge('{The actor} sees whether {the one} has read it.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'explain',
+    verbs:
+      'explain,describe,illustrate,show how,demonstrate,teach,train,instruct,help,advise,brief,answer to,introduce',
+    benefits: ['{the one} is understood without a second explanation', 'nobody has to guess what {the one} means'],
+    criteria: [
+      main('The explanation is shown beside {the one}.', { notOf: ['person'] }),
+      refusal('Where there is no explanation of {the one} yet, that is said.', { notOf: ['person'] }),
+      edge('The explanation of {the one} can be opened again later.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'get',
+    verbs: 'get,receive,obtain,have,see',
+    benefits: ['{object} {is} there when I need {it}', 'I do not have to run after {object}'],
+    criteria: [
+      refusal('Nobody else receives {the one}.', {
+        notOf: ['person', 'answer'],
+        when: /\b(?:my|own|their)\b/i,
+      }),
+      main('{The one} can be opened again later.', { of: ['document', 'message', 'media'] }),
+      refusal('{A one} {who} could not be delivered is sent again.', { of: ['document', 'message', 'media'] }),
+      edge('{The actor} sees on which day {the one} came.', { of: ['document', 'message', 'media'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'store',
+    verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of,hold',
+    benefits: ['{object} can be looked up when somebody asks', 'nothing of {object} gets lost'],
+    criteria: [
+      main('{Object} {is} listed and can be opened later.', { notOf: ['person'] }),
+      main('The {units} are listed with their details.', { of: ['person'] }),
+      refusal('{Object} cannot be changed unnoticed: each change is shown with the name and the day.', {
+        notOf: ['person'],
+      }),
+      refusal('Nobody without the right can open the list of {units}.', { of: ['person'] }),
+      edge('The same {one} is not listed twice.', { notOf: ['person'] }),
+      edge('{A one} can be taken off the list again.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'reward',
+    verbs: 'thank,reward,honour,honor,congratulate,praise,greet,welcome',
+    benefits: ['what was done does not go unnoticed', 'people like to come back'],
+    criteria: [
+      main('Whoever was {verbed} is listed with the day.'),
+      edge('Nobody is {verbed} twice for the same thing.'),
+      refusal('Whoever does not want to be named is {verbed} without the name being shown.'),
+    ],
+    questions: [],
+  },
+];

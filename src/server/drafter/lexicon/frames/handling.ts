@@ -1,0 +1,161 @@
+import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+
+const MISTAKE = '{A one} {who} was {done} by mistake can be set back by {the actor}.';
+
+/** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
+export const HANDLING: readonly Intent[] = [
+  {
+    name: 'divide',
+    verbs: 'split,split up,divide,separate,break up,break down,cut up,subdivide',
+    benefits: ['each part of {the one} can be dealt with on its own', 'what does not belong together is kept apart'],
+    criteria: [
+      main('Each part names {the one} it came from.'),
+      main('Everything that stood in {the one} is found in one of the parts.', { notOf: ['person'] }),
+      refusal('What belongs to none of the parts is named before {the actor} confirms.'),
+      edge('{The actor} can put the parts of {the one} together again.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'combine',
+    verbs: 'combine,bundle,join,pool,put together,bring together,assemble,unite,pack together',
+    benefits: ['what belongs together is dealt with once', 'I do not deal with each {unit} on its own'],
+    criteria: [
+      main('Each of the {units} is still listed with its own details.', { notOf: ['person'] }),
+      refusal('{A one} {who} does not go with the others is left out and named.', { notOf: ['person'] }),
+      edge('{A one} can be taken out again before {the actor} confirms.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'link',
+    verbs: 'link,link to,match,match with,match to,pair,pair with,relate,tie,assign to,connect,associate',
+    benefits: ['I see at once what {the one} belongs to', 'I do not look up by hand what {the one} belongs to'],
+    criteria: [
+      main('{The one} is shown together with what it was {verbed} to.', { notOf: ['person'] }),
+      refusal('{A one} for which nothing fits is listed as open.', { notOf: ['person'] }),
+      edge('{A one} {who} was {verbed} by mistake can be taken apart again.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'place',
+    verbs: 'place,put,put up,position,hang,drag,drop,insert,mount,arrange,lay out,stick,add to,attach,attach to',
+    benefits: ['{the one} is where it is looked for', 'nobody has to be told about {the one}'],
+    criteria: [
+      main('{The one} is shown where {the actor} has {verbed} it.', { notOf: ['person'] }),
+      refusal('{A one} cannot be {verbed} where another stands already.', {
+        notOf: ['person', 'message', 'document'],
+        when: /\b(?:on (?:a|the) (?:map|plan|grid|floor)|shelf|slot|table|next to|beside|between)\b/i,
+      }),
+      refusal('Nobody but {the actor} can take {the one} away again.', { notOf: ['person'] }),
+      edge('{The actor} can move {the one} or take it away again.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'replace',
+    verbs: 'replace,swap out,substitute,exchange for,switch for',
+    benefits: ['nobody works with {the one} that no longer fits', 'the work goes on without a gap'],
+    criteria: [
+      main('The new one is shown in place of {the one} from that moment on.', { notOf: ['person'] }),
+      refusal('As long as nothing is chosen in its place, {the one} stays.', { notOf: ['person'] }),
+      edge('What {the one} was before can be looked up with the day of the change.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'lend',
+    verbs: 'lend,rent,rent out,lend out,borrow,hand out,give out,issue,loan,pick up,collect,take out,distribute to',
+    benefits: ['I know who has {the one}', '{the one} does not get lost on the way'],
+    criteria: [
+      main('{The actor} sees who has {the one} and since when.', { notOf: ['person'] }),
+      refusal('{A one} {who} is with somebody already cannot be {verbed} to a second person.', {
+        notOf: ['person', 'message', 'document'],
+        when: /\b(?:lend|rent|hand out|give out|issue|loan)/i,
+      }),
+      refusal('{A one} {who} somebody else has already cannot be {verbed}.', {
+        notOf: ['person', 'message', 'document'],
+        when: /\b(?:borrow|pick up|collect|take out)/i,
+      }),
+      edge('{A one} {who} was brought back can be had by others again.', {
+        notOf: ['person', 'message', 'document'],
+        when: /\b(?:lend|rent|loan|borrow|take out)/i,
+      }),
+      edge('{A one} {who} nobody has {verbed} yet is listed as open.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'give back',
+    verbs: 'return,give back,bring back,send back,take back,hand back',
+    benefits: ['it is settled that {the one} has come back', 'others can have {the one} again'],
+    criteria: [
+      main('{The one} is shown as {verbed} with the day.', { notOf: ['person'] }),
+      refusal('{A one} {who} has not come back in time is listed as overdue.', { notOf: ['person'] }),
+      edge('Whoever had {the one} last stays in view after it was {verbed}.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'spread',
+    verbs: 'spread,spread over,distribute,share out,divide among,allocate,ration,deal out,balance',
+    benefits: ['nobody has much more to do than the others', 'the {units} are shared out without a discussion'],
+    criteria: [
+      main('{The actor} sees how many {units} each one has before and after.', { notOf: ['person'] }),
+      refusal('{A one} {who} can be given to nobody stays listed as open.', { notOf: ['person'] }),
+      edge('{The actor} can give a single {unit} to somebody else by hand.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'repeat',
+    verbs: 'rerun,repeat,redo,retry,restart,replay,run again,re-run',
+    benefits: ['I do not set everything up once more', 'I can put right what went wrong the first time'],
+    criteria: [
+      main('The new try is listed beside the first one, each with its time.'),
+      refusal('What is no longer available since the first time is named before it starts.'),
+      edge('What came out of {the one} the first time stays as it was.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'collect',
+    verbs: 'gather,compile,bring in,crowdfund,raise',
+    benefits: ['I do not have to run after {object} one by one', 'everything is in one place'],
+    criteria: [
+      main('{The actor} sees what has come in for {the one} and from whom.', { notOf: ['person'] }),
+      refusal('Whoever has not given anything yet is listed as open.'),
+      edge('What came in by mistake can be taken out again.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'take part',
+    verbs:
+      'join,take part,take part in,attend,enrol,enrol in,enroll,enroll in,sign up for,register for,volunteer,volunteer for,adopt,sponsor,play,compete in',
+    benefits: ['I can be counted on for {the one}', 'everybody sees that I am with {the one}'],
+    criteria: [
+      main('{The actor} is listed with {the one} from then on.', { notOf: ['person'] }),
+      refusal('{An actor} who is listed with {the one} already cannot be added a second time.', { notOf: ['person'] }),
+      edge('{The actor} can step back from {the one} and is no longer listed.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'work on',
+    benefits: [
+      'it can be seen later that {the one} was {done}',
+      'nobody has to ask whether {the one} was {done}',
+      'no {one} is left out',
+    ],
+    criteria: [
+      main('{The one} is shown as {done} with the day and the name.', { notOf: ['person'] }),
+      refusal('{A one} {who} is still to be {done} is listed as open.', { notOf: ['person'] }),
+      edge(MISTAKE, { notOf: ['person'] }),
+      main('{The one} is listed as {done} with the day.', { of: ['person'] }),
+      refusal('{A one} {who} has not been {done} is not listed as such.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+];

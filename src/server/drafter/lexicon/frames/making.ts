@@ -1,0 +1,80 @@
+import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+
+/** What holds of anything that is made, changed, moved, shown or sent. */
+export const MAKING: readonly Intent[] = [
+  {
+    name: 'make',
+    verbs:
+      'build,design,plan,prepare,draw,draw up,generate,produce,make,create,compose,work on,set up,write,type,dictate,sketch,add,register',
+    benefits: ['{the one} is ready when it is needed', 'others can go by {the one}'],
+    criteria: [
+      main('{The one} is listed and can be opened by whoever it is for.', { notOf: ['person'] }),
+      refusal('{A one} {who} is not finished yet is marked as such.', { notOf: ['person', 'money'] }),
+      edge('{The actor} can change {the one} later.', { notOf: ['person'] }),
+      main('{The one} is listed with the name.', { of: ['person'] }),
+      refusal('{A one} {who} is listed already is not added a second time.', { of: ['person'] }),
+      edge('{The actor} can take {the one} off the list again.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'alter',
+    verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,resize,crop,round,turn,rotate,renew',
+    benefits: ['nobody goes by {a one} {who} is out of date', 'I can put {the one} right myself'],
+    criteria: [
+      main('{The one} is shown as changed to whoever sees it.', { notOf: ['person'] }),
+      refusal('As long as {the actor} has not confirmed, {the one} stays as it was.', { notOf: ['person'] }),
+      edge('What {the one} was before can be looked up with the day of the change.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'take away',
+    verbs: 'delete,remove,clear,drop,empty,dismiss,retire,withdraw,take down,throw away,cut,strip,scrap,abolish',
+    benefits: ['nobody works with {a one} {who} no longer counts', 'I see only what still counts'],
+    criteria: [
+      main('{The one} is no longer listed.', { notOf: ['person'] }),
+      refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', { notOf: ['person'] }),
+      edge('What was done with {the one} before can still be looked up.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'bring',
+    verbs:
+      'move,bring,carry,redirect,reroute,divert,deliver,forward,route,guide,lead,steer,send to,take to,transport,ship to',
+    benefits: ['{the one} is where it is needed', 'nobody looks for {the one} in the wrong place'],
+    criteria: [
+      main('{The one} is shown at the new place with the time.', { notOf: ['person'] }),
+      refusal('A place that is not known is refused, and {the one} stays where it was.', { notOf: ['person'] }),
+      edge('The place before can be looked up for {the one}.', { notOf: ['person'] }),
+      main('{The one} sees where to go next.', { of: ['person'] }),
+      refusal('When the way is blocked, {the one} is shown another.', { of: ['person'] }),
+      edge('After a wrong turn {the one} is shown the way from there.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'send out',
+    verbs:
+      'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,transmit,submit,hand in,return to',
+    benefits: ['nobody has to ask for {the one}', 'it is settled that {the one} went out'],
+    criteria: [
+      main('{The one} is shown as {verbed} with the receiver and the time.', { notOf: ['person'] }),
+      refusal('{A one} {who} could not be delivered is listed with the reason.', { notOf: ['person'] }),
+      edge('The same {one} does not go to the same receiver twice.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'bar',
+    verbs: 'block,ban,forbid,bar,restrict,lock,exclude,suspend',
+    benefits: ['the rules hold for everybody', 'nobody has to step in each time'],
+    criteria: [
+      main('{The one} is listed as {verbed} with the reason.', {}),
+      refusal('{The one} is told why it is refused, and until when.', { of: ['person'] }),
+      edge('{The actor} can lift it for {the one}.', {}),
+    ],
+    questions: [],
+  },
+];

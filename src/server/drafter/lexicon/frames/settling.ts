@@ -1,0 +1,145 @@
+import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+
+/** What holds of anything that is decided, chosen, set, begun, ended or turned down. */
+export const SETTLING: readonly Intent[] = [
+  {
+    name: 'decide',
+    verbs: 'decide,decide on,decide about,determine,resolve,rule on',
+    benefits: ['it is settled what becomes of {the one}', 'nobody has to ask what was decided'],
+    criteria: [
+      main('The decision about {the one} is shown with the name and the day.', { notOf: ['person'] }),
+      refusal('As long as nothing is decided, {the one} is listed as open.', { notOf: ['person'] }),
+      edge('A decision about {the one} {who} is changed later keeps the first one in view.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'choose',
+    verbs: 'choose,select,pick,pick out,opt for,decide for,choose between,choose from',
+    benefits: ['I get {the one} that suits me', 'I do not have to take {the one} that happens to be left'],
+    criteria: [
+      main('All {units} {who} can be chosen are listed.', { notOf: ['person'] }),
+      main('{The one} that was chosen is shown until {the actor} chooses another.', { notOf: ['person'] }),
+      main('The chosen {one} is shown to whoever deals with it.', { of: ['person'] }),
+      refusal('{A one} {who} is not available is not offered.'),
+      edge('{The actor} can choose another {one} before confirming.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'set',
+    verbs: 'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce',
+    benefits: ['I can settle {the one} myself', 'everybody goes by the same {one}'],
+    criteria: [
+      main('The new {one} is shown to whoever it concerns from then on.', { notOf: ['person'] }),
+      refusal('{A one} that is not possible is refused, and the one before stays in place.', { notOf: ['person'] }),
+      edge('{The actor} can look up what {the one} was before and when it was changed.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'switch',
+    verbs:
+      'turn on,turn off,switch on,switch off,switch,enable,disable,activate,deactivate,heat,cool,heat up,cool down,dim,unlock,shut down,power down,arm',
+    benefits: ['nobody has to be there to do it', '{the one} does not run longer than it must'],
+    criteria: [
+      main('{The actor} sees whether {the one} is on or off.', { notOf: ['person'] }),
+      refusal('When {the one} does not react, {the actor} is told, and it is shown in its real state.', {
+        notOf: ['person'],
+      }),
+      edge('{The actor} can turn {the one} on or off by hand at any time.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'start',
+    verbs: 'start,begin,launch,run,trigger,kick off,open up,execute,deploy,host,hold',
+    benefits: ['{the one} begins when it is needed', 'I do not have to ask somebody to {verb} {the one}'],
+    criteria: [
+      main('{The one} is shown with the time at which it began.', { notOf: ['person'] }),
+      refusal('{A one} {who} is under way already is not {verbed} a second time.', { notOf: ['person'] }),
+      edge('{The actor} can end {the one} before it is through.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'stop',
+    verbs: 'stop,end,halt,interrupt,abort,kill,break off',
+    benefits: ['{the one} takes up nothing more than it has to', 'I do not have to watch {the one} until its end'],
+    criteria: [
+      main('{The one} is shown as {verbed} with the time and the reason.', { notOf: ['person'] }),
+      refusal('{A one} {who} has ended already cannot be {verbed} again.', { notOf: ['person'] }),
+      edge('What {the one} has brought until then can still be read.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'close',
+    verbs: 'close,finish,complete,finalise,finalize,conclude,wrap up,settle,close off,resolve,seal,close down',
+    benefits: ['it is settled that {the one} is done with', 'nobody goes on with {the one} by mistake'],
+    criteria: [
+      main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
+      refusal('{A one} with something still open cannot be {verbed}, and a message names what is open.', {
+        notOf: ['person'],
+      }),
+      edge('{A one} {who} was {verbed} by mistake can be opened again.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'open',
+    verbs: 'open',
+    benefits: ['I get to {the one} when I need it', 'I do not have to ask somebody for {the one}'],
+    criteria: [
+      refusal('Nobody without the right to {the one} can open it.', { notOf: ['person'] }),
+      main('{The one} is shown as open with the time.', { notOf: ['person', 'document', 'media', 'message'] }),
+      edge('{The actor} can close {the one} again.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'turn down',
+    verbs: 'refuse,turn down,reject,decline,deny,turn away,bounce,sort out',
+    benefits: ['what does not fit is caught at once', 'nobody has to find out later that {the one} does not fit'],
+    criteria: [
+      main('Whoever made {the one} is told why it was {verbed}.', { notOf: ['person'] }),
+      main('{The one} is told the reason.', { of: ['person'] }),
+      edge('{A one} {who} was {verbed} can be changed and handed in again.', { notOf: ['person'] }),
+      refusal('{A one} {who} was {verbed} takes up no place.', { of: ['event', 'seat'] }),
+      refusal('{A one} {who} was {verbed} goes no further.', { notOf: ['person', 'event', 'seat'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'promote',
+    verbs: 'promote,release,approve for,move up,upgrade,roll out,publish to,ship',
+    benefits: ['everybody works with the same {one}', 'nothing is in use that was not looked at'],
+    criteria: [
+      main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
+      refusal('{A one} {who} was not {verbed} cannot be used there.', { notOf: ['person'] }),
+      edge('{The actor} can go back to the {one} before.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'let use',
+    verbs: 'give,grant,provide,allow,permit,offer to,give access',
+    benefits: ['I decide myself who gets {the one}', 'nobody has to ask me twice for {the one}'],
+    criteria: [
+      main('{The actor} sees who has {the one}.', { notOf: ['person', 'answer'] }),
+      refusal('Nobody else gets {the one}.', { notOf: ['person'] }),
+      edge('{The actor} can take {the one} back again.', { notOf: ['person', 'money'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'tell why',
+    benefits: ['it can be understood later why it was done', 'nobody has to ask for {the one} afterwards'],
+    criteria: [
+      main('{The one} is shown with the name and the day.', { notOf: ['person'] }),
+      refusal('Without {a one} it is not saved, and {the actor} is asked for it.', { notOf: ['person'] }),
+      edge('{The one} can still be read later by whoever sees the change.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+];

@@ -1,0 +1,86 @@
+const MONEY =
+  /\b(?:costs?|bills?|prices?|fees?|rents?|expenses?|payments?|invoices?|money|deposits?|amounts?|tips?|fares?|charges?|donations?|tax|taxes|subscriptions?|memberships?|debts?|purchases?|gifts?|instal+ments?)\b/i;
+/** What goes through steps until it is done. */
+const PROGRESS =
+  /\b(?:deliver(?:y|ies)|orders?|parcels?|packages?|shipments?|claims?|cases?|requests?|applications?|repairs?|work|progress|status|state|tickets?|complaints?|rides?|jobs?|projects?|tasks?|refunds?|payments?|bookings?|tours?|crates?)\b/i;
+const SETTING =
+  /\b(?:default|settings?|preferences?|colou?rs?|languages?|layout|mode|theme|sounds?|font|formats?|notifications?|time ?zone|currency|listed first|shown first)\b/i;
+/** What is still being written. */
+const UNFINISHED =
+  /\b(?:forms?|drafts?|entr(?:y|ies)|answers?|inputs?|texts?|basket|cart|filters?|numbers?|selection|choice|settings?|typed|search|questionnaires?|applications?|notes?|fruit)\b/i;
+const FILES =
+  /\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?|receipts?|pdfs?|screenshots?|logos?|cvs?|contracts?|licen[cs]es?|ids?|passports?|attachments?|clips?|drawings?|avatars?)\b/i;
+const LEARNERS =
+  /\b(?:students?|pupils?|learners?|knowledge|vocabulary|skills?|trainees?|apprentices?|questions?|quiz|lessons?)\b/i;
+const PAGES =
+  /\b(?:pages?|maps?|lists?|app|screens?|photos?|pictures?|reports?|search|dashboards?|results|calendar|plan|site|website|form|table|overview|file|data)\b/i;
+const DOORS =
+  /\b(?:rooms?|doors?|gates?|valves?|locks?|windows?|halls?|shops?|accounts?|tickets?|cases?|boxes|lockers?|barriers?|counters?)\b/i;
+const EVENT =
+  /\b(?:appointments?|bookings?|shifts?|lessons?|meetings?|visits?|classes|events?|reservations?|slots?|pick-?ups?|games?|match(?:es)?|exams?|trips?|sessions?|flights?|interviews?|deliver(?:y|ies)|dates?|training|rehearsals?|concerts?)\b/i;
+const ONGOING =
+  /\b(?:subscriptions?|memberships?|contracts?|bookings?|plans?|orders?|reservations?|policy|policies)\b/i;
+const HANDED =
+  /\b(?:requests?|applications?|offers?|orders?|quotes?|claims?|changes?|proposals?|drafts?|invoices?|swaps?|articles?|bookings?)\b/i;
+const DOUBLES = /^(?:[\w-]+ ){0,2}(?:duplicates?|records?|accounts?|profiles?|contacts?|entries)\b|\bduplicate/i;
+
+/** A sense of a verb: which things it is done to in that sense, or not done to. */
+interface Sense {
+  readonly to?: RegExp;
+  readonly notTo?: RegExp;
+}
+
+function only(verbs: string, sense: Sense): [string, Sense][] {
+  return verbs.split(',').map((verb) => [verb, sense]);
+}
+
+/**
+ * Verbs with several senses, by the kind of wish that means one of them: the words behind the verb must show that it is this one.
+ * "Split a bill" is about money, "split a file" is not.
+ */
+const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
+  split: new Map(only('split,split up', { to: MONEY })),
+  quiz: new Map(only('test,examine,quiz', { to: LEARNERS })),
+  pay: new Map([
+    ...only('charge', {
+      notTo: /\b(?:batter(?:y|ies)|phones?|vehicles?|cars?|bikes?|scooters?|devices?|trucks?|bus(?:es)?)\b/i,
+    }),
+    ...only('deposit,settle,top up', { to: MONEY }),
+    ...only('check out', { notTo: /\b(?:books?|tools?|keys?|equipment|items?|branch|code)\b/i }),
+  ]),
+  refund: new Map(only('return,send back,give back,credit,compensate', { to: MONEY })),
+  track: new Map(only('track,trace,follow', { to: PROGRESS })),
+  subscribe: new Map(only('follow', { notTo: PROGRESS })),
+  settings: new Map(
+    only(
+      'choose,set,select,pick,decide,specify,switch,control,adapt,turn on,turn off,switch on,switch off,enable,disable',
+      {
+        to: SETTING,
+      },
+    ),
+  ),
+  keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
+  media: new Map(only('attach', { to: FILES })),
+  performance: new Map(only('load,cache', { to: PAGES })),
+  import: new Map(only('load', { to: /\b(?:files?|data|csv|excel|contacts|spreadsheets?)\b/i })),
+  see: new Map([
+    ...only('open', { notTo: DOORS }),
+    ...only('watch', { to: /\b(?:videos?|films?|streams?|recordings?|clips?|lessons?)\b/i }),
+  ]),
+  relocate: new Map(only('move', { notTo: EVENT })),
+  reschedule: new Map(only('move,put off,bring forward,defer', { to: EVENT })),
+  cancel: new Map(only('end,terminate,quit', { to: ONGOING })),
+  reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),
+  merge: new Map(only('combine,join together,unite,consolidate', { to: DOUBLES })),
+  search: new Map(only('find,locate,discover,browse', { to: /\bby\b/i })),
+  calculate: new Map(only('balance', { to: /\b(?:accounts?|books|figures|cash)\b/i })),
+  notify: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),
+  announce: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),
+  lock: new Map(only('freeze,close for', { notTo: /\b(?:food|membership|subscription)\b/i })),
+};
+
+/** Whether a verb, done to what stands behind it, can mean this kind of wish. */
+export function meansKind(kind: string, verb: string, behind: string): boolean {
+  const sense = Object.hasOwn(SENSES, kind) ? SENSES[kind]?.get(verb) : undefined;
+  return !sense || ((!sense.to || sense.to.test(behind)) && !sense.notTo?.test(behind));
+}

@@ -1,0 +1,61 @@
+import { expandContractions } from '../grammar/contractions.ts';
+import { readClause } from '../language/clause.ts';
+import { thirdPerson } from '../language/verbs.ts';
+import { sentence } from './sentence.ts';
+import type { Slots } from './slots.ts';
+
+/** A sentence of the idea on how it should be, as a statement that can be watched. */
+export function detailCriterion(text: string, slots: Slots): string | undefined {
+  const said = expandContractions(text);
+  const modal =
+    /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
+      said,
+    );
+  const object = slots.get('object');
+  const subjectOf = (words: string) => (/^(?:it|they|this|that|these|those)$/i.test(words) && object ? object : words);
+  if (modal) {
+    const subject = subjectOf(modal[1] ?? '');
+    const clause = readClause(`${subject} is`);
+    const isMany = /^(?:it|they)$/i.test(modal[1] ?? '') ? slots.get('plural') === 'yes' : (clause?.plural ?? false);
+    const adverb = (modal[2] ?? '').trim();
+    if (modal.groups?.['able'])
+      return sentence(`${subject} can ${adverb === 'not' ? 'not ' : ''}${modal.groups['able']}`);
+    const rest = modal[4] ?? '';
+    const [verb = '', ...after] = rest.split(' ');
+    if (verb.toLowerCase() === 'be')
+      return sentence(`${subject} ${isMany ? 'are' : 'is'} ${adverb} ${after.join(' ')}`);
+    if (adverb === 'not' || adverb === 'never') return sentence(`${subject} ${isMany ? 'do' : 'does'} not ${rest}`);
+    return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
+  }
+  // "whether somebody did it": what was done is told elsewhere.
+  if (/\b(?:did|do|does|doing|done) (?:it|so|that)\b/i.test(said)) return undefined;
+  const can = /^(.+?)\s+(cannot|can not|can|may not|may)\s+(.+)$/i.exec(said);
+  return can
+    ? sentence(
+        `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can').replace('can not', 'cannot')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
+      )
+    : factCriterion(said, subjectOf);
+}
+
+/** "each defect is accepted or rejected": what is told as a fact of the thing is how it is to be. */
+function factCriterion(said: string, subjectOf: (words: string) => string): string | undefined {
+  const clause = readClause(said);
+  if (
+    !clause ||
+    clause.kind === 'modal' ||
+    /\b(?:I|we|our|us|my)\b/.test(said) ||
+    /^(?:there|nobody|somebody|someone)$/i.test(clause.subject)
+  )
+    return undefined;
+  return sentence(
+    [
+      subjectOf(clause.subject),
+      clause.adverb,
+      clause.finite,
+      clause.negated && clause.kind !== 'full' ? 'not' : '',
+      clause.rest,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}

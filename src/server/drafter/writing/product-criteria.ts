@@ -1,0 +1,101 @@
+import { contentStems } from '../lexicon/function-words.ts';
+import type { Intent } from '../lexicon/intents/intent.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
+import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import type { Idea } from '../reading/read-idea.ts';
+import type { Product } from '../reading/read-product.ts';
+import { groupMember } from '../reading/role-name.ts';
+import type { Slots } from './slots.ts';
+import { detailCriterion } from './detail-criterion.ts';
+import { sentence } from './sentence.ts';
+import type { Criterion } from './write-criteria.ts';
+
+/** Kinds of wish by which new things come about: what holds for all of them holds for the new ones. */
+const MAKING = /^(?:create|recurring|copy|template|import|schedule|invoice|queue|exclude)$/;
+
+/** A rule of the product that speaks of the same thing, and of what is done with it, still holds. */
+export function ruleCriterion(
+  product: Product,
+  slots: Slots,
+  idea: Idea,
+  intent: Intent | undefined,
+): Criterion | undefined {
+  const one = slots.get('one')?.split(' ').at(-1);
+  if (!one || one.length < 4 || isMass(one)) return undefined;
+  const stems = contentStems(idea.text);
+  for (const own of contentStems(`${slots.get('actors')} ${slots.get('one')}`)) stems.delete(own);
+  for (const rule of product.rules) {
+    const shares = [...contentStems(rule)].some((stem) => stems.has(stem));
+    if (!shares && !MAKING.test(intent?.name ?? '')) continue;
+    if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 12)
+      continue;
+    const text = detailCriterion(rule.replace(/[.!]$/, ''), slots);
+    if (text && !/[,;:]/.test(text) && !/\b(?:we|our|us|I)\b/.test(text))
+      return { text, grounding: { source: 'product', quote: rule } };
+  }
+  return undefined;
+}
+
+/** What somebody else sees of it once it is done. */
+function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string {
+  const actor = slots.get('the actor') ?? '';
+  if (/^(?:change|edit|update|reschedule|set|swap)\b/.test(verb))
+    return `${role} sees ${object} as ${slots.get('the actor') ?? ''} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
+  const as = /^mark$/.test(verb) && / as ((?:not )?\w+)/i.exec(said)?.[1];
+  if (as) return `${role} sees ${object} as ${as}`;
+  if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
+  if (/^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule)\b/.test(verb))
+    return `${role} sees ${object} as ${participle(verb)}`;
+  return `${role} can open ${object} once ${actor} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
+}
+
+/** "how many chairs they need" told of somebody: "how many chairs a group needs". */
+function toldOf(asked: string, slots: Slots): string {
+  return asked.replace(/\bthey ([a-z]+)\b/, (said, verb: string) =>
+    isBaseVerb(verb) ? `${slots.get('an actor')} ${thirdPerson(verb)}` : said,
+  );
+}
+
+const SAYING = /^(?:say|state|tell|indicate|declare|specify|answer|note|record|log|enter|set)\b/;
+
+/** Another role that, by the description, deals with the same thing sees the outcome. */
+export function otherRoleCriterion(
+  product: Product,
+  actor: string,
+  slots: Slots,
+  idea: Idea,
+  intent: Intent | undefined,
+): Criterion | undefined {
+  const object = slots.get('object');
+  const one = slots.get('one')?.toLowerCase().split(' ').at(-1);
+  if (
+    !object ||
+    !one ||
+    idea.action.frame !== 'do' ||
+    (idea.action.core.verb === 'mark' && !/ as /i.test(idea.action.wish)) ||
+    intent?.name === 'report abuse' ||
+    !(slots.has('verbed') || (slots.has('asked') && SAYING.test(idea.action.core.verb))) ||
+    !/^(?:say|state|indicate|declare|specify|answer|note)\b|^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
+      idea.action.core.verb,
+    )
+  )
+    return undefined;
+  for (const role of product.roles) {
+    if (role.name === actor || actor.endsWith(role.name)) continue;
+    const doing = role.doings.find(({ rest }) =>
+      new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu').test(rest),
+    );
+    if (!doing) continue;
+    const sees = withArticle(groupMember(role.name));
+    const asked = slots.get('asked');
+    return {
+      text: sentence(
+        asked
+          ? `${sees} sees ${toldOf(asked, slots)}`
+          : seenBy(sees, idea.action.core.verb, idea.action.wish, object, slots),
+      ),
+      grounding: { source: 'product', quote: doing.sentence },
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { upperFirst } from './fill-pattern.ts';
+
+/** A statement with a capital, one full stop and no stray blanks. */
+export function sentence(text: string): string {
+  return (
+    upperFirst(
+      text
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,.])/g, '$1')
+        .replace(/[\s.,;]+$/, '')
+        .trim(),
+    ) + '.'
+  );
+}

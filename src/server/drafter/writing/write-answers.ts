@@ -1,0 +1,132 @@
+import { affirm, negate, readClause } from '../language/clause.ts';
+import { isPlural, singular, withArticle } from '../language/nouns.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
+
+const LONGEST = 12;
+
+/** "have" -> "has", "are" -> "is", "do" -> "does", "run" -> "runs". */
+function forOne(finite: string): string {
+  const fixed: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+  const known = fixed[finite.toLowerCase()];
+  if (known) return known;
+  return readVerb(finite)?.form === 'base' ? thirdPerson(finite) : finite;
+}
+
+/** "still", "already", "yet" belong to one side only. */
+function tidy(clause: string): string {
+  return clause
+    .replace(/\bnot (?:still|currently|right now)\b/g, 'no longer')
+    .replace(/\b(is|are|was|were|has|have) not already\b/g, '$1 not yet')
+    .replace(/\bno longer ([^,]*?) (?:right now|now|currently|at the moment|today)\b/g, 'no longer $1')
+    .replace(/\bdo(?:es)? not still ([a-z]+)\b/g, (_, verb: string) => `no longer ${thirdPerson(verb)}`)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** "which documents are still missing" */
+function ofSome(asked: string): CriterionPattern[] {
+  const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
+  if (!clause || clause.kind === 'modal' || clause.kind === 'do') return [];
+  const name = singular(clause.subject.toLowerCase() === clause.subject ? clause.subject : clause.subject);
+  if (name.split(' ').length > 3 || / (?:of|in|for|on) /.test(name) || /^(?:i|we|they|you|he|she|it)$/i.test(name))
+    return [];
+  const one = { ...clause, subject: '', finite: forOne(clause.finite), plural: false };
+  const is = tidy(affirm({ ...one, negated: false, adverb: one.adverb.replace(/\bnever\b/, '') }));
+  const not = tidy(negate(one));
+  const positive = clause.negated ? negate({ ...one, negated: false }).trim() : is;
+  return [
+    refusal(`${withArticle(name)} {who} ${not} is not listed.`),
+    edge(
+      `When no ${name} ${clause.negated ? tidy(positive) : is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,
+    ),
+  ];
+}
+
+/** "who is free", "who has not paid yet" */
+function ofSomebody(asked: string): CriterionPattern[] {
+  const pred = asked.replace(/^who /i, '');
+  const clause = readClause(`somebody ${pred}`);
+  if (!clause || clause.subject !== 'somebody' || clause.kind === 'modal' || clause.kind === 'do') return [];
+  const past = readVerb(clause.finite)?.form === 'past' || /^(?:was|were|had)$/.test(clause.finite);
+  if (clause.negated)
+    return [
+      refusal(`Whoever ${affirm({ ...clause, subject: '' }).replace(/ yet\b/, '')} is not listed.`),
+      edge(`When nobody is left, {the actor} is told so.`),
+    ];
+  const none = edge(`When nobody ${pred}, {the actor} is told so.`);
+  return past || clause.kind === 'have'
+    ? [main('The day is shown with each name.'), { ...none, kind: 'refusal' }]
+    : [refusal(`Whoever ${tidy(negate({ ...clause, subject: '' }))} is not listed.`), none];
+}
+
+/** "how many seats are left" */
+function ofCount(asked: string): CriterionPattern[] {
+  const clause = readClause(asked.replace(/^how many /i, ''));
+  const name = clause?.subject ?? '';
+  if (!clause || name.split(' ').length > 3 || !isPlural(name.split(' ').at(-1) ?? '') || clause.negated) return [];
+  const rest = [clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ');
+  return [
+    refusal(`When no ${name} ${rest}, zero is shown.`),
+    edge(`The number changes as soon as another ${singular(name)} is added or taken away.`),
+  ];
+}
+
+/** "whether the room is booked" */
+function ofCase(asked: string): CriterionPattern[] {
+  const clause = readClause(asked.replace(/^(?:whether|if) /i, ''));
+  return clause && !/\b(?:and|or)\b/.test(asked)
+    ? [
+        refusal(`When ${tidy(negate(clause))}, that is shown as well.`),
+        edge('As long as it is not known, {the actor} is told so.'),
+      ]
+    : [];
+}
+
+/** "what was done with their money" */
+function ofSomething(asked: string): CriterionPattern[] {
+  const pred = asked.replace(/^what /i, '');
+  const clause = readClause(`something ${pred}`);
+  return clause?.subject === 'something' && clause.kind !== 'modal'
+    ? [refusal(`As long as nothing ${pred}, {the actor} is told so.`), main('Each entry is shown with its day.')]
+    : [];
+}
+
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  [/^when\b/i, 'When the time changes, {the actor} sees the new one.'],
+  [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
+  [/^why\b/i, 'When there are several reasons, all of them are shown.'],
+  [
+    /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
+    'After a change {the actor} sees the new value.',
+  ],
+];
+
+/** What the answer to a question must show besides the answer itself. `asked` is the question in the third person. */
+export function answersTo(asked: string): CriterionPattern[] {
+  if (asked.split(' ').length > LONGEST || /\band\b/.test(asked)) return unknown(asked);
+  const own = /^which\b/i.test(asked)
+    ? ofSome(asked)
+    : /^who\b/i.test(asked)
+      ? ofSomebody(asked)
+      : /^how many\b/i.test(asked)
+        ? ofCount(asked)
+        : /^(?:whether|if)\b/i.test(asked)
+          ? ofCase(asked)
+          : /^what\b/i.test(asked)
+            ? ofSomething(asked)
+            : [];
+  return own.length > 0 ? own : unknown(asked);
+}
+
+function unknown(asked: string): CriterionPattern[] {
+  const change = CHANGES.find(([pattern]) => pattern.test(asked))?.[1];
+  return [
+    refusal(
+      asked.split(' ').length <= LONGEST
+        ? 'As long as it is not known {asked}, {the actor} is told so.'
+        : 'As long as the answer is not known, {the actor} is told so.',
+    ),
+    edge(change ?? 'When the answer changes, {the actor} sees the new one.'),
+  ];
+}

@@ -1,0 +1,208 @@
+import { isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { negate, readClause } from '../language/clause.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { fromGerund } from '../language/verbs.ts';
+import type { Action } from '../reading/action.ts';
+import { askedOf } from './clauses-inside.ts';
+import { fillPattern, upperFirst } from './fill-pattern.ts';
+import type { Slots } from './slots.ts';
+
+/** What the words beside the action raise: a time, an end, an exception, a part that must be there. */
+type Rule = (wish: string, action: Action, slots: Slots) => string | undefined;
+
+/** What is over after a while. */
+const PASSING =
+  /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
+const AMOUNT = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:minute|hour|day|night|week|month|year)s?`;
+
+function endOfTime(wish: string, { frame }: Action, slots: Slots): string | undefined {
+  const told = /^be (?!able)(\w+)\b/.exec(wish)?.[1];
+  const state = frame === 'told' ? told : slots.get('done');
+  const who = frame === 'told' ? slots.get('the actor') : slots.get('the one');
+  const amount = new RegExp(String.raw`\bfor (${AMOUNT})\b`, 'i').exec(wish)?.[1];
+  if (!state || !who || !PASSING.test(wish)) return undefined;
+  if (amount) {
+    const time = amount.replace(/^(?:an?|one) /i, '');
+    return `Once the ${time} ${isPlural(time) ? 'are' : 'is'} over, ${who} is no longer ${state}`;
+  }
+  return undefined;
+}
+
+/** "until the bus arrives", "until noon": what can be done no longer. */
+function afterEnd(wish: string, { frame, core }: Action, slots: Slots): string | undefined {
+  const until = / until (?!\w+ing\b)((?:[\w'-]+ ?){1,9})$/i.exec(wish)?.[1]?.trim();
+  const done = slots.get('done');
+  if (!until || !done || frame !== 'do' || PASSING.test(core.verb)) return undefined;
+  const ends = readClause(until) ? `Once ${until}` : `After ${until}`;
+  return fillPattern(`${ends}, {the one} can no longer be ${done}.`, slots);
+}
+
+const LISTED =
+  /^(?:find|see|view|show|list|compare|search|browse|look up|get|detect|recognise|recognize|spot|identify|filter|count|export)\b/;
+const TAKEN = /^(?:refuse|reject|decline|turn down|block|turn away)\b/;
+const OFFERED = /^(?:choose|pick|select|suggest|recommend|book|reserve|order)\b/;
+
+/** "a booking that overlaps another one": what does not is treated in another way. */
+function otherKind(_wish: string, action: Action, slots: Slots): string | undefined {
+  const { core, frame } = action;
+  const object = frame === 'told' ? undefined : core.object;
+  if (!object || askedOf(action) || !slots.has('one')) return undefined;
+  const [, name = '', rel = ''] = /^(.+?) (?:that|which|who) (.+)$/i.exec(object.body) ?? [];
+  if (
+    !rel ||
+    rel.split(' ').length > 9 ||
+    /\b(?:and|or|must|should|may|might|would|will|I|we|they|my|our|their)\b/i.test(rel)
+  )
+    return undefined;
+  if (/ (?:of|for|from|with|in|on|to) /.test(name) || name.split(' ').length > 3) return undefined;
+  const subject = object.plural ? plural(name) : withArticle(singular(name));
+  const clause = readClause(`${subject} ${rel}`);
+  if (!clause || clause.subject.toLowerCase() !== subject.toLowerCase()) return undefined;
+  const not = negate(clause)
+    .slice(subject.length)
+    .trim()
+    .replace(/\bnot still\b/, 'no longer')
+    .replace(/^((?!.*\bnot\b).*) yet\b/, '$1 already');
+  const is = object.plural ? 'are' : 'is';
+  const who = isPerson(object.head) ? 'who' : 'that';
+  const done = slots.get('done');
+  const result = TAKEN.test(core.verb)
+    ? `${is} accepted`
+    : LISTED.test(core.verb)
+      ? `${is} not listed`
+      : OFFERED.test(core.verb)
+        ? `${is} not offered`
+        : done && `${is} not ${done}`;
+  return result && `${upperFirst(subject)} ${who} ${not} ${result}`;
+}
+
+function exception(wish: string, action: Action, slots: Slots): string | undefined {
+  const unless = / unless ((?:[\w'-]+ ?){2,9})$/i.exec(wish)?.[1]?.trim();
+  const [object, is, done] = [slots.get('object'), slots.get('plural') === 'yes' ? 'are' : 'is', slots.get('done')];
+  if (!unless || !object || !done || action.frame === 'told' || !readClause(unless)) return undefined;
+  return `${upperFirst(object)} ${is} not ${done} as long as ${unless}`;
+}
+
+/** "only after two inspectors have agreed" */
+function onlyIf(wish: string, _action: Action, slots: Slots): string | undefined {
+  const said = /\bonly (?:after|when|if|once) (.+)$/i.exec(wish)?.[1];
+  const clause = said && said.split(' ').length <= 10 ? readClause(said) : undefined;
+  const done = slots.get('done');
+  return clause && done ? fillPattern(`As long as ${negate(clause)}, {the one} cannot be ${done}.`, slots) : undefined;
+}
+
+const PARTS =
+  /^(?:location|place|photo|picture|image|reason|comment|note|date|day|name|address|price|number|description|deadline|signature|title|amount|code|category|explanation|author|source|phone number|time|size|colour|color|weight|receipt|due date|end date|level|priority)s?$/i;
+const ENTERED =
+  /^(?:report|record|log|add|create|request|submit|register|note|enter|send|upload|post|list|publish|write|reject|return|suggest|propose|offer|ask for|cancel|save|file|announce|set up|correct|change)\b/;
+
+/** "report a branch with its location": what must be there. */
+function partOf(_wish: string, { core, frame }: Action, slots: Slots): string | undefined {
+  const tail = core.tails.find(({ lead }) => lead === 'with')?.text.replace(/^with /i, '') ?? '';
+  const noun = /^(?:an?|the|its|their|my)\b/i.test(tail) ? readNounPhrase(tail) : undefined;
+  if (frame === 'told' || !noun || !PARTS.test(noun.core) || !ENTERED.test(core.verb)) return undefined;
+  return fillPattern(
+    `Without ${noun.plural ? noun.core : withArticle(noun.core)}, {the one} is not accepted, and {the actor} is asked for ${noun.plural ? 'them' : 'it'}.`,
+    slots,
+  );
+}
+
+function spared(wish: string, { frame }: Action, slots: Slots): string | undefined {
+  const said = / without ((?:[\w'-]+ ?){1,6})$/i.exec(wish)?.[1]?.trim() ?? '';
+  const [first = '', ...rest] = said.split(' ');
+  if (frame === 'told') return undefined;
+  if (/^(?:losing|forgetting|breaking|deleting|destroying|spoiling)$/i.test(first)) {
+    const noun = readNounPhrase(rest.join(' '));
+    const whose = /^(?:their|its)$/i.test(noun?.determiner ?? '')
+      ? fillPattern(`the ${noun?.core} of {object}`, slots)
+      : noun?.text;
+    return noun && whose && `${upperFirst(whose)} ${noun.plural ? 'are' : 'is'} still there afterwards`;
+  }
+  const [verb, more] = /^having$/i.test(first) ? [rest[1], rest.slice(2)] : [fromGerund(first), rest];
+  if (verb && more.length > 0 && !/^(?:get|see|be|have)$/.test(verb))
+    return fillPattern(`{The actor} does not have to ${verb} ${more.join(' ')} for it.`, slots);
+  if (/^an? (?:account|login|registration|password|appointment|e-?mail address|phone number)$/i.test(said))
+    return fillPattern(`{The actor} is not asked for ${said}.`, slots);
+  return undefined;
+}
+
+function notMixed(wish: string, _action: Action, slots: Slots): string | undefined {
+  const same = /\b(?:of|for|from|by) the same ([a-z-]+)\b/i.exec(wish)?.[1];
+  const [units, done] = [slots.get('units'), slots.get('done')];
+  return same && units && done ? `${upperFirst(units)} of different ${plural(same)} are not ${done}` : undefined;
+}
+
+const SETTING_UP = /^(?:set|draw up|define|make|create|plan|add|write|set up|build|have|use|see)\b/;
+
+function leftOut(wish: string, { core }: Action, slots: Slots): string | undefined {
+  const each =
+    /\b(?:per|for each|for every) (?!day|week|month|year|hour|minute|night|quarter|season|person|time)([a-z-]+)\b/i.exec(
+      wish,
+    )?.[1];
+  return each && SETTING_UP.test(core.verb) && slots.get('one') !== each
+    ? fillPattern(`${upperFirst(withArticle(each))} without {a one} is listed as such.`, slots)
+    : undefined;
+}
+
+function unknownTime(wish: string, { core }: Action): string | undefined {
+  const unit =
+    /\b(?:next|last|past|coming|previous) (?:\d+|two|three|four|five|six|seven|ten|twelve|few) (hour|day|week|month|year)s\b/i.exec(
+      wish,
+    )?.[1];
+  return unit && /^(?:see|view|show|compare|export|get|use|read)\b/.test(core.verb)
+    ? `${upperFirst(withArticle(unit))} for which nothing is known is shown as such`
+    : undefined;
+}
+
+function notYet(wish: string, { frame }: Action, slots: Slots): string | undefined {
+  const done = slots.get('done');
+  return done && frame !== 'told' && /\bat a (?:set|given|fixed|certain|chosen|later|planned) time\b/i.test(wish)
+    ? fillPattern(`Before that time {the one} is not ${done}.`, slots)
+    : undefined;
+}
+
+function laterChange(wish: string, { frame }: Action, slots: Slots): string | undefined {
+  return frame !== 'told' && /\bat a (?:set|given|fixed|certain|chosen|later|planned) time\b/i.test(wish)
+    ? fillPattern('{The actor} can change the time until then.', slots)
+    : undefined;
+}
+
+/** "no longer have to copy bookings into the calendar": where what was entered once is found. */
+function copied(wish: string, _action: Action, slots: Slots): string | undefined {
+  const where =
+    /^(?:no longer have to|be spared) (?:copy|type|retype|enter|transfer|write|carry|re-enter|copying|typing|retyping|entering) .+? (?:into|in|to|onto) (?:an?|the|our|my|their) ((?:[\w-]+ ?){1,3}?)(?: by hand| again| every .*| each .*)?$/i.exec(
+      wish,
+    )?.[1];
+  return where
+    ? fillPattern(`{A one} {who} was entered once stands in the ${where.trim()} as well.`, slots)
+    : undefined;
+}
+
+/** "no letters are sent to patients who have died": to the others they are. */
+function toOthers(_wish: string, { outcome = '' }: Action): string | undefined {
+  const [, what = '', is = '', done = '', whom = ''] =
+    /^no ([\w-]+(?: [\w-]+)?) (is|are) (\w+) to ([\w-]+(?: [\w-]+)?) (?:who|that|which)\b/i.exec(outcome) ?? [];
+  return what && `${upperFirst(what)} to other ${whom} ${is} ${done} as before`;
+}
+
+const RULES: readonly Rule[] = [
+  onlyIf,
+  exception,
+  endOfTime,
+  afterEnd,
+  partOf,
+  spared,
+  notMixed,
+  notYet,
+  laterChange,
+  copied,
+  unknownTime,
+  leftOut,
+  toOthers,
+  otherKind,
+];
+
+/** What the very words of the wish raise: at most two sentences. `wish` is the action in the third person. */
+export function raisedBy(wish: string, action: Action, slots: Slots): string[] {
+  return RULES.flatMap((rule) => rule(wish, action, slots) ?? []).slice(0, 2);
+}

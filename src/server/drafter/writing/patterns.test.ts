@@ -50,7 +50,7 @@ describe('every sentence of every kind of wish', () => {
     'reads right about %s for a %s',
     (thing, actor) => {
       const slots = slotsFor(thing, actor);
-      const sayings = SPEAKING.flatMap(({ criteria, benefits, questions }) => [...criteria, ...benefits, ...questions]);
+      const sayings = SPEAKING.flatMap(({ criteria, benefits, questions }) => [criteria, benefits, questions].flat());
       const slips = sayings
         .map((saying) => (typeof saying === 'string' ? { text: saying } : saying))
         .filter((saying) =>

@@ -31,13 +31,14 @@ export const LAST: Intent = {
   isFiller: true,
   benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
   criteria: [
+    refusal('Nobody but {insiders} is offered this.'),
+    refusal('Whoever has no right to it is refused.'),
+    refusal('It is not offered to anybody whom it does not concern.'),
+    refusal('What is not possible is named before it begins.'),
     edge('{The actor} can look up later when it was done.'),
     edge('The day of it stays in view for {the actor}.'),
     main('{The actor} sees that it was done.'),
     main('Whoever it concerns sees it with its day.'),
-    refusal('Whoever has no right to it is refused.'),
-    refusal('It is not offered to anybody whom it does not concern.'),
-    refusal('What is not possible is named before it begins.'),
   ],
   questions: [],
 };

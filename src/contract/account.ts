@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { instant, nothing } from './common.ts';
+import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { usageEvent } from './event.ts';
+import { jiraSent, jiraTarget } from './jira.ts';
 import { product } from './product.ts';
 import { story } from './story.ts';
 import { cleanText, tooLong } from './text.ts';
@@ -60,6 +61,28 @@ const wayIn = z.object({
 const identityTraces = z.object({ waysIn: z.array(wayIn), signIns: z.array(signIn) });
 export type IdentityTraces = z.infer<typeof identityTraces>;
 
+/** What is kept of the connection with Jira, but for tokens. */
+const jiraTraces = z.object({
+  connection: z.nullable(
+    z.object({ host: z.nullable(z.string()), cloudId: z.nullable(z.string()), connectedAt: z.nullable(instant) }),
+  ),
+  /** Where the last story of each product went. */
+  choices: z.array(z.object({ productId: id, ...jiraTarget.shape })),
+});
+export type JiraTraces = z.infer<typeof jiraTraces>;
+
+/** That a story was added to Jira, or may have been. */
+const jiraAddition = z.object({
+  storyId: id,
+  state: z.enum(['running', 'unanswered', 'done']),
+  host: z.string(),
+  issueKey: z.nullable(z.string()),
+  /** What Jira was sent last. */
+  sent: z.nullable(jiraSent),
+  at: instant,
+});
+export type JiraAddition = z.infer<typeof jiraAddition>;
+
 /** Everything that is kept of a person. */
 export const accountExport = z.object({
   exportedAt: instant,
@@ -68,6 +91,8 @@ export const accountExport = z.object({
   products: z.array(product),
   stories: z.array(z.object({ ...story.shape, liked: z.optional(z.boolean()) })),
   events: z.array(z.object({ ...usageEvent.shape, receivedAt: instant })),
+  jira: jiraTraces,
+  jiraAdditions: z.array(jiraAddition),
 });
 export type AccountExport = z.infer<typeof accountExport>;
 

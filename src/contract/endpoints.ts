@@ -1,6 +1,21 @@
 import { deleteAccount, exportAccount, getAccount, updateAccount } from './account.ts';
 import { recordEvents } from './event.ts';
 import { getFeedback, giveFeedback } from './feedback.ts';
+import {
+  addToJira,
+  deleteJiraConnection,
+  getJiraConnection,
+  getJiraSecret,
+  getJiraState,
+  getJiraTokens,
+  linkJiraIssue,
+  listJiraFields,
+  listJiraIssueTypes,
+  listJiraProjects,
+  listJiraResources,
+  saveJiraConnection,
+  updateInJira,
+} from './jira.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './product.ts';
 import { createStory, deleteStory, generateStory, getStory, listStories, updateStory } from './story.ts';
 import { getConfig, getHealth, getReady } from './system.ts';
@@ -23,6 +38,19 @@ export const endpoints = {
   deleteStory,
   getFeedback,
   giveFeedback,
+  getJiraSecret,
+  getJiraTokens,
+  getJiraConnection,
+  saveJiraConnection,
+  deleteJiraConnection,
+  listJiraResources,
+  listJiraProjects,
+  listJiraIssueTypes,
+  listJiraFields,
+  getJiraState,
+  addToJira,
+  updateInJira,
+  linkJiraIssue,
   getAccount,
   updateAccount,
   exportAccount,

@@ -76,3 +76,8 @@ function paragraph(text: string): Paragraph {
   }
   return { type: 'paragraph', content };
 }
+
+/** A document that is nothing but a text. */
+export function textDocument(text: string): IssueDocument {
+  return { type: 'doc', version: 1, content: [paragraph(text)] };
+}

@@ -147,7 +147,8 @@ export const jiraPush = z.strictObject({
 });
 export type JiraPush = z.infer<typeof jiraPush>;
 
-const sentTexts = z.object({
+/** The texts of a story that Jira is sent. */
+export const jiraSent = z.object({
   headline: z.string(),
   userStory: z.string(),
   acceptanceCriteria: z.array(z.string()),
@@ -163,7 +164,7 @@ export const jiraState = z.object({
   key: z.optional(z.string()),
   url: z.optional(z.string()),
   /** What Jira was sent last; not known of an issue whose key was entered by hand. */
-  pushed: z.optional(sentTexts),
+  pushed: z.optional(jiraSent),
   /** The story is not what Jira was sent last, or nothing was sent yet: 'Update in Jira' would change something. */
   changed: z.optional(z.boolean()),
   /** Somebody changed summary or description in Jira since; absent when Jira could not be asked. */

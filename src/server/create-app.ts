@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
 import type { AppConfig } from '#contract/system.ts';
-import { createAccountRepository } from './account/account.repository.ts';
+import { createAccountRepository, type AccountRepository } from './account/account.repository.ts';
 import { serveAccount } from './account/account.routes.ts';
 import { createAccountService } from './account/account.service.ts';
 import { createSentryReports } from './adapters/sentry.ts';
@@ -19,7 +20,7 @@ import type { ErrorReports } from './error-reports/error-reports.ts';
 import { serveErrorReports } from './error-reports/error-reports.routes.ts';
 import { createErrorReportsService } from './error-reports/error-reports.service.ts';
 import { createLoggedReports } from './error-reports/logged-reports.ts';
-import { createQuotasRepository } from './quotas/quotas.repository.ts';
+import { createQuotasRepository, type QuotasRepository } from './quotas/quotas.repository.ts';
 import type { Env } from './env.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openHostedIdentity, type HostedIdentity } from './hosted-identity.ts';
@@ -37,6 +38,10 @@ import { serveIdentity } from './identity/auth.routes.ts';
 import { createEmbeddedAccounts } from './identity/embedded-accounts.repository.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createHostedAccounts } from './identity/hosted-accounts.repository.ts';
+import { keepAuthSecret } from './identity/auth-secret.ts';
+import { createSecrets, type Secrets } from './identity/secrets.ts';
+import type { Wait } from './jira/renewal.service.ts';
+import { openJira } from './open-jira.ts';
 import { createOwnersRepository } from './identity/owners.repository.ts';
 import { createOwnersService } from './identity/owners.service.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
@@ -48,7 +53,7 @@ import { serveProducts } from './products/products.routes.ts';
 import { createProductsService } from './products/products.service.ts';
 import { createGenerationService } from './stories/generation.service.ts';
 import { createIdempotencyService } from './stories/idempotency.service.ts';
-import { createGenerationsRepository } from './stories/generations.repository.ts';
+import { createGenerationsRepository, type GenerationsRepository } from './stories/generations.repository.ts';
 import { createStoriesRepository } from './stories/stories.repository.ts';
 import { serveStories } from './stories/stories.routes.ts';
 import { createStoriesService } from './stories/stories.service.ts';
@@ -65,6 +70,7 @@ const GOOGLE_PHOTOS = { image: ['https://lh3.googleusercontent.com'] };
 /** What tests put in place of the real thing. */
 export interface Replacements {
   readonly clock?: Clock;
+  readonly wait?: Wait;
   readonly log?: { write(line: string): void };
 }
 
@@ -74,24 +80,29 @@ export interface Replacements {
  */
 export async function createApp(env: Env, replacements: Replacements = {}): Promise<FastifyInstance> {
   configureZod(en());
-  const { clock = systemClock } = replacements;
+  const { clock = systemClock, wait = waitFor } = replacements;
   const app = openHttp(env, replacements);
   const database = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
   app.addHook('onClose', () => database.close());
   try {
     // Both sets of tables are migrated and the signing key is minted by one process at a time.
-    const identity = await database.exclusively(async () => {
+    const { secrets, identity } = await database.exclusively(async () => {
       await migrateToLatest(database.db);
-      return openHostedIdentity(env, clock, app.log) ?? openIdentity({ env, app, database, clock });
+      const secrets = createSecrets(env.AUTH_SECRET ?? keepAuthSecret(env.DATA_DIR), env.AUTH_SECRET_PREVIOUS);
+      const hosted = openHostedIdentity(env, clock, app.log);
+      return { secrets, identity: hosted ?? (await openIdentity({ env, app, database, secrets, clock })) };
     });
     const writer = await chooseWriter(env, app.log);
-    await addEverything(app, { env, database, identity, writer, clock });
+    await addEverything(app, { env, database, secrets, identity, writer, clock, wait });
     return app;
   } catch (error) {
     await app.close();
     throw error;
   }
 }
+
+/** Waits without keeping the process alive. */
+const waitFor: Wait = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false });
 
 function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   const app = fastify({
@@ -134,15 +145,20 @@ type Identity = EmbeddedIdentity | HostedIdentity;
 interface Parts {
   readonly env: Env;
   readonly database: OpenDatabase;
+  readonly secrets: Secrets;
   readonly identity: Identity;
   readonly writer: StoryWriter;
   readonly clock: Clock;
+  readonly wait: Wait;
 }
 
-async function addEverything(app: FastifyInstance, { env, database, identity, writer, clock }: Parts): Promise<void> {
+async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { env, database, secrets, identity, writer, clock, wait } = parts;
   const { db } = database;
   const quotas = createQuotasRepository(db, clock);
   const stories = createStoriesRepository(db);
+  const storiesService = createStoriesService({ stories, clock });
+  const jira = openJira({ env, db, secrets, stories: storiesService, quotas, clock, wait });
   const owners = createOwnersService({ owners: createOwnersRepository(db), clock, example: exampleProduct });
   const productRows = createProductsRepository(db);
   const products = createProductsService({ products: productRows, clock });
@@ -156,13 +172,7 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   const events = createEventsRepository(db);
   const config = describeOffer(env, writer, hosted);
 
-  keepHouse(app, async () => {
-    if ('tidy' in identity) await identity.tidy();
-    await generations.forgetExpired(clock().toISOString());
-    const aDayAgo = new Date(clock().getTime() - DAY_MS).toISOString();
-    await quotas.forgetBefore(aDayAgo);
-    await accounts.forgetBefore(aDayAgo);
-  });
+  keepHouse(app, () => tidy({ identity, generations, quotas, accounts, jira, now: clock() }));
   logRequests(app);
   setSecurityHeaders(app, headerOptions(env, hosted));
   await describeApi(app);
@@ -177,9 +187,10 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   serveProducts(serve, products);
   serveStories(
     serve,
-    createStoriesService({ stories, clock }),
+    storiesService,
     createGenerationService({ stories, idempotency, quotas, products, writer, clock }),
   );
+  jira.serve(serve);
   serveFeedback(serve, createFeedbackService({ feedback: createFeedbackRepository(db), clock }));
   serveAccount(
     serve,
@@ -189,6 +200,8 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
       products: productRows,
       stories,
       events,
+      pushes: jira.pushes,
+      jiraTraces: jira.traces,
       quotas,
       clock,
       onDeleted: owners.forget,
@@ -198,6 +211,25 @@ async function addEverything(app: FastifyInstance, { env, database, identity, wr
   serveAnalytics(serve, createAnalyticsService({ destinations, quotas, clock }));
   serveErrorReports(app, createErrorReportsService({ reports: openErrorReports(app, env, clock), quotas }));
   await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
+}
+
+interface Household {
+  readonly identity: Identity;
+  readonly generations: GenerationsRepository;
+  readonly quotas: QuotasRepository;
+  readonly accounts: AccountRepository;
+  readonly jira: ReturnType<typeof openJira>;
+  readonly now: Date;
+}
+
+/** Forgets what is of no use any more. */
+async function tidy({ identity, generations, quotas, accounts, jira, now }: Household): Promise<void> {
+  if ('tidy' in identity) await identity.tidy();
+  await generations.forgetExpired(now.toISOString());
+  const aDayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  await quotas.forgetBefore(aDayAgo);
+  await accounts.forgetBefore(aDayAgo);
+  await jira.tidy();
 }
 
 function headerOptions(env: Env, hosted: HostedIdentity | undefined): Parameters<typeof setSecurityHeaders>[1] {

@@ -4,11 +4,10 @@ import { chooseMailer } from './choose-mailer.ts';
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
-import { keepAuthSecret } from './identity/auth-secret.ts';
 import { type EmbeddedIdentity, openEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createGuestsRepository } from './identity/guests.repository.ts';
 import { createIdentityMails } from './identity/identity-mails.ts';
-import { createSecrets } from './identity/secrets.ts';
+import type { Secrets } from './identity/secrets.ts';
 import { createSignInLimits } from './identity/sign-in-limits.ts';
 import { createPostService } from './mail/post.service.ts';
 import { ownOrigin } from './own-origin.ts';
@@ -18,11 +17,12 @@ interface Parts {
   readonly env: Env;
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
+  readonly secrets: Secrets;
   readonly clock: Clock;
 }
 
 /** Opens the embedded identity service as the settings say, with the mails that it sends. The caller holds the start lock. */
-export async function openIdentity({ env, app, database, clock }: Parts): Promise<EmbeddedIdentity> {
+export async function openIdentity({ env, app, database, secrets, clock }: Parts): Promise<EmbeddedIdentity> {
   const post = createPostService({
     mailer: await chooseMailer(env, app.log),
     log: (event) => app.log.warn({ part: 'mail', ...event }, 'a mail was not taken over'),
@@ -32,7 +32,7 @@ export async function openIdentity({ env, app, database, clock }: Parts): Promis
   const guests = createGuestsRepository(database.db);
   return openEmbeddedIdentity({
     database,
-    secrets: createSecrets(env.AUTH_SECRET ?? keepAuthSecret(env.DATA_DIR), env.AUTH_SECRET_PREVIOUS),
+    secrets,
     publicUrl: env.PUBLIC_URL,
     hideAccounts: env.IDENTITY_HIDE_ACCOUNTS,
     anonymous: env.DEMO_ENABLED,

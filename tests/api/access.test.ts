@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { startAtlassian, type FakeAtlassian } from '../fakes/atlassian/atlassian.ts';
+import { connectJira, TARGET } from '../support/jira.ts';
 import { NO_ID, sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { DIALECTS, openTestApp, PASSWORD, type Person, type TestApp } from '../support/test-app.ts';
 import { createVisitor } from '../support/visitor.ts';
@@ -18,13 +20,18 @@ const REFUSED_TO_GUESTS: Record<string, string> = {
   updateAccount: 'account_needed',
 };
 
+/** What is the person's own. */
+interface Own {
+  readonly productId: string;
+  readonly storyId: string;
+  readonly email?: string;
+  /** What their browser calls their connection with Jira. */
+  readonly refreshToken?: string;
+}
+
 /** A body that each call would take, for a product or story of the person themselves. */
-function goodBody(
-  name: string,
-  ids: { productId: string; storyId: string },
-  email = '',
-): Record<string, unknown> | undefined {
-  const { productId, storyId } = ids;
+function goodBody(name: string, own: Own): Record<string, unknown> | undefined {
+  const { productId, storyId, email = '', refreshToken = 'none' } = own;
   const bodies: Record<string, Record<string, unknown>> = {
     createProduct: { ...sampleProduct },
     updateProduct: { ...sampleProduct },
@@ -34,6 +41,11 @@ function goodBody(
     giveFeedback: { storyId, data: { storyId, liked: true } },
     updateAccount: { displayName: 'Ada' },
     deleteAccount: { email },
+    getJiraTokens: { grant_type: 'refresh_token', refresh_token: refreshToken },
+    saveJiraConnection: { refreshToken },
+    addToJira: TARGET,
+    updateInJira: {},
+    linkJiraIssue: { key: 'PLOT-1' },
     recordEvents: { events: [{ name: 'generate_story', at: '2026-01-01T00:00:00.000Z' }] },
   };
   return bodies[name];
@@ -43,18 +55,26 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
   let it: TestApp;
   let ada: Person;
   let bob: Person;
-  let ids: { productId: string; storyId: string };
+  let atlassian: FakeAtlassian;
+  let ids: Own;
   beforeAll(async () => {
-    it = await openTestApp(dialect, { DEMO_ENABLED: 'true', TRUST_PROXY: '127.0.0.1' });
+    atlassian = await startAtlassian();
+    it = await openTestApp(dialect, { DEMO_ENABLED: 'true', TRUST_PROXY: '127.0.0.1', ...atlassian.env });
     [ada, bob] = [await it.signUp(), await it.signUp()];
     const productId = (await it.send('POST', '/api/product', { token: ada.token, body: sampleProduct })).body.id;
     const body = { ...sampleStory, productId };
     ids = { productId, storyId: (await it.send('POST', '/api/story', { token: ada.token, body })).body.id };
   });
-  afterAll(() => it.close());
+  afterAll(async () => {
+    await it.close();
+    await atlassian.close();
+  });
 
-  const pathOf = ({ path }: Endpoint) =>
-    `/api${path.replace('{id}', path.startsWith('/product') ? ids.productId : ids.storyId)}`;
+  const pathOf = ({ path }: Endpoint, { productId, storyId } = ids) =>
+    `/api${path
+      .replace('{id}', path.startsWith('/product') ? productId : storyId)
+      .replace('{projectId}', TARGET.projectId)
+      .replace('{issueTypeId}', TARGET.issueTypeId)}`;
   const send = (name: string, endpoint: Endpoint, sent: Parameters<TestApp['send']>[2] = {}) =>
     it.send(endpoint.method, pathOf(endpoint), {
       ...(endpoint.input.body && { body: goodBody(name, ids) }),
@@ -136,9 +156,12 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
   async function sendOnOwn(name: string, endpoint: Endpoint, token: string, productId: string, email = '') {
     const story = { ...sampleStory, productId };
     const storyId = (await it.send('POST', '/api/story', { token, body: story })).body.id;
-    const path = `/api${endpoint.path.replace('{id}', endpoint.path.startsWith('/product') ? productId : storyId)}`;
-    const body = endpoint.input.body && { body: goodBody(name, { productId, storyId }, email) };
-    return it.send(endpoint.method, path, { token, ...body });
+    const own = { productId, storyId, email, ...(/jira/i.test(name) && (await connectJira(it, atlassian, token))) };
+    if (['updateInJira', 'linkJiraIssue'].includes(name)) {
+      await it.send('POST', `/api/story/${storyId}/jira`, { token, body: TARGET });
+    }
+    const body = endpoint.input.body && { body: goodBody(name, own) };
+    return it.send(endpoint.method, pathOf(endpoint, own), { token, ...body });
   }
 
   test.each(guarded)('%s by its own person goes through', async (name, endpoint) => {

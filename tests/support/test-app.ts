@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createApp } from '../../src/server/create-app.ts';
+import { createApp, type Replacements } from '../../src/server/create-app.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -57,19 +57,32 @@ export const PASSWORD = 'Correct4Horse';
 const DATA_PREFIX = join(tmpdir(), 'storygenie-test-');
 
 /** Opens the real app on a fresh database of `dialect`; `env` adds to or replaces settings. */
-export async function openTestApp(dialect: Dialect, env: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(
+  dialect: Dialect,
+  env: Record<string, string> = {},
+  replacements: Pick<Replacements, 'wait'> = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(DATA_PREFIX);
   const database =
     dialect === 'postgres' ? { DATABASE_URL: await createTestDatabase(), AUTH_SECRET: 's'.repeat(40) } : {};
-  return openOn({ DATA_DIR: dataDir, ...database, ...env });
+  return openOn({ DATA_DIR: dataDir, ...database, ...env }, replacements);
 }
 
 let people = 0;
 
-async function openOn(env: Record<string, string> & { DATA_DIR: string }): Promise<TestApp> {
+async function openOn(
+  env: Record<string, string> & { DATA_DIR: string },
+  replacements: Pick<Replacements, 'wait'>,
+): Promise<TestApp> {
   const clock = createTestClock();
+  // Time goes by without anybody waiting for it.
+  const { wait = async (milliseconds) => clock.advance(milliseconds) } = replacements;
   const log: string[] = [];
-  const app = await createApp(parseEnv(env), { clock: clock.now, log: { write: (line) => void log.push(line) } });
+  const app = await createApp(parseEnv(env), {
+    clock: clock.now,
+    wait,
+    log: { write: (line) => void log.push(line) },
+  });
   const send = createSend(app);
   return {
     app,
@@ -81,9 +94,9 @@ async function openOn(env: Record<string, string> & { DATA_DIR: string }): Promi
     sql: (statement) => runSql(env, statement),
     reopen: async (changes) => {
       await app.close();
-      return openOn({ ...env, ...changes });
+      return openOn({ ...env, ...changes }, replacements);
     },
-    beside: async (changes) => openOn({ ...env, DATA_DIR: await mkdtemp(DATA_PREFIX), ...changes }),
+    beside: async (changes) => openOn({ ...env, DATA_DIR: await mkdtemp(DATA_PREFIX), ...changes }, replacements),
     close: async () => {
       await app.close();
       await rm(env.DATA_DIR, { recursive: true, force: true });

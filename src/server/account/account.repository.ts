@@ -27,7 +27,7 @@ export function createAccountRepository(db: Kysely<Database>, identities: Pick<I
           .values({ uid, deletedAt })
           .onConflict((conflict) => conflict.column('uid').doNothing())
           .execute();
-        // Products, stories, feedback and events hang on it.
+        // Products, stories, feedback, events and everything of Jira hang on it.
         await transaction.deleteFrom('owner').where('id', '=', uid).execute();
         await transaction
           .deleteFrom('quota')

@@ -1,4 +1,10 @@
-import { type Account, type AccountUpdate, confirmsDeletion, EMAIL_DIFFERS } from '#contract/account.ts';
+import {
+  type Account,
+  type AccountUpdate,
+  confirmsDeletion,
+  EMAIL_DIFFERS,
+  type JiraTraces,
+} from '#contract/account.ts';
 import { NO_USER } from '#contract/problem.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
@@ -14,6 +20,8 @@ export type AccountService = ReturnType<typeof createAccountService>;
 const EXPORTS: Quota = { limit: 10, seconds: 3_600 };
 
 interface Dependencies extends Sources {
+  /** What is kept of the person's connection with Jira. */
+  readonly jiraTraces: (uid: string) => Promise<JiraTraces>;
   readonly identities: IdentityAccounts;
   readonly accounts: AccountRepository;
   readonly quotas: QuotasRepository;
@@ -23,7 +31,8 @@ interface Dependencies extends Sources {
 }
 
 /** What a person may do with their own account and data. */
-export function createAccountService({ identities, accounts, quotas, clock, onDeleted, ...sources }: Dependencies) {
+export function createAccountService(dependencies: Dependencies) {
+  const { identities, accounts, quotas, clock, jiraTraces, onDeleted, ...sources } = dependencies;
   const collect = createCollector(accounts, sources);
 
   async function get(actor: Actor): Promise<Account> {
@@ -56,8 +65,9 @@ export function createAccountService({ identities, accounts, quotas, clock, onDe
         const message = `You have had your data several times just now. Try again in ${Math.ceil(wait / 60)} minutes.`;
         throw new DomainError('too_many_requests', message, { retryAfter: wait });
       }
-      const [account, traces] = await Promise.all([get(actor), identities.traces(actor.uid)]);
-      return { exportedAt: clock().toISOString(), account, ...traces, ...collect(actor.uid) };
+      const { uid } = actor;
+      const [account, traces, jira] = await Promise.all([get(actor), identities.traces(uid), jiraTraces(uid)]);
+      return { exportedAt: clock().toISOString(), account, ...traces, jira, ...collect(uid) };
     },
 
     /** `typedEmail` is what the person typed to confirm. */

@@ -1,6 +1,7 @@
-import type { AccountExport } from '#contract/account.ts';
+import type { AccountExport, JiraAddition } from '#contract/account.ts';
 import type { Story } from '#contract/story.ts';
 import type { EventsRepository } from '../analytics/events.repository.ts';
+import type { PushesRepository } from '../jira/pushes.repository.ts';
 import type { ProductsRepository } from '../products/products.repository.ts';
 import type { StoriesRepository } from '../stories/stories.repository.ts';
 import type { AccountRepository } from './account.repository.ts';
@@ -12,16 +13,19 @@ export interface Sources {
   readonly products: Pick<ProductsRepository, 'list'>;
   readonly stories: Pick<StoriesRepository, 'list'>;
   readonly events: Pick<EventsRepository, 'list'>;
+  readonly pushes: Pick<PushesRepository, 'list'>;
 }
 
-type Lists = Pick<AccountExport, 'products' | 'stories' | 'events'>;
+type Lists = Pick<AccountExport, 'products' | 'stories' | 'events' | 'jiraAdditions'>;
 type PagedLists = { readonly [List in keyof Lists]: AsyncIterable<Lists[List]> };
 
 /** What is kept of a person. The lists are read page by page, when they are asked for: somebody may have very many. */
 export type Collected = Omit<AccountExport, keyof Lists> & PagedLists;
 
 /** Makes the function that answers everything of one person, newest first. */
-export function createCollector(accounts: Pick<AccountRepository, 'opinions'>, { products, stories, events }: Sources) {
+export function createCollector(accounts: Pick<AccountRepository, 'opinions'>, sources: Sources) {
+  const { products, stories, events, pushes } = sources;
+
   async function* storiesWithOpinions(uid: string): AsyncGenerator<Lists['stories']> {
     const all = pages((cursor) => stories.list(uid, { limit: PAGE, cursor, productId: undefined, q: undefined }));
     for await (const page of all) {
@@ -37,10 +41,24 @@ export function createCollector(accounts: Pick<AccountRepository, 'opinions'>, {
     }
   }
 
+  async function* additionsOf(uid: string): AsyncGenerator<JiraAddition[]> {
+    for await (const page of pages((cursor) => pushes.list(uid, { limit: PAGE, cursor }))) {
+      yield page.map(({ id: storyId, state, host, issueKey, sent = null, updatedAt: at }) => ({
+        storyId,
+        state,
+        host,
+        issueKey,
+        sent,
+        at,
+      }));
+    }
+  }
+
   return (uid: string): PagedLists => ({
     products: pages((cursor) => products.list(uid, { limit: PAGE, cursor })),
     stories: storiesWithOpinions(uid),
     events: eventsOf(uid),
+    jiraAdditions: additionsOf(uid),
   });
 }
 

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/001-first-tables.ts';
 import { eventsAndTombstones } from './migrations/003-events-and-tombstones.ts';
+import { jira } from './migrations/004-jira.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations by name, in order; a migration that has run somewhere is never changed. */
 const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
   '003-events-and-tombstones': eventsAndTombstones,
+  '004-jira': jira,
 };
 
 /** Brings the product's own tables up to date. The caller holds the start lock. Throws what a migration throws. */

@@ -13,6 +13,10 @@ export interface Database {
   quota: QuotaTable;
   event: EventTable;
   tombstone: TombstoneTable;
+  jiraConnection: JiraConnectionTable;
+  jiraSecret: JiraSecretTable;
+  jiraChoice: JiraChoiceTable;
+  jiraPush: JiraPushTable;
 }
 
 /** A person as far as their data goes; `id` is the uid of the identity service. */
@@ -47,6 +51,8 @@ export interface StoryTable {
   writer: string;
   version: number;
   jiraIssueId: string | null;
+  /** The site that the issue is on; unknown of a key that was entered by hand. */
+  jiraHost: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -91,4 +97,59 @@ export interface EventTable {
 export interface TombstoneTable {
   uid: string;
   deletedAt: string;
+}
+
+/** What a person allowed us at Atlassian; theirs once `savedAt` is set. */
+export interface JiraConnectionTable {
+  id: string;
+  ownerId: string;
+  /** What the browser calls the two tokens. */
+  refreshName: string;
+  accessName: string;
+  /** Encrypted; null once Atlassian takes them no more. */
+  sealedTokens: string | null;
+  /** When the access token ends. */
+  expiresAt: string;
+  /** JSON: the sites that were reachable when last asked. */
+  sites: string;
+  /** The chosen site. */
+  cloudId: string | null;
+  /** Who renews the tokens at the moment, and until when nobody else may. */
+  leaseId: string | null;
+  leaseUntil: string | null;
+  createdAt: string;
+  savedAt: string | null;
+}
+
+/** A one-time secret of a connection that was begun, as its hash. */
+export interface JiraSecretTable {
+  hash: string;
+  ownerId: string;
+  expiresAt: string;
+}
+
+/** Where the last story of a product went. */
+export interface JiraChoiceTable {
+  productId: string;
+  ownerId: string;
+  cloudId: string;
+  projectId: string;
+  issueTypeId: string;
+}
+
+/** That a story is, was or may have been added to Jira: written before Jira is asked. */
+export interface JiraPushTable {
+  storyId: string;
+  ownerId: string;
+  /** Names the run, so that one that was taken over cannot finish. */
+  runId: string;
+  /** A `running` one past its lease is as doubtful as an `unanswered` one. */
+  state: 'running' | 'unanswered' | 'done';
+  leaseUntil: string;
+  cloudId: string;
+  host: string;
+  issueKey: string | null;
+  /** JSON: the texts that Jira was sent last. */
+  sent: string | null;
+  updatedAt: string;
 }

@@ -12,6 +12,10 @@ const OWNED = Object.keys({
   feedback: true,
   generation: true,
   event: true,
+  jiraConnection: true,
+  jiraSecret: true,
+  jiraChoice: true,
+  jiraPush: true,
 } satisfies Record<OwnedTable, true>) as OwnedTable[];
 
 /** What we read of the embedded identity service's own tables. */

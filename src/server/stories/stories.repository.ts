@@ -129,7 +129,8 @@ async function update(
       acceptanceCriteria: JSON.stringify(acceptanceCriteria),
       notes: JSON.stringify(notes),
       searchText: searchTextOf({ headline, userStory }),
-      ...(jiraIssueId !== undefined && { jiraIssueId }),
+      // Which site another key belongs to is not known.
+      ...(jiraIssueId !== undefined && { jiraIssueId, jiraHost: hostOfSameIssue(jiraIssueId) }),
       version: version + 1,
       updatedAt: now,
     })
@@ -139,6 +140,10 @@ async function update(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return undefined;
   return toStory(await ofOwner(transaction, ownerId).where('story.id', '=', id).executeTakeFirstOrThrow());
+}
+
+function hostOfSameIssue(jiraIssueId: string): RawBuilder<string | null> {
+  return sql`case when ${sql.ref('jiraIssueId')} = ${jiraIssueId} then ${sql.ref('jiraHost')} end`;
 }
 
 function newRow(ownerId: string, draft: Draft, { id, productId, idea, writer, now }: NewStory): StoryTable {
@@ -156,6 +161,7 @@ function newRow(ownerId: string, draft: Draft, { id, productId, idea, writer, no
     writer,
     version: 1,
     jiraIssueId: null,
+    jiraHost: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -172,6 +178,7 @@ function toStory(row: StoryTable & { productName: string }): Story {
     writer: row.writer,
     version: row.version,
     ...(row.jiraIssueId !== null && { jiraIssueId: row.jiraIssueId }),
+    ...(row.jiraHost !== null && { jiraHost: row.jiraHost }),
     product: { id: row.productId, name: row.productName },
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

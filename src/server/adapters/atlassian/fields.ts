@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { JiraFieldKind } from '#contract/jira.ts';
+import type { TrackerField } from '../../jira/issue-tracker.ts';
+
+/** A field as Jira's create metadata tells it. */
+export const fieldMeta = z.object({
+  fieldId: z.string(),
+  name: z.string(),
+  required: z.boolean(),
+  hasDefaultValue: z.boolean().optional(),
+  schema: z.object({
+    type: z.string(),
+    items: z.string().optional(),
+    system: z.string().optional(),
+    custom: z.string().optional(),
+  }),
+  allowedValues: z
+    .array(z.object({ id: z.string(), name: z.string().optional(), value: z.string().optional() }))
+    .optional()
+    // People, teams and the like come in other shapes: no choice that we could offer.
+    .catch(undefined),
+});
+type FieldMeta = z.output<typeof fieldMeta>;
+
+/** What a person is to be asked for, in words of ours. */
+export function toField({ fieldId, name, required, hasDefaultValue, schema, allowedValues }: FieldMeta): TrackerField {
+  const kind = kindOf(schema, allowedValues !== undefined);
+  const chosen = kind === 'select' || kind === 'multi-select';
+  return {
+    key: fieldId,
+    name,
+    kind,
+    required: required && !hasDefaultValue,
+    words: schema.type === 'array' && kind === 'text',
+    ...(chosen && {
+      options: (allowedValues ?? []).map(({ id, name, value }) => ({ id, name: value ?? name ?? id })),
+    }),
+  };
+}
+
+// Of a text, only the custom ones of several lines are documents; those of the system are `description`, which is ours, and `environment`.
+function kindOf({ type, items, system, custom = '' }: FieldMeta['schema'], hasOptions: boolean): JiraFieldKind {
+  if (type === 'number' || type === 'date' || type === 'datetime') return type;
+  if (type === 'string') return custom.endsWith(':textarea') || system === 'environment' ? 'paragraph' : 'text';
+  if (type === 'array' && items === 'string') return 'text';
+  // A choice within a choice cannot be told by one id.
+  if (!hasOptions || type === 'option-with-child') return 'unsupported';
+  return type === 'array' ? 'multi-select' : 'select';
+}

@@ -70,7 +70,7 @@ export function TextArea({ label, error, hint, ...textarea }: Control<'textarea'
           onKeyDown={sendOnEnter}
           {...parts}
           {...textarea}
-          className={`${CONTROL} field-sizing-content min-h-40 resize-y py-2.5`}
+          className={`${CONTROL} field-sizing-content max-h-[50dvh] min-h-40 resize-y py-2.5`}
         />
       )}
     </Field>

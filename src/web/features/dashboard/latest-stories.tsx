@@ -36,7 +36,7 @@ export function LatestStories() {
       <table className="w-full border-collapse" aria-labelledby="latest-stories">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={`${HEAD} sm:w-1/2`}>
               Headline
             </th>
             <th scope="col" className={`${HEAD} ${WIDE}`}>
@@ -65,11 +65,13 @@ function StoryRow({ story }: { readonly story: Story }) {
     <tr className="border-b border-line last:border-b-0">
       <td className={CELL}>
         <span className="font-medium">{story.headline}</span>
-        <span className="block text-caption text-soft sm:hidden">
-          {story.product.name} · <LocalDate instant={story.createdAt} />
+        <span className="line-clamp-2 text-caption text-soft sm:hidden">
+          <LocalDate instant={story.createdAt} /> · {story.product.name}
         </span>
       </td>
-      <td className={`${CELL} ${WIDE} text-soft`}>{story.product.name}</td>
+      <td className={`${CELL} ${WIDE} text-soft`}>
+        <span className="line-clamp-2">{story.product.name}</span>
+      </td>
       <td className={`${CELL} ${WIDE} whitespace-nowrap text-soft`}>
         <LocalDate instant={story.createdAt} />
       </td>

@@ -47,8 +47,8 @@ export function commandGroups({ isAnonymous, jira }: Offered): readonly CommandG
         { name: 'Stories', href: browserRoutes.stories },
         { name: 'My Account', also: 'settings name password data', href: browserRoutes.settingsAccount },
         { name: 'Integrations', also: 'settings jira', href: browserRoutes.settingsIntegrations },
-        { name: 'Get started', also: 'first steps help', href: browserRoutes.getStarted },
         { name: 'Billing', also: 'settings', href: browserRoutes.settingsBilling },
+        { name: 'Get started', also: 'first steps help', href: browserRoutes.getStarted },
       ],
     },
   ];

@@ -35,14 +35,13 @@ function LoadedProduct({ uid, product }: { readonly uid: string; readonly produc
   return (
     <>
       <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />
-      <article className="flex flex-col gap-5">
+      <article className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-title font-semibold tracking-tight">{product.name}</h1>
           {product.isExample && <ExampleMark />}
         </div>
-        <p className="prose whitespace-pre-line">{product.description}</p>
         <StoriesOf product={product} />
-        <div className="mt-1 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <ButtonLink kind="main" href={`${browserRoutes.storyCreate}?productId=${product.id}`}>
             <Plus aria-hidden="true" />
             Create story
@@ -72,6 +71,7 @@ function LoadedProduct({ uid, product }: { readonly uid: string; readonly produc
             The example product cannot be edited or deleted.
           </p>
         )}
+        <p className="prose mt-2 whitespace-pre-line">{product.description}</p>
       </article>
       {open === 'deletion' && <ProductDeletion product={product} onClose={() => setOpen('nothing')} />}
     </>

@@ -23,7 +23,7 @@ export function StoryFilterFields({ filter, onChange, products }: StoryFilterFie
         aria-label="Product"
         value={filter.productId}
         onChange={(event) => onChange({ productId: event.target.value })}
-        className={`${CONTROL} px-2 max-sm:grow sm:max-w-60`}
+        className={`${CONTROL} min-w-0 px-2 max-sm:flex-1 sm:max-w-60`}
       >
         <option value="">All products</option>
         {products.map((product) => (

@@ -7,30 +7,118 @@ import { storyPage } from './steps.ts';
 /** More stops than any screen has. */
 const STOPS = 40;
 
-test('Somebody who uses the keyboard only comes from the sign-up to a stored story', async ({ page }) => {
+test('Somebody who never touches a mouse comes from the sign-up over every screen to a story, copies it, and is back another day', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   const { email, password } = newAccount();
-  await page.goto('/create');
-  await typeInto(page, page.getByLabel('Email'), email);
-  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
-  await typeInto(page, page.getByLabel('Confirm password'), password);
-  await tabTo(page, page.getByLabel('Remember me'));
-  await page.keyboard.press('Space');
-  await expect(page.getByLabel('Remember me')).toBeChecked();
-  await press(page, page.getByRole('button', { name: 'Create account' }));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const arrived = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 
-  await press(page, page.getByRole('link', { name: 'Create a Product' }));
-  await typeInto(page, page.getByLabel('Product name'), sampleProduct.name);
-  await typeInto(page, page.getByLabel('Product description'), sampleProduct.description);
-  await press(page, page.getByRole('button', { name: 'Create Product' }));
+  await test.step('signs up', async () => {
+    await page.goto('/');
+    await press(page, link('Create an account').first());
+    await typeInto(page, page.getByLabel('Email'), email);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+    await typeInto(page, page.getByLabel('Confirm password'), password);
+    await tabTo(page, page.getByLabel('Remember me'));
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Remember me')).toBeChecked();
+    await press(page, button('Create account'));
+    await arrived('Dashboard');
+  });
 
-  await press(page, page.getByRole('link', { name: sampleProduct.name }));
-  await press(page, page.getByRole('link', { name: 'Create story' }));
-  await typeInto(page, page.getByLabel('Description'), sampleIdea);
-  await press(page, page.getByRole('button', { name: 'Create story' }));
-  await expect(storyPage(page).headline).toBeVisible();
+  await test.step('follows the first steps to a product, and changes it', async () => {
+    await press(page, link('Three steps to a first story'));
+    await arrived('Three steps to your first story');
+    await press(page, link('Create a product'));
+    await arrived('New product');
+    await typeInto(page, page.getByLabel('Product name'), sampleProduct.name);
+    await typeInto(page, page.getByLabel('Product description'), sampleProduct.description);
+    await press(page, button('Create Product'));
+    await arrived('Your Products');
+    await press(page, link(sampleProduct.name));
+    await arrived(sampleProduct.name);
+    await press(page, button('Edit'));
+    await expect(page.getByLabel('Product name')).toBeFocused();
+    await typeInto(page, page.getByLabel('Product description'), ' Keys are handed out in spring.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByText('Keys are handed out in spring.')).toBeVisible();
+    await expect(button('Edit')).toBeFocused();
+  });
 
-  await press(page, page.getByRole('button', { name: 'Like', exact: true }));
-  await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await test.step('takes the tour, and has a story written', async () => {
+    await press(page, link('Create story'));
+    await arrived('New story');
+    await press(page, button('Show me'));
+    await expect(page.getByRole('dialog', { name: 'The menu' })).toBeFocused();
+    for (const title of ['A story begins here', 'The product', 'The description', 'A pre-written example']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(button('Take the tour')).toBeFocused();
+    await expect(page.getByLabel('Product', { exact: true }).getByRole('option', { selected: true })).toHaveText(
+      sampleProduct.name,
+    );
+    await typeInto(page, page.getByLabel('Description', { exact: true }), sampleIdea);
+    await press(page, button('Create story'));
+    await expect(storyPage(page).headline).toBeFocused();
+  });
+
+  const headline = await storyPage(page).headline.innerText();
+  await test.step('likes it, copies it and takes it away as a file', async () => {
+    await press(page, button('Like'));
+    await expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
+    await press(page, button('Copy story'));
+    await expect(page.getByText('Story copied.', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`# ${headline}\n`);
+    await press(page, button('Download'));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    const file = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await file).suggestedFilename()).toMatch(/\.md$/);
+  });
+
+  await test.step('looks for it in the list, in the palette and in the settings', async () => {
+    await tabTo(page, link('List'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await arrived('Your Stories');
+    await typeInto(page, page.getByRole('searchbox', { name: 'Search stories' }), 'plot');
+    await press(page, link(headline));
+    await expect(storyPage(page).headline).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.insertText('my account');
+    await page.keyboard.press('Enter');
+    await expect(link('My Account')).toBeFocused();
+    for (const tab of ['Billing', 'Integrations']) {
+      await press(page, link(tab));
+      await expect(link(tab)).toBeFocused();
+    }
+  });
+
+  await test.step('signs out, and in again', async () => {
+    const person = page.getByRole('complementary').getByRole('button');
+    await page.waitForLoadState('networkidle');
+    await tabTo(page, person, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await arrived('Log in to Storygenie');
+    await press(page, button('Continue with Email'));
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.insertText(email);
+    await typeInto(page, page.getByLabel('Password'), password);
+    await page.keyboard.press('Enter');
+    await arrived('Dashboard');
+    await press(page, link('Go to Story'));
+    await expect(storyPage(page).headline).toHaveText(headline);
+  });
 });
 
 test('The first stop leads past the menu, and the menus open, close and give the focus back', async ({
@@ -88,6 +176,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText(text);
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
 import type { PersonApi } from './person-api.ts';
@@ -19,6 +19,35 @@ async function openStory(page: Page, api: PersonApi): Promise<string> {
   await expect(buttons(page).like).toBeVisible();
   return id;
 }
+
+const shade = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
+
+test('Of like and dislike the opposite is dimmed, also after a reload, and neither while there is no opinion @phone', async ({
+  page,
+  api,
+}) => {
+  await openStory(page, api);
+  const { like, dislike } = buttons(page);
+  const plain = await shade(dislike);
+  expect(await shade(like)).toBe(plain);
+  const stored = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/feedback'),
+  );
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => shade(dislike)).not.toBe(plain);
+  const dimmed = await shade(dislike);
+  expect(await shade(like)).not.toBe(dimmed);
+  await stored;
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => shade(dislike)).toBe(dimmed);
+  await like.click();
+  await page.mouse.move(0, 0);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => shade(dislike)).toBe(plain);
+});
 
 /** Holds the answers to opinions until the test gives each of them its own. */
 async function holdOpinions(page: Page) {

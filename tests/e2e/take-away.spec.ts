@@ -115,6 +115,8 @@ test('A copied story is pasted as headings and lists into an editor, and as Mark
   await page.getByRole('button', { name: 'Copy story' }).click();
   await expect(page.getByText('Story copied.', { exact: true })).toBeVisible();
 
+  const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).map(({ types }) => types));
+  expect(kinds, 'both kinds come from one write').toEqual([expect.arrayContaining(['text/html', 'text/plain'])]);
   await page.evaluate(() => {
     const editor = document.createElement('div');
     editor.contentEditable = 'true';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(html|css|js|svg)$/;
+const COMPRESSIBLE = /\.(html|css|js|svg|txt|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside each text of the built web, once and as small as they get; the server picks. */
 export function compressedFiles(): Plugin {

@@ -11,13 +11,14 @@ import { root } from './checks.ts';
 export const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** What the landing page shows: somebody's words, and no more of the product than they need. */
-const idea =
-  'Gardeners should be able to swap their plot with a neighbour before the season begins, so that fewer plots are given up';
-const product = {
-  name: 'Allotment',
-  description:
-    'Allotment helps garden clubs share their plots. Gardeners book a plot for a season and ask neighbours to water it. ' +
-    'The plot keeper hands out free plots and keeps the waiting list. We want fewer plots left empty.',
+export const example = {
+  idea: 'Gardeners should be able to swap their plot with a neighbour before the season begins, so that fewer plots are given up',
+  product: {
+    name: 'Allotment',
+    description:
+      'Allotment helps garden clubs share their plots. Gardeners book a plot for a season and ask neighbours to water it. ' +
+      'The plot keeper hands out free plots and keeps the waiting list. We want fewer plots left empty.',
+  },
 };
 
 const PAGE = '/landing/index.html';
@@ -71,6 +72,6 @@ async function render(): Promise<string> {
     join(root, 'src/web/landing/landing.tsx'),
   );
   return renderToStaticMarkup(
-    createElement(module.Landing, { example: { idea, product, draft: writer.draftStory({ idea, product }) } }),
+    createElement(module.Landing, { example: { ...example, draft: writer.draftStory(example) } }),
   );
 }

@@ -33,7 +33,7 @@ import { describeApi } from './http/openapi.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import { parseInput, shapeOutput } from './http/serialize.ts';
-import { routedUrl, serveBrowserSide } from './http/static.ts';
+import { type BrowserSide, routedUrl, serveBrowserSide } from './http/static.ts';
 import { serveIdentity } from './identity/auth.routes.ts';
 import { createEmbeddedAccounts } from './identity/embedded-accounts.repository.ts';
 import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
@@ -210,7 +210,15 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
   const destinations = [events, ...(await openPostHog(app, env))];
   serveAnalytics(serve, createAnalyticsService({ destinations, quotas, clock }));
   serveErrorReports(app, createErrorReportsService({ reports: openErrorReports(app, env, clock), quotas }));
-  await serveBrowserSide(app, resolve(import.meta.dirname, '../../dist/web'));
+  await serveBrowserSide(app, browserSide(env, hosted));
+}
+
+function browserSide({ PUBLIC_URL }: Env, hosted: HostedIdentity | undefined): BrowserSide {
+  return {
+    root: resolve(import.meta.dirname, '../../dist/web'),
+    publicUrl: PUBLIC_URL,
+    askedFirst: hosted ? ['/api/config'] : ['/api/config', '/api/auth/get-session'],
+  };
 }
 
 interface Household {

@@ -18,11 +18,25 @@ test('The sign-in page weighs no more than it may', async ({ page }) => {
 });
 
 test('Texts of the built web are sent compressed, and caches are told that they differ', async ({ page }) => {
-  for (const path of ['/', '/login', '/favicon.svg']) {
+  for (const path of ['/', '/login', '/favicon.svg', '/robots.txt', '/site.webmanifest']) {
     const headers = (await page.request.get(path)).headers();
     expect([path, headers['content-encoding']]).toEqual([path, 'br']);
     expect([path, headers['vary']]).toEqual([path, 'accept-encoding']);
     const plain = (await page.request.get(path, { headers: { 'accept-encoding': 'identity' } })).headers();
     expect([path, plain['content-encoding'], plain['vary']]).toEqual([path, undefined, 'accept-encoding']);
+  }
+});
+
+test('What the application asks for first comes beside its script, and is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const first = ['**/api/config', '**/api/auth/get-session'].map((url) => page.waitForResponse(url));
+  await page.route(/\/assets\/first-.+\.js$/, async (route) => {
+    await Promise.all(first);
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  for (const path of ['/api/config', '/api/auth/get-session']) {
+    expect(asked.filter((one) => one === path)).toEqual([path]);
   }
 });

@@ -1,15 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 import { sendProblem } from './on-error.ts';
+import { sendAddressed, sendBuilt } from './pages.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** Serves the built browser side from `root`; any page that is no file is the application's to route, but for the landing page. */
-export async function serveBrowserSide(app: FastifyInstance, root: string): Promise<void> {
-  const built = existsSync(join(root, 'index.html'));
+const APPLICATION = 'index.html';
+const LANDING = 'landing/index.html';
+
+export interface BrowserSide {
+  /** The folder of the built web. */
+  readonly root: string;
+  readonly publicUrl: string | undefined;
+  /** What the application asks for first, wherever it is opened; the browser fetches it beside the script. */
+  readonly askedFirst: readonly string[];
+}
+
+/** Serves the built browser side; any page that is no file is the application's to route, but for the landing page. */
+export async function serveBrowserSide(app: FastifyInstance, side: BrowserSide): Promise<void> {
+  const { root, publicUrl, askedFirst } = side;
+  const link = askedFirst.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin=anonymous`).join(', ');
+  const built = existsSync(join(root, APPLICATION));
+  const send = built && publicUrl ? await sendAddressed(root, [APPLICATION, LANDING], publicUrl) : sendBuilt;
   if (built) {
     await app.register(fastifyStatic, {
       root,
@@ -23,10 +38,10 @@ export async function serveBrowserSide(app: FastifyInstance, root: string): Prom
       },
     });
     // A route of its own: as a folder of files, the root would be refused to whoever takes nothing compressed.
-    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('landing/index.html'));
+    app.get('/', { schema: { hide: true } }, (request, reply) => send(LANDING, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPage(request)) return sendPage(reply);
+    if (built && isPage(request)) return send(APPLICATION, request, reply.code(200).header('link', link));
     return sendProblem(new DomainError('not_found', 'There is nothing at this address.'), request, reply);
   });
 }
@@ -53,8 +68,4 @@ function isOurs(url: string): boolean {
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const readable = method === 'GET' || method === 'HEAD';
   return readable && !isOurs(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-}
-
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.code(200).sendFile('index.html');
 }

@@ -131,7 +131,7 @@ describe('with a popup', () => {
     const outcome = identity.signInWithGoogle({ persist: false });
     await settle();
     browser.popup.closed = true;
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(2_500);
     await expect(outcome).resolves.toBe('closed');
     expect([identity.currentUser, arrived]).toEqual([null, []]);
   });
@@ -143,7 +143,7 @@ describe('with a popup', () => {
     const outcome = identity.signInWithGoogle({ persist: false });
     await settle();
     browser.popup.closed = true;
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(2_500);
     await expect(outcome).resolves.toBe('closed');
     expect([identity.currentUser?.uid, arrived]).toEqual(['anonymous', []]);
   });
@@ -163,7 +163,7 @@ describe('with a popup', () => {
     const outcome = identity.signInWithGoogle({ persist: false });
     await settle();
     browser.popup.closed = true;
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(2_500);
     await expect(outcome).resolves.toBe('closed');
     browser.uid = 'ada';
     browser.comeBack();
@@ -177,7 +177,7 @@ describe('with a popup', () => {
     const outcome = identity.signInWithGoogle({ persist: false });
     await settle();
     browser.popup.closed = true;
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(1_900);
     browser.comeBack('account_not_linked');
     await expect(outcome).rejects.toMatchObject({ failure: 'email-unconfirmed' });
   });

@@ -14,6 +14,11 @@ interface Dependencies {
 
 /** How often the popup is looked at: only so can be known that somebody has closed it. */
 const LOOK_EVERY_MS = 250;
+/**
+ * So often in a row it has to be seen closed. Coming back from another site it counts as closed to us from then on, and
+ * its message comes when its script has run: on a slow device that takes its time.
+ */
+const LOOKS = 8;
 
 /** Signing in with Google through the embedded service: by a popup, or by leaving the page where popups are blocked. */
 export function createEmbeddedGoogle({ service, google, uid, arrive }: Dependencies) {
@@ -33,11 +38,10 @@ export function createEmbeddedGoogle({ service, google, uid, arrive }: Dependenc
   /** Settles when the popup has come back or was closed. */
   function endOf(popup: Popup, attempt: string): Promise<GoogleReturn | 'closed'> {
     const { promise, resolve } = Promise.withResolvers<GoogleReturn | 'closed'>();
-    let seenClosed = false;
+    let closed = 0;
     const timer = setInterval(() => {
-      // It is looked at once more: a message may still be on the way.
-      if (seenClosed) resolve('closed');
-      seenClosed = popup.closed;
+      if (popup.closed) closed += 1;
+      if (closed === LOOKS) resolve('closed');
     }, LOOK_EVERY_MS);
     waiting = { attempt, hear: resolve };
     return promise.finally(() => {

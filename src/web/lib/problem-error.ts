@@ -37,6 +37,11 @@ export function isRefusal(error: unknown, ...codes: readonly ProblemCode[]): err
   return error instanceof ProblemError && codes.includes(error.problem.code);
 }
 
+/** For deletions: what is not there any more, as when another tab was faster, has been deleted. */
+export function unlessGone(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}
+
 /** True when the person, not a fault, ended the request. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

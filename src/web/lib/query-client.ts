@@ -6,7 +6,11 @@ const FRESH_FOR_MS = 60_000;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: false }, mutations: { retry: false } },
+    defaultOptions: {
+      // Whether the browser is online says nothing about a server on the same machine: calls are tried at any time.
+      queries: { staleTime: FRESH_FOR_MS, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
 }
 

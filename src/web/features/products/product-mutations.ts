@@ -8,6 +8,7 @@ import {
   updateProduct,
 } from '#contract/product.ts';
 import { useApi } from '../../lib/api-context.tsx';
+import { unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, keyOf, listsAt } from '../../lib/query-client.ts';
 
 const PRODUCTS = '/product';
@@ -43,7 +44,7 @@ export function useDeleteProduct(id: string): UseMutationResult<void, Error, voi
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await api.call(deleteProduct, { params: { id } });
+      await api.call(deleteProduct, { params: { id } }).catch(unlessGone);
     },
     onSuccess: async () => {
       dropFromLists(queries, PRODUCTS, id);

@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteStory } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
+import { unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, listsAt } from '../../lib/query-client.ts';
 
 /** Deletes a story; lists, and the products that count their stories, are then fetched anew. */
@@ -9,7 +10,7 @@ export function useDeleteStory(id: string): UseMutationResult<void, Error, void>
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await api.call(deleteStory, { params: { id } });
+      await api.call(deleteStory, { params: { id } }).catch(unlessGone);
     },
     onSuccess: async () => {
       dropFromLists(queries, '/story', id);

@@ -34,7 +34,7 @@ interface StoryCreationProps {
 
 type IdeaForm = UseFormReturn<GenerationInput, unknown, GenerationInput>;
 
-/** The idea, kept over a reload until a story has come of it. */
+/** The idea, kept over a reload until a story has come of it; the next one then begins with the same product. */
 function useIdeaForm({ uid, products, productId }: StoryCreationProps): { form: IdeaForm; forget: () => void } {
   const draft = useMemo(() => unsavedText<GenerationInput>(uid, 'story'), [uid]);
   const defaults = useMemo(() => {
@@ -53,7 +53,7 @@ function useIdeaForm({ uid, products, productId }: StoryCreationProps): { form: 
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [form, draft],
   );
-  return { form, forget: draft.clear };
+  return { form, forget: () => draft.keep({ productId: form.getValues('productId'), description: '' }) };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'wouter';
+import { id } from '#contract/common.ts';
+import { SEARCH_MAX } from '#contract/story.ts';
 import type { StoryFilter } from './story-queries.ts';
 
 interface FilterState {
@@ -7,10 +9,13 @@ interface FilterState {
   readonly isFiltered: boolean;
 }
 
-/** Reads the filter from the address and writes it there, so that going back brings it back. */
+/** Reads the filter from the address and writes it there, so that going back brings it back. What is no filter is none. */
 export function useStoryFilter(): FilterState {
   const [search, setSearch] = useSearchParams();
-  const filter = { q: search.get('q') ?? '', productId: search.get('productId') ?? '' };
+  const filter = {
+    q: (search.get('q') ?? '').slice(0, SEARCH_MAX),
+    productId: id.safeParse(search.get('productId')).data ?? '',
+  };
 
   const change = (changes: Partial<StoryFilter>): void => {
     setSearch(

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type GenerationInput, type Story, type StoryDelta, getStory } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { isAbort } from '../../lib/problem-error.ts';
+import { isAbort, isNotFound } from '../../lib/problem-error.ts';
 import { below, keyOf, listsAt } from '../../lib/query-client.ts';
 import { useTracker } from '../../lib/track-context.tsx';
 import { writeStory } from './generate-story.ts';
@@ -53,6 +53,8 @@ export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
       void queries.invalidateQueries(below('/product'));
       onStory(story);
     } catch (error) {
+      // The product is gone: what can be chosen is looked up again.
+      if (isNotFound(error)) void queries.invalidateQueries(listsAt('/product'));
       if (!controller.signal.aborted && !isAbort(error)) setWriting({ state: 'failed', error });
     }
   };

@@ -143,6 +143,10 @@ describe('a verb with several senses', () => {
     ['Let school cooks follow a delivery', 'track'],
     ['Let farmers merge two records of the same school', 'merge'],
     ['Let drivers combine two tours', undefined],
+    ['Let school cooks suggest a fruit', 'ask'],
+    ['Suggest crates that go with the season', 'recommend'],
+    ['Let drivers open the gate of the farm', 'lock'],
+    ['Let drivers open a box', undefined],
     ['Let farmers place a sign at the gate', undefined],
   ])('%s: %s', (words, name) => {
     expect(kindOf(words)).toBe(name);

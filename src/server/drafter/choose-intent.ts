@@ -162,7 +162,8 @@ export function chooseFrame(action: Action): Intent | undefined {
   const asked = askedOf(action) !== undefined;
   if (REASON.test(action.core.object?.core ?? '') && /^(?:give|state|enter|add|write)$/.test(action.core.verb))
     return TELL_WHY;
-  for (const verb of saidIn(action).verbs) {
+  const [bare = ''] = action.core.verb.split(' ');
+  for (const verb of [...saidIn(action).verbs, bare]) {
     const frame = frames.get(verb);
     if (frame) return frame;
   }

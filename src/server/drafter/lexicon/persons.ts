@@ -5,7 +5,7 @@ function set(words: string): ReadonlySet<string> {
 /** Nouns that name one human being by trade, by what they do or by whose they are, beside the usual ones of `PERSON_NOUNS`. */
 export const PERSONS = set(
   `abbot academic accompanist acolyte acquaintance activist actor actress adjudicator adolescent adult adventurer advocate agronomist aide alderman alumna alumnus amateur ambassador
-anaesthetist anesthetist animator announcer anthropologist antiquarian apiarist apothecary applicant appraiser arbitrator arborist archaeologist archbishop archer archivist artisan assembler
+participant anaesthetist anesthetist animator announcer anthropologist antiquarian apiarist apothecary applicant appraiser arbitrator arborist archaeologist archbishop archer archivist artisan assembler
 associate astronaut astronomer attorney au-pair auctioneer audiologist aunt auxiliary baby babyminder backpacker bailiff ballerina bandleader bandmaster banker barmaid beautician bell-ringer
 bellboy bellhop bellringer benefactor biker binman biologist birder birdwatcher bishop blacksmith blaster boarder boatbuilder boatman boatswain bodyguard bookbinder bosun botanist boulderer
 boxer boy boyfriend breadwinner breeder bricklayer bridegroom bridesmaid broadcaster brother bursar busboy busker butcher butler bystander cabbie caddie cadet campaigner camper canoeist

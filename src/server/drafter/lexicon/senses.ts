@@ -16,6 +16,10 @@ const PAGES =
   /\b(?:pages?|maps?|lists?|app|screens?|photos?|pictures?|reports?|search|dashboards?|results|calendar|plan|site|website|form|table|overview|file|data)\b/i;
 const DOORS =
   /\b(?:rooms?|doors?|gates?|valves?|locks?|windows?|halls?|shops?|accounts?|tickets?|cases?|boxes|lockers?|barriers?|counters?)\b/i;
+const READABLE =
+  /\b(?:pages?|lists?|files?|documents?|reports?|articles?|forms?|invoices?|plans?|sheets?|maps?|menus?|messages?|letters?|recipes?|notes?|drawings?|profiles?|entr(?:y|ies)|details?|calendar|schedule|policy|manual|links?|photos?|pictures?|orders?)\b/i;
+/** The product offers them by itself. */
+const OFFERED = /\b(?:who|that|which|for|to|based|similar|nearby|like|fitting|matching)\b/i;
 const EVENT =
   /\b(?:appointments?|bookings?|shifts?|lessons?|meetings?|visits?|classes|events?|reservations?|slots?|pick-?ups?|games?|match(?:es)?|exams?|trips?|sessions?|flights?|interviews?|deliver(?:y|ies)|dates?|training|rehearsals?|concerts?)\b/i;
 const ONGOING =
@@ -64,14 +68,16 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   performance: new Map(only('load,cache', { to: PAGES })),
   import: new Map(only('load', { to: /\b(?:files?|data|csv|excel|contacts|spreadsheets?)\b/i })),
   see: new Map([
-    ...only('open', { notTo: DOORS }),
+    ...only('open', { to: READABLE, notTo: DOORS }),
     ...only('watch', { to: /\b(?:videos?|films?|streams?|recordings?|clips?|lessons?)\b/i }),
   ]),
   relocate: new Map(only('move', { notTo: EVENT })),
+  recommend: new Map(only('suggest', { to: OFFERED })),
+  ask: new Map(only('suggest', { notTo: OFFERED })),
   reschedule: new Map(only('move,put off,bring forward,defer', { to: EVENT })),
   cancel: new Map(only('end,terminate,quit', { to: ONGOING })),
   reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),
-  merge: new Map(only('combine,join together,unite,consolidate', { to: DOUBLES })),
+  merge: new Map(only('merge,combine,join together,unite,consolidate', { to: DOUBLES })),
   search: new Map(only('find,locate,discover,browse', { to: /\bby\b/i })),
   calculate: new Map(only('balance', { to: /\b(?:accounts?|books|figures|cash)\b/i })),
   notify: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),

@@ -2,7 +2,7 @@ import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { ADVERBS } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
-import { isMass, isPerson } from '../language/nouns.ts';
+import { isPerson } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
@@ -10,6 +10,7 @@ import { singular } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
+import { askedAbout, plausible } from './asked-about.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
@@ -18,82 +19,6 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
   return isPerson(head) || roles.has(singular(head.toLowerCase()));
-}
-
-/** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
-function askedAbout(asked: string): NounPhrase | undefined {
-  if (/^how many people\b/i.test(asked)) return readNounPhrase('people');
-  // "who was present in a course" asks about the course.
-  const where = /^(?:who|what) (?:is|are|was|were|has been) (?:not )?\w+ (?:in|at|on|for|of|about) (.+)$/i.exec(
-    asked,
-  )?.[1];
-  if (where) return plausible(where);
-  // "how reliable a player is" asks about the player.
-  const question = asked.replace(/^how (?!many|much|often|long)\w+ (?=(?:an?|the|our|my|their) )/i, 'where ');
-  if (/^what /i.test(question) && readClause(question.replace(/^what /i, ''))) return undefined;
-  const counted =
-    /^(?:which|what|whose|how (?:many|much|often|long)) ((?:[\w'-]+ ){0,3}?[\w'-]+?)(?= (?:is|are|was|were|has|have|had|do|does|did|can|could|should|will|would|may|must|needs?|i|we|they|you|he|she|it|the|a|an|my|our|their|in|on|of|for|at|from|to|still|not)\b|$)/i.exec(
-      question,
-    );
-  if (counted && (/^(?:which|whose)\b/i.test(question) || !readVerb(counted[1] ?? '')))
-    return plausible(withoutPeople(counted[1] ?? ''));
-  const rest = question.replace(
-    /^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i,
-    '',
-  );
-  const clause = readClause(rest);
-  if (
-    clause &&
-    !/^(?:who|what)\b/i.test(question) &&
-    !/^(?:i|we|they|you|he|she|it|there|this|that|someone|somebody|people)$/i.test(clause.subject)
-  )
-    return plausible(clause.subject);
-  const words = rest.split(' ');
-  const verb = words.findIndex((word) => readVerb(word));
-  if (verb < 0 || verb > 2) return undefined;
-  const after =
-    words
-      .slice(verb + 1)
-      .join(' ')
-      .split(/\s+(?:and|when|if|by|at|on|in|for|to|with|from|because)\s+/i)[0] ?? '';
-  return plausible(after.replace(/^(?:been |not |on |for |in |at |to |which |what )+/i, ''));
-}
-
-/** "products others", "berth skippers": who did it is no part of the name. */
-function withoutPeople(words: string): string {
-  const [first = '', ...rest] = words.split(' ');
-  const at = rest.findIndex(
-    (word) => isPerson(word) || /^(?:others|people|everybody|everyone|somebody|someone|nobody)$/i.test(word),
-  );
-  return [first, ...(at < 0 ? rest : rest.slice(0, at))].join(' ');
-}
-
-function plausible(words: string | undefined): NounPhrase | undefined {
-  const noun = words ? readNounPhrase(words) : undefined;
-  if (
-    !noun ||
-    noun.core.split(' ').length > 5 ||
-    /^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing|someone|somebody|anybody|anyone|nobody|everybody|everyone|people|i|we|you|he|she|here|there)$/i.test(
-      noun.core,
-    )
-  )
-    return undefined;
-  if (ADVERBS.has(noun.core.toLowerCase())) return undefined;
-  if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
-  // "about boxes", "and at what time", "own notes": no noun in front, or a word that means whose it is.
-  if (/^(?:and|or|but|about|of|by|at|in|on|for|to|with|not|too|also)\b/i.test(noun.core)) return undefined;
-  if (/^(?:own|same) \S/i.test(noun.core))
-    return { ...noun, core: noun.core.replace(/^\S+ /, ''), body: noun.body.replace(/^(?:own|same) /i, '') };
-  const verb = readVerb(noun.head);
-  // "a booking", but not "to be booked": a noun shows itself by its article.
-  return verb &&
-    verb.form !== 'base' &&
-    verb.form !== 'third' &&
-    noun.core === noun.head &&
-    noun.determiner === '' &&
-    !isMass(noun.core)
-    ? undefined
-    : noun;
 }
 
 function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): NounPhrase | undefined {
@@ -192,6 +117,9 @@ function beforeWhich({ wish }: Action): NounPhrase | undefined {
   return plausible(said?.split(/\s+(?:when|if|in|on|at|by|for|with|because)\s+/)[0]);
 }
 
+/** Kinds whose tools are there always, and not for a moment. */
+const BRIEF = /^(?:history|report|search|filter|version)$/;
+
 const NAMING =
   /^(?:prevent|avoid|detect|send|receive|follow|join|choose|start|stop|turn on|switch to|run|save|switch on|plan)$/;
 const SHOWN = /^(?:show|give|offer|ask|send)$/;
@@ -228,6 +156,14 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
       : plausible(object?.text);
   const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/, roles) : undefined;
   if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
+  // "see on a map where my dog is" is about the dog.
+  const placed =
+    intent?.name === 'locate'
+      ? / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are)\b/i.exec(action.wish)?.[1]
+      : undefined;
+  if (placed) return plausible(placed);
+  // "ask an observer for a photo" is about the photo.
+  if (intent?.name === 'request' && own && isSomebody(own, roles)) return fromTail(action, /^for$/, roles);
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular(
     (own?.core ?? '').toLowerCase().replace(/ (?:button|feature|option|function|page)$/, ''),
@@ -237,37 +173,55 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   // "a rota for the summer" is about the rota, "a waiting list for berths" about berths.
   if (isTool && action.frame !== 'told' && isOwnThing(own) && WHOLE.test(intent.name)) return own;
-  if (isTool || action.frame === 'told' || intent?.name === 'digest') {
-    const about =
-      complement(own, roles) ??
-      fromTail(action, /^(?:for|of|about|to|on|with|from|between|against|through|per)$/, roles) ??
-      fromTail(action, /^(?:when|whenever|if|once|after|before|as)$/, roles);
-    if (about) return about;
-    // "order history", "product search": what stands before the tool is what it is about.
-    const before =
-      own && words.length > 1 && !words.includes('and') && intent?.name !== 'check'
-        ? plausible(words.slice(0, -1).join(' '))
-        : undefined;
-    if (
-      before &&
-      (!readVerb(before.head) || before.core.includes(' ')) &&
-      tagWords(before.head)[0]?.tag !== 'ADJ' &&
-      !/^(?:rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
-        before.core,
-      )
-    )
-      return { ...before, plural: false };
-    return (action.frame === 'told' && !SHOWN.test(verb)) ||
-      (isTool && !ABOUT_ITSELF.test(intent?.name ?? '') && !isOwnThing(own))
-      ? undefined
-      : own;
-  }
+  if (isTool || action.frame === 'told' || intent?.name === 'digest')
+    return aboutTool(action, intent, own, words, Boolean(isTool), roles);
   return (
     own ??
     (object || isBaseVerb(verb) || intent?.verbs?.split(',').includes(verb)
       ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/, roles)
       : undefined)
   );
+}
+
+/** What a means is for: what stands behind its name, else before it, else the means itself where it is a thing of its own. */
+function aboutTool(
+  action: Action,
+  intent: Intent | undefined,
+  own: NounPhrase | undefined,
+  words: readonly string[],
+  isTool: boolean,
+  roles: ReadonlySet<string>,
+): NounPhrase | undefined {
+  const about =
+    complement(own, roles) ??
+    fromTail(action, /^(?:for|of|about|to|on|with|from|between|against|through|per)$/, roles) ??
+    fromTail(
+      action,
+      isTool && BRIEF.test(intent?.name ?? '')
+        ? /^(?:when|whenever|if|once)$/
+        : /^(?:when|whenever|if|once|after|before|as)$/,
+      roles,
+    );
+  if (about) return about;
+  // "order history", "product search": what stands before the tool is what it is about.
+  const before =
+    own && words.length > 1 && !words.includes('and') && intent?.name !== 'check'
+      ? plausible(words.slice(0, -1).join(' '))
+      : undefined;
+  if (
+    before &&
+    (!readVerb(before.head) || before.core.includes(' ')) &&
+    tagWords(before.head)[0]?.tag !== 'ADJ' &&
+    !/^(?:rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
+      before.core,
+    )
+  )
+    return { ...before, plural: false };
+  if (isTool && intent?.name === 'history') return undefined;
+  return (action.frame === 'told' && !SHOWN.test(action.core.verb)) ||
+    (isTool && !ABOUT_ITSELF.test(intent?.name ?? '') && !isOwnThing(own))
+    ? undefined
+    : own;
 }
 
 function complement(noun: NounPhrase | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {

@@ -189,7 +189,9 @@ function fillClauses(
     slots.set('traits', `${slots.get('traits') ?? ''} answer`.trim());
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
-  const as = /^mark$/.test(action.core.verb) ? / as (\w+)/i.exec(wish)?.[1] : undefined;
+  const as = /^mark$/.test(action.core.verb)
+    ? / as ((?:not )?\w+(?: (?:out|off|up|down))?)/i.exec(wish)?.[1]
+    : undefined;
   if (as) slots.set('as', as);
   const event = happens && third(happens);
   const clause = event ? readClause(event) : undefined;
@@ -271,4 +273,4 @@ export function fillSlots(
 const INTRANSITIVE =
   /^(?:appear|arrive|happen|go|come|work|run out|stay|fall|end|expire|sleep|look|respond|react|be|become|remain|exist|last|occur|matter)\b/;
 const LIGHT =
-  /^(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|return|meet|reverse|hit|finish|spend)\b/;
+  /^(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend)\b/;

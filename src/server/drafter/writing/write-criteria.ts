@@ -92,9 +92,14 @@ function limitCriteria(idea: Idea, intents: readonly Intent[], slots: Slots): Cr
     // A reminder after a day is told by the wish itself.
     if (limit.kind === 'after' && (isTold || /^(?:remind|notify|send|sign-in)$/.test(intents[0]?.name ?? '')))
       return [];
-    const text = writeLimit(limit, one)?.replace('{no doing}', isTold ? 'nothing is sent' : 'nothing changes');
+    // "not more than three dogs": a fourth is refused.
+    const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(idea.action.wish);
+    const text = writeLimit(isBan ? { ...limit, kind: 'most' } : limit, one)?.replace(
+      '{no doing}',
+      isTold ? 'nothing is sent' : 'nothing changes',
+    );
     const filled = text && fillPattern(text, slots);
-    const isSaid = /^(?:most|size|least)$/.test(limit.kind);
+    const isSaid = isBan || /^(?:most|size|least)$/.test(limit.kind);
     return filled ? [{ text: filled, grounding: { source: isSaid ? 'idea' : 'assumption' } as const }] : [];
   });
 }

@@ -53,6 +53,26 @@ describe('what the words beside the action raise', () => {
       'Let growers detect beds that were watered twice',
       /^Beds that were not watered twice are not listed\.$/m,
     ],
+    [
+      'what stays',
+      'Let growers rename a bed without changing its number',
+      /^The number of the bed stays as before\.$/m,
+    ],
+    [
+      'when it is too late',
+      'Let customers return a plant up to two days before the sale',
+      /^Less than two days before the sale, the plant can no longer be returned\.$/m,
+    ],
+    [
+      'what waits',
+      'Inspectors must wash their hands before they can enter a bed',
+      /^Until then the inspector cannot enter a bed\.$/m,
+    ],
+    [
+      'one too many',
+      'do not let customers reserve more than three plants',
+      /^A fourth plant is refused with a message that names the limit of three\.$/m,
+    ],
     ['what lacks its share', 'Let growers draw up a plan per bed', /^A bed without a plan is listed as such\.$/m],
   ])('tell of %s', (_, idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
@@ -61,6 +81,7 @@ describe('what the words beside the action raise', () => {
   it.each([
     ['a time that does not end what was done', 'Let growers log the weather for three days', /are over/],
     ['a means that is no part of the thing', 'Let growers report a pest with their phone', /^Without/m],
+    ['what is made to be so', 'Let customers upload a photo that is printed on a card', /not printed/],
     ['an owner and not another kind', 'Let growers label the plants they potted', /that do not/],
   ])('leave out %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
@@ -84,6 +105,20 @@ describe('what an answer must show', () => {
 
   it('is not asked of what is no question', () => {
     expect(criteria('Let customers see the price of a plant')).not.toMatch(/not known .*which|zero is shown/);
+  });
+});
+
+describe('what is kept from others', () => {
+  it('is not offered to be called up after all', () => {
+    const all = criteria('stop showing the phone numbers of customers');
+    expect(all).toMatch(/^It does not stand in messages, lists and files either\.$/m);
+    expect(all).not.toMatch(/can still call up/);
+    expect(criteria('stop showing plants that are sold out')).not.toMatch(/messages, lists and files/);
+  });
+
+  it('is not looked up later where it is a secret', () => {
+    expect(criteria('Let growers rotate their password')).not.toMatch(/before can be looked up/);
+    expect(criteria('Let growers rotate the crops')).toMatch(/before can be looked up/);
   });
 });
 

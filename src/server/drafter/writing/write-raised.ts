@@ -1,7 +1,8 @@
-import { isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { negate, readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund } from '../language/verbs.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf } from './clauses-inside.ts';
 import { fillPattern, upperFirst } from './fill-pattern.ts';
@@ -39,6 +40,9 @@ function afterEnd(wish: string, { frame, core }: Action, slots: Slots): string |
 
 const LISTED =
   /^(?:find|see|view|show|list|compare|search|browse|look up|get|detect|recognise|recognize|spot|identify|filter|count|export)\b/;
+/** What is done to some of a kind, and not to the others. */
+const SORTED =
+  /^(?:find|see|view|show|list|compare|search|browse|look up|detect|recogni[sz]e|spot|identify|filter|count|export|refuse|reject|decline|turn down|block|turn away|choose|pick|select|suggest|recommend|book|reserve|order|label|mark|tag|highlight|flag|delete|remove|archive|hide|thank|reward|print|import|invite|approve|check|verify|warn|skip|exclude|group|sort)\b/;
 const TAKEN = /^(?:refuse|reject|decline|turn down|block|turn away)\b/;
 const OFFERED = /^(?:choose|pick|select|suggest|recommend|book|reserve|order)\b/;
 
@@ -63,8 +67,9 @@ function otherKind(_wish: string, action: Action, slots: Slots): string | undefi
     .trim()
     .replace(/\bnot still\b/, 'no longer')
     .replace(/^((?!.*\bnot\b).*) yet\b/, '$1 already');
+  if (!SORTED.test(core.verb)) return undefined;
   const is = object.plural ? 'are' : 'is';
-  const who = isPerson(object.head) ? 'who' : 'that';
+  const who = slots.get('who') ?? 'that';
   const done = slots.get('done');
   const result = TAKEN.test(core.verb)
     ? `${is} accepted`
@@ -88,6 +93,12 @@ function onlyIf(wish: string, _action: Action, slots: Slots): string | undefined
   const said = /\bonly (?:after|when|if|once) (.+)$/i.exec(wish)?.[1];
   const clause = said && said.split(' ').length <= 10 ? readClause(said) : undefined;
   const done = slots.get('done');
+  const noun = clause ? undefined : readNounPhrase(said ?? '');
+  if (noun && done && traitsOf(singular(noun.head.toLowerCase()), false).has('event'))
+    return fillPattern(
+      `As long as ${noun.text} ${noun.plural ? 'are' : 'is'} not over, {the one} is not ${done}.`,
+      slots,
+    );
   return clause && done ? fillPattern(`As long as ${negate(clause)}, {the one} cannot be ${done}.`, slots) : undefined;
 }
 
@@ -111,6 +122,11 @@ function spared(wish: string, { frame }: Action, slots: Slots): string | undefin
   const said = / without ((?:[\w'-]+ ?){1,6})$/i.exec(wish)?.[1]?.trim() ?? '';
   const [first = '', ...rest] = said.split(' ');
   if (frame === 'told') return undefined;
+  if (/^(?:changing|touching|affecting|moving)$/i.test(first)) {
+    const noun = readNounPhrase(rest.join(' '));
+    const what = /^(?:their|its)$/i.test(noun?.determiner ?? '') ? `the ${noun?.core} of {the one}` : noun?.text;
+    return what && fillPattern(`${upperFirst(what)} ${noun?.plural ? 'stay' : 'stays'} as before.`, slots);
+  }
   if (/^(?:losing|forgetting|breaking|deleting|destroying|spoiling)$/i.test(first)) {
     const noun = readNounPhrase(rest.join(' '));
     const whose = /^(?:their|its)$/i.test(noun?.determiner ?? '')
@@ -136,11 +152,14 @@ const SETTING_UP = /^(?:set|draw up|define|make|create|plan|add|write|set up|bui
 
 function leftOut(wish: string, { core }: Action, slots: Slots): string | undefined {
   const each =
-    /\b(?:per|for each|for every) (?!day|week|month|year|hour|minute|night|quarter|season|person|time)([a-z-]+)\b/i.exec(
+    /\b(?:per|for each|for every|next to each|beside each|of each|on each|with each) (?!day|week|month|year|hour|minute|night|quarter|season|person|time)([a-z-]+)\b/i.exec(
       wish,
     )?.[1];
   return each && SETTING_UP.test(core.verb) && slots.get('one') !== each
-    ? fillPattern(`${upperFirst(withArticle(each))} without {a one} is listed as such.`, slots)
+    ? fillPattern(
+        `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{objects} is shown' : '{a one} is listed'} as such.`,
+        slots,
+      )
     : undefined;
 }
 
@@ -185,10 +204,28 @@ function toOthers(_wish: string, { outcome = '' }: Action): string | undefined {
   return what && `${upperFirst(what)} to other ${whom} ${is} ${done} as before`;
 }
 
+/** "before they can see the data": until then they cannot. */
+function notBefore(wish: string, { frame }: Action, slots: Slots): string | undefined {
+  const said = / before (?:they|he|she|it) (?:can|may) ((?:[\w'-]+ ?){1,6})$/i.exec(wish)?.[1]?.trim();
+  return said && frame === 'do' ? fillPattern(`Until then {the actor} cannot ${said}.`, slots) : undefined;
+}
+
+/** "up to two days before the show": later it is too late. */
+function tooLate(wish: string, { frame }: Action, slots: Slots): string | undefined {
+  const [, amount = '', what = ''] =
+    new RegExp(String.raw`\b(?:up to|until|at least|at the latest) (${AMOUNT}) before (.+)$`, 'i').exec(wish) ?? [];
+  const done = slots.get('done');
+  return amount && done && frame === 'do' && what.split(' ').length <= 6
+    ? fillPattern(`Less than ${amount} before ${what}, {the one} can no longer be ${done}.`, slots)
+    : undefined;
+}
+
 const RULES: readonly Rule[] = [
   onlyIf,
   exception,
   endOfTime,
+  notBefore,
+  tooLate,
   afterEnd,
   partOf,
   spared,

@@ -41,12 +41,23 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'detect',
-    verbs: 'detect,recognise,recognize,spot,identify,catch,discover,flag up,point out,find out',
+    verbs: 'detect,spot,catch,discover,flag up,point out,find out,flag',
     benefits: ['{units} like that do not go unnoticed', 'I do not have to look through all {units} myself'],
     criteria: [
       main('{A one} {who} was {verbed} is listed with the reason.', { notOf: ['person', 'asked'] }),
       edge('{A one} {who} turns out to be in order can be taken off the list.', { notOf: ['person', 'asked'] }),
       refusal('The same {one} is not listed twice.', { notOf: ['person', 'asked'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'identify',
+    verbs: 'identify,recognise,recognize,make out,tell apart,determine',
+    benefits: ['I do not have to look {the one} up myself', 'I am not left guessing about {the one}'],
+    criteria: [
+      main('What {the one} was recognised as is shown to {the actor}.'),
+      refusal('When {the one} cannot be recognised, {the actor} is told so.'),
+      edge('{The actor} can put a wrong result right.'),
     ],
     questions: [],
   },
@@ -72,7 +83,7 @@ export const FINDING_OUT: readonly Intent[] = [
   {
     name: 'say',
     verbs:
-      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,confirm,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,give,estimate,count,rate,mark,list,submit,report',
+      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,give,estimate,count,rate,mark,list,submit,report',
     benefits: [
       'others can go by it without asking me',
       'it does not depend on my memory',
@@ -108,11 +119,18 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'explain',
     verbs:
       'explain,describe,illustrate,show how,demonstrate,teach,train,instruct,help,advise,brief,answer to,introduce',
-    benefits: ['{the one} is understood without a second explanation', 'nobody has to guess what {the one} means'],
+    benefits: [
+      { text: '{the one} is understood without a second explanation', notOf: ['person'] },
+      { text: 'nobody has to ask a second time', of: ['unnamed', 'person'] },
+      { text: 'nobody has to guess what {the one} means', notOf: ['person'] },
+    ],
     criteria: [
       main('The explanation is shown beside {the one}.', { notOf: ['person'] }),
       refusal('Where there is no explanation of {the one} yet, that is said.', { notOf: ['person'] }),
       edge('The explanation of {the one} can be opened again later.', { notOf: ['person'] }),
+      main('The explanation is shown where the question comes up.', { of: ['unnamed', 'person'] }),
+      refusal('Where there is no explanation yet, that is said.', { of: ['unnamed', 'person'] }),
+      edge('The explanation can be opened again later.', { of: ['unnamed', 'person'] }),
     ],
     questions: [],
   },
@@ -133,7 +151,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'store',
-    verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of,hold',
+    verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of',
     benefits: ['{object} can be looked up when somebody asks', 'nothing of {object} gets lost'],
     criteria: [
       main('{Object} {is} listed and can be opened later.', { notOf: ['person'] }),

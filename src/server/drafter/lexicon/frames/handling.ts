@@ -18,7 +18,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'combine',
-    verbs: 'combine,bundle,join,pool,put together,bring together,assemble,unite,pack together',
+    verbs: 'combine,merge,bundle,pool,put together,bring together,assemble,unite,pack together',
     benefits: ['what belongs together is dealt with once', 'I do not deal with each {unit} on its own'],
     criteria: [
       main('Each of the {units} is still listed with its own details.', { notOf: ['person'] }),
@@ -92,7 +92,11 @@ export const HANDLING: readonly Intent[] = [
     benefits: ['it is settled that {the one} has come back', 'others can have {the one} again'],
     criteria: [
       main('{The one} is shown as {verbed} with the day.', { notOf: ['person'] }),
-      refusal('{A one} {who} has not come back in time is listed as overdue.', { notOf: ['person'] }),
+      refusal('{A one} {who} has not come back in time is listed as overdue.', {
+        notOf: ['person', 'seat', 'money'],
+        when: /\b(?:return|bring back|give back|hand back)\b/i,
+      }),
+      refusal('{A one} {who} was used already cannot be {verbed}.', { of: ['seat', 'money'] }),
       edge('Whoever had {the one} last stays in view after it was {verbed}.', { notOf: ['person'] }),
     ],
     questions: [],

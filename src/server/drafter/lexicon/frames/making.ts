@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
+/** What nobody may look up later. */
+const SECRET = /\b(?:passwords?|secrets?|keys?|tokens?|pins?|codes?)\b/i;
+
 /** What holds of anything that is made, changed, moved, shown or sent. */
 export const MAKING: readonly Intent[] = [
   {
@@ -19,12 +22,28 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'alter',
-    verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,resize,crop,round,turn,rotate,renew',
+    verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rotate,turn',
     benefits: ['nobody goes by {a one} {who} is out of date', 'I can put {the one} right myself'],
     criteria: [
       main('{The one} is shown as changed to whoever sees it.', { notOf: ['person'] }),
       refusal('As long as {the actor} has not confirmed, {the one} stays as it was.', { notOf: ['person'] }),
-      edge('What {the one} was before can be looked up with the day of the change.', { notOf: ['person'] }),
+      edge('What {the one} was before can be looked up with the day of the change.', {
+        notOf: ['person'],
+        unless: SECRET,
+      }),
+      edge('The {one} before no longer works.', { when: SECRET }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'transform',
+    verbs:
+      'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten',
+    benefits: ['I do not work it out for {the one} by hand', '{the one} fits without further work'],
+    criteria: [
+      main('{The actor} sees {the one} before and after.', { notOf: ['person'] }),
+      refusal('When a value of {the one} is missing, it is named instead of being guessed.', { notOf: ['person'] }),
+      edge('{The actor} can go back to {the one} as it was.', { notOf: ['person'] }),
     ],
     questions: [],
   },

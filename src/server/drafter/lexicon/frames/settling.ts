@@ -1,5 +1,9 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
+/** What people come to until it is closed. */
+const INTAKE =
+  /\b(?:close|end|stop)\b.*\b(?:registrations?|sales?|voting|votes?|polls?|applications?|enrol\w*|surveys?|sign-?ups?|bookings?|orders?|submissions?|nominations?)\b/i;
+
 /** What holds of anything that is decided, chosen, set, begun, ended or turned down. */
 export const SETTLING: readonly Intent[] = [
   {
@@ -10,6 +14,28 @@ export const SETTLING: readonly Intent[] = [
       main('The decision about {the one} is shown with the name and the day.', { notOf: ['person'] }),
       refusal('As long as nothing is decided, {the one} is listed as open.', { notOf: ['person'] }),
       edge('A decision about {the one} {who} is changed later keeps the first one in view.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'confirm',
+    verbs: 'confirm,acknowledge,confirm by,verify,vouch for,agree to',
+    benefits: ['everybody can count on {the one}', 'nobody has to ask once more about {the one}'],
+    criteria: [
+      main('{The one} is shown as {verbed} with the name and the time.', { notOf: ['person'] }),
+      refusal('{A one} {who} nobody has {verbed} yet is listed as open.', { notOf: ['person'] }),
+      edge('{The actor} can take this back, and whoever counts on {the one} is told.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'set aside',
+    verbs: 'hold,hold back,set aside,keep free,put aside,earmark',
+    benefits: ['{the one} is there for whoever it is meant for', 'nobody else takes {the one} in the meantime'],
+    criteria: [
+      main('{The one} is shown as taken to everybody else.', { notOf: ['person'] }),
+      refusal('{A one} {who} is taken already cannot be {verbed}.', { notOf: ['person'] }),
+      edge('{A one} {who} is not needed after all is free again.', { notOf: ['person'] }),
     ],
     questions: [],
   },
@@ -53,7 +79,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'start',
-    verbs: 'start,begin,launch,run,trigger,kick off,open up,execute,deploy,host,hold',
+    verbs: 'start,begin,launch,run,trigger,kick off,open up,execute,deploy,host',
     benefits: ['{the one} begins when it is needed', 'I do not have to ask somebody to {verb} {the one}'],
     criteria: [
       main('{The one} is shown with the time at which it began.', { notOf: ['person'] }),
@@ -81,7 +107,9 @@ export const SETTLING: readonly Intent[] = [
       main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
       refusal('{A one} with something still open cannot be {verbed}, and a message names what is open.', {
         notOf: ['person'],
+        unless: INTAKE,
       }),
+      refusal('Whoever comes after that is refused with the day on which {the one} was {verbed}.', { when: INTAKE }),
       edge('{A one} {who} was {verbed} by mistake can be opened again.', { notOf: ['person'] }),
     ],
     questions: [],

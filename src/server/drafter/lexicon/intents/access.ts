@@ -109,6 +109,9 @@ export const ACCESS: readonly Intent[] = [
       main('{The actor} sees who has access and for how long.', {
         when: /\b(?:limited time|until|for (?:a|an|one|\d+) (?:hour|day|week)|grant)\b/i,
       }),
+      main('{Object} {is} listed as taken away with the day and the name.', { when: /\b(?:revoke|withdraw)/i }),
+      refusal('Whoever has lost {object} is refused from that moment on.', { when: /\b(?:revoke|withdraw)/i }),
+      edge('{Object} can be given again later.', { when: /\b(?:revoke|withdraw)/i }),
       edge('Once the time is over, the access ends without anybody doing anything.', {
         when: /\b(?:limited time|until|for (?:a|an|one|\d+) (?:hour|day|week))\b/i,
       }),
@@ -118,17 +121,20 @@ export const ACCESS: readonly Intent[] = [
       }),
       edge('Others can still read {object}.', { when: /\bchange|edit|alter\b/i, notOf: ['person'] }),
       refusal('Somebody without the right who asks for {object} is refused and told whom to ask.', {
-        unless: /\bchange|edit|alter|grant\b/i,
+        unless: /\bchange|edit|alter|grant|revoke|withdraw\b/i,
         notOf: ['technique'],
       }),
       main('{The actor} sees who has access to {object}.', {
-        unless: /\b(?:grant|change|edit|alter)\b/i,
+        unless: /\b(?:grant|change|edit|alter|revoke|withdraw)\b/i,
         notOf: ['person'],
       }),
       edge('A search by somebody without the right does not find {object}.', {
-        unless: /\bchange|edit|alter|grant\b/i,
+        unless: /\bchange|edit|alter|grant|revoke|withdraw\b/i,
       }),
-      edge('A right that is taken away ends the access to {object} at once.', { notOf: ['technique'] }),
+      edge('A right that is taken away ends the access to {object} at once.', {
+        notOf: ['technique'],
+        unless: /\b(?:revoke|withdraw)/i,
+      }),
       refusal('{An actor} cannot grant a right that they do not have.', { when: /\bgrant/i }),
     ],
     questions: [{ text: 'How long may the access last at most?', when: /\blimited time\b/i }],
@@ -169,7 +175,7 @@ export const ACCESS: readonly Intent[] = [
     nouns: 'lock,lock-out',
     use: 'use',
     benefits: [
-      { text: 'nobody who broke the rules takes part', of: ['person'], when: /\b(?:block|lock|ban)/i },
+      { text: 'I have nothing more to do with {the one}', of: ['person'], when: /\bblock/i },
       { text: 'nobody changes {the one} under my hands', when: /\block/i, notOf: ['person'] },
       { text: 'I get to {the one} when I need it', when: UNLOCK },
       { text: 'nobody counts on {a one} {who} cannot be used', when: /\bblock|close/i, notOf: ['person'] },
@@ -216,7 +222,8 @@ export const ACCESS: readonly Intent[] = [
         when: /\bwhile\b/i,
         notOf: ['person'],
       }),
-      refusal('{The one} can no longer sign in, and is told whom to ask.', { of: ['person'] }),
+      refusal('{The one} can no longer sign in, and is told whom to ask.', { of: ['person'], unless: /\bblock/i }),
+      refusal('A request of {the one} no longer reaches {the actor}.', { of: ['person'], when: /\bblock/i }),
       edge('What {the one} has entered before stays in view.', { of: ['person'] }),
     ],
     questions: [

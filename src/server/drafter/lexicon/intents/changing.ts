@@ -8,7 +8,7 @@ export const CHANGING: readonly Intent[] = [
     verbs: 'undo,restore,revert,recover,roll back,reopen,bring back,unarchive,retrieve',
     nouns: 'undo,recovery,trash,rollback,recycle bin',
     use: 'use',
-    benefits: ['a slip with {the one} does no lasting harm', 'nobody has to enter {the one} again'],
+    benefits: ['a slip with {the one} does no lasting harm', 'a mistake does not stay in {the one}'],
     criteria: [
       main('{The one} is shown again as before.'),
       main('{The actor} sees which state of {the one} will come back before confirming.', { notOf: ['person'] }),
@@ -163,7 +163,7 @@ export const CHANGING: readonly Intent[] = [
       }),
       edge('What was agreed before keeps the old {one}.', { when: /\b(?:price|rate|fee)\b/i }),
     ],
-    questions: [{ text: 'Until when may {the one} be {verbed}?', unless: /\b(?:before|until|after|within)\b/ }],
+    questions: [],
   },
   {
     name: 'offer',

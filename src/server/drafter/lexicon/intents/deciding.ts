@@ -4,12 +4,15 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const PEOPLE =
   /\b(?:with|to) (?:an?|the|each|another|one|my|our|their|somebody|someone|other)\b|\bshifts?\b|\bpass on|hand off/i;
 
+/** It changes hands, and nothing comes back for it. */
+const HANDED_ON = /\b(?:transfer|pass|hand)(?:s|ed|ing)?\b/i;
+
 /** Ideas about who decides, who agrees and who takes care. */
 export const DECIDING: readonly Intent[] = [
   {
     name: 'approve',
     isTool: true,
-    verbs: 'approve,accept,sign off,authorise,authorize,confirm,countersign,acknowledge,review and approve',
+    verbs: 'approve,accept,sign off,authorise,authorize,countersign,review and approve',
     nouns: 'approval,sign-off,confirmation,moderation',
     use: 'get',
     benefits: [
@@ -193,7 +196,13 @@ export const DECIDING: readonly Intent[] = [
     use: 'make',
     benefits: [
       { text: 'I can change my plan without leaving a gap', of: ['event'] },
-      { text: 'both sides get {a one} that suits them', notOf: ['event', 'person'], when: PEOPLE },
+      {
+        text: 'both sides get {a one} that suits them',
+        notOf: ['event', 'person'],
+        when: PEOPLE,
+        unless: HANDED_ON,
+      },
+      { text: '{the one} is in the right hands', notOf: ['event', 'person'], when: HANDED_ON },
       { text: 'I get what suits me without starting over', unless: PEOPLE },
       'I do not have to ask around',
     ],

@@ -2,7 +2,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** What is asked about calls for somebody to act. */
 const TO_BE_SEEN_TO =
-  /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|left|waiting|failed|stuck|unanswered|needs?|damaged)\b/i;
+  /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|waiting|failed|stuck|unanswered|damaged)\b/i;
 
 /** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
@@ -151,7 +151,7 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'recommend',
     isTool: true,
-    verbs: 'recommend,suggest to,suggest for,recommend to,recommend for',
+    verbs: 'recommend,suggest,suggest to,suggest for,recommend to,recommend for',
     nouns: 'recommendation,suggestion,match',
     cue: /\b(?:recommend|that (?:fit|match|suit)s?)\b/i,
     use: 'get',
@@ -221,7 +221,10 @@ export const FINDING: readonly Intent[] = [
         notOf: ['asked', 'person', 'media', 'collection'],
       }),
       refusal('{An outsider} does not see {object}.', { notOf: ['asked'] }),
-      main('{The actor} can open {an entry} from there.', { notOf: ['money', 'media', 'asked', 'person'] }),
+      main('{The actor} can open {an entry} from there.', {
+        of: ['document', 'event', 'message', 'collection'],
+        notOf: ['asked', 'person', 'money'],
+      }),
       edge('When {the one} changes before {the actor} confirms, the new one is shown.', {
         when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
         of: ['money'],

@@ -1,7 +1,7 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Something that is not left to choice. */
-const MUST = /\b(?:must|have to|has to|need to|needs to|shall|required?)\b(?! (?:not|be able)\b)/i;
+const MUST = /\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
 
 /** Where nothing else can be said: a story has three criteria. */
 export const GENERAL: Intent = {
@@ -70,6 +70,9 @@ const TOIL =
   /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually|same|repeat\w*)\b/i;
 const SHOWN = /\b(?:show\w*|list\w*|see|display\w*|hid\w+|appear\w*)\b/i;
 /** What is looked for could be shown. */
+/** What is kept from the eyes of others. */
+const PROTECTED =
+  /\b(?:exact location|address(?:es)?|phone numbers?|personal|private|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?)\b/i;
 const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
 /** Two that cannot both be. */
 const CLASH = /\b(?:doubl\w+|overlap\w*|twice|clash\w*)\b/i;
@@ -83,7 +86,8 @@ export const NEGATIVE: Intent = {
     { text: 'I do not do the same thing twice', when: TOIL },
     { text: 'I have time for the rest of my work', when: TOIL },
     { text: 'I am not asked for what is known already', when: ASKED },
-    { text: 'I see only what I can use', when: SHOWN },
+    { text: 'I see only what I can use', when: SHOWN, unless: PROTECTED },
+    { text: 'nobody can make bad use of it', when: PROTECTED },
     { text: 'I have {the one} at hand when I need it', when: LOOKING },
     { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
     { text: 'nobody comes in vain', when: CLASH, unless: TOIL },
@@ -101,9 +105,11 @@ export const NEGATIVE: Intent = {
       unless: TOIL,
       notOf: ['person'],
     }),
-    edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN }),
-    main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN }),
-    refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN }),
+    edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: PROTECTED }),
+    main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: PROTECTED }),
+    refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: PROTECTED }),
+    refusal('It does not stand in messages, lists and files either.', { when: PROTECTED }),
+    edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', { when: CLASH }),
     edge('In every other case {the one} is {verbed} as before.', {
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),

@@ -116,7 +116,7 @@ export const PLANNING: readonly Intent[] = [
     verbs: 'relocate,move',
     nouns: 'relocation',
     decisive:
-      /^(?:move|transfer) .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class|ward|school|team|department|branch|course|table|track)\b/i,
+      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class|ward|table|track)\b/i,
     use: 'use',
     benefits: ['{the one} is found where it is looked for', 'nobody looks for {the one} in the old place'],
     criteria: [

@@ -80,12 +80,15 @@ export const TELLING: readonly Intent[] = [
         when: WARNING,
         unless: /\b(?:mail|text message|sms)/i,
       }),
-      main('The message says which {one} it is about and what happened.', { notOf: ['message'] }),
+      main('The message says which {unit} it is about and what happened.', { notOf: ['message'] }),
       main('The message leads to {the one}.', {
         of: ['event', 'document', 'money', 'media', 'collection'],
         unless: WARNING,
       }),
-      refusal('Nothing is sent as long as {no event}.', { unless: WARNING }),
+      refusal('Nothing is sent as long as {no event}.', {
+        unless: WARNING,
+        when: /\b(?:when|if|once|as soon as|whenever)\b/i,
+      }),
       refusal('No warning is shown as long as {no event}.', { when: WARNING }),
       edge('When it turns out that {no event} after all, {the actor} is told as well.', {
         when: /\b(?:late|delay|cancel|miss|fail|arriv)/i,

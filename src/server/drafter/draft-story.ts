@@ -9,7 +9,7 @@ import { findActor, type Actor } from './find-actor.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
 import { plural, withArticle } from './language/nouns.ts';
 import { traitsOf } from './lexicon/things.ts';
-import { agreeWithI, toFirstPerson, toThirdPerson, type Voice } from './language/pronouns.ts';
+import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
 import { contentStems } from './lexicon/function-words.ts';
 import { groupMember } from './reading/role-name.ts';
 import { detectLanguage } from './reading/detect-language.ts';
@@ -156,7 +156,8 @@ export function draftStory(task: WritingTask): Draft {
       .filter(({ name }) => !isDepartment(name))
       .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
   );
-  const wish = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
+  const wanted = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
+  const wish = voice.speaker ? wanted : withoutUs(wanted);
   const slots = withOutsider(
     fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles),
     product,

@@ -21,10 +21,13 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
     if (tag === 'M' || tag === 'HV' || tag === 'DO' || tag === 'BE') return 'shared';
     return (tag === 'VZ' && form !== 'V0') || (tag === 'VD' && form !== 'V0') ? 'shared' : undefined;
   }
-  if (tag === 'P' || tag === 'TO' || tag === 'PU') return undefined;
+  if (tag === 'P') return startsBehindPhrase(words, next, to) ? 'own' : undefined;
+  if (tag === 'TO' || tag === 'PU') return undefined;
   let isSubject = false;
   for (; next < to; next++) {
     const here = words[next]?.tag ?? 'PU';
+    // "the reason and the date it was found": a clause that says which date, no subject of its own.
+    if (here === 'PN' && isSubject && /^NS?$/.test(words[next - 1]?.tag ?? '')) return undefined;
     if (here === 'PN' || here === 'EX' || here === 'N' || here === 'NS') isSubject = true;
     // "the first one to say yes"
     if (here === 'TO' && isSubject && words[next + 1]?.tag === 'V0') {
@@ -36,6 +39,16 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
     if (!NOUN_PHRASE.has(here) && here !== 'P' && here !== 'R') return undefined;
   }
   return undefined;
+}
+
+/** "and at the end of the month the numbers do not match": a phrase of time in front of a subject with its verb. */
+function startsBehindPhrase(words: readonly Tagged[], at: number, to: number): boolean {
+  for (let next = at + 2; next < to; next++) {
+    const { tag } = words[next] ?? { tag: 'PU' };
+    if (tag === 'PU' || tag === 'C' || tag === 'S' || tag === 'W' || FINITE.has(tag)) return false;
+    if ((tag === 'D' || tag === 'PN' || tag === 'EX') && /^NS?$/.test(words[next - 1]?.tag ?? '')) return startsOwn(words, next);
+  }
+  return false;
 }
 
 export function endOfSub(words: readonly Tagged[], from: number, to: number): number {

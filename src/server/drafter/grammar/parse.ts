@@ -21,6 +21,9 @@ export interface Parsed {
   readonly clauses: readonly Clause[];
 }
 
+/** Adverbs that stand before a verb, whatever clause stands before them. */
+const ALWAYS = /^(?:often|always|never|also|still|usually|sometimes|no longer|only|automatically|then|now|already)$/;
+
 function clauseAt(
   words: readonly Tagged[],
   from: number,
@@ -46,11 +49,23 @@ function clauseAt(
     !isOrder &&
     isFirst &&
     ['M', 'DO', 'BE', 'HV'].includes(words[finite]?.tag ?? '') &&
-    (finite === start || (first?.tag === 'W' && finite === start + 1) || (first?.tag === 'S' && finite === start + 1));
+    (finite === start ||
+      (first?.tag === 'W' &&
+        words.slice(start + 1, finite).every(({ tag }) => /^(?:A|NS?|D|VN)$/.test(tag)) &&
+        (finite === start + 1 || words[finite]?.tag === 'DO')) ||
+      (first?.tag === 'S' && finite === start + 1));
   const inverted = asks ? readInverted(words, finite) : undefined;
   const { group, end } = inverted ?? groupAt(words, finite);
   let last = finite;
-  while (last > start + 1 && words[last - 1]?.tag === 'R' && words[last - 2]?.tag !== 'VN') last--;
+  // "who did not show up twice should pay": behind a relative clause the adverb is its own.
+  const isRelated = words.slice(start, last).some(({ tag }) => tag === 'W');
+  while (
+    last > start + 1 &&
+    words[last - 1]?.tag === 'R' &&
+    words[last - 2]?.tag !== 'VN' &&
+    (!isRelated || ALWAYS.test(words[last - 1]?.lower ?? ''))
+  )
+    last--;
   const before = [...words.slice(from, start), ...words.slice(last, finite)].filter(({ lower }) => lower !== 'only');
   const lead = leadOf(words, start, last);
   const subject = words

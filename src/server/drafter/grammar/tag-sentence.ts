@@ -139,7 +139,11 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     const isVerb = kind === 'action' && place === 1 && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
     const next = words[place + 1]?.lower ?? '';
     const candidates = (isVerb ? ([['V0', 3]] as const) : own).map(
-      ([tag, score]) => [tag, place === 0 ? score + firstWord(tag, word.lower, next, orders) : score] as const,
+      ([tag, score]) =>
+        [
+          tag,
+          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) + phrasal(tag, word.lower, next),
+        ] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
     inside ||= /^(?:who|which|that|whose|where|when|if)$/.test(word.lower);
@@ -158,6 +162,12 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const tags: Tagged[] = [];
   for (; best?.word && best.tag; best = best.back) tags.unshift({ ...best.word, tag: best.tag });
   return tags;
+}
+
+/** "health data shows up": a verb with its particle rather than a noun. */
+function phrasal(tag: Tag, word: string, next: string): number {
+  if (!/^V[0ZD]$/.test(tag) || !/^(?:up|down|out|off|away|over|apart|dry|missing)$/.test(next)) return 0;
+  return PHRASAL_VERBS.has(`${readVerb(word)?.base ?? word} ${next}`) ? 0.8 : 0;
 }
 
 /** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */

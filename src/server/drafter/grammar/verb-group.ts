@@ -86,15 +86,34 @@ export function groupAt(words: readonly Tagged[], at: number): { group: VerbGrou
   };
 }
 
+/** Whether the verb at `at` stands behind "and" or "but", and another one follows that can carry the clause. */
+function isJoinedVerb(words: readonly Tagged[], at: number, to: number): boolean {
+  if (before(words, at)?.tag !== 'C') return false;
+  const { end } = groupAt(words, at);
+  for (let next = end; next < to; next++) {
+    const tag = words[next]?.tag;
+    if (tag === 'PU' || tag === 'S' || tag === 'W' || tag === 'C') return false;
+    if (startsGroup(words, next, at)) return words[next]?.tag !== 'V0' || words[next - 1]?.tag !== 'TO';
+  }
+  return false;
+}
+
 /** Index of the clause's own finite verb: a relative clause behind the subject has one of its own. */
 export function findFinite(words: readonly Tagged[], from: number, to: number): number {
   let embedded = 0;
+  let inRelative = false;
   for (let at = from; at < to; at++) {
     const tag = words[at]?.tag;
-    if (tag === 'W' && at > from) embedded++;
-    else if (tag === 'S' && at > from) embedded++;
+    if (tag === 'W' && at > from) {
+      embedded++;
+      inRelative = true;
+    } else if (tag === 'S' && at > from) embedded++;
     else if (startsGroup(words, at, from)) {
-      if (embedded === 0) return at;
+      if (embedded === 0) {
+        // "a fixer who took a thing but cannot fix it gives it back": the joined verb belongs to the relative clause too.
+        if (!inRelative || !isJoinedVerb(words, at, to)) return at;
+        embedded = 1;
+      }
       embedded--;
       at = groupAt(words, at).end - 1;
     }

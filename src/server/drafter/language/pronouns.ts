@@ -51,6 +51,18 @@ const TO_THEY: readonly (readonly [RegExp, string])[] = [
   [/\b(?:myself|ourselves)\b/g, 'themselves'],
 ];
 
+/** Whom somebody else's wish means by "us": those who run the product. Asking "us" is asking. */
+export function withoutUs(text: string): string {
+  return text
+    .replace(/\b(call|calling|ask|asking|phone|phoning|e-?mail|e-?mailing|text|texting|ring|ringing|message|messaging|contact|contacting|tell|telling|chase|chasing|bother|bothering|disturb|disturbing) us\b/gi, (_, verb: string) => `${verb} ${/^(?:tell|chas|bother|disturb|contact)/i.test(verb) ? 'the team' : ''}`.trim())
+    .replace(/\bus\b/g, 'the team')
+    .replace(/\bwe (are|were|have|do|[a-z]+)\b/gi, (_, verb: string) => {
+      const be: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+      const known = readVerb(verb.toLowerCase());
+      return `the team ${be[verb.toLowerCase()] ?? (known?.form === 'base' ? thirdPerson(verb.toLowerCase()) : verb)}`;
+    });
+}
+
 function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[]): string {
   return rules.reduce((done, [pattern, words]) => done.replace(pattern, words), text);
 }
@@ -104,7 +116,7 @@ export function toThirdPerson(text: string, voice: Voice): string {
     return replaceAll(
       third.replace(/\b(?:our|Our)\b/g, 'the'),
       TO_THEY.filter(([pattern]) => !/our|we/.test(pattern.source) || /my/.test(pattern.source)),
-    ).replace(/\bus\b/g, 'us');
+    );
   return replaceAll(third, TO_THEY);
 }
 

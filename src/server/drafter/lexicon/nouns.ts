@@ -114,7 +114,7 @@ sailor salesperson scholar scientist secretary seller senior shareholder shepher
 student subscriber superintendent supervisor supplier supporter surgeon surveyor tailor teacher teammate technician teenager tenant tester therapist traveller traveler
 treasurer trainee trainer translator treasurer tutor underwriter user vendor vet veterinarian viewer visitor volunteer voter waiter waitress walker warden warehouseman watchman winemaker woman
 worker writer youth everyone anyone somebody someone crew bookkeeper backer beekeeper brewer stallholder marshal scorer steerer umpire usher valet barrister paralegal underage tourist pensioner
-companion trustee flatmate roommate classmate foreman fitter scrutineer commuter adviser advisor ambulance-driver shipper carrier consignee tenant lessee lessor claimant adjuster assessor actuary cyclist pedestrian motorist angler`
+companion dev trustee flatmate roommate classmate foreman fitter scrutineer commuter adviser advisor ambulance-driver shipper carrier consignee tenant lessee lessor claimant adjuster assessor actuary cyclist pedestrian motorist angler`
     .trim()
     .split(/\s+/),
 );

@@ -61,5 +61,5 @@ wrist zipper`,
 
 /** Nouns that name people where they act and tools elsewhere: "pickers weigh their crates", but "a date picker". */
 export const PERSONS_WHEN_ACTING = set(
-  'picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master applicator steward marker scorer reader chief',
+  'hand picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master applicator steward marker scorer reader chief',
 );

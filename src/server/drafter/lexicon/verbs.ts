@@ -1,6 +1,6 @@
 /** Verbs in their base form, as people use them about products. A word that is not here can still be a verb by its place. */
 export const VERBS: ReadonlySet<string> = new Set(
-  `automate declare entrust forbid localise localize propose protect replicate unite argue quarrel risk abandon abort accept access accompany accumulate achieve acknowledge acquire act activate adapt add address adjust administer admit
+  `cheat neglect misuse destroy mislabel misjudge misunderstand misspell bypass circumvent evade dodge hoard pretend forge overfill overload oversleep overpay disturb annoy insult bully dislike stumble drown grumble vandalise vandalize fumble procrastinate starve choke tamper drain wither stutter flicker vanish overflow clog collide contradict mislead scare clutter scatter overheat shatter creak squeak drip stink decay evaporate malfunction deteriorate steal abandon automate declare entrust forbid localise localize propose protect replicate unite argue quarrel risk abandon abort accept access accompany accumulate achieve acknowledge acquire act activate adapt add address adjust administer admit
 advance advertise advise afford agree aggregate aim alert align allocate allow alter amend analyse analyze annotate announce anonymise
 anonymize answer anticipate appeal appear append apply appoint appreciate approach approve archive arrange arrive ask assemble assess assign
 assist associate assume assure attach attempt attend attract auction audit authenticate authorise authorize autofill autosave avoid await
@@ -183,7 +183,7 @@ back up,fill in,fill out,hand over,hand out,hand in,hand off,pick up,drop off,dr
 call off,call back,carry out,carry over,find out,give up,give back,give away,keep up,keep out,leave out,line up,mark up,move up,narrow down,open up,pass on,
 pay back,pay out,phase out,point out,print out,pull out,put off,run out,send back,send out,show up,sort out,split up,start over,take back,
 take over,take off,test out,throw away,top up,track down,try out,type in,wind up,write off,write up,zoom in,zoom out,clean up,clock in,clock out,break down,
-bring back,bring forward,cut off,cut down,double up,end up,fall behind,filter out,get back,jump in,lock out,log off,make up,opt back,scan in,settle up,sum up,swap out,tick off,weigh in,buy back,block out,book in,go back,go through,look through,scroll through,log back`
+bring back,bring forward,cut off,cut down,double up,end up,fall behind,filter out,get back,jump in,lock out,log off,make up,opt back,scan in,settle up,sum up,swap out,tick off,weigh in,buy back,block out,book in,go back,go through,look through,scroll through,log back,give up,run out,run down,fall off,fall over,fall apart,break off,drain away,leak out,pile up,run dry,go off,go missing,clean out,fade out,stand out,turn up,pop up,drive up,wake up,lay out,set aside,hold back,tear down`
     .trim()
     .split(/,\s*/),
 );

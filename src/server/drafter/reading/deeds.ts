@@ -33,6 +33,8 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
   const isJoined = before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower);
   if (read?.form !== form || !isJoined) return false;
   if (!MOSTLY_NOUNS.has(read.base)) return true;
+  // "plans the runs, sets prices": with an object behind it, it is one more of the same person's verbs.
+  if (form === 'third' && !word.closes && (next?.tag === 'NOUN' || next?.tag === 'ADJ')) return true;
   const hasObject =
     next !== undefined &&
     (DETERMINERS.has(next.lower) ||

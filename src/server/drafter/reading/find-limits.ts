@@ -110,6 +110,8 @@ export function withoutLimits(text: string, limits: readonly Limit[]): string {
       left = left.slice(0, alone) + left.slice(alone + said.length + 2);
       continue;
     }
+    // "extend a stay by up to 3 nights": the amount is how far.
+    if (kind === 'most' && new RegExp(`\\b(?:by|for|in|within|to|of) ${RegExp.escape(said)}`).test(left)) continue;
     if (
       kind === 'most' &&
       /^(?:up to|at most|no more than|not more than|a maximum of|maximum of|max)/i.test(said) &&

@@ -68,7 +68,7 @@ function canDo(words: readonly Word[], head: number, found: Found, isRelated: bo
     return isTold || (found.verb !== '' && !NO_DEED.test(found.verb)) || HUMAN_VERBS.has(found.verb);
   if ((isRelated && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
   if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
-  const isTitle = /^masters?$/.test(lower) && nameStart(words, head) < head;
+  const isTitle = /^(?:masters?|hands)$/.test(lower) && nameStart(words, head) < head;
   return (isDoer(lower) || isTitle) && !NO_DEED.test(found.verb);
 }
 
@@ -123,7 +123,9 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
   if (isPlural(word.lower) && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
   // "Team leads clean up", "the app hosts shows"
-  const isCompound = isHuman(words[found.at]?.lower ?? '') && verbFrom(words, found.at + 1, true) !== undefined;
+  const isCompound =
+    (isHuman(words[found.at]?.lower ?? '') || words[found.at]?.lower === 'hands') &&
+    verbFrom(words, found.at + 1, true) !== undefined;
   if ((!many && found.at === head + 1 && isCompound) || words[start - 1]?.lower === 'app') return undefined;
   // "Our shop sells plants": those who wrote the description.
   if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our') return undefined;

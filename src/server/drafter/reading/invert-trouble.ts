@@ -1,6 +1,8 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause, type Clause } from '../language/clause.ts';
-import { gerund } from '../language/verbs.ts';
+import { isMass } from '../language/nouns.ts';
+import { gerund, readVerb } from '../language/verbs.ts';
+import { HARM } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
 import { relieveText } from './relieve.ts';
 import { own, spared } from './spared.ts';
@@ -50,8 +52,12 @@ export function invertKnown(text: string, people: People): Relief | undefined {
 /** Words by which somebody wants to know of it. */
 const NOTICED = /\b(?:notic\w*|unnotic\w*|warn\w*|alert\w*|find out|aware|too late)\b/i;
 
+/** How often something is so is no part of what is wanted. */
+const SELDOM =
+  /\b(?:often|always|sometimes|still|just|also|already|then|regularly|constantly|usually|frequently|currently)\b ?/gi;
+
 const TOIL =
-  /^(?:re\w{3,}|copy|type|search|hunt|guess|wait|queue|argue|phone|call|drive|walk|carry|count|compare|calculate|check|print|scan|chase|struggle|scroll|click|juggle|dig|scramble|ask|explain|translate|sort|keep|stand|fill|juggle|spend|waste)$/;
+  /^(?:re-?(?:type|enter|do|build|write|print|count|check|copy|calculate|create|key|scan|send|order|peat|draw|assign|read|member)|copy|type|search|hunt|guess|wait|queue|argue|phone|call|drive|walk|carry|count|compare|calculate|check|print|scan|chase|struggle|scroll|click|juggle|dig|scramble|ask|explain|translate|sort|keep|stand|fill|juggle|spend|waste)$/;
 
 /** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. Where no rule fits, they want to know of it. */
 export function invertTrouble(text: string, people: People): Relief | undefined {
@@ -102,23 +108,47 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
   return undefined;
 }
 
+/** "the app drains the battery" -> "keep the app from draining the battery"; nothing for a state ("is too slow") or a denial. */
+function keptFrom(clause: Clause): string | undefined {
+  const { subject, kind, negated, plural, verb, adverb } = clause;
+  if (
+    negated ||
+    /^(?:nobody|no one|i|we|they|it|this|that|there|everybody|everyone|somebody|someone|no)\b/i.test(subject)
+  )
+    return undefined;
+  const who =
+    /^(?:the|our|my|an?|all|every|each|this|these|two|many|half|most|some) /i.test(subject) ||
+    plural ||
+    isMassSubject(subject)
+      ? subject
+      : `the ${subject}`;
+  const rest = clause.rest.replace(FREQUENCY, '');
+  const how = adverb.replace(SELDOM, '').trim();
+  if (kind === 'full' && verb !== 'have')
+    return `keep ${who} from ${[how, gerund(verb), rest].filter(Boolean).join(' ')}`.trim();
+  const done =
+    kind === 'be'
+      ? (rest
+          .split(' ')
+          .find((word) => !/^(?:often|always|sometimes|still|just|also|already|then|regularly)$|ly$/.test(word)) ?? '')
+      : '';
+  return (readVerb(done)?.form === 'past' && rest.includes(' ')) || HARM.test(`is ${rest}`)
+    ? `keep ${who} from being ${rest.replace(SELDOM, '').trim()}`
+    : undefined;
+}
+
+function isMassSubject(subject: string): boolean {
+  return isMass(subject.split(' ').at(-1) ?? '') || /^[A-Z]/.test(subject);
+}
+
 /** What no rule knows is said as it should be, and how that comes about is asked; where that cannot be said, it is told. */
 function guess(said: string, event: string, clause: Clause, actor: string | undefined): Relief {
   const relieved = NOTICED.test(said) ? undefined : relieveText(said);
   if (relieved) {
-    const isOfThing =
-      !actor &&
-      !clause.negated &&
-      clause.kind === 'full' &&
-      !/^(?:nobody|no one|i|we|they|it|this|that|there|everybody|somebody)\b/i.test(clause.subject);
-    const what =
-      /^(?:the|our|my|an?|all|every|each|this|these) /i.test(clause.subject) || clause.plural
-        ? clause.subject
-        : `the ${clause.subject}`;
     return {
       isGuess: true,
       except: actor ?? clause.subject,
-      wish: isOfThing ? `keep ${what} from ${gerund(clause.verb)} ${clause.rest}`.trim() : `make sure that ${relieved}`,
+      wish: keptFrom(clause) ?? `make sure that ${relieved}`,
       about: clause.subject,
       outcome: relieved,
       question: `What should the product do so that ${relieved}?`,

@@ -1,4 +1,4 @@
-import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
+import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 
@@ -32,6 +32,8 @@ export function isCommand(text: string): boolean {
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
   // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.
   if (isSubject(second, third) || (isPlural(third) && isSubject(third, words[3] ?? ''))) return false;
+  // "slow down a recording"
+  if (PHRASAL_VERBS.has(`${first} ${second}`) && third !== '') return !/^(?:of|for|button|mode|page)$/.test(third);
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
   const isClear =

@@ -63,6 +63,11 @@ function readCausing(clause: Clause, people: People): Request | undefined {
   return { form: 'imperative', kind: 'act', text: action, actor: speaker ? undefined : who, speaker };
 }
 
+/** "singers who have not paid should be highlighted", "latecomers must pay a fee": what is done about people, not what they wish. */
+function isDoneTo(action: string): boolean {
+  return /^be (?:highlighted|listed|marked|flagged|sorted|grouped|hidden|shown (?:in|on|as|first|with)|displayed|blocked|banned|removed|deleted|archived|imported|exported|fined|locked|suspended|excluded|charged|rejected|refused|logged out|filtered|counted|merged|anonymised|anonymized)\b|^pay (?:an? |the )?(?:deposit|fine|fee|surcharge|penalty|extra)\b|^be (?:with|at least|over|under)\b/i.test(action);
+}
+
 /** "supermarkets should be able to announce a donation", "the harbour master must not move a boat". */
 function readModal(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
@@ -73,6 +78,7 @@ function readModal(clause: Clause, people: People): Request | undefined {
   const action = peel(actionOf(clause));
   if (group.negated && /^(?:can|could)$/.test(group.modal)) return undefined;
   const speaker = people.isSpeaker(who);
+  if (!speaker && !group.negated && /^(?:should|shall|must|ought to)$/.test(group.modal) && isDoneTo(action)) return undefined;
   if (group.negated) {
     if (group.adverbs.includes('no longer'))
       return { form: 'wish', kind: 'act', text: `no longer ${action}`, actor: speaker ? undefined : who, speaker };
@@ -85,12 +91,26 @@ function readModal(clause: Clause, people: People): Request | undefined {
   const told = /^(?:know|hear|learn|find out|be aware)(?: (?:about|of) (?:it|this|that))?( .*)?$/i.exec(action);
   if (told && !/^ (?:who|what|which|where|how|whether|why|that|the|about|of)\b/i.test(told[1] ?? ''))
     return { form: 'wish', kind: 'act', text: `be told${told[1] ?? ''}`, actor: who, speaker: false };
-  return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
+  return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
+}
+
+/** "know about allergies before the guest sits down": to be told in time, else to see them. */
+function known(action: string): string {
+  const about = /^(?:know|learn|hear|find out) (?:about|of) (.+)$/i.exec(action)?.[1];
+  if (!about) return action;
+  return / (?:before|when|as soon as|once|in time|in advance)\b/i.test(about) ? `be told about ${about}` : `see ${about}`;
 }
 
 /** "drivers want to see the next stop", "a member would like to pause". */
 function readWanting(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
+  const unwanted =
+    group?.negated && /^(?:want|wish|like)$/.test(group.verb) && people.isSpeaker(textOf(subject))
+      ? /^(?:no longer )?\w+ to (.+)$/.exec(actionOf(clause))?.[1]
+      : undefined;
+  // "we no longer want to take bookings for one": it is to end.
+  if (unwanted && group?.adverbs.includes('no longer'))
+    return { form: 'negative', kind: 'stop', text: `no longer ${unwanted}`, speaker: true };
   if (
     !group ||
     group.negated ||
@@ -130,7 +150,7 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   }
   const action = peel(said.replace(/^to /i, ''));
   if (speaker) return readDemand(action, 'wish', people, true);
-  return { form: 'wish', kind: 'act', text: action, actor: who, speaker: false };
+  return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
 }
 
 /** "make the calendar work on old phones": it is to be used there. */
@@ -204,7 +224,13 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
   const action = clause.mood === 'statement' ? readState(clause, people) : undefined;
   return (
     action && {
-      request: { form: 'wish', kind: 'detail', text: clauseText(clause), speaker: false },
+      request: {
+        form: 'wish',
+        kind: 'detail',
+        text: clauseText(clause),
+        except: people.isPersonPhrase(textOf(clause.subject)) ? textOf(clause.subject) : undefined,
+        speaker: false,
+      },
       action,
       others: [],
       details: [],

@@ -3,7 +3,9 @@ import { actionOf, clauseText } from './clause-words.ts';
 import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
+import { baseFirst } from './read-request.ts';
 import { gerundFirst, relieve } from './relieve.ts';
+import { hurtingFirst, readBare, readLate, readLeak, readRunningOut, readUntold } from './read-harm.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
 
 const CAUSE = /^(?:because|since|as|now that)$/;
@@ -115,7 +117,9 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
     if (clause.subject.length > 0) subject = clause.subject;
     const { group } = clause;
     const who = textOf(subject);
-    const action = actionOf(clause);
+    // "spends two evenings a month on updating the list by hand": what the time goes into.
+    const spent = /^(?:spend|waste|lose) .+? (?:on |with )?(?!evenings?\b|mornings?\b)(\w{2,}ing\b .+)$/.exec(actionOf(clause))?.[1];
+    const action = spent ? baseFirst(spent) : actionOf(clause);
     if (
       !group ||
       group.negated ||
@@ -163,7 +167,7 @@ function withFront(relief: Relief | undefined, front: string): Relief | undefine
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
   const { clauses, front } = parseSentence(text, people.names);
-  const [first, ...more] = tellingFirst(clauses, people);
+  const [first, ...more] = hurtingFirst(tellingFirst(clauses, people));
   if (!first?.group || first.mood !== 'statement' || first.subject.length === 0) return undefined;
   if (first.group.modal && !first.group.negated) return undefined;
   const trouble = withoutCause(first);
@@ -189,6 +193,11 @@ export function readFacts(text: string, people: People): Relief | undefined {
   }
   const relief =
     readUnremembered([first, ...more]) ??
+    readUntold([first, ...more]) ??
+    readRunningOut(trouble, people) ??
+    readLate(trouble, people) ??
+    readLeak(trouble) ??
+    readBare(trouble) ??
     readMeans(trouble) ??
     readHandled([first, ...more], people) ??
     readShare(trouble) ??

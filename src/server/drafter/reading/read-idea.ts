@@ -10,6 +10,7 @@ import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction } from './read-beside.ts';
+import { reword } from './reword.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
@@ -184,7 +185,7 @@ function detailIn(reading: Reading): string[] {
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const whole = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  const whole = reword(mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' ')));
   const { text, teller } = partTeller(whole);
   const readings = withThings(splitSentences(text), people).map((sentence) => readSentence(sentence, people));
   giveTopic(readings, people);

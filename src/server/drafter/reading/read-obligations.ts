@@ -1,4 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readVerb } from '../language/verbs.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
@@ -22,6 +24,23 @@ export function readEnsured(clause: Clause, people: People): ClauseReading | und
         text: peel(actionOf(inner)),
         actor: speaker ? undefined : who,
         speaker,
+      },
+      others: [],
+      details: [],
+    };
+  }
+  // "that rent does not have to be typed in every month"
+  const spared = inner.group.negated ? /^(?:have|need) to be (\w+)(.*)$/.exec(actionOf(inner)) : null;
+  const base = spared ? readVerb(spared[1] ?? '')?.base : undefined;
+  if (spared && base) {
+    const [particle = '', ...left] = (spared[2] ?? '').trim().split(' ');
+    const isParticle = PHRASAL_VERBS.has(`${base} ${particle}`);
+    return {
+      request: {
+        form: 'negative',
+        kind: 'act',
+        text: [`no longer have to ${base}`, isParticle ? particle : '', textOf(inner.subject), isParticle ? '' : particle, ...left].filter(Boolean).join(' '),
+        speaker: true,
       },
       others: [],
       details: [],

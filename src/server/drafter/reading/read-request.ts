@@ -154,6 +154,11 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
     /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|ask|nudge|supply|present|greet|welcome|reward|thank|charge|bill|invoice|grant)\s+(.+)$/i.exec(
       said,
     );
+  const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
+  const taker = to && !people.leading(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
+  // "give a list of allergies to the cook": the cook gets it.
+  if (to && taker && !people.isSpeaker(taker) && !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim()))
+    return { form, kind: 'system', text: said, actor: taker, speaker: false };
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person) return undefined;
   // "send a fitter": who is sent gets nothing.
@@ -162,12 +167,19 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
   return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
 }
 
+/** "a command line tool to toggle flags": what is done with it is what is wanted. */
+const TOOL_TO =
+  /^((?:an? |the |some )?(?:[\w-]+ ){0,3}?(?:tool|command|script|shortcut|button|wizard|form|dialog|calculator|app|scanner|api|switch)) (?:to|for) ((?!the\b|an?\b)\w+ .+)$/i;
+
 /** "add dark mode", "we need a filter for overdue invoices": a thing that somebody builds. */
 function readDelivery(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
   const verb = DELIVERY_VERBS.exec(said)?.[0];
   if (!verb) return undefined;
   const thing = said.slice(verb.length);
   const word = verb.trim().toLowerCase();
+  const tool = TOOL_TO.exec(thing);
+  if (tool && isBaseVerb((tool[2] ?? '').split(' ')[0] ?? ''))
+    return act(form, `${tool[2]} with ${tool[1]}`, undefined, speaker);
   // "add notes to a shift" is the person's own action; "add a filter" is the maker's.
   if (
     /^(add|create|make|include|design|set up|get|plan|ship|explore)$/.test(word) &&

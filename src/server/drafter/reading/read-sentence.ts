@@ -19,6 +19,7 @@ import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
+import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { readThing } from './read-thing.ts';
@@ -253,7 +254,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const benefit = parted.benefit && !isVagueReason(parted.benefit) ? sober(parted.benefit) : undefined;
   const quality = readLiked(parted.text.trim(), people) ?? readQuality(parted.text.trim(), people);
   if (quality) return { sentence, request: quality, benefit };
-  let text = sober(parted.text.trim());
+  let text = withSubject(sober(parted.text.trim()));
   const moved = readCircumstance(sentence, text, benefit, people);
   if (moved) return moved;
   // "It would help if ..." names the wish itself; other help is what the wish is good for.

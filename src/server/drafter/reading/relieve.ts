@@ -1,6 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
+import { HARM } from '../lexicon/harm.ts';
 import { baseFirst } from './read-request.ts';
 
 const GOOD =
@@ -113,7 +114,13 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
   if (/^(?:an?|the|one of) /i.test(rest) && !/^an? (?:mess|nightmare|pain|problem|disaster)\b/i.test(rest))
     return undefined;
   // A state that nobody can end ("my hands are dirty") is no aim.
-  if (!clause.group?.passive && !BAD_RESULT.test(rest) && !/^(?:i|we|they|he|she)$/i.test(who)) return undefined;
+  if (
+    !clause.group?.passive &&
+    !BAD_RESULT.test(rest) &&
+    !HARM.test(`is ${rest}`) &&
+    !/^(?:i|we|they|he|she)$/i.test(who)
+  )
+    return undefined;
   return join(who, are, 'not', rest);
 }
 
@@ -125,7 +132,12 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const who = subjectOf(clause);
   if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb))
     return join(who, ...group.words.map(({ text }) => text), rest);
-  if (GOOD.test(group.verb) && !WORSE.test(rest) && !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest))
+  if (
+    GOOD.test(group.verb) &&
+    !HARM.test(`${group.verb} ${rest}`) &&
+    !WORSE.test(rest) &&
+    !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest)
+  )
     return said(clause, group.verb, rest);
   const wanted = /^(?:want|wish|need)$/.test(group.verb) ? rest : undefined;
   if (wanted !== undefined) {

@@ -8,7 +8,7 @@ function prevented(said: string): Action | undefined {
   if (!prevent) return undefined;
   const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
   const gerundForm = verb.endsWith('ing') ? verb : undefined;
-  const base = gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
+  const base = gerundForm === 'being' ? 'be' : gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
   return {
     frame: 'not',
     wish: `keep ${prevent[1]} from ${gerundForm ?? gerund(base)} ${rest.join(' ')}`.trim(),

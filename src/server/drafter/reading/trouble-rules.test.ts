@@ -14,6 +14,8 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['the pump stops, and wardens do not know why', 'see why the pump stops'],
   ['counting the plots takes three hours', 'count the plots in less time'],
   ['counting the plots is a pain', 'count the plots with less effort'],
+  ['it is not clear to visitors which gate is open', 'see which gate is open'],
+  ['nobody tells visitors that the gate is open', 'be told when the gate is open'],
   ['plot holders do not know when the water is off', 'see when the water is off'],
   ['nobody knows who has the wheelbarrow', 'see who has the wheelbarrow'],
   ['plot holders never received the rent letter', 'see whether plot holders have received the rent letter'],

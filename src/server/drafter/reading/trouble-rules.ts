@@ -31,6 +31,10 @@ type Inversion = (
   invert: (text: string) => Relief | undefined,
 ) => Relief | undefined;
 
+/** Where somebody gave up is no part of what they want to complete. */
+const HALFWAY =
+  /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
+
 /** Troubles by their words, the most telling first; `invert` turns a trouble inside the trouble. */
 export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   // "farmers have asked me if they could share a map"
@@ -71,6 +75,16 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(\w+ing .+?) (?:is|are) (?:(?:too|so|very|really|quite|often|still) )*(?:a pain|painful|hard|difficult|tedious|slow|annoying|cumbersome|confusing|complicated|time-consuming|a nightmare)\b(.*)$/i,
     (m) => ({ wish: `${baseFirst(lowerFirst(m[1] ?? ''))}${m[2]} with less effort` }),
   ],
+  // "it is not clear to our developers which flags are on"
+  [
+    /^(?:it|this) (?:is|was) (?:not (?:always |really |yet |at all )?(?:clear|known|visible|obvious|transparent)|unclear|unknown|hidden)(?: (?:to|for) (.+?))? ((?:which|who|what|where|when|how|whether|if|why) .+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
+  ],
+  // "nobody tells them that their dock is ready"
+  [
+    /^(?:nobody|no one) (?:tells?|informs?|warns?|notifies|notify|alerts?|reminds?|calls?) (.+?) (?:that|when|once|if|as soon as) (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `be told when ${m[2]}` }),
+  ],
   // not knowing
   [
     /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
@@ -108,7 +122,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
       people.isPersonPhrase(m[1] ?? '')
         ? {
             actor: own(m[1], people),
-            wish: `be reminded ${/^(?:when|what|which|who|where)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${(m[2] ?? '').replace(/,? and (?:then )?(?:I|we|they|it|the) .*$/i, '')}`,
+            wish: `${/^(?:when|what|which|who|where|whether|if|how)\b/i.test(m[2] ?? '') ? 'see' : 'be reminded'} ${/^(?:when|what|which|who|where|whether|if|how)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${(m[2] ?? '').replace(/,? and (?:then )?(?:(?:in|at|on|by|after|before) [a-z ]+? )?(?:I|we|they|it|the) .*$/i, '')}`,
             benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
           }
         : {
@@ -128,10 +142,13 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
         : undefined,
   ],
   [
-    /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|leave|leaves|quit|quits|give up on|gives up on|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
+    /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|leave|leaves|quit|quits|give up(?: on)?|gives up(?: on)?|gave up(?: on)?|abandoned|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '')
-        ? { actor: own(m[1], people), wish: `complete ${shorten(m[2] ?? '')}${reasonOf(m[2] ?? '')}` }
+        ? {
+            actor: own(m[1], people),
+            wish: `complete ${shorten(m[2] ?? '').replace(HALFWAY, '')}${reasonOf(m[2] ?? '')}`,
+          }
         : undefined,
   ],
   [

@@ -46,6 +46,7 @@ export function withoutVague(text: string): string {
     .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
     .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
     .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
+    .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
     .replace(/\bseveral (?=(?:[\w-]+ ){1,3}(?:at once|in one go|together|at the same time)\b)/gi, 'many ')
     .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
     .replace(/\bsells? best\b/gi, 'are sold most')

@@ -13,6 +13,10 @@ const CONDITION =
 const CIRCUMSTANCE =
   /^(?:when|whenever|if|once|after|before|until|while|as soon as|in|on|at|during|for|from|every|each|per|by|via|because)$/;
 
+/** "a reminder two days", with "before it is due" behind it. */
+const MEASURED =
+  /^(.*?) ?\b((?:at least |at most |up to )?(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve) (?:working )?(?:second|minute|hour|day|week|month|year|night)s?)$/i;
+
 /** How many words in a row stand in both, forms of one word taken as the same. */
 function commonRun(words: readonly string[], idea: readonly string[]): number {
   let longest = 0;
@@ -40,19 +44,22 @@ function upper(text: string): string {
 /** "A nurse can swap a shift when a colleague agrees" -> "When a colleague agrees, a nurse can swap a shift". */
 function conditionFirst({ subject, group, rest, subs }: Clause): string | undefined {
   const condition = subs.find(({ link }) => CONDITION.test(link));
-  if (!condition || !group) return undefined;
+  if (!condition || !group || /\bonly$/.test(textOf(rest))) return undefined;
+  // "three days before it is due": the measure goes with the condition.
+  const [, said = textOf(rest), measure = ''] =
+    (/^(?:before|after)$/.test(condition.link) ? MEASURED.exec(textOf(rest)) : null) ?? [];
   const others = subs.filter((sub) => sub !== condition).map(({ link, words }) => `${link} ${textOf(words)}`);
   const [first = '', ...more] = [
     textOf(subject),
     textOf(group.before),
     textOf(group.words),
-    textOf(rest),
+    said,
     ...others,
   ].filter(Boolean);
   const start = /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody) ?/.test(first)
     ? first.charAt(0).toLowerCase() + first.slice(1)
     : first;
-  return `${upper(condition.link)} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
+  return `${upper([measure, condition.link].filter(Boolean).join(' '))} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
 }
 
 /**
@@ -69,16 +76,21 @@ export function recast(statement: string, idea: string): string {
 }
 
 /** The places where something is said that a sentence can do without: from a preposition or a relative pronoun to the next joint. */
-function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
+function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: number }[] {
   const asides: { from: number; to: number }[] = [];
   for (let from = 3; from < words.length; from++) {
     const { tag, lower } = words[from] ?? { tag: 'PU', lower: '' };
     const before = words[from - 1]?.tag ?? 'PU';
     const starts =
-      (tag === 'P' && lower !== 'of' && /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
+      (tag === 'P' &&
+        lower !== 'of' &&
+        (dear || !/^(?:into|onto|without|except)$/.test(lower)) && /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
       (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
     if (!starts || (tag === 'P' && words[from + 1]?.tag === 'W')) continue;
+    if (!dear && words[from - 1]?.lower === 'only') continue;
+    // "three days before it is due": the measure would stand alone.
+    if (!dear && /^(?:second|minute|hour|day|week|month|year|night)s?$/.test(words[from - 1]?.lower ?? '')) continue;
     let to = from + 1;
     let verbs = tag === 'W' || tag === 'S' ? 1 : 0;
     for (; to < words.length; to++) {
@@ -102,8 +114,8 @@ function asidesOf(words: readonly Tagged[]): { from: number; to: number }[] {
       )
         break;
     }
-    // "instead of starting from scratch" is one aside.
-    if (words[from + 1]?.tag === 'VG') while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
+    // "instead of starting from scratch", "instead of only at the desk" are one aside.
+    if (words[from + 1]?.tag === 'VG' || /^(?:instead of|rather than)$/.test(lower)) while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
     asides.push({ from, to });
   }
   return asides;
@@ -124,15 +136,17 @@ function isListed(words: readonly Tagged[], at: number, from: number): boolean {
 /** A statement without one aside after the other, the last first, until it is short. */
 function withoutAsides(statement: string, isShort: (left: string) => boolean): string {
   let left = statement;
-  for (let turn = 0; turn < 4 && !isShort(left); turn++) {
-    const words = tagSentence(splitWords(left));
-    const shorter = asidesOf(words)
-      .toReversed()
-      .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]));
-    const next = shorter.find(isShort) ?? shorter[0];
-    if (next === undefined) break;
-    left = next;
-  }
+  // What the action needs ("into the archive") goes last.
+  for (const dear of [false, true])
+    for (let turn = 0; turn < 4 && !isShort(left); turn++) {
+      const words = tagSentence(splitWords(left));
+      const shorter = asidesOf(words, dear)
+        .toReversed()
+        .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]));
+      const next = shorter.find(isShort) ?? shorter[0];
+      if (next === undefined) break;
+      left = next;
+    }
   if (isShort(left)) return left;
   // What is joined by "and" goes last, if what stands before it is a sentence.
   const heads = [...left.matchAll(/,? (?:and|but|so) /g)].map(({ index }) => left.slice(0, index));
@@ -154,6 +168,7 @@ export function briefWish(wish: string, benefit: string, idea: string, criteria:
       !last ||
       !left.endsWith(last.text) ||
       !CIRCUMSTANCE.test(last.lead) ||
+      /^\w+ (?:which|what|whose)\b/.test(last.text) ||
       /^keep\b/.test(left) ||
       left.length - last.text.length < 12
     )

@@ -1,22 +1,10 @@
 import type { Action } from '../reading/action.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { readClause } from '../language/clause.ts';
 import { plural, withArticle } from '../language/nouns.ts';
-import { participle } from '../language/verbs.ts';
+import { gerund, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
+import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
-const LONGEST = 8;
-const UNIT = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|times?|mornings?|evenings?';
-/** A measure of time that goes with what follows: "two hours before", "the day before", "every month". */
-const MEASURE = new RegExp(
-  `^(?:\\d+|an?|the|one|two|three|four|five|six|ten|twelve|twenty|every|each|once|twice|at least|up)(?: (?:\\d+|an?|the|per|every|first|last|to))*(?: \\w+)? (?:${UNIT})\\b`,
-  'i',
-);
-const DANGLING =
-  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were)$/i;
-const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as)$/i;
-const JOINT =
-  /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
 /** How a message is called that somebody wants to get. */
 const MESSAGES: Readonly<Record<string, string>> = {
   reminded: 'Reminder',
@@ -29,10 +17,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   texted: 'Text message',
   emailed: 'E-mail',
 };
-
-function count(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
 
 /** "flag meter readings", where the idea says that they should be flagged. */
 function actionOf({ verb, text, object }: VerbPhrase): string {
@@ -55,51 +39,12 @@ function newsOf(wish: string): string | undefined {
     : undefined;
 }
 
-/** Whether the words may end before the one at `at`. */
-function mayEnd(words: readonly string[], at: number): boolean {
-  const left = words.slice(0, at).join(' ');
-  const next = words[at] ?? '';
-  if (at < 2 || DANGLING.test(` ${left}`)) return false;
-  if (/\b(?:than|instead|rather|even|because|up|more|less|fewer)$/i.test(left)) return false;
-  // "two hours | before": the measure goes with the word behind it.
-  if (new RegExp(`\\b(?:${UNIT})$`, 'i').test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next))
-    return false;
-  if (CONDITION.test(next)) return true;
-  // Half a condition or question makes no sense.
-  if (
-    words
-      .slice(1, at)
-      .some(
-        (word, index) =>
-          CONDITION.test(word) &&
-          !/^\d/.test(words[index + 2] ?? '') &&
-          (words[index + 2]?.endsWith('ing') || readClause(words.slice(index + 2).join(' '))),
-      )
-  )
-    return false;
-  return JOINT.test(next) || MEASURE.test(words.slice(at).join(' '));
-}
-
-/** "Notice before the next case is sent" for "two days before": how long before stands in the story. */
-function withoutMeasure(text: string): string {
-  return text.replace(
-    new RegExp(`(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=before|after)`, 'i'),
-    '',
-  );
-}
-
-/** As much of a phrase as fits, up to where it may end. */
-function fit(text: string): string | undefined {
-  const words = text.split(' ');
-  if (words.length <= LONGEST) return text;
-  for (let at = LONGEST; at >= 2; at--) if (mayEnd(words, at)) return words.slice(0, at).join(' ');
-  return undefined;
-}
-
-function cut(text: string): string {
-  let short = text.split(' ').slice(0, LONGEST).join(' ');
-  while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '');
-  return short;
+/** "have API keys not shown again" -> "API keys not shown again": what is not to be stays denied. */
+function deniedOf(wish: string, core = ''): string | undefined {
+  const [, thing = '', done = ''] = /^have (.+?) (not \w+.*)$/.exec(wish) ?? [];
+  if (thing && !thing.includes(',')) return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
+  const [, other = '', rest = ''] = /^no longer have ((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(wish) ?? [];
+  return other ? `${other.replace(/^(?:the|an?|any) /, '')} no longer ${rest}` : undefined;
 }
 
 /** What a headline says in full, before it is made to fit. */
@@ -115,9 +60,15 @@ function said(action: Action, wish: string, use: string): string {
       wish,
     )?.[1];
   if (news && count(wish) > LONGEST) return news;
+  const denied = deniedOf(wish, core.object?.core);
+  if (denied) return denied;
   const isHad =
     core.object && new RegExp(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`).test(wish);
   if (action.frame === 'done' && (!action.outcome || isHad)) return actionOf(core);
+  const toil = /^no longer have to (\w+) (.+)$/i.exec(wish);
+  if (toil) return `no more ${gerund(toil[1] ?? '')} ${toil[2]}`;
+  const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
+  if (sure) return sure;
   if (!action.isThing) return wish;
   return wish.replace(new RegExp(`^(?:${use}|use|get|see|have) `), '').replace(/^(?:an?|the|some|new|any) /i, '');
 }
@@ -131,20 +82,27 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
-    .replace(/(?<!\d)[.,:]|[.,:](?!\d)|[;()!?"]/g, ' ')
+    .replace(/,(?! ?(?:[\w'-]+ ){0,2}?[\w'-]+(?:,| and\b| or\b))(?!\d)|(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/ and (?:at what time|when)$/, '')
     .replace(/ (?:themselves|themself|myself|ourselves)$/, '');
   const [verb = ''] = plain.split(' ');
+  const isNews = action.frame === 'told' || /^(?:(?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail))\b/i.test(plain);
   const about =
     objects && count(objects) < 6 && action.frame === 'told'
       ? `${verb === 'be' ? plain.split(' ').slice(0, 2).join(' ') : verb} about ${objects}`
       : undefined;
-  const short = fit(plain) ?? (action.frame === 'told' ? fit(withoutMeasure(plain)) : undefined);
+  const fitting = fit(plain) ?? (isNews ? fit(withoutMeasure(plain)) : undefined);
+  const short = fitting && count(fitting) >= 3 ? fitting : isNews ? (aboutIn(plain) ?? fitting) : fitting;
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
   if (count(headline) < 3)
-    headline = `${headline} ${action.isThing || action.frame !== 'do' ? `for ${plural(actor)}` : `as ${/^[aeiou]/i.test(actor) ? 'an' : 'a'} ${actor}`}`;
+    headline =
+      action.isThing || action.frame !== 'do'
+        ? `${headline} for ${plural(actor)}`
+        : /^\w+ \S+$/.test(headline)
+          ? `${plural(actor)} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
+          : `${headline} as ${withArticle(actor)}`;
   if (count(headline) < 3) headline = `${headline} from now on`;
   return upperFirst(count(headline) > LONGEST ? cut(headline) : headline);
 }

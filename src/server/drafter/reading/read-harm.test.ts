@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { isHarm } from './read-harm.ts';
+
+const product = {
+  name: 'Loanbox',
+  description:
+    'A library of things. Borrowers reserve tools and bring them back. Helpers check every tool and note damage. The manager buys tools and sets the fees.',
+};
+
+function wish(idea: string): string {
+  return /I want to (.+?), so that/.exec(draftStory({ idea, product }).userStory)?.[1] ?? '';
+}
+
+describe('what hurts is never what is wanted', () => {
+  it.each([
+    ['what people do', 'Borrowers cheat by handing in somebody else’s drill', /^keep borrowers from cheating/],
+    ['what things do', 'the app drains the battery in the cellar', /^keep the app from draining the battery/],
+    ['what is done to things', 'tools without a label are thrown away', /^keep tools .* from being thrown away/],
+    ['what is given up', 'borrowers give up the form after the second page', /^complete the form$/],
+    ['what leaks', 'phone numbers show up in the public list', /^keep phone numbers out of the public list/],
+    [
+      'what nobody is told',
+      'the alarm goes off at night and nobody is told',
+      /^be told when the alarm goes off at night/,
+    ],
+    ['what runs out', 'we ran out of drill bits twice this month', /^be warned before drill bits run out/],
+    [
+      'what comes too late',
+      'broken tools are only noticed weeks later by the helpers',
+      /^be told at once of broken tools/,
+    ],
+    ['what comes without its part', 'returns are reported without a date', /^have returns reported with a date/],
+    [
+      'the clause that hurts',
+      'we use two calendars and half of the returns get missed',
+      /^keep half of the returns from getting missed/,
+    ],
+  ])('%s', (_kind, idea, expected) => {
+    expect(wish(idea)).toMatch(expected);
+  });
+
+  it.each([
+    ['what is reported', 'helpers report a leak with one tap', /^report a leak/],
+    ['what is wished for', 'Borrowers should be able to skip a step', /^skip a step/],
+  ])('but %s is wanted', (_kind, idea, expected) => {
+    expect(wish(idea)).toMatch(expected);
+  });
+});
+
+it('a headline keeps what is not to happen', () => {
+  const idea = 'tools without a readable label are thrown away by new helpers';
+  expect(draftStory({ idea, product }).headline).toBe('Keep tools from being thrown away');
+});
+
+it.each([
+  ['pupils cheat', true],
+  ['the tap drips', true],
+  ['tenants report damage', false],
+  ['the leak is fixed', false],
+])('%s: harm %s', (text, harm) => {
+  expect(isHarm(text)).toBe(harm);
+});

@@ -1,0 +1,115 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { withArticle } from '../language/nouns.ts';
+import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
+import { clauseText } from './clause-words.ts';
+import type { People } from './people.ts';
+import { isManySubject, relieve } from './relieve.ts';
+import type { Relief } from './trouble-rules.ts';
+
+/** Whether a clause says what nobody wants: "pupils cheat", "the app drains the battery". What only names harm ("report a leak") does not. */
+export function isHarm(text: string): boolean {
+  return parseSentence(text).clauses.some(
+    (clause) =>
+      clause.mood === 'statement' &&
+      clause.group &&
+      !clause.group.modal &&
+      (HARMFUL_VERBS.has(clause.group.verb) || HARM.test(clauseText({ ...clause, subs: [] }))),
+  );
+}
+
+/** What is nobody else's business: where it shows, it leaks. */
+const SECRET =
+  /\b(?:confidential|private|personal|health|medical|sensitive|secret|internal|phone numbers?|home address(?:es)?|passwords?|salar(?:y|ies)|birthdays?|bank details|account numbers?|diagnos[ei]s|payslips?|patient data|customer data)\b/i;
+const SHOWS = /^(?:show|appear|leak|end|stand|land|pop|turn|slip)$/;
+
+/** "health data shows up in the e-mails": what is nobody's business is to stay out of there. */
+export function readLeak(clause: Clause): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (!group || group.modal || group.negated || !SHOWS.test(group.verb) || !SECRET.test(textOf(subject)))
+    return undefined;
+  const place = /^(?:up |out )?(?:in|on|into) (.+)$/i.exec(textOf(rest))?.[1];
+  if (!place && group.verb !== 'leak') return undefined;
+  const outcome = relieve(clause);
+  return {
+    except: textOf(subject),
+    wish: place ? `keep ${textOf(subject)} out of ${place}` : `keep ${textOf(subject)} from leaking`,
+    outcome,
+  };
+}
+
+/** Whether a clause tells that something private can be seen. */
+export function isLeak(text: string): boolean {
+  return parseSentence(text).clauses.some((clause) => readLeak(clause) !== undefined);
+}
+
+const UNTOLD =
+  /^(?:nobody|no one|none of us) (?:is|gets|was) (?:told|informed|warned|alerted|notified)|^(?:nobody|no one) (?:notices|reacts|knows|hears)$/i;
+
+/** "alarms go off at night and nobody is told": somebody wants to be told of it. */
+export function readUntold([first, second]: readonly Clause[]): Relief | undefined {
+  if (!first?.group || !second?.group || first.subject.length === 0 || !UNTOLD.test(clauseText(second)))
+    return undefined;
+  return { wish: `be told when ${clauseText(first)}` };
+}
+
+/** "we ran out of fuses": whoever runs out of something wants to know before. */
+export function readRunningOut({ group, rest, subject }: Clause, people: People): Relief | undefined {
+  const thing =
+    /^out of (.+?)(?: (?:again|(?:twice|once|\w+ times)(?: .*)?|all the time|too often|at the .*|on .*|in .*|every .*|this .*|last .*|before .*|during .*))?$/i.exec(
+      textOf(rest),
+    )?.[1];
+  if (group?.verb !== 'run' || group.negated || group.modal || !thing) return undefined;
+  const who = textOf(subject);
+  const speaker = people.isSpeaker(who);
+  return {
+    actor: speaker || !people.isPersonPhrase(who) ? undefined : who,
+    wish: `be warned before ${thing} ${/s$/.test(thing) ? 'run' : 'runs'} out`,
+    benefit: `${speaker ? 'we' : who} ${speaker || isManySubject({ subject } as Clause) ? 'do' : 'does'} not run out of ${thing}`,
+  };
+}
+
+const LATE =
+  /^(?:only )?(?:noticed|found(?: out)?|discovered|seen|detected|spotted|recogni[sz]ed) (?:weeks|days|hours|months|much|long|far)? ?(?:later|afterwards|too late)(?: by (.+))?$/i;
+
+/** "blurry photos are only noticed weeks later by the handler": whoever notices wants to know at once. */
+export function readLate(clause: Clause, people: People): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (!group?.passive || group.modal || group.negated || subject.length === 0) return undefined;
+  const said = [...group.words.slice(1).map(({ text }) => text), textOf(rest)].join(' ');
+  const late = LATE.exec(said);
+  if (!late) return undefined;
+  const who = late[1] && people.isPersonPhrase(late[1]) ? late[1] : undefined;
+  return { actor: who, wish: `be told at once of ${textOf(subject)}` };
+}
+
+/** "config errors are reported without a line number": what is missing is wanted with it. */
+export function readBare(clause: Clause): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (!group || group.modal || group.negated || subject.length === 0) return undefined;
+  if (!/^(?:report|send|deliver|arrive|come|print|show|hand|submit|list|publish|announce)$/.test(group.verb))
+    return undefined;
+  const [, before = '', thing] =
+    /^(.*?)\bwithout (?:any |an? )?(?!\w+ing\b)((?:[\w-]+ ?){1,4})$/i.exec(textOf(rest)) ?? [];
+  if (!thing) return undefined;
+  const many = /[^s]s$/.test(thing);
+  const done = group.passive ? group.words.at(-1)?.text : group.verb;
+  return {
+    wish: `have ${textOf(subject)} ${done} ${before}with ${many ? thing : withArticle(thing)}`.replace(/\s+/g, ' '),
+  };
+}
+
+/** Whether something comes without what belongs to it. */
+export function isBare(text: string): boolean {
+  return parseSentence(text).clauses.some((clause) => clause.subject.length > 0 && readBare(clause) !== undefined);
+}
+
+/** The clause that hurts where the first one only tells how it is: "we use three groups and half of the messages get missed". */
+export function hurtingFirst(clauses: readonly Clause[]): readonly Clause[] {
+  const [first, ...more] = clauses;
+  if (!first || more.length === 0 || first.group?.negated || isHarm(clauseText(first))) return clauses;
+  const at = more.findIndex(
+    (clause) => clause.subject.length > 0 && clause.group && !clause.group.modal && isHarm(clauseText(clause)),
+  );
+  const found = more[at];
+  return found ? [{ ...found, mood: 'statement' }, ...more.slice(at + 1)] : clauses;
+}

@@ -1,0 +1,43 @@
+import { readVerb } from '../language/verbs.ts';
+
+/** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
+const WRAPPED =
+  /^(?:(?:please |can you |could you |can we |could we |would you |we should |we need to |i want (?:you )?to |let's |it would be (?:nice|great|good) to )*)(?:make it so|have it so|set it up so|arrange it so|fix it so)(?: that)? (.+)$/i;
+/** "X ... I mean Y": the one who types takes something back. */
+const CORRECTED =
+  /^(.{3,}?)(?:\s*(?:\.{2,}|…|,|;|-)\s*|\.\s+)(?:(?:sorry|no|oops|wait|actually|well),? )*(?:i mean|i meant|or rather|scratch that|correction|no wait|make that)[,:]?\s+(?!(?:it|that|this|they|we|you|i) )(.+)$/is;
+
+/** "send it to guests ... I mean hosts" -> "send it to hosts"; a correction with a verb of its own stands alone. */
+function corrected(text: string): string {
+  const [, before = '', after = ''] = CORRECTED.exec(text) ?? [];
+  if (!after) return text;
+  const words = after.replace(/[.!]+$/, '').split(' ');
+  const isShort = words.length <= 3 && !words.some((word, at) => at > 0 && readVerb(word)?.form === 'base');
+  if (!isShort || (readVerb(words[0] ?? '')?.form === 'base' && words.length > 1)) return after;
+  const kept = before.trim().split(' ');
+  return [...kept.slice(0, Math.max(kept.length - words.length, 1)), ...words].join(' ');
+}
+
+/** What third-person verbs at the start say: "works offline", "shows the next stop". */
+const VERB_FIRST =
+  /^(works|runs|shows|sends|lets|allows|reminds|tells|warns|displays|lists|stores|saves|remembers|supports|accepts|notifies|alerts|suggests|calculates|asks|explains|opens|loads|starts|hides|prints|keeps|uses) (?!of\b|and\b|or\b|that\b|which\b|is\b|are\b|should\b|must\b|can\b|for\b|by\b|from\b|to\b)(.+)$/i;
+
+/** Words of the idea that only wrap, correct or shorten what is asked, put plainly before anything is read. */
+export function reword(text: string): string {
+  const said = corrected(text);
+  const wrapped = WRAPPED.exec(said)?.[1];
+  if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
+  return said.replace(/,? but only (?=(?:if|when|once|after|until|as long as|with|in|on|for|during|before)\b)/gi, ' only ');
+}
+
+/** "works without internet access": a verb that has lost its subject is the product's. */
+export function withSubject(text: string): string {
+  const [, verb = '', rest = ''] = VERB_FIRST.exec(text) ?? [];
+  const base = readVerb(verb.toLowerCase())?.base;
+  if (!base) return text;
+  if (/^(?:work|run)$/.test(base) && /^(?:without|offline|on|in|with|at|when|while|even)\b/i.test(rest)) return `work ${rest}`;
+  return /^(?:show|send|tell|remind|warn|notify|alert|let|allow|list|suggest|display|explain|ask|hide|store|save|remember|support|accept|calculate|print|keep)$/.test(base) &&
+    /^(?:me|us|the|an?|all|my|our|every|each|any|only|whether|when|which|what|who|how|where|why|if|more|other|new|open|last|next)\b/i.test(rest)
+    ? `the system should ${base} ${rest}`
+    : text;
+}

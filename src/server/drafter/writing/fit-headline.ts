@@ -1,0 +1,155 @@
+import { readClause } from '../language/clause.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+
+/** So many words a headline has at most. */
+export const LONGEST = 8;
+const UNIT = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|times?|mornings?|evenings?';
+/** A measure of time that goes with what follows: "two hours before", "the day before", "every month". */
+const MEASURE = new RegExp(
+  `^(?:\\d+|an?|the|one|two|three|four|five|six|ten|twelve|twenty|every|each|once|twice|at least|up)(?: (?:\\d+|an?|the|per|every|first|last|to))*(?: \\w+)? (?:${UNIT})\\b`,
+  'i',
+);
+const DANGLING =
+  /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were)$/i;
+const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as)$/i;
+const JOINT =
+  /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
+/** What must stay in a headline: without it, it says the opposite. */
+const KEY = /\b(?:not|no|never|without|only|nobody|from \w+ing|out of|less|fewer|unless)\b/gi;
+/** What a headline can do without: how soon, how easily, for example. */
+const ASIDE =
+  /,? ?\b(?:for example|for instance|such as|e g|together with|including)\b.*$|,? \b(?:automatically|at once|at a glance|immediately|right away|right now|together|in advance|by itself|directly)\b|\b(?:automatically) /gi;
+/** Nouns that say nothing without what they are of. */
+const HALF = /\b(?:number|amount|list|kind|sort|lot|set|share|part|rest|end|start|beginning|language|name|total|sum|choice|type|date|day|couple|group|copy|history|state|half|most|all|some|one|each|any|version|range|pair|cost|costs|price|status|title|top|bottom|back|front)$/i;
+
+export function count(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** Whether the words may end before the one at `at`. */
+function mayEnd(words: readonly string[], at: number): boolean {
+  const left = words.slice(0, at).join(' ');
+  const next = words[at] ?? '';
+  if (at < 2 || DANGLING.test(` ${left}`)) return false;
+  if (/\b(?:than|instead|rather|even|because|up|more|less|fewer)$/i.test(left)) return false;
+  // "two hours | before": the measure goes with the word behind it.
+  if (new RegExp(`\\b(?:${UNIT})$`, 'i').test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next))
+    return false;
+  if (next === 'of' && HALF.test(left)) return false;
+  // "who is allowed | to pick up": an action goes with what it is said of.
+  if (next === 'to' && isBaseVerb(words[at + 1] ?? '')) return false;
+  // A list is named whole or not at all.
+  if (/,(?! .*\b(?:and|or)\b)/.test(left.replace(/,$/, ''))) return false;
+  if (left.endsWith(',')) return true;
+  if (CONDITION.test(next)) return true;
+  // Half a condition or question makes no sense, save where only the place is left out.
+  if (
+    !(/^(?:in|on|at)$/.test(next) && / (?:is|are|was|were) (?!being\b)[a-z]+$/.test(left) && !/\d|\btoo\b/.test(words.slice(at).join(' '))) &&
+    words
+      .slice(1, at)
+      .some(
+        (word, index) =>
+          CONDITION.test(word) &&
+          !/^\d/.test(words[index + 2] ?? '') &&
+          (words[index + 2]?.endsWith('ing') || readClause(words.slice(index + 2).join(' '))),
+      )
+  )
+    return false;
+  return JOINT.test(next) || MEASURE.test(words.slice(at).join(' '));
+}
+
+/** "Notice before the next case is sent" for "two days before": how long before stands in the story. */
+export function withoutMeasure(text: string): string {
+  return text.replace(
+    new RegExp(`(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=before|after)`, 'i'),
+    '',
+  );
+}
+
+function keysOf(text: string): number {
+  return (text.match(KEY) ?? []).length;
+}
+
+/** "keep tubes without a readable label from being thrown away": what is kept from what comes before what it looks like. */
+function keptShort(text: string): string | undefined {
+  const [, thing = '', joint = '', rest = ''] =
+    /^((?:keep|prevent|stop) .+?) (from|out of) ((?:\w+ing\b|the |an? )?.*)$/i.exec(text) ?? [];
+  if (!thing) return undefined;
+  const [verb = '', ...words] = thing.split(' ');
+  const noun = readNounPhrase(words.join(' '));
+  const named = noun
+    ? [noun.determiner === 'the' ? '' : noun.determiner, noun.core].filter(Boolean).join(' ')
+    : words.join(' ');
+  const whole = words.join(' ');
+  const left = rest.split(' ');
+  for (const who of [whole, whole.replace(/^(?:an?|the) /i, ''), named]) {
+    const lead = `${verb} ${who} ${joint}`;
+    if (count(lead) + left.length <= LONGEST) return `${lead} ${rest}`;
+    for (let at = LONGEST - count(lead); at > 0; at--) {
+      const short = left.slice(0, at).join(' ');
+      const next = left[at] ?? '';
+      if (
+        !DANGLING.test(` ${short}`) &&
+        !short.endsWith('being') &&
+        (JOINT.test(next) || CONDITION.test(next) || next.endsWith('ly'))
+      )
+        return `${lead} ${short}`;
+    }
+  }
+  return undefined;
+}
+
+/** As much of a phrase as fits, up to where it may end. */
+function upTo(text: string): string | undefined {
+  const words = text.split(' ');
+  if (words.length <= LONGEST) return text;
+  for (let at = LONGEST; at >= 2; at--) if (mayEnd(words, at)) return words.slice(0, at).join(' ').replace(/,$/, '');
+  return undefined;
+}
+
+/** The ways to say it in fewer words, the fullest first. */
+function shorterOf(text: string): string[] {
+  const plain = text.replace(ASIDE, '').replace(/\s+/g, ' ').trim();
+  const asked = plain.replace(/^(?:see|say|know|tell|find out|show|choose|enter|check) (?=(?:who|what|which|where|when|how|whose|why)\b)/i, '');
+  return [text, plain, asked, asked.replace(/\b(?:the|an?) /gi, '')].filter((each) => count(each) >= 3);
+}
+
+/**
+ * A phrase in at most eight words: as it is, without asides, without articles; else up to where it may end. What it denies stays.
+ */
+export function fit(text: string): string | undefined {
+  if (count(text) <= LONGEST) return text;
+  const ways = shorterOf(text);
+  const whole = ways.slice(0, 3).find((way) => count(way) <= LONGEST);
+  if (whole) return whole;
+  const kept = keptShort(ways[1] ?? text);
+  if (kept && count(kept) <= LONGEST) return kept;
+  const bare = ways.find((way) => count(way) <= LONGEST);
+  const parts = ways
+    .slice(0, 3)
+    .map(upTo)
+    .filter((part) => part !== undefined && count(part) > 2);
+  const said = keysOf(text);
+  if (bare && said > 0) return bare;
+  return parts.find((part) => part && keysOf(part) === said) ?? bare ?? parts[0] ?? upTo(text);
+}
+
+/** "Alert when a truck has been standing at a dock for too long" -> "Alert about a truck at a dock": half a condition makes no sense. */
+export function aboutIn(text: string): string | undefined {
+  const [, head = '', rest = ''] = /^(.{3,30}?) (?:when|whenever|if|once|as soon as|before|after) (.+)$/i.exec(text) ?? [];
+  const clause = rest ? readClause(rest) : undefined;
+  const who = clause?.subject ?? '';
+  if (!clause || /^(?:i|we|they|it|he|she|you|there|nobody|no one|this|that|somebody|someone|everybody)$/i.test(who)) return undefined;
+  const place = / ((?:in|on|at) (?!once|the moment|time|least|most)[a-z' -]+?)(?= (?:for|when|because|within|by|before|after|that|which|who)\b|$)/i.exec(clause.rest)?.[1];
+  const about = `${head.replace(new RegExp(` (?:\\d+|an?|the|one|two|three|four|five|six|ten|twelve) (?:${UNIT})$`, 'i'), '')} about ${who}`;
+  const placed = place ? `${about} ${place}` : about;
+  return [placed, about].find((each) => count(each) <= LONGEST);
+}
+
+export function cut(text: string): string {
+  let short = text.split(' ').slice(0, LONGEST).join(' ');
+  while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '');
+  return short;
+}
+

@@ -46,7 +46,13 @@ function startsBehindPhrase(words: readonly Tagged[], at: number, to: number): b
   for (let next = at + 2; next < to; next++) {
     const { tag } = words[next] ?? { tag: 'PU' };
     if (tag === 'PU' || tag === 'C' || tag === 'S' || tag === 'W' || FINITE.has(tag)) return false;
-    if ((tag === 'D' || tag === 'PN' || tag === 'EX') && /^NS?$/.test(words[next - 1]?.tag ?? '')) return startsOwn(words, next);
+    if (
+      (tag === 'D' || tag === 'PN' || tag === 'EX') &&
+      /^(?:end|month|week|day|morning|afternoon|evening|night|year|time|season|term|\w+day|noon|shift)s?$/.test(
+        words[next - 1]?.lower ?? '',
+      )
+    )
+      return startsOwn(words, next);
   }
   return false;
 }

@@ -24,6 +24,28 @@ export interface Parsed {
 /** Adverbs that stand before a verb, whatever clause stands before them. */
 const ALWAYS = /^(?:often|always|never|also|still|usually|sometimes|no longer|only|automatically|then|now|already)$/;
 
+/** Where the adverbs in front of the verb at `finite` begin. */
+function beforeVerb(words: readonly Tagged[], start: number, finite: number): number {
+  // "who did not show up twice should pay": behind a relative clause the adverb is its own.
+  const isRelated = words.slice(start, finite).some(({ tag }) => tag === 'W');
+  let last = finite;
+  for (; last > start + 1 && words[last - 1]?.tag === 'R' && words[last - 2]?.tag !== 'VN'; last--)
+    if (isRelated && !ALWAYS.test(words[last - 1]?.lower ?? '')) break;
+  return last;
+}
+
+/** Whether the words before a verb that may ask ("how much waste did") are a question word with its noun. */
+function opensQuestion(words: readonly Tagged[], start: number, finite: number): boolean {
+  const [first] = words.slice(start);
+  if (finite === start) return true;
+  if (first?.tag === 'S') return finite === start + 1;
+  return (
+    first?.tag === 'W' &&
+    (finite === start + 1 || words[finite]?.tag === 'DO') &&
+    words.slice(start + 1, finite).every(({ tag }) => /^(?:A|NS?|D|VN)$/.test(tag))
+  );
+}
+
 function clauseAt(
   words: readonly Tagged[],
   from: number,
@@ -49,23 +71,10 @@ function clauseAt(
     !isOrder &&
     isFirst &&
     ['M', 'DO', 'BE', 'HV'].includes(words[finite]?.tag ?? '') &&
-    (finite === start ||
-      (first?.tag === 'W' &&
-        words.slice(start + 1, finite).every(({ tag }) => /^(?:A|NS?|D|VN)$/.test(tag)) &&
-        (finite === start + 1 || words[finite]?.tag === 'DO')) ||
-      (first?.tag === 'S' && finite === start + 1));
+    (first?.tag === 'R' ? finite === start : opensQuestion(words, from, finite));
   const inverted = asks ? readInverted(words, finite) : undefined;
   const { group, end } = inverted ?? groupAt(words, finite);
-  let last = finite;
-  // "who did not show up twice should pay": behind a relative clause the adverb is its own.
-  const isRelated = words.slice(start, last).some(({ tag }) => tag === 'W');
-  while (
-    last > start + 1 &&
-    words[last - 1]?.tag === 'R' &&
-    words[last - 2]?.tag !== 'VN' &&
-    (!isRelated || ALWAYS.test(words[last - 1]?.lower ?? ''))
-  )
-    last--;
+  const last = beforeVerb(words, start, finite);
   const before = [...words.slice(from, start), ...words.slice(last, finite)].filter(({ lower }) => lower !== 'only');
   const lead = leadOf(words, start, last);
   const subject = words

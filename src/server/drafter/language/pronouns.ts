@@ -54,7 +54,10 @@ const TO_THEY: readonly (readonly [RegExp, string])[] = [
 /** Whom somebody else's wish means by "us": those who run the product. Asking "us" is asking. */
 export function withoutUs(text: string): string {
   return text
-    .replace(/\b(call|calling|ask|asking|phone|phoning|e-?mail|e-?mailing|text|texting|ring|ringing|message|messaging|contact|contacting|tell|telling|chase|chasing|bother|bothering|disturb|disturbing) us\b/gi, (_, verb: string) => `${verb} ${/^(?:tell|chas|bother|disturb|contact)/i.test(verb) ? 'the team' : ''}`.trim())
+    .replace(
+      /\b(call|calling|ask|asking|phone|phoning|e-?mail|e-?mailing|text|texting|ring|ringing|message|messaging|contact|contacting|tell|telling|chase|chasing|bother|bothering|disturb|disturbing) us\b/gi,
+      (_, verb: string) => `${verb} ${/^(?:tell|chas|bother|disturb|contact)/i.test(verb) ? 'the team' : ''}`.trim(),
+    )
     .replace(/\bus\b/g, 'the team')
     .replace(/\bwe (are|were|have|do|[a-z]+)\b/gi, (_, verb: string) => {
       const be: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };

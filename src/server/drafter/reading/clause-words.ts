@@ -103,3 +103,19 @@ export function clauseText({ subject, group, rest, subs }: Clause): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** "singers who have not paid should be highlighted", "latecomers must pay a fee": what is done about people, not what they wish. */
+export function isDoneTo(action: string): boolean {
+  return /^be (?:highlighted|listed|marked|flagged|sorted|grouped|hidden|shown (?:in|on|as|first|with)|displayed|blocked|banned|removed|deleted|archived|imported|exported|fined|locked|suspended|excluded|charged|rejected|refused|logged out|filtered|counted|merged|anonymised|anonymized)\b|^pay (?:an? |the )?(?:deposit|fine|fee|surcharge|penalty|extra)\b|^be (?:with|at least|over|under)\b/i.test(
+    action,
+  );
+}
+
+/** "know about allergies before the guest sits down": to be told in time, else to see them. */
+export function known(action: string): string {
+  const about = /^(?:know|learn|hear|find out) (?:about|of) (.+)$/i.exec(action)?.[1];
+  if (!about) return action;
+  return / (?:before|when|as soon as|once|in time|in advance)\b/i.test(about)
+    ? `be told about ${about}`
+    : `see ${about}`;
+}

@@ -2,7 +2,18 @@ import { participle } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import type { Action } from './action.ts';
-import { actionOf, acts, clauseText, headOf, KEPT_SUBS, OBLIGES, peel, subText } from './clause-words.ts';
+import {
+  actionOf,
+  acts,
+  clauseText,
+  headOf,
+  isDoneTo,
+  known,
+  KEPT_SUBS,
+  OBLIGES,
+  peel,
+  subText,
+} from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { readNeed } from './read-forms.ts';
@@ -13,7 +24,7 @@ import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
-import { obliged, readEnsured, readProduct } from './read-obligations.ts';
+import { obliged, readEnsured, readProduct, readWorking } from './read-obligations.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -63,11 +74,6 @@ function readCausing(clause: Clause, people: People): Request | undefined {
   return { form: 'imperative', kind: 'act', text: action, actor: speaker ? undefined : who, speaker };
 }
 
-/** "singers who have not paid should be highlighted", "latecomers must pay a fee": what is done about people, not what they wish. */
-function isDoneTo(action: string): boolean {
-  return /^be (?:highlighted|listed|marked|flagged|sorted|grouped|hidden|shown (?:in|on|as|first|with)|displayed|blocked|banned|removed|deleted|archived|imported|exported|fined|locked|suspended|excluded|charged|rejected|refused|logged out|filtered|counted|merged|anonymised|anonymized)\b|^pay (?:an? |the )?(?:deposit|fine|fee|surcharge|penalty|extra)\b|^be (?:with|at least|over|under)\b/i.test(action);
-}
-
 /** "supermarkets should be able to announce a donation", "the harbour master must not move a boat". */
 function readModal(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
@@ -78,7 +84,8 @@ function readModal(clause: Clause, people: People): Request | undefined {
   const action = peel(actionOf(clause));
   if (group.negated && /^(?:can|could)$/.test(group.modal)) return undefined;
   const speaker = people.isSpeaker(who);
-  if (!speaker && !group.negated && /^(?:should|shall|must|ought to)$/.test(group.modal) && isDoneTo(action)) return undefined;
+  if (!speaker && !group.negated && /^(?:should|shall|must|ought to)$/.test(group.modal) && isDoneTo(action))
+    return undefined;
   if (group.negated) {
     if (group.adverbs.includes('no longer'))
       return { form: 'wish', kind: 'act', text: `no longer ${action}`, actor: speaker ? undefined : who, speaker };
@@ -92,13 +99,6 @@ function readModal(clause: Clause, people: People): Request | undefined {
   if (told && !/^ (?:who|what|which|where|how|whether|why|that|the|about|of)\b/i.test(told[1] ?? ''))
     return { form: 'wish', kind: 'act', text: `be told${told[1] ?? ''}`, actor: who, speaker: false };
   return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
-}
-
-/** "know about allergies before the guest sits down": to be told in time, else to see them. */
-function known(action: string): string {
-  const about = /^(?:know|learn|hear|find out) (?:about|of) (.+)$/i.exec(action)?.[1];
-  if (!about) return action;
-  return / (?:before|when|as soon as|once|in time|in advance)\b/i.test(about) ? `be told about ${about}` : `see ${about}`;
 }
 
 /** "drivers want to see the next stop", "a member would like to pause". */
@@ -151,16 +151,6 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   const action = peel(said.replace(/^to /i, ''));
   if (speaker) return readDemand(action, 'wish', people, true);
   return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
-}
-
-/** "make the calendar work on old phones": it is to be used there. */
-function readWorking({ group, rest }: Clause): Request | undefined {
-  if (group?.verb !== 'make' || group.negated) return undefined;
-  const made =
-    /^(.+?) (?:work|run|open|load|start|usable|available|readable|accessible) ((?:on|in|with|without|for|offline|at|when|if|while)\b.*)$/i.exec(
-      textOf(rest),
-    );
-  return made ? { form: 'imperative', kind: 'act', text: `use ${made[1]} ${made[2]}`, speaker: false } : undefined;
 }
 
 /** "import contacts and merge duplicates": the first order, and the others beside it. */

@@ -118,7 +118,9 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
     const { group } = clause;
     const who = textOf(subject);
     // "spends two evenings a month on updating the list by hand": what the time goes into.
-    const spent = /^(?:spend|waste|lose) .+? (?:on |with )?(?!evenings?\b|mornings?\b)(\w{2,}ing\b .+)$/.exec(actionOf(clause))?.[1];
+    const spent = /^(?:spend|waste|lose) .+? (?:on |with )?(?!evenings?\b|mornings?\b)(\w{2,}ing\b .+)$/.exec(
+      actionOf(clause),
+    )?.[1];
     const action = spent ? baseFirst(spent) : actionOf(clause);
     if (
       !group ||

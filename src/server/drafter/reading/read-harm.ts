@@ -53,7 +53,8 @@ export function readUntold([first, second]: readonly Clause[]): Relief | undefin
 }
 
 /** "we ran out of fuses": whoever runs out of something wants to know before. */
-export function readRunningOut({ group, rest, subject }: Clause, people: People): Relief | undefined {
+export function readRunningOut(clause: Clause, people: People): Relief | undefined {
+  const { group, rest, subject } = clause;
   const thing =
     /^out of (.+?)(?: (?:again|(?:twice|once|\w+ times)(?: .*)?|all the time|too often|at the .*|on .*|in .*|every .*|this .*|last .*|before .*|during .*))?$/i.exec(
       textOf(rest),
@@ -63,8 +64,8 @@ export function readRunningOut({ group, rest, subject }: Clause, people: People)
   const speaker = people.isSpeaker(who);
   return {
     actor: speaker || !people.isPersonPhrase(who) ? undefined : who,
-    wish: `be warned before ${thing} ${/s$/.test(thing) ? 'run' : 'runs'} out`,
-    benefit: `${speaker ? 'we' : who} ${speaker || isManySubject({ subject } as Clause) ? 'do' : 'does'} not run out of ${thing}`,
+    wish: `be warned before ${thing} ${thing.endsWith('s') ? 'run' : 'runs'} out`,
+    benefit: `${speaker ? 'we' : who} ${speaker || isManySubject(clause) ? 'do' : 'does'} not run out of ${thing}`,
   };
 }
 

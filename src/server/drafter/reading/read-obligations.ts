@@ -39,7 +39,15 @@ export function readEnsured(clause: Clause, people: People): ClauseReading | und
       request: {
         form: 'negative',
         kind: 'act',
-        text: [`no longer have to ${base}`, isParticle ? particle : '', textOf(inner.subject), isParticle ? '' : particle, ...left].filter(Boolean).join(' '),
+        text: [
+          `no longer have to ${base}`,
+          isParticle ? particle : '',
+          textOf(inner.subject),
+          isParticle ? '' : particle,
+          ...left,
+        ]
+          .filter(Boolean)
+          .join(' '),
         speaker: true,
       },
       others: [],
@@ -89,4 +97,14 @@ export function readProduct(clause: Clause, people: People): Request | undefined
   const who = textOf(subject);
   if (!group?.modal || group.negated || clause.mood !== 'statement') return undefined;
   return THE_PRODUCT.test(who) || people.isProduct(who) ? readSubject(clauseText(clause), 'system', people) : undefined;
+}
+
+/** "make the calendar work on old phones": it is to be used there. */
+export function readWorking({ group, rest }: Clause): Request | undefined {
+  if (group?.verb !== 'make' || group.negated) return undefined;
+  const made =
+    /^(.+?) (?:work|run|open|load|start|usable|available|readable|accessible) ((?:on|in|with|without|for|offline|at|when|if|while)\b.*)$/i.exec(
+      textOf(rest),
+    );
+  return made ? { form: 'imperative', kind: 'act', text: `use ${made[1]} ${made[2]}`, speaker: false } : undefined;
 }

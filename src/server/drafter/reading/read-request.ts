@@ -157,7 +157,12 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
   const taker = to && !people.leading(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
   // "give a list of allergies to the cook": the cook gets it.
-  if (to && taker && !people.isSpeaker(taker) && !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim()))
+  if (
+    to &&
+    taker &&
+    !people.isSpeaker(taker) &&
+    !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim())
+  )
     return { form, kind: 'system', text: said, actor: taker, speaker: false };
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person) return undefined;

@@ -1,19 +1,16 @@
-import { readNounPhrase } from '../language/noun-phrase.ts';
 import { expandContractions } from '../grammar/contractions.ts';
-import { readClause } from '../language/clause.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
-import { benefitOfTrouble, invertTrouble, tellOf } from './invert-trouble.ts';
-import type { Relief } from './trouble-rules.ts';
-import { readByHand, readCause, readErrand, readToil } from './read-cause.ts';
+import { tellOf } from './invert-trouble.ts';
+import { readByHand } from './read-cause.ts';
+import { ofRelief, readTrouble } from './read-trouble.ts';
 import { RULED } from '../lexicon/complaints.ts';
-import { phrase, type Action } from './action.ts';
+import type { Action } from './action.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
-import { isComplaint, readAlarm, readPlainAct, recastComplaint } from './read-plain.ts';
+import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
 import { readCondition } from './read-condition.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
-import { readFacts } from './read-facts.ts';
 import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
@@ -88,79 +85,6 @@ function readFronted(
       };
   }
   return undefined;
-}
-
-/** The reading of a trouble whose relief is known. */
-function ofRelief(relief: Relief, sentence: Sentence, benefit: string | undefined): Reading {
-  const { actor, wish, except, outcome } = relief;
-  if (relief.isStop)
-    return {
-      sentence,
-      trouble: true,
-      benefit: relief.benefit ?? benefit,
-      request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
-      action: { frame: 'not', wish, core: phrase(wish.replace(/^no longer have to /, '')), outcome, isThing: false },
-    };
-  return {
-    sentence,
-    trouble: true,
-    isGuess: relief.isGuess,
-    action:
-      relief.about === undefined
-        ? undefined
-        : {
-            frame: 'done',
-            wish,
-            core: { verb: 'ensure', text: wish, object: readNounPhrase(relief.about), tails: [] },
-            outcome,
-            isThing: false,
-          },
-    benefit: relief.benefit ?? benefit,
-    request: {
-      form: 'problem',
-      kind: 'act',
-      text: wish,
-      actor,
-      except,
-      outcome,
-      question: relief.question,
-      speaker: !actor && !except,
-    },
-  };
-}
-
-function readTrouble(
-  sentence: Sentence,
-  text: string,
-  benefit: string | undefined,
-  people: People,
-): Reading | undefined {
-  // "they bid too low because they do not see the costs": what is not seen is what is wanted.
-  const blind = /^(.+?),? because (?:they|we|I|it) ((?:do|does) not (?:see|know|have|find|get|understand) .+)$/i.exec(
-    expandContractions(sentence.text),
-  );
-  const who = blind && people.leading(blind[1] ?? '');
-  const sight = who ? invertTrouble(`${who} ${blind?.[2]}`, people) : undefined;
-  const cause =
-    readErrand(text, people) ??
-    readErrand(sentence.text, people) ??
-    (sight && { ...sight, benefit: benefitOfTrouble(blind?.[1] ?? '') }) ??
-    readCause(sentence.text, people) ??
-    readToil(text, people);
-  const isExplained = /\b(?:because|since|as) /i.test(sentence.text);
-  const plain = cause || isExplained ? undefined : readPlainAct(text, people);
-  if (plain) return { sentence, benefit, request: plain, plain: true };
-  const relief: Relief | undefined =
-    cause ??
-    (isStatement(text, people) ? (readFacts(sentence.text, people) ?? readFacts(text, people)) : undefined) ??
-    (readClause(text) ||
-    /^(?:there (?:is|are)|nobody|no one|it is|many|most)\b|\b(?:takes?|needs?) (?:\w+ )?(?:ages|forever|too long|a long time|so long|minutes|hours)\b/i.test(
-      text,
-    )
-      ? invertTrouble(text, people)
-      : undefined);
-  if (!relief) return undefined;
-  return ofRelief(relief, sentence, benefit);
 }
 
 /** What has to be done by hand, and what is to happen under a condition. */

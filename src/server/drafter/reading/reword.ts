@@ -27,7 +27,10 @@ export function reword(text: string): string {
   const said = corrected(text);
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
-  return said.replace(/,? but only (?=(?:if|when|once|after|until|as long as|with|in|on|for|during|before)\b)/gi, ' only ');
+  return said.replace(
+    /,? but only (?=(?:if|when|once|after|until|as long as|with|in|on|for|during|before)\b)/gi,
+    ' only ',
+  );
 }
 
 /** "works without internet access": a verb that has lost its subject is the product's. */
@@ -35,9 +38,14 @@ export function withSubject(text: string): string {
   const [, verb = '', rest = ''] = VERB_FIRST.exec(text) ?? [];
   const base = readVerb(verb.toLowerCase())?.base;
   if (!base) return text;
-  if (/^(?:work|run)$/.test(base) && /^(?:without|offline|on|in|with|at|when|while|even)\b/i.test(rest)) return `work ${rest}`;
-  return /^(?:show|send|tell|remind|warn|notify|alert|let|allow|list|suggest|display|explain|ask|hide|store|save|remember|support|accept|calculate|print|keep)$/.test(base) &&
-    /^(?:me|us|the|an?|all|my|our|every|each|any|only|whether|when|which|what|who|how|where|why|if|more|other|new|open|last|next)\b/i.test(rest)
+  if (/^(?:work|run)$/.test(base) && /^(?:without|offline|on|in|with|at|when|while|even)\b/i.test(rest))
+    return `work ${rest}`;
+  return /^(?:show|send|tell|remind|warn|notify|alert|let|allow|list|suggest|display|explain|ask|hide|store|save|remember|support|accept|calculate|print|keep)$/.test(
+    base,
+  ) &&
+    /^(?:me|us|the|an?|all|my|our|every|each|any|only|whether|when|which|what|who|how|where|why|if|more|other|new|open|last|next)\b/i.test(
+      rest,
+    )
     ? `the system should ${base} ${rest}`
     : text;
 }

@@ -21,7 +21,8 @@ const KEY = /\b(?:not|no|never|without|only|nobody|from \w+ing|out of|less|fewer
 const ASIDE =
   /,? ?\b(?:for example|for instance|such as|e g|together with|including)\b.*$|,? \b(?:automatically|at once|at a glance|immediately|right away|right now|together|in advance|by itself|directly)\b|\b(?:automatically) /gi;
 /** Nouns that say nothing without what they are of. */
-const HALF = /\b(?:number|amount|list|kind|sort|lot|set|share|part|rest|end|start|beginning|language|name|total|sum|choice|type|date|day|couple|group|copy|history|state|half|most|all|some|one|each|any|version|range|pair|cost|costs|price|status|title|top|bottom|back|front)$/i;
+const HALF =
+  /\b(?:number|amount|list|kind|sort|lot|set|share|part|rest|end|start|beginning|language|name|total|sum|choice|type|date|day|couple|group|copy|history|state|half|most|all|some|one|each|any|version|range|pair|cost|costs|price|status|title|top|bottom|back|front)$/i;
 
 export function count(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -45,7 +46,11 @@ function mayEnd(words: readonly string[], at: number): boolean {
   if (CONDITION.test(next)) return true;
   // Half a condition or question makes no sense, save where only the place is left out.
   if (
-    !(/^(?:in|on|at)$/.test(next) && / (?:is|are|was|were) (?!being\b)[a-z]+$/.test(left) && !/\d|\btoo\b/.test(words.slice(at).join(' '))) &&
+    !(
+      /^(?:in|on|at)$/.test(next) &&
+      / (?:is|are|was|were) (?!being\b)[a-z]+$/.test(left) &&
+      !/\d|\btoo\b/.test(words.slice(at).join(' '))
+    ) &&
     words
       .slice(1, at)
       .some(
@@ -111,7 +116,10 @@ function upTo(text: string): string | undefined {
 /** The ways to say it in fewer words, the fullest first. */
 function shorterOf(text: string): string[] {
   const plain = text.replace(ASIDE, '').replace(/\s+/g, ' ').trim();
-  const asked = plain.replace(/^(?:see|say|know|tell|find out|show|choose|enter|check) (?=(?:who|what|which|where|when|how|whose|why)\b)/i, '');
+  const asked = plain.replace(
+    /^(?:see|say|know|tell|find out|show|choose|enter|check) (?=(?:who|what|which|where|when|how|whose|why)\b)/i,
+    '',
+  );
   return [text, plain, asked, asked.replace(/\b(?:the|an?) /gi, '')].filter((each) => count(each) >= 3);
 }
 
@@ -137,11 +145,16 @@ export function fit(text: string): string | undefined {
 
 /** "Alert when a truck has been standing at a dock for too long" -> "Alert about a truck at a dock": half a condition makes no sense. */
 export function aboutIn(text: string): string | undefined {
-  const [, head = '', rest = ''] = /^(.{3,30}?) (?:when|whenever|if|once|as soon as|before|after) (.+)$/i.exec(text) ?? [];
+  const [, head = '', rest = ''] =
+    /^(.{3,30}?) (?:when|whenever|if|once|as soon as|before|after) (.+)$/i.exec(text) ?? [];
   const clause = rest ? readClause(rest) : undefined;
   const who = clause?.subject ?? '';
-  if (!clause || /^(?:i|we|they|it|he|she|you|there|nobody|no one|this|that|somebody|someone|everybody)$/i.test(who)) return undefined;
-  const place = / ((?:in|on|at) (?!once|the moment|time|least|most)[a-z' -]+?)(?= (?:for|when|because|within|by|before|after|that|which|who)\b|$)/i.exec(clause.rest)?.[1];
+  if (!clause || /^(?:i|we|they|it|he|she|you|there|nobody|no one|this|that|somebody|someone|everybody)$/i.test(who))
+    return undefined;
+  const place =
+    / ((?:in|on|at) (?!once|the moment|time|least|most)[a-z' -]+?)(?= (?:for|when|because|within|by|before|after|that|which|who)\b|$)/i.exec(
+      clause.rest,
+    )?.[1];
   const about = `${head.replace(new RegExp(` (?:\\d+|an?|the|one|two|three|four|five|six|ten|twelve) (?:${UNIT})$`, 'i'), '')} about ${who}`;
   const placed = place ? `${about} ${place}` : about;
   return [placed, about].find((each) => count(each) <= LONGEST);
@@ -152,4 +165,3 @@ export function cut(text: string): string {
   while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '');
   return short;
 }
-

@@ -42,24 +42,20 @@ function upper(text: string): string {
 }
 
 /** "A nurse can swap a shift when a colleague agrees" -> "When a colleague agrees, a nurse can swap a shift". */
-function conditionFirst({ subject, group, rest, subs }: Clause): string | undefined {
+function conditionFirst({ subject, group, rest, subs }: Clause, isMeasured = true): string | undefined {
   const condition = subs.find(({ link }) => CONDITION.test(link));
   if (!condition || !group || /\bonly$/.test(textOf(rest))) return undefined;
   // "three days before it is due": the measure goes with the condition.
   const [, said = textOf(rest), measure = ''] =
     (/^(?:before|after)$/.test(condition.link) ? MEASURED.exec(textOf(rest)) : null) ?? [];
   const others = subs.filter((sub) => sub !== condition).map(({ link, words }) => `${link} ${textOf(words)}`);
-  const [first = '', ...more] = [
-    textOf(subject),
-    textOf(group.before),
-    textOf(group.words),
-    said,
-    ...others,
-  ].filter(Boolean);
+  const [first = '', ...more] = [textOf(subject), textOf(group.before), textOf(group.words), said, ...others].filter(
+    Boolean,
+  );
   const start = /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody) ?/.test(first)
     ? first.charAt(0).toLowerCase() + first.slice(1)
     : first;
-  return `${upper([measure, condition.link].filter(Boolean).join(' '))} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
+  return `${upper([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
 }
 
 /**
@@ -71,8 +67,10 @@ export function recast(statement: string, idea: string): string {
   const own = stems(idea);
   if (commonRun(stems(said), own) <= MOST_COPIED) return said;
   const [clause] = parseSentence(said).clauses;
-  const turned = (clause && conditionFirst(clause)) ?? said;
-  return withoutAsides(turned, (left) => commonRun(stems(left), own) <= MOST_COPIED);
+  const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
+  const turned = withoutAsides((clause && conditionFirst(clause)) ?? said, isShort);
+  // The measure goes only where nothing else is left to go.
+  return isShort(turned) ? turned : withoutAsides((clause && conditionFirst(clause, false)) ?? said, isShort);
 }
 
 /** The places where something is said that a sentence can do without: from a preposition or a relative pronoun to the next joint. */
@@ -84,7 +82,8 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
     const starts =
       (tag === 'P' &&
         lower !== 'of' &&
-        (dear || !/^(?:into|onto|without|except)$/.test(lower)) && /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
+        (dear || !/^(?:into|onto|without|except)$/.test(lower)) &&
+        /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
       (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
     if (!starts || (tag === 'P' && words[from + 1]?.tag === 'W')) continue;
@@ -115,7 +114,8 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
         break;
     }
     // "instead of starting from scratch", "instead of only at the desk" are one aside.
-    if (words[from + 1]?.tag === 'VG' || /^(?:instead of|rather than)$/.test(lower)) while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
+    if (words[from + 1]?.tag === 'VG' || /^(?:instead of|rather than)$/.test(lower))
+      while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
     asides.push({ from, to });
   }
   return asides;

@@ -42,8 +42,12 @@ function newsOf(wish: string): string | undefined {
 /** "have API keys not shown again" -> "API keys not shown again": what is not to be stays denied. */
 function deniedOf(wish: string, core = ''): string | undefined {
   const [, thing = '', done = ''] = /^have (.+?) (not \w+.*)$/.exec(wish) ?? [];
-  if (thing && !thing.includes(',')) return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
-  const [, other = '', rest = ''] = /^no longer have ((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(wish) ?? [];
+  if (thing && !thing.includes(','))
+    return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
+  const [, other = '', rest = ''] =
+    /^no longer have ((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
+      wish,
+    ) ?? [];
   return other ? `${other.replace(/^(?:the|an?|any) /, '')} no longer ${rest}` : undefined;
 }
 
@@ -88,7 +92,9 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     .replace(/ and (?:at what time|when)$/, '')
     .replace(/ (?:themselves|themself|myself|ourselves)$/, '');
   const [verb = ''] = plain.split(' ');
-  const isNews = action.frame === 'told' || /^(?:(?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail))\b/i.test(plain);
+  const isNews =
+    action.frame === 'told' ||
+    /^(?:(?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail))\b/i.test(plain);
   const about =
     objects && count(objects) < 6 && action.frame === 'told'
       ? `${verb === 'be' ? plain.split(' ').slice(0, 2).join(' ') : verb} about ${objects}`

@@ -18,7 +18,14 @@ export interface TwoApps {
   readonly close: () => Promise<void>;
 }
 
-export async function openTwoApps(dialect: Dialect): Promise<TwoApps> {
+interface Options {
+  /** Settings of both. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** How the other one waits. */
+  readonly otherWaits?: (milliseconds: number) => Promise<void>;
+}
+
+export async function openTwoApps(dialect: Dialect, { env: settings, otherWaits }: Options = {}): Promise<TwoApps> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storygenie-two-'));
   const databaseUrl = dialect === 'postgres' ? await createTestDatabase() : undefined;
   const env = {
@@ -26,9 +33,10 @@ export async function openTwoApps(dialect: Dialect): Promise<TwoApps> {
     DATA_DIR: dataDir,
     AUTH_SECRET: 's'.repeat(40),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...settings,
   };
   const it = await openTestApp(dialect, env);
-  const other = await openTestApp(dialect, env);
+  const other = await openTestApp(dialect, env, otherWaits && { wait: otherWaits });
   const database = openDatabase({ databaseUrl, dataDir });
   return {
     it,

@@ -26,9 +26,10 @@ export function fieldValues(fields: readonly TrackerField[], given: Values): Rec
   const errors: FieldError[] = [];
   const values: Record<string, unknown> = {};
   const refuse = (key: string, message: string): void => void errors.push({ path: `fields.${key}`, message });
-  for (const field of fields.filter((one) => isAsked(one) || one.key in given)) {
+  for (const field of fields.filter((one) => isAsked(one) || Object.hasOwn(given, one.key))) {
     const value = Object.hasOwn(given, field.key) ? given[field.key] : undefined;
-    if (field.kind === 'unsupported' || OURS.has(field.key)) refuse(field.key, UNSUPPORTED);
+    if (OURS.has(field.key)) refuse(field.key, 'This is filled in from the story.');
+    else if (field.kind === 'unsupported') refuse(field.key, UNSUPPORTED);
     else if (isEmpty(value)) {
       if (field.required) refuse(field.key, REQUIRED);
     } else {
@@ -80,8 +81,10 @@ function toWire({ kind, words, options = [] }: TrackerField, value: Value): unkn
   return words ? text.split(/\s+/) : text;
 }
 
+// A day that there is: the 31st of February would be taken for the 3rd of March.
 function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 // Jira wants the offset without a colon, and knows no Z.

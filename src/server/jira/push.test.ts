@@ -16,7 +16,7 @@ describe.each(DIALECTS)('adding a story to Jira on %s', (dialect) => {
   let id: string;
   beforeAll(async () => {
     atlassian = await startAtlassian();
-    apps = await openTwoApps(dialect, { env: { ...atlassian.env, JIRA_TIMEOUT_SECONDS: '5' } });
+    apps = await openTwoApps(dialect, { env: atlassian.env });
     ({ it } = apps);
   });
   beforeEach(async () => {
@@ -182,12 +182,20 @@ describe.each(DIALECTS)('adding a story to Jira on %s', (dialect) => {
     const reply = await push();
     expect(answerOf(reply)).toEqual([status, code]);
     expect(await state()).toEqual({ state: after });
-    if (status === 429) {
-      expect(reply.body).toMatchObject({ retryAfter: 17, detail: 'Jira asks us to wait. Try again in 17 seconds.' });
-      expect(reply.headers['retry-after']).toBe('17');
-    }
     expect((await push({ again: true })).status).toBe(200);
     expect(issues()).toHaveLength(1);
+  });
+
+  test.each([
+    [17, 17, '17 seconds'],
+    [1, 1, '1 second'],
+    [600, 600, '10 minutes'],
+    ['soon', 30, '30 seconds'],
+  ])('says how long to wait when Jira asks for a pause of %s', async (asked, retryAfter, words) => {
+    atlassian.break('create', { status: 429, retryAfter: asked });
+    const { body, headers } = await push();
+    expect(body).toMatchObject({ retryAfter, detail: `Jira asks us to wait. Try again in ${words}.` });
+    expect(headers['retry-after']).toBe(String(retryAfter));
   });
 
   test('shows what Jira minds at each field, and what it says of the whole', async () => {

@@ -13,8 +13,20 @@ import { NotFound } from './not-found.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 
 const DashboardRoute = lazy(async () => ({ default: (await import('./routes/dashboard.route.tsx')).DashboardRoute }));
-const ProductRoutes = lazy(async () => ({ default: (await import('./routes/products.route.tsx')).ProductRoutes }));
-const StoryRoutes = lazy(async () => ({ default: (await import('./routes/stories.route.tsx')).StoryRoutes }));
+const ProductList = lazy(async () => ({
+  default: (await import('../features/products/product-list.tsx')).ProductList,
+}));
+const ProductCreation = lazy(async () => ({
+  default: (await import('../features/products/product-creation.tsx')).ProductCreation,
+}));
+const ProductDetails = lazy(async () => ({
+  default: (await import('../features/products/product-details.tsx')).ProductDetails,
+}));
+const StoryListRoute = lazy(async () => ({ default: (await import('./routes/story-list.route.tsx')).StoryListRoute }));
+const StoryCreationRoute = lazy(async () => ({
+  default: (await import('./routes/story-creation.route.tsx')).StoryCreationRoute,
+}));
+const StoryRoute = lazy(async () => ({ default: (await import('./routes/story.route.tsx')).StoryRoute }));
 const SettingsRoutes = lazy(async () => ({ default: (await import('./routes/settings.route.tsx')).SettingsRoutes }));
 
 /** Everything behind the sign-in. Without a user it leads to the sign-in and, from there, back again. */
@@ -44,6 +56,7 @@ function Portal({ user, path }: { readonly user: User; readonly path: string }) 
   );
 }
 
+/** Each screen is a file of its own, fetched when it is opened. */
 function PortalScreens({ user }: { readonly user: User }) {
   return (
     <Switch>
@@ -53,11 +66,27 @@ function PortalScreens({ user }: { readonly user: User }) {
       <Route path={browserRoutes.dashboard}>
         <DashboardRoute />
       </Route>
-      <Route path={`${browserRoutes.products}/*?`}>
-        <ProductRoutes user={user} />
+      <Route path={browserRoutes.products}>
+        <ProductList isAnonymous={user.isAnonymous} />
       </Route>
-      <Route path={`${browserRoutes.stories}/*?`}>
-        <StoryRoutes user={user} />
+      <Route path={browserRoutes.productCreate}>
+        {user.isAnonymous ? (
+          <Redirect to={loginPath(browserRoutes.productCreate)} replace />
+        ) : (
+          <ProductCreation uid={user.uid} />
+        )}
+      </Route>
+      <Route path={browserRoutes.product}>
+        {({ productId }) => <ProductDetails key={productId} uid={user.uid} productId={productId} />}
+      </Route>
+      <Route path={browserRoutes.stories}>
+        <StoryListRoute user={user} />
+      </Route>
+      <Route path={browserRoutes.storyCreate}>
+        <StoryCreationRoute user={user} />
+      </Route>
+      <Route path={browserRoutes.story}>
+        {({ storyId }) => <StoryRoute key={storyId} user={user} storyId={storyId} />}
       </Route>
       <Route path={`${browserRoutes.settings}/*?`}>
         <SettingsRoutes />

@@ -1,13 +1,16 @@
-import { Link, Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { Link, Redirect, Route, Switch } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { Loading } from '../../components/ui/faces.tsx';
 import { PageHeader } from '../../components/ui/page.tsx';
-import { AccountScreen } from '../../features/account/account-screen.tsx';
-import { createEmbeddedSecurity } from '../../features/identity/embedded-security.ts';
-import { useIdentity, useUser } from '../../features/identity/identity-context.tsx';
-import { cameFromOf, integrationsPath } from '../../features/jira/integrations-path.ts';
-import { IntegrationsScreen } from '../../features/jira/integrations-screen.tsx';
-import { useConfig } from '../../lib/config-context.tsx';
 import { NotFound } from '../not-found.tsx';
+
+const SettingsAccountRoute = lazy(async () => ({
+  default: (await import('./settings-account.route.tsx')).SettingsAccountRoute,
+}));
+const SettingsIntegrationsRoute = lazy(async () => ({
+  default: (await import('./settings-integrations.route.tsx')).SettingsIntegrationsRoute,
+}));
 
 const TABS = [
   { name: 'My Account', href: browserRoutes.settingsAccount },
@@ -15,43 +18,26 @@ const TABS = [
   { name: 'Integrations', href: browserRoutes.settingsIntegrations },
 ] as const;
 
-const embeddedSecurity = createEmbeddedSecurity();
-
 export function SettingsRoutes() {
-  const [path] = useLocation();
-  const tabs = (
-    <nav aria-label="Settings" className="mb-6 flex gap-5 overflow-x-auto border-b border-line">
-      {TABS.map(({ name, href }) => (
-        <Link
-          key={name}
-          href={href}
-          aria-current={path === href ? 'page' : undefined}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-medium aria-[current=page]:text-ink sm:min-h-10"
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
-  );
   return (
     <Switch>
       <Route path={browserRoutes.settings}>
         <Redirect to={browserRoutes.settingsAccount} replace />
       </Route>
       <Route path={browserRoutes.settingsAccount}>
-        <PageHeader title="Settings" />
-        {tabs}
-        <AccountTab />
+        <Tab name="My Account">
+          <SettingsAccountRoute />
+        </Tab>
       </Route>
       <Route path={browserRoutes.settingsBilling}>
-        <PageHeader title="Settings" />
-        {tabs}
-        <p>Billing data will be displayed at a later stage.</p>
+        <Tab name="Billing">
+          <p>Billing data will be displayed at a later stage.</p>
+        </Tab>
       </Route>
       <Route path={browserRoutes.settingsIntegrations}>
-        <PageHeader title="Settings" />
-        {tabs}
-        <IntegrationsTab />
+        <Tab name="Integrations">
+          <SettingsIntegrationsRoute />
+        </Tab>
       </Route>
       <Route>
         <NotFound />
@@ -60,26 +46,28 @@ export function SettingsRoutes() {
   );
 }
 
-function IntegrationsTab() {
-  const user = useUser();
-  const [search] = useSearchParams();
-  const cameFrom = cameFromOf(search);
-  const here = encodeURIComponent(integrationsPath(cameFrom));
-  return (
-    <IntegrationsScreen
-      uid={user?.uid}
-      createAccountHref={user?.isAnonymous ? `${browserRoutes.createAccount}?redirect=${here}` : undefined}
-      cameFrom={cameFrom}
-    />
-  );
+interface TabProps {
+  readonly name: (typeof TABS)[number]['name'];
+  readonly children: ReactNode;
 }
 
-function AccountTab() {
-  const identity = useIdentity();
-  const config = useConfig();
-  const { changePassword } = identity;
-  if (config.identity === 'embedded') {
-    return <AccountScreen identity={identity} passwords={embeddedSecurity} sessions={embeddedSecurity} />;
-  }
-  return <AccountScreen identity={identity} passwords={changePassword && { changePassword }} sessions={undefined} />;
+function Tab({ name: shown, children }: TabProps) {
+  return (
+    <>
+      <PageHeader title="Settings" part={shown} />
+      <nav aria-label="Settings" className="mb-6 flex gap-5 overflow-x-auto border-b border-line">
+        {TABS.map(({ name, href }) => (
+          <Link
+            key={name}
+            href={href}
+            aria-current={name === shown ? 'page' : undefined}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-medium aria-[current=page]:text-ink sm:min-h-10"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </>
+  );
 }

@@ -14,12 +14,14 @@ export function usePageTitle(title: string): void {
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Which part of the page is shown: it names the browser's tab. */
+  readonly part?: string;
   /** The screen's main action, at the right. */
   readonly action?: ReactNode;
 }
 
-export function PageHeader({ title, action }: PageHeaderProps) {
-  usePageTitle(title);
+export function PageHeader({ title, part, action }: PageHeaderProps) {
+  usePageTitle(part === undefined ? title : `${part} · ${title}`);
   return (
     <div className="mb-6 flex min-h-9 flex-wrap items-center justify-between gap-3">
       <h1 className="text-title font-semibold tracking-tight">{title}</h1>

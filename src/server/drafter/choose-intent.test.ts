@@ -120,6 +120,7 @@ const ideas: Readonly<Record<string, string>> = {
   announce: 'Let farmers announce a late delivery themselves',
   encrypt: 'Encrypt the bank details of farmers',
   backup: 'A backup of all orders every night',
+  mode: 'Let farmers set a crate to holiday mode',
   'only may': 'Only drivers may move a crate to another tour',
   guide: 'A short tutorial for farmers who list their first crate',
 };

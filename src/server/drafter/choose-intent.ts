@@ -44,9 +44,12 @@ export const INTENTS: readonly Intent[] = [
 /** What somebody may want who only looks. */
 const FOR_LOOKING = new Set([...FINDING, ...KNOWING]);
 
+/** How and where something is seen. */
+const WHEREVER = new Set(CIRCUMSTANCES);
+
 /** Verbs that say little about what is wanted: the thing decides. */
 export const WEAK_VERBS = new Set(
-  'use get see have add view show create make give set put take want need open read check do offer support provide include enable work go choose pick select'.split(
+  'use get see have add view show create make give set put take want need open read check do offer support provide include enable work go choose pick select receive'.split(
     ' ',
   ),
 );
@@ -134,6 +137,11 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
+    // Who is asked does not ask.
+    if (action.frame === 'told' && /^(?:ask|request)$/.test(intent.name)) continue;
+    if (looks && askedOf(action) !== undefined && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
+    // What somebody is to get is not made by them.
+    if (intent.name === 'create' && /^(?:get|receive)$/.test(core.verb)) continue;
     if (isAsked && NOT_ANSWERS.has(intent.name)) continue;
     // Who tells somebody wants something else than who is told.
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
@@ -159,6 +167,8 @@ const REASON = /^(?:reason|explanation|justification)s?$/i;
 /** What holds of anything to which the same sort of thing is done, where no kind of wish is recognised. */
 export function chooseFrame(action: Action): Intent | undefined {
   if (action.isThing) return undefined;
+  if (action.frame === 'told')
+    return FRAMES.find(({ name, verbs: all }) => name === 'reward' && all?.split(',').includes(action.core.verb));
   const asked = askedOf(action) !== undefined;
   if (REASON.test(action.core.object?.core ?? '') && /^(?:give|state|enter|add|write)$/.test(action.core.verb))
     return TELL_WHY;

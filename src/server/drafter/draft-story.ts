@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
-import { FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE } from './lexicon/intents/general.ts';
+import { FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
@@ -26,7 +26,7 @@ import { upperFirst } from './writing/fill-pattern.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
 import { writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
-import { writeCriteria } from './writing/write-criteria.ts';
+import { informedBy, writeCriteria } from './writing/write-criteria.ts';
 import { writeHeadline } from './writing/write-headline.ts';
 
 function refuse(task: WritingTask): void {
@@ -88,7 +88,7 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
 
 function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   return idea.others
-    .filter((other) => other.text.split(' ').length > 1)
+    .filter((other) => other.text.split(' ').length > 1 && !informedBy(other.text))
     .slice(0, 6)
     .map((other) => {
       const text = third(minimal(other.text));
@@ -114,6 +114,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
       ? [chosen, rest, GENERAL, LAST]
       : [rest, GENERAL, LAST];
   }
+  if (frame === 'done' && /^have .+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
 }
@@ -148,7 +149,10 @@ export function draftStory(task: WritingTask): Draft {
   const actor = findActor(product, idea);
   const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.
-  const intent = idea.action.core.verb === 'ensure' ? undefined : chooseIntent(idea.action, idea.text);
+  const intent =
+    idea.action.core.verb === 'ensure' || (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
+      ? undefined
+      : chooseIntent(idea.action, idea.text);
   const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
   const roles = new Set(

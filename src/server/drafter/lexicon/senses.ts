@@ -50,9 +50,23 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
       notTo: /\b(?:batter(?:y|ies)|phones?|vehicles?|cars?|bikes?|scooters?|devices?|trucks?|bus(?:es)?)\b/i,
     }),
     ...only('deposit,settle,top up', { to: MONEY }),
+    ...only('donate', { to: new RegExp(`^$|^(?:to|for)|${MONEY.source}`, 'i') }),
     ...only('check out', { notTo: /\b(?:books?|tools?|keys?|equipment|items?|branch|code)\b/i }),
   ]),
-  refund: new Map(only('return,send back,give back,credit,compensate', { to: MONEY })),
+  refund: new Map([
+    ...only('return,send back,give back,credit,compensate', { to: MONEY }),
+    ...only('pay out', { to: /\b(?:deposits?|fees?|refunds?|damages?)\b/i }),
+  ]),
+  'report abuse': new Map(
+    only('flag,complain,moderate', {
+      to: /\b(?:reviews?|comments?|messages?|posts?|users?|profiles?|abuse|insults?|offensive|spam|photos?|ads?)\b(?!.*\b(?:that|which) (?:is|are)\b)/i,
+    }),
+  ),
+  delegate: new Map([
+    ...only('substitute,stand in', { to: /\b(?:shifts?|for (?:me|a colleague)|duty|duties)\b/i }),
+    ...only('hand over', { notTo: /\ball\b|\bof an? \w+/i }),
+  ]),
+  gift: new Map(only('donate', { notTo: MONEY })),
   track: new Map(only('track,trace,follow', { to: PROGRESS })),
   subscribe: new Map(only('follow', { notTo: PROGRESS })),
   settings: new Map(

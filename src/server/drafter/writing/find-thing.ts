@@ -162,6 +162,22 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
       ? / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are)\b/i.exec(action.wish)?.[1]
       : undefined;
   if (placed) return plausible(placed);
+  // "rate the difficulty of a route": it is the route that is rated.
+  const rated =
+    intent?.name === 'review'
+      ? /^(?:the )?(?:difficulty|quality|taste|state|condition|usefulness|size|length|cleanliness|speed|clarity) of (.+)$/i.exec(
+          own?.text ?? '',
+        )?.[1]
+      : undefined;
+  if (rated) return plausible(rated);
+  // "photograph a worn part": what is shown is the photo.
+  if (
+    intent?.name === 'media' &&
+    own &&
+    /^(?:photograph|film)$/.test(verb) &&
+    !traitsOf(singular(own.head.toLowerCase()), false).has('media')
+  )
+    return readNounPhrase(verb === 'film' ? 'a video' : 'a photo');
   // "ask an observer for a photo" is about the photo.
   if (intent?.name === 'request' && own && isSomebody(own, roles)) return fromTail(action, /^for$/, roles);
   const named = intent?.nouns?.split(',') ?? [];
@@ -178,7 +194,13 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   return (
     own ??
     (object || isBaseVerb(verb) || intent?.verbs?.split(',').includes(verb)
-      ? fromTail(action, /^(?:with|in|on|for|to|from|into|about|of|as|at|through|by)$/, roles)
+      ? fromTail(
+          action,
+          intent?.name === 'count'
+            ? /^(?:in|on|for|from|of)$/
+            : /^(?:with|in|on|for|to|from|into|about|of|at|through|by)$/,
+          roles,
+        )
       : undefined)
   );
 }

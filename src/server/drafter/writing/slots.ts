@@ -19,7 +19,10 @@ const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b
 
 /** A clause behind "when", "if" or "as soon as" among the tails of an action. */
 export function eventOf(action: Action): string | undefined {
-  const clause = conditionOf(action)?.text.replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '');
+  const condition = conditionOf(action);
+  // "unless the buyer says no" is no event: it would have to be denied twice.
+  if (condition?.lead === 'unless') return undefined;
+  const clause = condition?.text.replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '');
   return clause && readClause(clause) ? clause : undefined;
 }
 
@@ -35,6 +38,15 @@ function actingOf(action: Action, wish: string): string | undefined {
   const short = brief.split(' ').length <= 6 ? brief : [read.verb, object?.core].filter(Boolean).join(' ');
   // What would have to be cut is not said.
   return short.split(' ').length <= 6 && (object || words.length <= 6) ? gerund(object ? short : wish) : undefined;
+}
+
+function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
+  const head = (said.split(/ (?:who|that|with|without|from|in|of) /)[0] ?? '').split(' ').at(-1)?.toLowerCase() ?? '';
+  return (
+    isPerson(head) ||
+    roles.has(singular(head)) ||
+    /^(?:anyone|anybody|people|somebody|others|everybody|everyone)$/.test(head)
+  );
 }
 
 /** The action in a few words: "swap a shift". */
@@ -81,7 +93,10 @@ function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (/^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core))
     return undefined;
   // "the free", "the high": a word that only describes names nothing.
-  return !noun.plural && !noun.core.includes(' ') && DESCRIBES.test(tagWords(noun.core.toLowerCase())[0]?.tag ?? '')
+  return !noun.plural &&
+    noun.determiner === '' &&
+    !noun.core.includes(' ') &&
+    DESCRIBES.test(tagWords(noun.core.toLowerCase())[0]?.tag ?? '')
     ? undefined
     : noun;
 }
@@ -134,7 +149,8 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
       .set('one', one)
       .set('a one', isMassNoun ? noun.core : indefinite(noun))
       .set('the one', isMassNoun ? the : `the ${one}`);
-    if (!isMassNoun) slots.set('a unit', withArticle(one)).set('unit', one).set('units', plural(one));
+    if (isMassNoun) slots.set('mass', the);
+    else slots.set('a unit', withArticle(one)).set('unit', one).set('units', plural(one));
     // A page is no entry of anything.
     const entry = entryOf(noun, one) ?? (isMassNoun || /\b(?:page|screen|view|website)$/i.test(one) ? undefined : one);
     if (entry) slots.set('entry', entry).set('an entry', withArticle(entry)).set('entries', plural(entry));
@@ -163,9 +179,13 @@ function fillClauses(
   noun: NounPhrase | undefined,
   wish: string,
   third: (text: string) => string,
+  roles: ReadonlySet<string>,
 ): void {
   // "keep members from booking two classes": what is refused to them is the booking.
-  if (/^(?:keep|prevent|stop) .+ from (?!being\b|getting\b)\w+ing\b/.test(wish))
+  const barred = /^(?:keep|prevent|stop) (.+?) from (?!being\b|getting\b)\w+ing\b/.exec(wish)?.[1];
+  // A medicine does not try to expire.
+  if (/ from (?:being|getting) /.test(wish) || (barred && isSomebody(barred, roles))) slots.set('barred', '');
+  if (barred && isSomebody(barred, roles))
     slots.set(
       'forbidden',
       third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
@@ -174,7 +194,11 @@ function fillClauses(
         .join(' '),
     );
   const said = askedOf(action);
-  const asked = said ? third(said).replace(/ at (?:a glance|first sight)\b/, '') : '';
+  const asked = said
+    ? third(said)
+        .replace(/ at (?:a glance|first sight)\b/, '')
+        .replace(/ before (?:they|he|she) \w+.*$/, '')
+    : '';
   // "their order", "the berth they got": nobody else's is meant.
   const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
   if (
@@ -263,7 +287,7 @@ export function fillSlots(
   else if (isNot || isAsked) slots.delete('doing');
   else if (acting) slots.set('doing', acting);
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
-  fillClauses(slots, action, noun, wish, third);
+  fillClauses(slots, action, noun, wish, third, roles);
   if (action.frame === 'told') slots.set('traits', `${slots.get('traits') ?? ''} told`.trim());
   if (isAsked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());
   return slots;

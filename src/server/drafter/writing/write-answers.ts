@@ -47,11 +47,18 @@ function ofSome(asked: string): CriterionPattern[] {
 function ofSomebody(asked: string): CriterionPattern[] {
   const pred = asked.replace(/^who /i, '');
   const clause = readClause(`somebody ${pred}`);
-  if (!clause || clause.subject !== 'somebody' || clause.kind === 'modal' || clause.kind === 'do') return [];
+  if (!clause || !clause.subject.startsWith('somebody') || clause.kind === 'modal' || clause.kind === 'do') return [];
+  // "who in my course has not paid": where stands with whom.
+  const where = clause.subject.slice('somebody'.length);
   const past = readVerb(clause.finite)?.form === 'past' || /^(?:was|were|had)$/.test(clause.finite);
   if (clause.negated)
     return [
-      refusal(`Whoever ${affirm({ ...clause, subject: '' }).replace(/ yet\b/, '')} is not listed.`),
+      refusal(
+        `Whoever ${affirm({ ...clause, subject: '' }).replace(/ yet\b/, '')} is not listed.`.replace(
+          'Whoever',
+          `Whoever${where && ` ${where.trim()}`}`,
+        ),
+      ),
       edge(`When nobody is left, {the actor} is told so.`),
     ];
   const none = edge(`When nobody ${pred}, {the actor} is told so.`);
@@ -104,8 +111,14 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 
 /** What the answer to a question must show besides the answer itself. `asked` is the question in the third person. */
 export function answersTo(asked: string): CriterionPattern[] {
-  if (asked.split(' ').length > LONGEST || /\band\b/.test(asked)) return unknown(asked);
-  const own = /^which\b/i.test(asked)
+  const one = asked.replace(/,? and (?:since )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
+  if (one.split(' ').length > LONGEST || /\band\b/.test(one)) return unknown(asked);
+  const own = formOf(one);
+  return own.length > 0 ? own : unknown(asked);
+}
+
+function formOf(asked: string): CriterionPattern[] {
+  return /^which\b/i.test(asked)
     ? ofSome(asked)
     : /^who\b/i.test(asked)
       ? ofSomebody(asked)
@@ -116,7 +129,6 @@ export function answersTo(asked: string): CriterionPattern[] {
           : /^what\b/i.test(asked)
             ? ofSomething(asked)
             : [];
-  return own.length > 0 ? own : unknown(asked);
 }
 
 function unknown(asked: string): CriterionPattern[] {

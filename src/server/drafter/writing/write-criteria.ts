@@ -1,6 +1,6 @@
 import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern, Intent } from '../lexicon/intents/intent.ts';
-import { fromGerund, participle, thirdPerson } from '../language/verbs.ts';
+import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';
@@ -84,6 +84,27 @@ function words(text: string): string {
     .trim();
 }
 
+/** "cancel a course and inform everyone who has signed up": that others learn of it belongs to the deed. */
+export function informedBy(text: string): string | undefined {
+  const [, verb = '', whom = ''] =
+    /^(inform|notify|tell|alert|warn) ((?:everyone|everybody|all|those|whoever|the [\w-]+)(?: [\w'-]+){0,8})$/i.exec(
+      text.trim(),
+    ) ?? [];
+  if (!verb || /\b(?:when|if|that|about|of|to)\b/i.test(whom)) return undefined;
+  const isMany = /^(?:all|those)\b|^the [\w-]+s\b/i.test(whom);
+  return `${whom} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} of it`;
+}
+
+const BARRED =
+  /^nobody (orders|books|enters|opens|reads|sees|edits|changes|deletes|uses|takes|buys|calls|writes|rents|overwrites|parks|boards|touches|moves) ?(.*)$/i;
+
+/** "so that nobody orders while I am away" is to be watched as well. */
+function barredBy(benefit: string | undefined, third: (text: string) => string): string | undefined {
+  const [, verb = '', rest = ''] = BARRED.exec(benefit ?? '') ?? [];
+  const base = readVerb(verb)?.base;
+  return base && rest.split(' ').length <= 8 ? third(`Nobody can ${base} ${rest}`.trim()) : undefined;
+}
+
 /** What the bounds of the idea ask for: what is one too many, or comes too late. */
 function limitCriteria(idea: Idea, intents: readonly Intent[], slots: Slots): Criterion[] {
   const one = slots.get('one') ?? 'entry';
@@ -130,6 +151,7 @@ export function writeCriteria(
   addSaid(mainCriterion(idea, wish, slots, third));
   for (const { text, grounding } of limitCriteria(idea, intents, slots)) add(text, grounding);
   for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
+  for (const other of idea.others) addSaid(informedBy(third(other.text)));
   for (const item of idea.items.slice(0, 3)) {
     const first = idea.action.core.verb;
     addSaid(
@@ -138,6 +160,7 @@ export function writeCriteria(
         : `${slots.get('an actor')} can see ${third(item)}`,
     );
   }
+  addSaid(barredBy(idea.benefit, third));
   for (const text of raisedBy(wish, idea.action, slots)) add(withoutVague(text), { source: 'assumption' });
   const rule = ruleCriterion(product, slots, idea, intents[0]);
   if (rule) add(rule.text, rule.grounding);
@@ -147,6 +170,9 @@ export function writeCriteria(
     for (const pattern of patterns) {
       if (chosen.length >= most) return;
       const text = fillPattern(pattern.text, slots);
+      // "shown as cancelled" once is enough.
+      const state = /\b(?:is|are) (?:shown|listed) (as \w+)/.exec(text ?? '')?.[1];
+      if (state && chosen.some((other) => other.text.includes(` ${state}`))) continue;
       add(text && withoutVague(text), { source: 'assumption' }, pattern.kind);
     }
   };

@@ -14,6 +14,41 @@ function criteria(idea: string): string {
 describe('what the words beside the action raise', () => {
   it.each([
     [
+      'what a ban refuses',
+      'A plant must not be sold if its label is missing',
+      /^A try to sell a plant nevertheless is refused/m,
+    ],
+    [
+      'when a ban ends',
+      'A plant must not be sold if its label is missing',
+      /^As soon as its label is not missing, a plant can be sold\.$/m,
+    ],
+    [
+      'how long at most',
+      'Let customers reserve a plant for up to two weeks',
+      /^The plant cannot be reserved for more than two weeks\.$/m,
+    ],
+    [
+      'what is still empty',
+      'Let growers pick a plant for the whole week in advance',
+      /^A day of the week without a plant is shown as such\.$/m,
+    ],
+    [
+      'who is refused',
+      'Let shop assistants sell vouchers only to customers who are already registered',
+      /^Somebody who is not yet registered is refused and told why\.$/m,
+    ],
+    [
+      'what the reason forbids',
+      'Let growers close a bed so that nobody enters the bed',
+      /^Nobody can enter the bed\.$/m,
+    ],
+    [
+      'who else learns of it',
+      'Let growers cancel a tour and inform everyone who has signed up',
+      /^Everyone who has signed up is informed of it\.$/m,
+    ],
+    [
       'an end',
       'Customers want to reserve a plant for three days',
       /^Once the three days are over, the plant is no longer reserved\.$/m,

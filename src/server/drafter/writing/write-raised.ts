@@ -1,48 +1,18 @@
-import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { plural, singular, withArticle } from '../language/nouns.ts';
 import { negate, readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund } from '../language/verbs.ts';
-import { traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf } from './clauses-inside.ts';
+import { BY_TIME, type Rule } from './raised-by-time.ts';
 import { fillPattern, upperFirst } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
-
-/** What the words beside the action raise: a time, an end, an exception, a part that must be there. */
-type Rule = (wish: string, action: Action, slots: Slots) => string | undefined;
-
-/** What is over after a while. */
-const PASSING =
-  /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
-const AMOUNT = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:minute|hour|day|night|week|month|year)s?`;
-
-function endOfTime(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const told = /^be (?!able)(\w+)\b/.exec(wish)?.[1];
-  const state = frame === 'told' ? told : slots.get('done');
-  const who = frame === 'told' ? slots.get('the actor') : slots.get('the one');
-  const amount = new RegExp(String.raw`\bfor (${AMOUNT})\b`, 'i').exec(wish)?.[1];
-  if (!state || !who || !PASSING.test(wish)) return undefined;
-  if (amount) {
-    const time = amount.replace(/^(?:an?|one) /i, '');
-    return `Once the ${time} ${isPlural(time) ? 'are' : 'is'} over, ${who} is no longer ${state}`;
-  }
-  return undefined;
-}
-
-/** "until the bus arrives", "until noon": what can be done no longer. */
-function afterEnd(wish: string, { frame, core }: Action, slots: Slots): string | undefined {
-  const until = / until (?!\w+ing\b)((?:[\w'-]+ ?){1,9})$/i.exec(wish)?.[1]?.trim();
-  const done = slots.get('done');
-  if (!until || !done || frame !== 'do' || PASSING.test(core.verb)) return undefined;
-  const ends = readClause(until) ? `Once ${until}` : `After ${until}`;
-  return fillPattern(`${ends}, {the one} can no longer be ${done}.`, slots);
-}
 
 const LISTED =
   /^(?:find|see|view|show|list|compare|search|browse|look up|get|detect|recognise|recognize|spot|identify|filter|count|export)\b/;
 /** What is done to some of a kind, and not to the others. */
 const SORTED =
-  /^(?:find|see|view|show|list|compare|search|browse|look up|detect|recogni[sz]e|spot|identify|filter|count|export|refuse|reject|decline|turn down|block|turn away|choose|pick|select|suggest|recommend|book|reserve|order|label|mark|tag|highlight|flag|delete|remove|archive|hide|thank|reward|print|import|invite|approve|check|verify|warn|skip|exclude|group|sort)\b/;
+  /^(?:find|see|view|show|list|compare|search|browse|look up|detect|recogni[sz]e|spot|identify|filter|count|export|refuse|reject|decline|turn down|block|turn away|choose|pick|select|suggest|recommend|label|mark|tag|highlight|flag|delete|remove|archive|hide|thank|reward|print|import|invite|approve|check|verify|warn|skip|exclude|group|sort)\b/;
 const TAKEN = /^(?:refuse|reject|decline|turn down|block|turn away)\b/;
 const OFFERED = /^(?:choose|pick|select|suggest|recommend|book|reserve|order)\b/;
 
@@ -88,20 +58,6 @@ function exception(wish: string, action: Action, slots: Slots): string | undefin
   return `${upperFirst(object)} ${is} not ${done} as long as ${unless}`;
 }
 
-/** "only after two inspectors have agreed" */
-function onlyIf(wish: string, _action: Action, slots: Slots): string | undefined {
-  const said = /\bonly (?:after|when|if|once) (.+)$/i.exec(wish)?.[1];
-  const clause = said && said.split(' ').length <= 10 ? readClause(said) : undefined;
-  const done = slots.get('done');
-  const noun = clause ? undefined : readNounPhrase(said ?? '');
-  if (noun && done && traitsOf(singular(noun.head.toLowerCase()), false).has('event'))
-    return fillPattern(
-      `As long as ${noun.text} ${noun.plural ? 'are' : 'is'} not over, {the one} is not ${done}.`,
-      slots,
-    );
-  return clause && done ? fillPattern(`As long as ${negate(clause)}, {the one} cannot be ${done}.`, slots) : undefined;
-}
-
 const PARTS =
   /^(?:location|place|photo|picture|image|reason|comment|note|date|day|name|address|price|number|description|deadline|signature|title|amount|code|category|explanation|author|source|phone number|time|size|colour|color|weight|receipt|due date|end date|level|priority)s?$/i;
 const ENTERED =
@@ -112,8 +68,14 @@ function partOf(_wish: string, { core, frame }: Action, slots: Slots): string | 
   const tail = core.tails.find(({ lead }) => lead === 'with')?.text.replace(/^with /i, '') ?? '';
   const noun = /^(?:an?|the|its|their|my)\b/i.test(tail) ? readNounPhrase(tail) : undefined;
   if (frame === 'told' || !noun || !PARTS.test(noun.core) || !ENTERED.test(core.verb)) return undefined;
+  const done = slots.get('done');
+  const state = /^(?:log|record|note|enter|write|save|add|create|register|set up|list)\b/.test(core.verb)
+    ? 'saved'
+    : /^(?:report|submit|request|propose|suggest|ask for|send)\b/.test(core.verb)
+      ? 'accepted'
+      : (done ?? 'accepted');
   return fillPattern(
-    `Without ${noun.plural ? noun.core : withArticle(noun.core)}, {the one} is not accepted, and {the actor} is asked for ${noun.plural ? 'them' : 'it'}.`,
+    `Without ${noun.plural ? noun.core : withArticle(noun.core)}, {the one} is not ${state}, and {the actor} is asked for ${noun.plural ? 'them' : 'it'}.`,
     slots,
   );
 }
@@ -145,7 +107,9 @@ function spared(wish: string, { frame }: Action, slots: Slots): string | undefin
 function notMixed(wish: string, _action: Action, slots: Slots): string | undefined {
   const same = /\b(?:of|for|from|by) the same ([a-z-]+)\b/i.exec(wish)?.[1];
   const [units, done] = [slots.get('units'), slots.get('done')];
-  return same && units && done ? `${upperFirst(units)} of different ${plural(same)} are not ${done}` : undefined;
+  return same && units && done && !/^(?:keep|have) /.test(wish)
+    ? `${upperFirst(units)} of different ${plural(same)} are not ${done}`
+    : undefined;
 }
 
 const SETTING_UP = /^(?:set|draw up|define|make|create|plan|add|write|set up|build|have|use|see)\b/;
@@ -160,29 +124,6 @@ function leftOut(wish: string, { core }: Action, slots: Slots): string | undefin
         `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{objects} is shown' : '{a one} is listed'} as such.`,
         slots,
       )
-    : undefined;
-}
-
-function unknownTime(wish: string, { core }: Action): string | undefined {
-  const unit =
-    /\b(?:next|last|past|coming|previous) (?:\d+|two|three|four|five|six|seven|ten|twelve|few) (hour|day|week|month|year)s\b/i.exec(
-      wish,
-    )?.[1];
-  return unit && /^(?:see|view|show|compare|export|get|use|read)\b/.test(core.verb)
-    ? `${upperFirst(withArticle(unit))} for which nothing is known is shown as such`
-    : undefined;
-}
-
-function notYet(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const done = slots.get('done');
-  return done && frame !== 'told' && /\bat a (?:set|given|fixed|certain|chosen|later|planned) time\b/i.test(wish)
-    ? fillPattern(`Before that time {the one} is not ${done}.`, slots)
-    : undefined;
-}
-
-function laterChange(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  return frame !== 'told' && /\bat a (?:set|given|fixed|certain|chosen|later|planned) time\b/i.test(wish)
-    ? fillPattern('{The actor} can change the time until then.', slots)
     : undefined;
 }
 
@@ -204,36 +145,51 @@ function toOthers(_wish: string, { outcome = '' }: Action): string | undefined {
   return what && `${upperFirst(what)} to other ${whom} ${is} ${done} as before`;
 }
 
-/** "before they can see the data": until then they cannot. */
-function notBefore(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const said = / before (?:they|he|she|it) (?:can|may) ((?:[\w'-]+ ?){1,6})$/i.exec(wish)?.[1]?.trim();
-  return said && frame === 'do' ? fillPattern(`Until then {the actor} cannot ${said}.`, slots) : undefined;
-}
-
-/** "up to two days before the show": later it is too late. */
-function tooLate(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const [, amount = '', what = ''] =
-    new RegExp(String.raw`\b(?:up to|until|at least|at the latest) (${AMOUNT}) before (.+)$`, 'i').exec(wish) ?? [];
-  const done = slots.get('done');
-  return amount && done && frame === 'do' && what.split(' ').length <= 6
-    ? fillPattern(`Less than ${amount} before ${what}, {the one} can no longer be ${done}.`, slots)
+function inOwnTongue(wish: string): string | undefined {
+  return /\bin (?:their|my|our|his|her|its) own language\b/i.test(wish)
+    ? 'Where there is no text in that language, the original is shown'
     : undefined;
 }
 
+/** "only to people who are registered": the others are refused. */
+function onlyFor(wish: string): string | undefined {
+  const who =
+    /\bonly (?:to|for|by) (?:people|those|somebody|anybody|customers|members|users|[a-z]+s) who ((?:[\w'-]+ ?){2,6})$/i
+      .exec(wish)?.[1]
+      ?.trim();
+  const clause = who && readClause(`they ${who}`);
+  if (!clause) return undefined;
+  const not = negate(clause)
+    .replace(/^they /, '')
+    .replace(/\bnot already\b/, 'not yet')
+    .replace(/^are\b/, 'is')
+    .replace(/^have\b/, 'has')
+    .replace(/^do\b/, 'does');
+  return `Somebody who ${not} is refused and told why`;
+}
+
+/** "in different colours, each with its own stock" */
+function eachOfThem(wish: string, _action: Action, slots: Slots): string | undefined {
+  const [, kinds = '', own = ''] =
+    /\bin (?:different|several|various|many) ([a-z-]+s)\b(?:,? each with (?:its|their) own ([a-z-]+))?/i.exec(wish) ??
+    [];
+  if (!kinds) return undefined;
+  const one = singular(kinds);
+  return own
+    ? `Each ${one} is shown with its own ${own}`
+    : fillPattern(`Each ${one} of {the one} can be chosen on its own.`, slots);
+}
+
 const RULES: readonly Rule[] = [
-  onlyIf,
   exception,
-  endOfTime,
-  notBefore,
-  tooLate,
-  afterEnd,
+  ...BY_TIME,
   partOf,
+  onlyFor,
+  eachOfThem,
+  inOwnTongue,
   spared,
   notMixed,
-  notYet,
-  laterChange,
   copied,
-  unknownTime,
   leftOut,
   toOthers,
   otherKind,

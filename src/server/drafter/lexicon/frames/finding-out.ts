@@ -40,6 +40,17 @@ export const FINDING_OUT: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'work out',
+    verbs: 'calculate,compute,work out,add up,sum up,total',
+    benefits: ['I do not work it out by hand', 'I can show how the result came about'],
+    criteria: [
+      main('The result is shown with the figures that went into it.'),
+      refusal('As long as a figure is missing, it is named instead of a result.'),
+      edge('The result changes once one of these figures is corrected.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'detect',
     verbs: 'detect,spot,catch,discover,flag up,point out,find out,flag',
     benefits: ['{units} like that do not go unnoticed', 'I do not have to look through all {units} myself'],
@@ -102,7 +113,7 @@ export const FINDING_OUT: readonly Intent[] = [
         of: ['asked'],
         when: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
       }),
-      refusal('An entry without a value is not saved.', {
+      refusal('An empty entry is not saved.', {
         of: ['asked'],
         unless: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
       }),

@@ -94,10 +94,22 @@ export const HANDLING: readonly Intent[] = [
       main('{The one} is shown as {verbed} with the day.', { notOf: ['person'] }),
       refusal('{A one} {who} has not come back in time is listed as overdue.', {
         notOf: ['person', 'seat', 'money'],
-        when: /\b(?:return|bring back|give back|hand back)\b/i,
+        when: /\b(?:borrow\w*|loans?|lent|rent\w*|keys?|tools?|bikes?|boats?)\b/i,
       }),
+      refusal('{A one} {who} is not taken back is listed with the reason.', { notOf: ['person'] }),
       refusal('{A one} {who} was used already cannot be {verbed}.', { of: ['seat', 'money'] }),
       edge('Whoever had {the one} last stays in view after it was {verbed}.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'hand over',
+    verbs: 'hand over,pass on,reassign,take over',
+    benefits: ['everybody sees who has {the one} now', 'no {one} is left without somebody in charge'],
+    criteria: [
+      main('{The one} is shown with the name of the person who has it now.', { notOf: ['person'] }),
+      refusal('{A one} for which nobody is found is listed as open.', { notOf: ['person'] }),
+      edge('Whoever gets {a one} is told about it.', { notOf: ['person'] }),
     ],
     questions: [],
   },

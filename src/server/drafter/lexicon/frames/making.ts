@@ -60,8 +60,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'bring',
-    verbs:
-      'move,bring,carry,redirect,reroute,divert,deliver,forward,route,guide,lead,steer,send to,take to,transport,ship to',
+    verbs: 'move,redirect,reroute,divert,deliver,route,guide,lead,steer,send to,take to,transport,ship to',
     benefits: ['{the one} is where it is needed', 'nobody looks for {the one} in the wrong place'],
     criteria: [
       main('{The one} is shown at the new place with the time.', { notOf: ['person'] }),
@@ -76,12 +75,34 @@ export const MAKING: readonly Intent[] = [
   {
     name: 'send out',
     verbs:
-      'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,transmit,submit,hand in,return to',
+      'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,forward,transmit,submit,hand in,return to',
     benefits: ['nobody has to ask for {the one}', 'it is settled that {the one} went out'],
     criteria: [
       main('{The one} is shown as {verbed} with the receiver and the time.', { notOf: ['person'] }),
       refusal('{A one} {who} could not be delivered is listed with the reason.', { notOf: ['person'] }),
       edge('The same {one} does not go to the same receiver twice.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'pay out',
+    verbs: 'pay out,transfer,wire,remit',
+    benefits: ['nobody has to ask for the money', 'the money is there when it is due'],
+    criteria: [
+      main('The amount and the day are shown to whoever is paid.'),
+      refusal('A payment that could not be made is listed with the reason.'),
+      edge('The same amount is not paid out twice.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'cover',
+    verbs: 'mask,blur,obscure,anonymise,anonymize,redact,black out,blank out,pixelate,censor',
+    benefits: ['nobody reads {object} who should not', 'I can show the rest without a second thought'],
+    criteria: [
+      main('{Object} {is} covered wherever {it} {comes} up.'),
+      refusal('What is covered can neither be copied nor found by a search.'),
+      edge('{Objects} from before {are} covered as well.'),
     ],
     questions: [],
   },

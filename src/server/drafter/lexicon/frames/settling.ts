@@ -42,7 +42,15 @@ export const SETTLING: readonly Intent[] = [
   {
     name: 'choose',
     verbs: 'choose,select,pick,pick out,opt for,decide for,choose between,choose from',
-    benefits: ['I get {the one} that suits me', 'I do not have to take {the one} that happens to be left'],
+    benefits: [
+      { text: 'I decide myself which {one} it is', notOf: ['person'] },
+      { text: 'I can decide myself', of: ['person'] },
+      {
+        text: 'I do not have to take {the one} that happens to be left',
+        notOf: ['person'],
+        when: /\b(?:seat|slot|time|place|stop|size|room|table|date)s?\b/i,
+      },
+    ],
     criteria: [
       main('All {units} {who} can be chosen are listed.', { notOf: ['person'] }),
       main('{The one} that was chosen is shown until {the actor} chooses another.', { notOf: ['person'] }),
@@ -141,7 +149,11 @@ export const SETTLING: readonly Intent[] = [
   {
     name: 'promote',
     verbs: 'promote,release,approve for,move up,upgrade,roll out,publish to,ship',
-    benefits: ['everybody works with the same {one}', 'nothing is in use that was not looked at'],
+    benefits: [
+      { text: 'a mistake hits only a few', when: /\b(?:first|few|gradually|pilot|step by step)\b/i },
+      { text: 'everybody works with the same {one}', unless: /\b(?:first|few|gradually|pilot|step by step)\b/i },
+      { text: 'it is settled which {one} counts', unless: /\b(?:first|few|gradually|pilot|step by step)\b/i },
+    ],
     criteria: [
       main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
       refusal('{A one} {who} was not {verbed} cannot be used there.', { notOf: ['person'] }),

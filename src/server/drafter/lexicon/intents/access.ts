@@ -8,6 +8,10 @@ const UNLOCK =
 const BOOKED =
   /\b(?:block|close)\b.*\b(?:rooms?|tables?|berths?|plots?|slots?|seats?|days?|dates?|beds?|courts?|halls?|pitch(?:es)?|boats?|desks?|tours?|lanes?|week(?:end)?s?)\b/i;
 
+/** What is opened and shut, and not changed. */
+const SHUT =
+  /\block\b.*\b(?:cabinets?|doors?|gates?|lockers?|rooms?|bikes?|cars?|safes?|box(?:es)?|scooters?|screens?|apps?|accounts?|devices?|phones?)\b/i;
+
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
 
@@ -94,9 +98,9 @@ export const ACCESS: readonly Intent[] = [
   {
     name: 'permission',
     decisive:
-      /^hide .+ from (?!(?:the |my |our |their )?(?:list|view|page|menu|screen|search|results|feed|overview)\b)|^have only\b.*\b(?:see|open|read|view|visible|access|know)\b|^keep .+ only$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
+      /^hide .+ from (?!(?:the |my |our |their )?(?:list|view|page|menu|screen|search|results|feed|overview)\b)|^have only\b.*\b(?:see|open|read|view|visible|access|know)\b|^keep .+ (?:only|secret|private|hidden|confidential)$|\bread-only\b|^only\b|^(?:grant|revoke) (?:access|rights|permission)/,
     isTool: true,
-    verbs: 'restrict,permit,grant,revoke,authorise,limit access,ban,mask,protect,secure,anonymise,anonymize,blur',
+    verbs: 'restrict,permit,grant,revoke,authorise,limit access,ban,protect,secure',
     nouns: 'permission,role,access,right,privacy,visibility',
     cue: /\b(only (?:\w+ ){1,3}(?:can|may|should|see)|only (?:see|open|change|edit)|permissions?|access rights|read-only|privacy|private|confidential|hidden|anonymous|grant access)\b/i,
     use: 'control',
@@ -205,8 +209,10 @@ export const ACCESS: readonly Intent[] = [
         unless: BOOKED,
         notOf: ['person'],
       }),
+      refusal('{The one} stays {verbed} until somebody with the right frees it.', { when: SHUT, notOf: ['person'] }),
+      edge('The name of whoever frees {the one} is listed with the time.', { when: SHUT, notOf: ['person'] }),
       refusal('A change to {a one} {who} is {verbed} is refused, and a message says why.', {
-        unless: /\bblock|close\b/i,
+        unless: new RegExp(`\\bblock|close\\b|${SHUT.source}`, 'i'),
         notOf: ['person'],
       }),
       edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {
@@ -215,7 +221,7 @@ export const ACCESS: readonly Intent[] = [
       }),
       edge('{A one} {who} is {verbed} can still be read.', {
         unless:
-          /\bblock|close\b|unlock|open (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:door|gate|car|locker|barrier|room|bike)/i,
+          /\bblock|close\b|unlock|open (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:door|gate|car|locker|barrier|room|bike)|\block\b.*\b(?:cabinet|door|gate|locker|room|bike|car|safe|box|scooter|screen|app|account|device|phone)/i,
         notOf: ['person'],
       }),
       edge('{The one} is free again when {the actor} leaves without closing it.', {

@@ -102,10 +102,8 @@ export const ARRANGING: readonly Intent[] = [
       main('{The actor} can list all {units} with the same mark.', { unless: /\btag/i }),
       main('{The actor} can list all {units} with the same tag.', { when: /\btag/i }),
       refusal('The same tag cannot be set twice on {a one}.', { when: /\btag/i }),
-      refusal('{A one} to which this does not apply stays without the mark.', {
-        unless: /\btag|\b(?:that|which|who) (?:is|are|was|were|has|have|had|do|does|can|cannot)\b/i,
-        notOf: ['person'],
-      }),
+      refusal('{An outsider} cannot set the mark on {a one}.', { unless: /\btag/i, notOf: ['person'] }),
+      refusal('Whoever has no right to it cannot set the mark on {a one}.', { unless: /\btag/i, notOf: ['person'] }),
       edge('A mark set by mistake can be taken off {the one} again.', { unless: /\btag/i }),
       edge('A tag can be taken off {a one} without changing anything else.', { when: /\btag/i }),
       edge('The mark can be told without seeing its colour.', { when: /\b(?:red|green|yellow|orange|colou?r)/i }),

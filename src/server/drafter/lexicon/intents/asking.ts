@@ -12,10 +12,6 @@ export const ASKING: readonly Intent[] = [
     criteria: [
       main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
       main('Whoever decides is told about the request for {the one}.', { notOf: ['person'] }),
-      refusal('A request for {a one} {who} is not available is pointed out before it is sent.', {
-        notOf: ['person', 'money', 'event'],
-        unless: /\b(?:holidays?|leave|vacation|days? off)\b/i,
-      }),
       refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.'),
       edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
       edge('When two people ask for the same {one}, both requests are shown with their time.', {

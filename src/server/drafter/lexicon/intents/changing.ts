@@ -170,19 +170,19 @@ export const CHANGING: readonly Intent[] = [
     verbs: 'offer,advertise,sell,lend,list for sale',
     nouns: 'offer,classified,listing',
     use: 'make',
-    benefits: ['others see what they can have from me', 'I find somebody for {the one} without asking around'],
-    criteria: [
-      main('{The one} is listed for everybody who may take it, with the name of {the actor}.', {
-        notOf: ['person'],
-        unless: /\bsell/i,
-      }),
-      main('{The one} is listed with its price and how many are left.', { notOf: ['person'], when: /\bsell/i }),
-      refusal('{A one} {who} somebody has taken is no longer on offer.', { notOf: ['person'] }),
-      refusal('{The one} cannot be listed without saying how much there is.', { notOf: ['person'] }),
-      edge('When two people want the same {one}, the first gets it, and the second is told.', { notOf: ['person'] }),
-      edge('{The actor} can take the offer of {the one} back as long as nobody has accepted.', { notOf: ['person'] }),
+    benefits: [
+      { text: 'nobody has to come by to buy {a one}', when: /\bsell/i, notOf: ['person'] },
+      { text: 'others can choose {a one} that suits them', unless: /\bsell/i, notOf: ['person'] },
+      'whoever needs {the one} finds it',
     ],
-    questions: [{ text: 'How long does an offer stay listed?', unless: /\b(?:until|days?|weeks?)\b/i }],
+    criteria: [
+      main('{The one} is shown to whoever can have it.', { notOf: ['person'], unless: /\bsell/i }),
+      main('{The one} is listed with its price.', { notOf: ['person'], when: /\bsell/i }),
+      refusal('{A one} {who} is no longer available is not offered.', { notOf: ['person'], unless: /\bsell/i }),
+      refusal('Nobody gets {the one} before it is paid.', { notOf: ['person'], when: /\bsell/i }),
+      edge('{The actor} can take {the one} off the list again.', { notOf: ['person'] }),
+    ],
+    questions: [],
   },
   {
     name: 'create',

@@ -86,13 +86,16 @@ export const CHOOSING: readonly Intent[] = [
     decisive: /\bautomatically\b/i,
     isTool: false,
     use: 'use',
-    benefits: ['it happens even when nobody thinks of it', 'I do not have to watch for the moment myself'],
+    benefits: [
+      { text: 'nobody has to {verb} {objects} by hand', notOf: ['person'] },
+      'I do not have to watch for the moment myself',
+    ],
     criteria: [
       main('What was done by itself is listed with the time and the reason.'),
       main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'] }),
       refusal('Nothing is done as long as {no event}.'),
       refusal('When it fails, {the actor} is told, and {the one} is listed as not done.', { notOf: ['person'] }),
-      edge('{A one} is not {verbed} a second time while the first is still under way.', { notOf: ['person'] }),
+      edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'] }),
       edge('{The actor} can stop it for {a one} before it happens.', { notOf: ['person'] }),
     ],
     questions: [
@@ -137,6 +140,22 @@ export const CHOOSING: readonly Intent[] = [
       { text: 'How many {units} may be excluded?', unless: /\d/ },
       'What comes in place of {a one} {who} was excluded?',
     ],
+  },
+  {
+    name: 'mode',
+    verbs: 'put into a mode',
+    nouns: 'holiday mode,vacation mode,maintenance mode,quiet mode',
+    decisive: /^(?:set|put|switch) .+ (?:on|to|in|into) (?:(?:a|the) )?(?:[\w-]+ )?mode\b/i,
+    use: 'use',
+    benefits: ['everybody sees what to expect', 'I do not have to tell each of them myself'],
+    criteria: [
+      main('Everybody who sees {the one} is told of it.', { notOf: ['person'] }),
+      refusal('Nobody but {the actor} can end it for {the one}.', { notOf: ['person'] }),
+      edge('{The actor} can end it at any time, and {the one} is as before.', { notOf: ['person'] }),
+      edge('What was begun with {the one} before goes on.', { notOf: ['person'] }),
+      main('{The actor} sees since when it is on.'),
+    ],
+    questions: [],
   },
   {
     name: 'settings',

@@ -191,7 +191,9 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     isTool: true,
     verbs: 'translate,localise,localize',
     nouns: 'language,translation,locale',
-    cue: new RegExp(`\\b(?:languages?|translat\\w*|in (?:${TONGUE}))\\b`),
+    cue: new RegExp(
+      `\\b(?:(?:another|other|several|different|many|foreign|more|two|three) languages?|translat\\w*|in (?:${TONGUE}))\\b`,
+    ),
     use: 'use',
     benefits: ['I understand what I read', 'I do not need somebody to translate for me'],
     criteria: [

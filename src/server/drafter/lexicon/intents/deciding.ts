@@ -169,7 +169,10 @@ export const DECIDING: readonly Intent[] = [
     cue: /\b(?:on behalf of|while (?:i am|they are|he is|she is) away|deputy|stand in)\b/i,
     use: 'name',
     benefits: [
-      { text: 'nothing is left lying while I am away', when: /\b(?:away|holiday|absent|ill|sick)\b/i },
+      {
+        text: 'nothing is left lying while I am away',
+        when: /\b(?:I am|they are|while|when|during) (?:on )?(?:(?:a|my|their|the) )?(?:away|holidays?|vacation|absent|ill|sick|leave)\b/i,
+      },
       'I do not have to be there myself',
     ],
     criteria: [
@@ -250,7 +253,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'gift',
-    verbs: 'gift,give away',
+    verbs: 'gift,give away,donate',
     use: 'make',
     benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
     criteria: [

@@ -81,7 +81,7 @@ export const FINDING: readonly Intent[] = [
       main('The difference between the two is shown beside {object}.', {
         when: /\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\b/i,
       }),
-      edge('A time without any {one} is shown as empty, not left out.', {
+      edge('A time for which there is no value is shown as empty, not left out.', {
         when: /\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\b/i,
       }),
       main('The {units} stand side by side with the same details in the same order.'),
@@ -91,7 +91,6 @@ export const FINDING: readonly Intent[] = [
       }),
       edge('A detail that one {unit} lacks is shown as not known.'),
       edge('One {unit} can be exchanged for another without starting over.'),
-      refusal('{Object} that {the actor} may not see {is} not offered for comparison.'),
     ],
     questions: ['Which details of {units} should be compared?'],
   },
@@ -204,8 +203,19 @@ export const FINDING: readonly Intent[] = [
       { text: 'I know what I can do about it', when: /\bwhy\b/i, of: ['answer'] },
       { text: 'I can reckon with the right number', when: /\bhow (?:many|much)\b/i, of: ['asked'] },
       { text: 'I can see to the {units} in time', when: TO_BE_SEEN_TO, of: ['asked'], notOf: ['person'] },
-      { text: 'I do not have to ask for it', of: ['asked'], unless: TO_BE_SEEN_TO },
-      { text: 'I have {object} before me when I need {it}', notOf: ['person', 'asked', 'own'] },
+      { text: 'I do not have to ask for it', of: ['asked'], unless: TO_BE_SEEN_TO, notOf: ['answer'] },
+      { text: 'I know what to expect', of: ['asked'], when: /\bhow (?!many|much)|\bwhat\b/i },
+      { text: 'I do not go in vain', when: /\bbefore (?:they|I|we) (?:leave|go|come|set out|travel|drive|arrive)\b/i },
+      {
+        text: 'I can decide with that in mind',
+        when: /\bbefore (?:they|I|we) (?:buy|order|book|pay|decide|choose|sign|rent|accept)\b/i,
+      },
+      { text: 'I know beforehand what it costs me', when: /\b(?:prices?|costs?|fees?)\b/i, of: ['money'] },
+      {
+        text: 'I notice a change in time',
+        when: /\b(?:last|past) (?:\w+ )?(?:days|weeks|months|years|visits|runs)|\bper (?:day|week|month|year)|over time|trend|curve/i,
+        notOf: ['asked'],
+      },
       { text: 'I do not have to ask for {object}', notOf: ['asked', 'person'] },
       { text: 'I do not have to keep {object} in my head', of: ['own'], notOf: ['asked', 'person'] },
       { text: 'I know with whom I deal', of: ['person'], notOf: ['asked'] },
@@ -217,10 +227,9 @@ export const FINDING: readonly Intent[] = [
         when: /\bwhy .*\b(?:refused|rejected|declined|turned down|denied|cancelled)\b/i,
       }),
       refusal('When there is no {unit} to show, {the actor} is told so.', { notOf: ['asked', 'own'] }),
-      refusal('As long as {object} {is} not known, {the actor} is told so.', {
+      refusal('As long as {mass} is not known, {the actor} is told so.', {
         notOf: ['asked', 'person', 'media', 'collection'],
       }),
-      refusal('{An outsider} does not see {object}.', { notOf: ['asked'] }),
       main('{The actor} can open {an entry} from there.', {
         of: ['document', 'event', 'message', 'collection'],
         notOf: ['asked', 'person', 'money'],

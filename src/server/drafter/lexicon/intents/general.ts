@@ -78,6 +78,17 @@ const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
 const CLASH = /\b(?:doubl\w+|overlap\w*|twice|clash\w*)\b/i;
 const ASKED = /\bask\w*\b/i;
 
+/** For what must not be done as long as something is missing. */
+export const RULE: Intent = {
+  name: 'rule',
+  benefits: ['nothing goes on that is not complete', 'I do not have to watch over it myself'],
+  criteria: [
+    refusal('A try to do so nevertheless is refused with a message that names the reason.'),
+    edge('What was begun before the rule goes on as before.'),
+  ],
+  questions: [],
+};
+
 /** For what is to be spared or left out. */
 export const NEGATIVE: Intent = {
   name: 'negative',
@@ -140,7 +151,7 @@ export const FORBIDDEN: Intent = {
   isFiller: true,
   benefits: [
     { text: '{object} {is} there when {it} {is} needed', when: LOSING },
-    { text: 'I do not have to put {object} right afterwards', unless: LOSING },
+    { text: 'I do not have to deal with it afterwards', unless: LOSING },
     { text: 'the rules hold without somebody watching', unless: LOSING },
   ],
   criteria: [
@@ -149,8 +160,8 @@ export const FORBIDDEN: Intent = {
     }),
     main('{Object} {is} still there after a break.', { when: LOSING }),
     refusal('When {object} cannot be kept, a message says so at once.', { when: LOSING }),
-    edge('A try that is refused leaves {object} as {it} {was}.', { unless: LOSING }),
-    edge('{Objects} from before the rule {are} not changed.', {
+    edge('A try that is refused leaves {object} as {it} {was}{barred}.', { unless: LOSING }),
+    edge('{Objects} from before the rule {are} not changed{barred}.', {
       notOf: ['person'],
       unless: /\b(?:los|forget|miss|see|show)/i,
     }),

@@ -61,7 +61,7 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'report',
-    decisive: /\bas an? (?:graph|chart|diagram|bar chart|pie chart)\b/i,
+    decisive: /\bas an? (?:graph|chart|curve|diagram|bar chart|pie chart)\b/i,
     verbs: 'report on,summarise,summarize,analyse,analyze,visualise,visualize',
     nouns:
       'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap',
@@ -86,6 +86,8 @@ export const KNOWING: readonly Intent[] = [
       edge('A figure in {object} changes once the entry behind it is corrected.'),
       edge('An entry that was deleted is no longer counted in {object}.'),
       refusal('As long as there is nothing to count, {object} {says} so instead of showing an error.'),
+      refusal('As long as there is nothing to show, that is said instead of an error.', { of: ['unnamed'] }),
+      edge('A value that is corrected later is shown corrected.', { of: ['unnamed'] }),
     ],
     questions: [{ text: 'Which period should {object} cover?', unless: PERIOD }],
   },

@@ -173,6 +173,7 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['event', 'money'],
         unless: /\b(?:holidays?|away|vacation|closed)\b/i,
       },
+      { text: 'I am not held to {the one} when things have changed', notOf: ['person'], unless: /\b(?:skip|pause)\b/i },
       'I do not get what I cannot use',
     ],
     criteria: [

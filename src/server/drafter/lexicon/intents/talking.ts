@@ -55,7 +55,7 @@ export const TALKING: readonly Intent[] = [
   {
     name: 'share',
     isTool: true,
-    verbs: 'share,forward,publish,post,refer,expose,embed',
+    verbs: 'share,publish,post,refer,expose,embed',
     nouns: 'sharing,link,referral',
     use: 'use',
     benefits: ['others see {object} without asking me', 'I do not send {object} around as a copy'],

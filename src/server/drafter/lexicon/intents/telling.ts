@@ -3,7 +3,8 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|print)/i;
 
 /** Something is pointed out on the spot; what ends at a time is a message. */
-const WARNING = /\bwarn(?!.*\b(?:before|expires?|ends?|runs? out|weeks?|days?|hours?)\b)/i;
+const WARNING =
+  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:before|expires?|ends?|runs? out|weeks?|days?|hours?)\b)/i;
 
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;

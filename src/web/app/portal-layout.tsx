@@ -32,7 +32,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
           <SlideInMenu key={path} user={user} />
         </div>
       </header>
-      <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between border-r border-line bg-side p-3 lg:flex">
+      <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between overflow-y-auto border-r border-line bg-side p-3 lg:flex">
         <PortalNavigation />
         <div>
           <FirstStepsLink uid={user.uid} hasAccount={!user.isAnonymous} />

@@ -4,7 +4,13 @@ import { expectNoSidewaysScroll } from './barriers.ts';
 import { openScreen, portalScreens, publicScreens } from './every-screen.ts';
 import { test } from './fixtures.ts';
 
-test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+// Without motion: what slides in stands beyond the edge for a moment.
+test.use({
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** What stands beyond the edge of the window, or has more in it than it shows; but for what scrolls, or ends in dots by design. */
 async function cutOff(page: Page): Promise<string[]> {

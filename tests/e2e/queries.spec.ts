@@ -126,12 +126,12 @@ test('Screens are fetched when they are opened', async ({ page, person }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  const has = (screen: string) => scripts.some((path) => path.startsWith(`/assets/${screen}.route-`));
+  const has = (screen: string) => scripts.some((path) => path.startsWith(`/assets/${screen}-`));
   await page.goto(browserRoutes.dashboard);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect([has('dashboard'), has('products'), has('settings')]).toEqual([true, false, false]);
+  expect([has('dashboard.route'), has('product-list'), has('settings.route')]).toEqual([true, false, false]);
   await goTo(page, 'Products');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Products' })).toBeVisible();
-  expect([has('products'), has('settings')]).toEqual([true, false]);
+  expect([has('product-list'), has('settings.route')]).toEqual([true, false]);
 });

@@ -96,7 +96,7 @@ describe.each(DIALECTS)('a story that is in Jira on %s', (dialect) => {
 
   test('is told as far as it is known here while Jira cannot be asked', async () => {
     const known = { state: 'linked', key, url: `${SITE.url}/browse/${key}`, pushed: sampleStory, changed: false };
-    for (const fault of [{ status: 503 }, { status: 429 }, 'cut'] as const) {
+    for (const fault of [{ status: 503 }, { status: 429 }, { status: 404 }, { status: 403 }, 'cut'] as const) {
       atlassian.break('read', fault);
       expect(await state()).toEqual({ ...known, suggested: TARGET });
     }

@@ -176,7 +176,8 @@ describe.each(DIALECTS)('adding a story to Jira on %s', (dialect) => {
     [{ status: 403 }, 403, 'jira_forbidden', 'none'],
     [{ status: 429, retryAfter: 17 }, 429, 'jira_busy', 'none'],
     [{ status: 400, body: { errors: { summary: 'No.' }, errorMessages: [] } }, 422, 'jira_refused', 'none'],
-    [{ status: 404 }, 422, 'jira_refused', 'none'],
+    [{ status: 404 }, 403, 'jira_forbidden', 'none'],
+    [{ status: 404, body: { errorMessages: ['No project.'] } }, 422, 'jira_refused', 'none'],
   ])('says what it means when Jira answers %o', async (fault, status, code, after) => {
     atlassian.break('create', fault);
     const reply = await push();

@@ -153,6 +153,14 @@ describe.each(DIALECTS)("keeping a connection's tokens good on %s", (dialect) =>
     expect(await connection()).toMatchObject({ refreshToken: again.refreshToken, revoked: false });
   });
 
+  test('takes the other words in which Atlassian says so for the same', async () => {
+    atlassian.expire();
+    const body = { error: 'unauthorized_client', error_description: 'refresh_token is invalid' };
+    atlassian.break('token', { status: 403, body });
+    expect((await resources()).body.code).toBe('jira_not_connected');
+    expect((await connection()).revoked).toBe(true);
+  });
+
   test('does not ask for ever when Atlassian takes no token, however new', async () => {
     atlassian.break('resources', { status: 401 }, 2);
     expect(await renewals(async () => expect((await resources()).body.code).toBe('jira_not_connected'))).toBe(1);

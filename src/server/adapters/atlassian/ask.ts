@@ -15,10 +15,13 @@ interface Question<Schema extends z.ZodType> {
 export type Ask = <Schema extends z.ZodType>(question: Question<Schema>) => Promise<z.output<Schema>>;
 
 const complaint = z.object({
-  error: z.string().optional().catch(undefined),
+  error: z.string().catch(''),
+  error_description: z.string().catch(''),
   errorMessages: z.array(z.string()).catch([]),
   errors: z.record(z.string(), z.string()).catch({}),
 });
+type Complaint = z.output<typeof complaint>;
+const SILENT: Complaint = { error: '', error_description: '', errorMessages: [], errors: {} };
 
 const DEFAULT_PAUSE_SECONDS = 30;
 const PAUSE_MAX_SECONDS = 3_600;
@@ -63,25 +66,31 @@ async function send(name: string, url: string, init: RequestInit): Promise<Respo
 }
 
 async function refusal(name: string, reply: Response): Promise<TrackerError> {
-  const { error, errorMessages, errors } = complaint
-    .catch({ errorMessages: [], errors: {} })
-    .parse(await readJson(reply));
-  return new TrackerError(faultOf(reply.status, error), `Atlassian answered ${reply.status} to "${name}".`, {
-    fields: errors,
-    messages: errorMessages,
-    ...(reply.status === 429 && { retryAfter: pauseOf(reply.headers.get('retry-after')) }),
+  const said = complaint.catch(SILENT).parse(await readJson(reply));
+  const fault = faultOf(reply.status) ?? (name === 'token' ? faultOfGrant(said) : faultOfCall(reply.status, said));
+  return new TrackerError(fault, `Atlassian answered ${reply.status} to "${name}".`, {
+    fields: said.errors,
+    messages: said.errorMessages,
+    ...(fault === 'busy' && { retryAfter: pauseOf(reply.headers.get('retry-after')) }),
   });
 }
 
-// The token endpoint says in a word of OAuth's what it minds.
-function faultOf(status: number, error: string | undefined): TrackerFault {
+function faultOf(status: number): TrackerFault | undefined {
   if (status >= 500 || status === 408) return 'unanswered';
-  if (status === 429) return 'busy';
-  if (error === 'invalid_grant') return 'revoked';
-  if (error !== undefined) return 'misconfigured';
+  return status === 429 ? 'busy' : undefined;
+}
+
+// A token that is no longer good is told in two ways; everything else is about the app.
+function faultOfGrant({ error, error_description: words }: Complaint): TrackerFault {
+  return error === 'invalid_grant' || /refresh[ _]token/i.test(words) ? 'revoked' : 'misconfigured';
+}
+
+// Jira says in words what is not there; the gateway before it answers alike, without any, when a site may not be reached.
+function faultOfCall(status: number, { errorMessages }: Complaint): TrackerFault {
   if (status === 401) return 'expired';
   if (status === 403) return 'forbidden';
-  return status === 404 ? 'missing' : 'refused';
+  if (status === 404) return errorMessages.length > 0 ? 'missing' : 'forbidden';
+  return 'refused';
 }
 
 /** Seconds, or a date, as HTTP has it. */

@@ -19,6 +19,7 @@ export function createPersonApi(request: APIRequestContext) {
   }
 
   return {
+    send,
     createProduct: (input: ProductInput) => send<Product>('POST', '/product', input),
     products: () => send<Product[]>('GET', '/product'),
     deleteProduct: (id: string) => send<undefined>('DELETE', `/product/${id}`),

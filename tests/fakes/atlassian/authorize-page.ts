@@ -36,7 +36,7 @@ export function authorizePage(query: URLSearchParams): string {
   const link = (choice: string) => `/authorize/${choice}?${query.toString().replaceAll('&', '&amp;')}`;
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Authorize app</title></head>
+<head><meta charset="utf-8"><title>Authorize app</title><link rel="icon" href="data:,"></head>
 <body>
 <main>
 <h1>Storygenie is requesting access to your Atlassian account.</h1>

@@ -80,3 +80,12 @@ export function ModalSurface({ onClose, labelledBy, label, className, children }
     </dialog>
   );
 }
+
+/** The buttons at the end of a dialog; in a wide one they stay in reach on a phone, where it takes the whole screen. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:mt-auto max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-sheet max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {children}
+    </div>
+  );
+}

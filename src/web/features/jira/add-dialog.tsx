@@ -3,7 +3,7 @@ import { pathTo } from '#contract/browser-routes.ts';
 import type { JiraState } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { isRefusal } from '../../lib/problem-error.ts';
 import type { Site } from './connection.ts';
 import { IssuePreview } from './issue-preview.tsx';
@@ -32,6 +32,7 @@ export function AddDialog({ uid, story, site, state, onClose, onAdded }: AddDial
     form.forget();
     onAdded(added);
   });
+  const cameFrom = pathTo('story', { storyId: story.id });
   const wait = useWait(addition.error);
 
   const refuse = (error: Error): void => {
@@ -53,19 +54,25 @@ export function AddDialog({ uid, story, site, state, onClose, onAdded }: AddDial
       <form ref={element} method="post" noValidate onSubmit={onSubmit} className="flex grow flex-col gap-5">
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="flex flex-col gap-4">
-            <TargetFields target={target} values={form.values} errors={form.errors} onChange={form.change} />
+            <TargetFields
+              target={target}
+              values={form.values}
+              errors={form.errors}
+              cameFrom={cameFrom}
+              onChange={form.change}
+            />
           </div>
           <IssuePreview story={story} place={placeOf(target)} />
         </div>
-        <PushFailure error={addition.error} others={form.others} cameFrom={pathTo('story', { storyId: story.id })} />
-        <div className="flex justify-end gap-2 max-sm:sticky max-sm:bottom-0">
+        <PushFailure error={addition.error} others={form.others} cameFrom={cameFrom} />
+        <DialogActions>
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" kind="main" busy={addition.isPending} disabled={!form.isReady || wait > 0}>
             {addition.isPending ? 'Adding…' : wait > 0 ? `Try again in ${wait} s` : 'Add to Jira'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

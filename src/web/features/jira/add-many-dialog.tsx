@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import type { Site } from './connection.ts';
 import { ExternalLink } from './external-link.tsx';
 import type { Outcome, Outcomes } from './push-many.ts';
@@ -18,12 +18,14 @@ interface AddManyDialogProps {
   readonly uid: string;
   readonly stories: readonly [Story, ...Story[]];
   readonly site: Site;
+  /** The screen to come back to from the integrations. */
+  readonly cameFrom: string;
   /** Hears, when the person leaves, which stories are not in Jira yet. */
   readonly onClose: (left: readonly Story[]) => void;
 }
 
 /** Asks where several stories go, then adds them one by one and shows what becomes of each. */
-export function AddManyDialog({ uid, stories, site, onClose }: AddManyDialogProps) {
+export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddManyDialogProps) {
   // As they were when the dialog opened: they change as they are added.
   const [chosen] = useState(stories);
   const { data: state } = useJiraState(chosen[0], true);
@@ -48,7 +50,13 @@ export function AddManyDialog({ uid, stories, site, onClose }: AddManyDialogProp
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <fieldset disabled={isRunning} className="flex min-w-0 flex-col gap-4">
             <legend className="sr-only">Where they go</legend>
-            <TargetFields target={target} values={form.values} errors={form.errors} onChange={form.change} />
+            <TargetFields
+              target={target}
+              values={form.values}
+              errors={form.errors}
+              cameFrom={cameFrom}
+              onChange={form.change}
+            />
           </fieldset>
           <ul aria-label="Selected stories" className="divide-y divide-line rounded-md border border-line bg-paper">
             {chosen.map((story) => (
@@ -57,7 +65,7 @@ export function AddManyDialog({ uid, stories, site, onClose }: AddManyDialogProp
           </ul>
         </div>
         <output className="min-h-6 text-soft tabular-nums">{progressOf(chosen, outcomes, wait, isRunning)}</output>
-        <div className="flex justify-end gap-2">
+        <DialogActions>
           <Button kind="quiet" onClick={close}>
             {isDone ? 'Close' : 'Cancel'}
           </Button>
@@ -66,7 +74,7 @@ export function AddManyDialog({ uid, stories, site, onClose }: AddManyDialogProp
               {isRunning ? 'Adding…' : isDone ? 'Try the others again' : 'Add to Jira'}
             </Button>
           )}
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -42,7 +42,9 @@ export function AddSelected({ uid, stories, cameFrom, onAdded, onAllAdded }: Add
         Add to Jira
       </Button>
       <Suspense fallback={null}>
-        {isOpen && first && <AddManyDialog uid={uid} stories={[first, ...others]} site={site} onClose={close} />}
+        {isOpen && first && (
+          <AddManyDialog uid={uid} stories={[first, ...others]} site={site} cameFrom={cameFrom} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -1,4 +1,5 @@
 import { type JiraStore, getJiraConnection, saveJiraConnection } from '#contract/jira.ts';
+import type { ProblemCode } from '#contract/problem.ts';
 import type { Api } from '../../lib/call.ts';
 import { isRefusal } from '../../lib/problem-error.ts';
 import {
@@ -25,6 +26,9 @@ export interface Site {
   readonly host: string;
 }
 
+/** How the server says that Atlassian takes nothing more, or that there is nothing it could take. */
+export const CONNECTION_ENDED = ['jira_not_connected', 'jira_not_authorized'] as const satisfies ProblemCode[];
+
 /** What this browser's store alone tells of the connection. */
 export function keptConnection(uid: string): Connection {
   const store = readTokenStore(uid);
@@ -48,7 +52,7 @@ export async function followConnection(api: Api, uid: string, now: () => number 
     try {
       store = (await renew(api, refreshToken)) ?? store;
     } catch (error) {
-      if (isRefusal(error, 'jira_not_authorized')) return ended(uid, 'revoked');
+      if (isRefusal(error, ...CONNECTION_ENDED)) return ended(uid, 'revoked');
       throw error;
     }
   }

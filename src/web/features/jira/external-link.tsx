@@ -1,10 +1,8 @@
 import { ExternalLink as Icon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface ExternalLinkProps {
   readonly href: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
@@ -12,9 +10,9 @@ const LINK =
   'inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink underline underline-offset-2 sm:min-h-6';
 
 /** A link to another site, in a tab of its own. */
-export function ExternalLink({ href, className = LINK, ref, children }: ExternalLinkProps) {
+export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
-    <a ref={ref} href={href} target="_blank" rel="noreferrer" className={className}>
+    <a href={href} target="_blank" rel="noreferrer" className={LINK}>
       {children}
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="sr-only">(opens a new tab)</span>

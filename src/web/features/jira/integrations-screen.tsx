@@ -19,9 +19,11 @@ interface IntegrationsScreenProps {
 /** The person's connection with Jira: begun, seen, changed and ended here. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   return (
-    <Section title="Jira" about="Add stories to Jira as issues with one press, and keep them up to date there.">
-      <JiraConnection {...props} />
-    </Section>
+    <div>
+      <Section title="Jira" about="Add stories to Jira as issues, and keep them up to date there.">
+        <JiraConnection {...props} />
+      </Section>
+    </div>
   );
 }
 

@@ -69,7 +69,7 @@ function LostAnswer({ story, site, jira, onTryAgain }: JiraNoteProps) {
           error={link.error && (fault || messageOf(link.error))}
           onChange={({ target }) => setKey(target.value)}
         />
-        <Button type="submit" busy={link.isPending}>
+        <Button type="submit" className="sm:min-h-10" busy={link.isPending}>
           Save key
         </Button>
       </form>

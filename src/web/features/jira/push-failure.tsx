@@ -1,7 +1,6 @@
 import { FormFailure } from '../../components/ui/faces.tsx';
-import { TextLink } from '../../components/ui/text-link.tsx';
-import { ProblemError, isRefusal, messageOf } from '../../lib/problem-error.ts';
-import { integrationsPath } from './integrations-path.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { JiraFailure } from './jira-failure.tsx';
 
 interface PushFailureProps {
   readonly error: unknown;
@@ -11,20 +10,17 @@ interface PushFailureProps {
   readonly cameFrom: string;
 }
 
-/** Says why Jira did not take a story, unless each fault is said at its field; and where to go when it is the connection. */
+/** Says why Jira did not take a story, unless each fault is said at its field. */
 export function PushFailure({ error, others, cameFrom }: PushFailureProps) {
   const hasFields = error instanceof ProblemError && (error.problem.errors ?? []).length > 0;
+  if (error && !hasFields) {
+    return (
+      <FormFailure>
+        <JiraFailure error={error} cameFrom={cameFrom} />
+      </FormFailure>
+    );
+  }
   return (
-    <FormFailure>
-      {Boolean(error) && !hasFields && <p>{messageOf(error)}</p>}
-      {others?.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-      {isRefusal(error, 'jira_not_connected', 'jira_not_authorized') && (
-        <TextLink href={integrationsPath(cameFrom)}>
-          {isRefusal(error, 'jira_not_connected') ? 'Connect Jira' : 'Reconnect Jira'}
-        </TextLink>
-      )}
-    </FormFailure>
+    <FormFailure>{others && others.length > 0 && others.map((message) => <p key={message}>{message}</p>)}</FormFailure>
   );
 }

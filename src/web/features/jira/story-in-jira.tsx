@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { RefreshCw, SquareArrowUp } from 'lucide-react';
+import { ExternalLink, RefreshCw, SquareArrowUp } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { JiraState } from '#contract/jira.ts';
@@ -8,7 +8,6 @@ import { Button, buttonClass, ButtonLink } from '../../components/ui/button.tsx'
 import { useToast } from '../../components/ui/toast.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
 import { type Site, siteOf } from './connection.ts';
-import { ExternalLink } from './external-link.tsx';
 import { integrationsPath } from './integrations-path.ts';
 import { JiraNote } from './jira-note.tsx';
 import { useConnection } from './use-connection.ts';
@@ -104,13 +103,17 @@ function OpenInJira({ story, site, takesFocus }: OpenInJiraProps) {
     if (takesFocus) link.current?.focus();
   }, [takesFocus]);
   return (
-    <ExternalLink
+    <a
       ref={link}
       href={`${story.jiraHost ?? site.host}/browse/${story.jiraIssueId}`}
+      target="_blank"
+      rel="noreferrer"
       className={buttonClass('quiet')}
     >
+      <ExternalLink aria-hidden="true" />
       Open in Jira
-    </ExternalLink>
+      <span className="sr-only">(opens a new tab)</span>
+    </a>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failure } from '../../components/ui/faces.tsx';
+import { FormFailure } from '../../components/ui/faces.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { ExternalLink } from './external-link.tsx';
 import type { FieldErrors, FieldValues } from './field-values.ts';
+import { JiraFailure } from './jira-failure.tsx';
 import { IssueField } from './issue-field.tsx';
 import type { TargetChoice } from './use-target.ts';
 
@@ -11,11 +12,13 @@ interface TargetFieldsProps {
   readonly target: TargetChoice;
   readonly values: FieldValues;
   readonly errors: FieldErrors;
+  /** The screen to come back to from the integrations. */
+  readonly cameFrom: string;
   readonly onChange: (key: string, value: string | readonly string[]) => void;
 }
 
 /** Asks where stories go, and for what the chosen project needs beside them. */
-export function TargetFields({ target, values, errors, onChange }: TargetFieldsProps) {
+export function TargetFields({ target, values, errors, cameFrom, onChange }: TargetFieldsProps) {
   const { site, projects, types, fields, projectId, issueTypeId } = target;
   if (projects.data?.length === 0) {
     return (
@@ -27,21 +30,21 @@ export function TargetFields({ target, values, errors, onChange }: TargetFieldsP
   }
   return (
     <>
-      <Choice label="Project" list={projects} chosen={projectId} onChoose={target.chooseProject}>
+      <Choice label="Project" list={projects} cameFrom={cameFrom} chosen={projectId} onChoose={target.chooseProject}>
         {({ id, key, name }) => (
           <option key={id} value={id}>
             {name} ({key})
           </option>
         )}
       </Choice>
-      <Choice label="Issue type" list={types} chosen={issueTypeId} onChoose={target.chooseType}>
+      <Choice label="Issue type" list={types} cameFrom={cameFrom} chosen={issueTypeId} onChoose={target.chooseType}>
         {({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         )}
       </Choice>
-      {fields.error && <Failure error={fields.error} onRetry={() => void fields.refetch()} />}
+      <ListFailure list={fields} cameFrom={cameFrom} />
       {fields.data?.map((field) => (
         <IssueField
           key={field.key}
@@ -60,12 +63,13 @@ interface ChoiceProps<Item> {
   readonly label: string;
   readonly list: UseQueryResult<Item[]>;
   readonly chosen: string | undefined;
+  readonly cameFrom: string;
   readonly onChoose: (id: string) => void;
   readonly children: (item: Item) => ReactNode;
 }
 
-function Choice<Item>({ label, list, chosen, onChoose, children }: ChoiceProps<Item>) {
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+function Choice<Item>({ label, list, chosen, cameFrom, onChoose, children }: ChoiceProps<Item>) {
+  if (list.error) return <ListFailure list={list} cameFrom={cameFrom} />;
   return (
     <SelectField
       label={label}
@@ -77,6 +81,19 @@ function Choice<Item>({ label, list, chosen, onChoose, children }: ChoiceProps<I
       {chosen === undefined && <option value="">{list.isFetching ? 'Loading...' : 'Choose…'}</option>}
       {list.data?.map(children)}
     </SelectField>
+  );
+}
+
+interface ListFailureProps {
+  readonly list: Pick<UseQueryResult, 'error' | 'refetch'>;
+  readonly cameFrom: string;
+}
+
+function ListFailure({ list, cameFrom }: ListFailureProps) {
+  return (
+    <FormFailure>
+      {list.error && <JiraFailure error={list.error} cameFrom={cameFrom} onRetry={() => void list.refetch()} />}
+    </FormFailure>
   );
 }
 

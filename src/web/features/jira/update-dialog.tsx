@@ -2,7 +2,7 @@ import type { JiraState } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import { pathTo } from '#contract/browser-routes.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { isRefusal } from '../../lib/problem-error.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { IssuePreview } from './issue-preview.tsx';
@@ -45,7 +45,7 @@ export function UpdateDialog({ story, state, onClose, onUpdated }: UpdateDialogP
         error={isRefusal(update.error, 'jira_issue_changed') ? null : update.error}
         cameFrom={pathTo('story', { storyId: story.id })}
       />
-      <div className="flex justify-end gap-2">
+      <DialogActions>
         <Button kind="quiet" onClick={onClose}>
           Cancel
         </Button>
@@ -57,7 +57,7 @@ export function UpdateDialog({ story, state, onClose, onUpdated }: UpdateDialogP
         >
           {update.isPending ? 'Updating…' : wait > 0 ? `Try again in ${wait} s` : label}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -8,7 +8,11 @@ import type { StorySelection } from './use-story-selection.ts';
 /** Begins and ends the selecting. */
 export function SelectButton({ selection }: { readonly selection: StorySelection }) {
   return (
-    <Button aria-pressed={selection.isOn} onClick={selection.isOn ? selection.end : selection.begin}>
+    <Button
+      className="aria-pressed:bg-wash"
+      aria-pressed={selection.isOn}
+      onClick={selection.isOn ? selection.end : selection.begin}
+    >
       <ListChecks aria-hidden="true" />
       Select
     </Button>
@@ -32,11 +36,14 @@ export function SelectionBar({ selection, shown, children }: SelectionBarProps) 
       aria-label="Selected stories"
       className="sticky bottom-0 z-10 mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper py-3 max-sm:-mx-4 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      <Checkbox
-        label="Select all shown"
-        checked={isAll}
-        onChange={({ target }) => selection.set(shown, target.checked)}
-      />
+      <div>
+        <Checkbox
+          label="Select all shown"
+          checked={isAll}
+          disabled={shown.length === 0}
+          onChange={({ target }) => selection.set(shown, target.checked)}
+        />
+      </div>
       <output className="text-soft tabular-nums">{count} selected</output>
       <div className="ml-auto flex gap-2">
         <Button kind="quiet" onClick={selection.end}>

@@ -1,0 +1,78 @@
+import { expectNoBarrier } from './barriers.ts';
+import { accept, expect, jiraOf, test } from './jira-fixtures.ts';
+
+const SELECT = {
+  fieldId: 'customfield_10014',
+  name: 'Season',
+  required: true,
+  schema: {
+    type: 'array',
+    items: 'option',
+    custom: 'com.atlassian.jira.plugin.system.customfieldtypes:multicheckboxes',
+  },
+  allowedValues: [
+    { id: '501', value: 'Spring' },
+    { id: '502', value: 'Autumn' },
+  ],
+};
+
+// No trace: it keeps a picture of the page for each of axe's steps, which costs more than the steps.
+test.use({ expectedComplaints: [/status of (403|409|422|504)/], trace: 'off' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('The screens of the connection have no barrier that axe knows @phone', async ({ portal: page, atlassian }) => {
+      await page.goto('/portal/settings/integrations');
+      await expectNoBarrier(page, page.getByRole('button', { name: 'Connect Jira' }));
+      await page.getByRole('button', { name: 'Connect Jira' }).click();
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expectNoBarrier(page, page.getByText('No code provided'));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      const exchange = atlassian.hold('token');
+      await accept(page);
+      await exchange.arrived;
+      await expectNoBarrier(page, page.getByText('Connecting integration...'));
+      exchange.release();
+      await expectNoBarrier(page, page.getByText('Connected since'));
+      await page.getByRole('button', { name: 'Disconnect…' }).click();
+      await expectNoBarrier(page, page.getByRole('dialog', { name: 'Disconnect Jira' }));
+    });
+
+    test('The dialogs that add stories to Jira have no barrier that axe knows @phone', async ({
+      connected: page,
+      api,
+      atlassian,
+      story,
+    }) => {
+      atlassian.setFields([SELECT]);
+      await page.goto(`/portal/stories/${story.id}`);
+      const { add, dialog, send, update, open } = jiraOf(page);
+      await add.click();
+      await expect(send).toBeEnabled();
+      await send.click();
+      await expectNoBarrier(page, dialog.getByText('This field is required.'));
+      await dialog.getByLabel('Spring').check();
+      atlassian.break('create', 'cut');
+      await send.click();
+      await expectNoBarrier(page, page.getByText('Jira did not answer; look there'));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(send).toBeEnabled();
+      await send.click();
+      await expect(open).toBeVisible();
+      await api.send('PUT', `/story/${story.id}`, {
+        ...(await api.send<object>('GET', `/story/${story.id}`)),
+        headline: 'Swap a plot with anybody',
+      });
+      await page.reload();
+      await update.click();
+      await expectNoBarrier(page, dialog.getByRole('insertion'));
+      await page.goto('/portal/stories?select=');
+      await page.getByLabel('Select all shown').check();
+      await expectNoBarrier(page, page.getByText('1 selected'));
+      await page.getByRole('button', { name: 'Add to Jira' }).click();
+      await expectNoBarrier(page, dialog.getByText('In Jira already'));
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { sampleProduct, sampleStory } from '../support/samples.ts';
+import { expect, jiraOf, test } from './jira-fixtures.ts';
+import type { PersonApi } from './person-api.ts';
+
+test.use({ expectedComplaints: [/status of (400|409|422|429|503|504)/] });
+
+const HEADLINES = ['Lend a spade', 'Water a bed', 'Swap a plot'];
+
+/** Three stories; the last stands first in the list. */
+async function storeThree(api: PersonApi) {
+  const { id: productId } = await api.createProduct(sampleProduct);
+  for (const headline of HEADLINES) await api.storeStory({ ...sampleStory, headline, productId });
+}
+
+test('Stories are selected by keyboard, and added to Jira together @phone', async ({
+  connected: page,
+  api,
+  atlassian,
+}) => {
+  await storeThree(api);
+  await page.goto('/portal/stories');
+  await page.getByRole('button', { name: 'Select' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal/stories?select=');
+  const selected = page.getByRole('region', { name: 'Selected stories' });
+  await expect(selected.getByRole('button', { name: 'Add to Jira' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Swap a plot' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(selected).toContainText('2 selected');
+  await selected.getByRole('button', { name: 'Add to Jira' }).focus();
+  await page.keyboard.press('Enter');
+
+  const { dialog, send } = jiraOf(page);
+  await expect(dialog.getByRole('heading', { name: 'Add 2 stories to Jira' })).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(dialog.getByText('2 of 2 added.')).toBeVisible();
+  const made = atlassian.issues.slice(-2);
+  expect(made.map(({ fields }) => fields['summary'])).toEqual(['Swap a plot', 'Water a bed']);
+  for (const { key } of made) await expect(dialog.getByRole('link', { name: key })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(selected).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Swap a plot' })).toContainText(made[0]?.key ?? '');
+});
+
+test('Each story has its own result; what failed can be tried again, what is there stays as it is', async ({
+  connected: page,
+  api,
+  atlassian,
+}) => {
+  await storeThree(api);
+  await page.goto('/portal/stories?select=');
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Add to Jira' }).click();
+  const { dialog, send } = jiraOf(page);
+  await expect(send).toBeEnabled();
+  atlassian.break('create', { status: 400, body: { errorMessages: ['The board is closed.'], errors: {} } });
+  await send.click();
+  await expect(dialog.getByText('2 of 3 added.')).toBeVisible();
+  const failed = dialog.getByRole('listitem').filter({ hasText: 'Swap a plot' });
+  await expect(failed).toContainText('The board is closed.');
+  await dialog.getByRole('button', { name: 'Try the others again' }).click();
+  await expect(dialog.getByText('3 of 3 added.')).toBeVisible();
+  expect(atlassian.issues.slice(-3).map(({ fields }) => fields['summary'])).toEqual([
+    'Water a bed',
+    'Lend a spade',
+    'Swap a plot',
+  ]);
+});
+
+test('What has not begun can be cancelled, and a wait that Jira asks for is kept', async ({
+  connected: page,
+  api,
+  atlassian,
+}) => {
+  await storeThree(api);
+  await page.goto('/portal/stories?select=');
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Add to Jira' }).click();
+  const { dialog, send } = jiraOf(page);
+  await expect(send).toBeEnabled();
+  const first = atlassian.hold('create');
+  await send.click();
+  await first.arrived;
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Swap a plot' })).toContainText('Adding…');
+  atlassian.break('create', { status: 429, retryAfter: 600 });
+  first.release();
+  await expect(dialog.getByText(/Jira asks to wait; it goes on in \d+ s\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Not added' })).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Selected stories' })).toContainText('3 selected');
+});
+
+test('Whoever is not connected is led to the connection, and back to the selection', async ({ portal: page, api }) => {
+  await storeThree(api);
+  await page.goto('/portal/stories');
+  await expect(page.getByRole('link', { name: 'Swap a plot' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Go to, create, or search stories').fill('add to jira');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal/stories?select=');
+  await page.getByRole('link', { name: 'Connect Jira' }).click();
+  await page.getByRole('button', { name: 'Connect Jira' }).click();
+  await page.getByRole('link', { name: 'Accept' }).click();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL('/portal/stories?select=');
+  await expect(page.getByRole('button', { name: 'Add to Jira' })).toBeVisible();
+});

@@ -9,9 +9,11 @@ import { newAccount } from '../tests/e2e/accounts.ts';
 import { holdEvents } from '../tests/e2e/held-events.ts';
 import { mailedLink } from '../tests/e2e/outbox.ts';
 import { createPersonApi, type PersonApi } from '../tests/e2e/person-api.ts';
+import { SITE, startAtlassian } from '../tests/fakes/atlassian/atlassian.ts';
 import { startGoogleIdentity } from '../tests/fakes/google-identity.ts';
 import { browserOptions } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
+import { visitJira } from './screenshots-jira.ts';
 
 const WINDOWS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -48,8 +50,10 @@ type Shoot = (name: string) => Promise<void>;
 const [folder = 'test-results/screenshots'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const google = await startGoogleIdentity();
+const atlassian = await startAtlassian();
+atlassian.setSites([SITE, { id: 'clubs', url: 'https://clubs.atlassian.net', name: 'clubs' }]);
 const server = await startServer({
-  env: { ...google.env, DEMO_ENABLED: 'true', TRUST_PROXY: '127.0.0.1' },
+  env: { ...google.env, ...atlassian.env, DEMO_ENABLED: 'true', TRUST_PROXY: '127.0.0.1' },
   publicUrl: true,
 });
 const browser = await chromium.launch(browserOptions());
@@ -68,6 +72,7 @@ try {
   await browser.close();
   await server.stop();
   await google.close();
+  await atlassian.close();
 }
 
 async function visitAll(at: Browser, look: Parameters<Browser['newContext']>[0], suffix: string): Promise<void> {
@@ -94,6 +99,7 @@ async function visitAll(at: Browser, look: Parameters<Browser['newContext']>[0],
   const api = await prepare(page);
   await visitProducts(page, api, shoot);
   await visitStories(page, shoot);
+  await visitJira({ page, api, atlassian, shoot });
   await visitRest(page, shoot);
   await context.close();
 }

@@ -13,7 +13,7 @@ const WAYS = [
   },
   {
     name: 'Jira',
-    text: 'Copy a story and paste it into Jira with its headings and lists in place. A direct connection is being built.',
+    text: 'Connect it once. A story becomes an issue with one press, each exactly once, and is kept up to date there.',
   },
 ] as const;
 

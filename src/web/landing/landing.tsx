@@ -37,8 +37,8 @@ export function Landing({ example }: { readonly example: Example }) {
       <main>
         <section className={`${PAGE} pt-10 pb-14 sm:pt-20 sm:pb-20`}>
           <h1 className="hero font-semibold">
-            Type a short idea. <br />
-            Take a story into the sprint.
+            <span className="block">Type a short idea.</span>{' '}
+            <span className="block">Take a story into the sprint.</span>
           </h1>
           <p className="mt-5 max-w-[58ch] text-prose text-pretty text-soft">
             Storygenie turns a sentence into a user story with acceptance criteria that somebody can test, grounded in

@@ -153,6 +153,19 @@ describe.each(DIALECTS)('adding a story to Jira on %s', (dialect) => {
     expect([status, body.jiraIssueId]).toEqual([200, issues()[0]?.key]);
   });
 
+  test('makes one issue when the person says so in two tabs at once', async () => {
+    atlassian.break('create', 'cut');
+    await push();
+    // Both have read how the story stands before either writes.
+    await it.sql(`update "jiraConnection" set "sites" = '[]'`);
+    const held = [atlassian.hold('resources'), atlassian.hold('resources')];
+    const tabs = [push({ again: true }), push({ again: true }, apps.other)];
+    await Promise.all(held.map(({ arrived }) => arrived));
+    for (const { release } of held) release();
+    expect((await Promise.all(tabs)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(issues()).toHaveLength(1);
+  });
+
   test('finds the issue even when the person has overlooked it', async () => {
     atlassian.lagSearch(100);
     atlassian.break('create', 'lost');
@@ -191,6 +204,7 @@ describe.each(DIALECTS)('adding a story to Jira on %s', (dialect) => {
     [17, 17, '17 seconds'],
     [1, 1, '1 second'],
     [600, 600, '10 minutes'],
+    ['Fri, 01 Jan 2100 00:00:00 GMT', 3_600, '60 minutes'],
     ['soon', 30, '30 seconds'],
   ])('says how long to wait when Jira asks for a pause of %s', async (asked, retryAfter, words) => {
     atlassian.break('create', { status: 429, retryAfter: asked });

@@ -6,7 +6,7 @@ import { isFault, type IssueTracker, type TrackerTokens } from './issue-tracker.
 import { newName } from './opaque-names.ts';
 import { notConnected } from './tracker-problems.ts';
 
-/** Waits; rejects when the server closes. */
+/** Lets time go by. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
 /** How long Atlassian takes a refresh token after it was used. */

@@ -2,6 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
+import { leaning } from './role-kind.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
@@ -118,7 +119,11 @@ function matching(
         role,
         strength,
         quote: match.quote || care.quote,
-        score: own + strength + care.score * (match.score > 0.3 ? 1 : 0.6),
+        score:
+          own +
+          strength +
+          care.score * (match.score > 0.3 ? 1 : 0.6) +
+          (match.score + strength > 0 ? leaning(role, idea, own) : 0),
       };
     })
     .toSorted((a, b) => b.score - a.score);

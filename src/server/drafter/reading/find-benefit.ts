@@ -57,6 +57,24 @@ function fromBecause(clause: string): string | undefined {
     /^(?:live|work|own|commute|study|travel|run|drive|speak|wear)$/.test(read.verb)
   )
     return `it suits ${/^i$/i.test(read.subject) ? 'me' : 'us'} although ${said}`;
+  // Hands that are full stay full: it has to work with them.
+  if (
+    read?.kind === 'be' &&
+    !read.negated &&
+    /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|arms?|back)\b/i.test(
+      read.subject,
+    )
+  )
+    return `it works even when ${said}`;
+  // What is simply so is no trouble that could end.
+  if (
+    read?.kind === 'be' &&
+    !read.negated &&
+    /^(?:(?:mostly|often|nearly|almost|all|always|usually|very|quite) )*(?:identical|alike|the same|similar|different|equal|open to|known|public|common|rare)\b/i.test(
+      read.rest,
+    )
+  )
+    return `it takes into account that ${said}`;
   if (read && POSITIVE.test(read.finite)) return said;
   return benefitOfTrouble(said);
 }
@@ -106,6 +124,7 @@ export function partBenefit(text: string): Parted {
     return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '') };
   const soThat =
     /^(.+?),?\s+so that,?\s+(.+)$/i.exec(text) ??
+    /^(.+?),?\s+so ((?:nobody|no one|everybody|everyone|nothing) \w+.*)$/i.exec(text) ??
     /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
       text,
     );

@@ -124,7 +124,14 @@ export function withoutLimits(text: string, limits: readonly Limit[]): string {
     if (kind === 'size' || kind === 'most') {
       const at = left.indexOf(said);
       if (at < 0) continue;
-      const before = left.slice(0, at).replace(/[\s,(]+(?:with|of)?\s*$/i, '');
+      const before = left
+        .slice(0, at)
+        .replace(/[\s,(]+(?:with|of)?\s*$/i, '')
+        // "each not larger than 5 MB": the comparison goes with its number.
+        .replace(
+          /,?\s*(?:and )?(?:each )?(?:(?:not |no )?(?:larger|bigger|longer|heavier|more|smaller|less|shorter) than|under|below)$/i,
+          '',
+        );
       const after = left.slice(at + said.length).replace(/^\s*(?:each|per \w+|in size|long|in total)?\s*\)?/i, '');
       left = `${before}${/^[,.]/.test(after) ? '' : ' '}${after}`.replace(/\s+,/g, ',');
     }

@@ -177,5 +177,5 @@ export function tellOf(text: string, people: People): Relief | undefined {
 
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers do not have to call". */
 export function benefitOfTrouble(text: string): string | undefined {
-  return relieveText(text);
+  return relieveText(text.replace(/,? (?:and|which) (?:(?:that|this|it) )?(?:takes?|costs?|needs?|lasts?) .*$/i, ''));
 }

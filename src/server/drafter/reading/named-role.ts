@@ -16,7 +16,7 @@ const LETTING = /^(?:let|lets|allow|allows|enable|enables|help|helps|permit|give
 const TELLING =
   /^(?:tell|tells|notify|notifies|warn|warns|remind|reminds|alert|alerts|inform|informs|email|e-mail|text|message|nudge|show|send|sends|spare|spares)$/;
 const ASIDE =
-  /^(?:the|an?|our|all|every|each|those|these|any|some|most|many|only|its|both|other|new|few|and|or|also|to)$/;
+  /^(?:the|an?|our|all|every|each|those|these|any|some|most|many|only|its|both|other|new|few|second|third|first|another|different|and|or|also|to)$/;
 
 function isVerbAt(word: string, many: boolean): boolean {
   if (MODALS.has(word) || AUXILIARIES.has(word) || ADVERBS.has(word) || word === "don't" || word === 'dont')
@@ -70,6 +70,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (LETTING.test(base) || TELLING.test(base)) return words[at - 1] === 'and' ? 1.5 : 5;
   const acts = isVerbAt(next, many);
   if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next)) {
+    // "so the doctor can follow it": who profits from somebody else's deed.
+    if (before === 'so' || (before === 'that' && words[at - 1] === 'so')) return 0.5;
     if (at < 0 || !/^(?:which|what|whether|if|that)$/.test(before)) return 5;
     return /^(?:if|that)$/.test(before) ? 4 : 2;
   }

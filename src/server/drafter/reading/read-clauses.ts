@@ -24,7 +24,7 @@ import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
-import { obliged, readEnsured, readProduct, readWorking } from './read-obligations.ts';
+import { obliged, readEnsured, readProduct, readToMe, readWorking } from './read-obligations.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -166,6 +166,8 @@ function readOrder(clause: Clause, people: People): Request | undefined {
   const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|as soon as|before)$/.test(link));
   if (when && clause.rest.length === 0 && /^(?:warn|alert|notify|remind|inform|tell)$/.test(group.verb))
     return { form: 'imperative', kind: 'act', text: `be ${participle(group.verb)} ${subText(when)}`, speaker: false };
+  const toMe = readToMe(clause);
+  if (toMe) return toMe;
   // "explain why it did not charge"
   if (
     /^(?:explain|tell)$/.test(group.verb) &&

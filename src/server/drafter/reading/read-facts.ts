@@ -5,7 +5,16 @@ import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
 import { gerundFirst, relieve } from './relieve.ts';
-import { hurtingFirst, readBare, readLate, readLeak, readRunningOut, readUntold } from './read-harm.ts';
+import {
+  hurtingFirst,
+  readBare,
+  readLate,
+  readLeak,
+  readRunningOut,
+  readTooLate,
+  readTooMany,
+  readUntold,
+} from './read-harm.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
 
 const CAUSE = /^(?:because|since|as|now that)$/;
@@ -198,6 +207,8 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readUntold([first, ...more]) ??
     readRunningOut(trouble, people) ??
     readLate(trouble, people) ??
+    readTooLate(trouble) ??
+    readTooMany(trouble, people) ??
     readLeak(trouble) ??
     readBare(trouble) ??
     readMeans(trouble) ??

@@ -61,3 +61,30 @@ it.each([
 ])('%s: harm %s', (text, harm) => {
   expect(isHarm(text)).toBe(harm);
 });
+
+describe('what comes too late or too often', () => {
+  it.each([
+    [
+      'what is done only afterwards',
+      'A wrong return is only rejected after it was booked',
+      /^have a wrong return rejected before it is booked$/,
+    ],
+    [
+      'too many of something',
+      'We throw away too many drill bits on Mondays',
+      /^throw away fewer drill bits on Mondays$/,
+    ],
+    [
+      'what keeps happening',
+      'It often happens that two borrowers reserve the same tool',
+      /^keep two borrowers from reserving the same tool$/,
+    ],
+    [
+      'a remark behind a comma',
+      "don't let anyone return a tool without a check, happens all the time",
+      /without a check$/,
+    ],
+  ])('%s', (_kind, idea, expected) => {
+    expect(wish(idea)).toMatch(expected);
+  });
+});

@@ -1,4 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import { clauseText } from './clause-words.ts';
@@ -71,6 +72,33 @@ export function readRunningOut(clause: Clause, people: People): Relief | undefin
 
 const LATE =
   /^(?:only )?(?:noticed|found(?: out)?|discovered|seen|detected|spotted|recogni[sz]ed) (?:weeks|days|hours|months|much|long|far)? ?(?:later|afterwards|too late)(?: by (.+))?$/i;
+
+/** "a file is only rejected after it was pushed": it is to be done before. */
+export function readTooLate(clause: Clause): Relief | undefined {
+  const { group, subject, rest, subs } = clause;
+  const after = subs.find(({ link }) => /^(?:after|once|when)$/.test(link));
+  if (!group?.passive || group.modal || group.negated || !after || !group.adverbs.includes('only')) return undefined;
+  const done = group.words.findLast(({ tag }) => tag === 'VN')?.text ?? '';
+  const event = textOf(after.words)
+    .replace(/\bwas\b/g, 'is')
+    .replace(/\bwere\b/g, 'are')
+    .replace(/\b(?:has|have) been\b/g, (been) => (been.startsWith('has') ? 'is' : 'are'));
+  return { wish: `have ${textOf(subject)} ${done} ${textOf(rest)} before ${event}`.replace(/\s+/g, ' ') };
+}
+
+/** "we throw away too many rolls": fewer of them. */
+export function readTooMany(clause: Clause, people: People): Relief | undefined {
+  const { group, subject, rest } = clause;
+  const who = textOf(subject);
+  const [, before = '', thing = ''] =
+    /^(.*?)\b(?:(?:far|way) )?(?:too|so) (?:many|much) (.+)$/.exec(textOf(rest)) ?? [];
+  if (!group || group.negated || group.modal || group.past || !thing || !people.isPersonPhrase(who)) return undefined;
+  if (/^(?:be|have|get|receive|see|spend|waste|lose)$/.test(group.verb)) return undefined;
+  return {
+    actor: people.isSpeaker(who) ? undefined : who,
+    wish: `${group.verb} ${before}${readNounPhrase(thing)?.plural ? 'fewer' : 'less'} ${thing}`.replace(/\s+/g, ' '),
+  };
+}
 
 /** "blurry photos are only noticed weeks later by the handler": whoever notices wants to know at once. */
 export function readLate(clause: Clause, people: People): Relief | undefined {

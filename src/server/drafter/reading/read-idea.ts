@@ -218,7 +218,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   };
   const action = main.action ?? shapeAction(request, people);
   const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller;
-  const own = [...beside.others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];
+  const others = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
+  const own = [...others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];
   return {
     form: request.form,
     text,

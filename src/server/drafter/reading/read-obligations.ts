@@ -108,3 +108,14 @@ export function readWorking({ group, rest }: Clause): Request | undefined {
     );
   return made ? { form: 'imperative', kind: 'act', text: `use ${made[1]} ${made[2]}`, speaker: false } : undefined;
 }
+
+/** "read the page aloud to me": the product does it. */
+export function readToMe(clause: Clause): Request | undefined {
+  const text = /^(.+) (?:to|for) (?:me|us)$/i.exec(actionOf(clause))?.[1];
+  return text &&
+    /^(?:read|explain|translate|play|describe|say|speak|sort|summarise|summarize|calculate|check|convert|print)\b/.test(
+      text,
+    )
+    ? { form: 'imperative', kind: 'system', text, speaker: true }
+    : undefined;
+}

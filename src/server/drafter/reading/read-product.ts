@@ -92,6 +92,9 @@ function isSame(role: Role, other: Role, roles: readonly Role[]): boolean {
     return true;
   const [short, long] = role.name.length < other.name.length ? [role.name, other.name] : [other.name, role.name];
   if (!long.endsWith(` ${short}`)) return false;
+  // "Engineers push code. Platform engineers run the workers.": the second are others than the first.
+  const placeOf = (name: string): number => roles.findIndex((each) => each.name === name && each.doings.length > 0);
+  if (placeOf(short) >= 0 && placeOf(short) < placeOf(long)) return false;
   return role.doings.length === 0 || roles.filter(({ name }) => name.endsWith(` ${short}`)).length === 1;
 }
 

@@ -168,7 +168,11 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
   if (!match || !person) return undefined;
   // "send a fitter": who is sent gets nothing.
   const left = (match[2] ?? '').slice(person.length).trim();
-  if (/^(?:send|show|offer|provide)$/i.test(match[1] ?? '') && /^(?:and\b|to\b|$)/i.test(left)) return undefined;
+  if (
+    /^(?:send|show|offer|provide|display|give|present|supply)$/i.test(match[1] ?? '') &&
+    /^(?:(?:and|to|on|in|at|near|with|by|from|for|first|next)\b|$)/i.test(left)
+  )
+    return undefined;
   return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
 }
 

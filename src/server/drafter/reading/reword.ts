@@ -22,15 +22,22 @@ function corrected(text: string): string {
 const VERB_FIRST =
   /^(works|runs|shows|sends|lets|allows|reminds|tells|warns|displays|lists|stores|saves|remembers|supports|accepts|notifies|alerts|suggests|calculates|asks|explains|opens|loads|starts|hides|prints|keeps|uses) (?!of\b|and\b|or\b|that\b|which\b|is\b|are\b|should\b|must\b|can\b|for\b|by\b|from\b|to\b)(.+)$/i;
 
+/** ", happens all the time": a verb without a subject behind a comma only vents. */
+const REMARK =
+  /,\s+(?:(?:this |that |it |which )?(?:happens|takes (?:ages|forever|hours|too long|so long)|drives (?:me|us|everyone) (?:mad|crazy|nuts)|annoys|sucks|is (?:so |really |very )?(?:annoying|embarrassing|a pain|frustrating)|costs us)|(?:so |very |really |pretty )?(?:annoying|embarrassing|frustrating))[^,.!?]*([.!?]|$)/gi;
+
 /** Words of the idea that only wrap, correct or shorten what is asked, put plainly before anything is read. */
 export function reword(text: string): string {
   const said = corrected(text);
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
-  return said.replace(
-    /,? but only (?=(?:if|when|once|after|until|as long as|with|in|on|for|during|before)\b)/gi,
-    ' only ',
-  );
+  return said
+    .replace(REMARK, '$1')
+    .replace(
+      /(^|[.!?]\s+)(?:it (?:\w+ )?happens (?:\w+ ){0,3}?that|we (?:keep|often|always) see(?:ing)? that) /gi,
+      '$1',
+    )
+    .replace(/,? but only (?=(?:if|when|once|after|until|as long as|with|in|on|for|to|during|before)\b)/gi, ' only ');
 }
 
 /** "works without internet access": a verb that has lost its subject is the product's. */

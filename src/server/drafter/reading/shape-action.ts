@@ -63,7 +63,13 @@ function giving(request: Request, people: People): Action | undefined {
 export function receiverOf(text: string, people: People): string | undefined {
   const bare = text.replace(/^(?:stop|quit|do not|don't|never|no longer|avoid|please)\s+/i, '');
   const rest = bare.replace(/^(?:automatically\s+)?\S+\s+/i, '');
-  const first = people.leading(rest);
+  const said = people.leading(rest);
+  // "show the nearest office on a map": what is shown gets nothing.
+  const isShown =
+    said !== undefined &&
+    /^(?:automatically\s+)?(?:show|display|list|find|offer|hide)\b/i.test(bare) &&
+    /^(?:(?:on|in|at|near|with|by|from|for|first|next|and|who|that)\b|$)/i.test(rest.slice(said.length).trim());
+  const first = isShown ? undefined : said;
   const to = /\bto (.+)$/i.exec(rest);
   return (
     first ??

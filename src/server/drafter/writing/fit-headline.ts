@@ -12,7 +12,7 @@ const MEASURE = new RegExp(
 );
 const DANGLING =
   /\s+(?:the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|while|until|it|they|them|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were)$/i;
-const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as)$/i;
+const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as|but)$/i;
 const JOINT =
   /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
 /** What must stay in a headline: without it, it says the opposite. */
@@ -28,6 +28,33 @@ export function count(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
+/** Whether the words end inside a condition or a question, which makes no sense. */
+function isHalf(words: readonly string[], at: number): boolean {
+  return words
+    .slice(1, at)
+    .some(
+      (word, index) =>
+        CONDITION.test(word) &&
+        word !== 'but' &&
+        !/^\d/.test(words[index + 2] ?? '') &&
+        (words[index + 2]?.endsWith('ing') || readClause(words.slice(index + 2).join(' '))),
+    );
+}
+
+/** Whether a condition is told but for its place or what it is for: "when fewer than 2 are present | in a group". */
+function isTold(words: readonly string[], at: number): boolean {
+  const left = words.slice(0, at);
+  if (
+    !/^(?:in|on|at|for|of|with)$/.test(words[at] ?? '') ||
+    /\d|\b(?:too|more|less|longer)\b/.test(words.slice(at).join(' '))
+  )
+    return false;
+  const link = left.findIndex((word, place) => place > 0 && CONDITION.test(word));
+  const clause = link > 0 ? readClause(left.slice(link + 1).join(' ')) : undefined;
+  if (!clause || HALF.test(left.join(' '))) return false;
+  return clause.kind === 'be' ? /^(?!being\b)\w+$/.test(clause.rest) : clause.kind === 'full' && clause.rest !== '';
+}
+
 /** Whether the words may end before the one at `at`. */
 function mayEnd(words: readonly string[], at: number): boolean {
   const left = words.slice(0, at).join(' ');
@@ -38,29 +65,19 @@ function mayEnd(words: readonly string[], at: number): boolean {
   if (new RegExp(`\\b(?:${UNIT})$`, 'i').test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next))
     return false;
   if (next === 'of' && HALF.test(left)) return false;
+  // "from one building | to another", "side | by side": two halves of one phrase.
+  if (next === 'to' && /\bfrom\b(?!.*\bto\b)/.test(left)) return false;
+  if (next === 'and' && /\bbetween\b(?!.*\band\b)/.test(left)) return false;
+  if (/\b(?:side|step|day|one|little|week)$/i.test(left) && next === 'by') return false;
+  // "the offices | they have to visit"
+  if (/^(?:they|we|i|he|she|you)$/i.test(next) && left.endsWith('s')) return true;
   // "who is allowed | to pick up": an action goes with what it is said of.
   if (next === 'to' && isBaseVerb(words[at + 1] ?? '')) return false;
   // A list is named whole or not at all.
   if (/,(?! .*\b(?:and|or)\b)/.test(left.replace(/,$/, ''))) return false;
   if (left.endsWith(',')) return true;
   if (CONDITION.test(next)) return true;
-  // Half a condition or question makes no sense, save where only the place is left out.
-  if (
-    !(
-      /^(?:in|on|at)$/.test(next) &&
-      / (?:is|are|was|were) (?!being\b)[a-z]+$/.test(left) &&
-      !/\d|\btoo\b/.test(words.slice(at).join(' '))
-    ) &&
-    words
-      .slice(1, at)
-      .some(
-        (word, index) =>
-          CONDITION.test(word) &&
-          !/^\d/.test(words[index + 2] ?? '') &&
-          (words[index + 2]?.endsWith('ing') || readClause(words.slice(index + 2).join(' '))),
-      )
-  )
-    return false;
+  if (!isTold(words, at) && isHalf(words, at)) return false;
   return JOINT.test(next) || MEASURE.test(words.slice(at).join(' '));
 }
 
@@ -120,7 +137,11 @@ function shorterOf(text: string): string[] {
     /^(?:see|say|know|tell|find out|show|choose|enter|check) (?=(?:who|what|which|where|when|how|whose|why)\b)/i,
     '',
   );
-  return [text, plain, asked, asked.replace(/\b(?:the|an?) /gi, '')].filter((each) => count(each) >= 3);
+  const unowned = asked.replace(
+    / of (?:the|an?|their|its|my|our) [\w'-]+(?= (?:is|are|has|have|in|on|at|for|when|if)\b|$)/i,
+    '',
+  );
+  return [text, plain, asked, unowned, asked.replace(/\b(?:the|an?) /gi, '')].filter((each) => count(each) >= 3);
 }
 
 /**
@@ -129,7 +150,9 @@ function shorterOf(text: string): string[] {
 export function fit(text: string): string | undefined {
   if (count(text) <= LONGEST) return text;
   const ways = shorterOf(text);
-  const whole = ways.slice(0, 3).find((way) => count(way) <= LONGEST);
+  const whole = ways.find(
+    (way, at) => count(way) <= LONGEST && (at < 3 || (at === 3 && / (?:if|when|unless|not|only|without) /i.test(way))),
+  );
   if (whole) return whole;
   const kept = keptShort(ways[1] ?? text);
   if (kept && count(kept) <= LONGEST) return kept;
@@ -139,7 +162,7 @@ export function fit(text: string): string | undefined {
     .map(upTo)
     .filter((part) => part !== undefined && count(part) > 2);
   const said = keysOf(text);
-  if (bare && said > 0) return bare;
+  if (bare && (said > 0 || /\bfrom\b.*\bto\b|\bbetween\b.*\band\b/i.test(bare))) return bare;
   return parts.find((part) => part && keysOf(part) === said) ?? bare ?? parts[0] ?? upTo(text);
 }
 
@@ -162,6 +185,10 @@ export function aboutIn(text: string): string | undefined {
 
 export function cut(text: string): string {
   let short = text.split(' ').slice(0, LONGEST).join(' ');
+  // Half a condition makes no sense.
+  const before = / (?:only )?(?:when|whenever|if|once|before|after|until|while|unless|because|so) .*$/i.exec(short);
+  if (before && text !== short && before.index > 0 && count(short.slice(0, before.index)) >= 3)
+    short = short.slice(0, before.index);
   while (DANGLING.test(short) && count(short) > 3) short = short.replace(DANGLING, '');
   return short;
 }

@@ -133,6 +133,14 @@ function isListed(words: readonly Tagged[], at: number, from: number): boolean {
   );
 }
 
+/** Words that a cut must not leave behind: "not only,", "larger than.", "the is". */
+const BROKEN =
+  /\b(?:only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
+
+function isBroken(text: string): boolean {
+  return BROKEN.test(text.trim());
+}
+
 /** A statement without one aside after the other, the last first, until it is short. */
 function withoutAsides(statement: string, isShort: (left: string) => boolean): string {
   let left = statement;
@@ -142,7 +150,8 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
       const words = tagSentence(splitWords(left));
       const shorter = asidesOf(words, dear)
         .toReversed()
-        .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]));
+        .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]))
+        .filter((cutOff) => !isBroken(cutOff));
       const next = shorter.find(isShort) ?? shorter[0];
       if (next === undefined) break;
       left = next;
@@ -176,7 +185,9 @@ export function briefWish(wish: string, benefit: string, idea: string, criteria:
     if (![...contentStems(last.text)].every((word) => told.has(word))) break;
     // What a doing needs stays with it: "instead of starting from scratch".
     if (/ing$/i.test(left.slice(0, left.length - last.text.length).trim())) break;
-    left = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
+    const shorter = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
+    if (isBroken(shorter)) break;
+    left = shorter;
   }
   if (isShort(left)) return left;
   const brief = withoutAsides(wish, isShort);

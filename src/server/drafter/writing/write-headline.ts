@@ -77,12 +77,24 @@ function said(action: Action, wish: string, use: string): string {
   return wish.replace(new RegExp(`^(?:${use}|use|get|see|have) `), '').replace(/^(?:an?|the|some|new|any) /i, '');
 }
 
+/** "Offer an item in different colours" of "..., each with its own stock": what stands behind a comma that makes no list. */
+function beforeComma(text: string): string {
+  if (count(text) <= LONGEST) return text;
+  const [head = '', ...tail] = text.split(/, (?!(?:[\w'-]+ ){0,3}?[\w'-]+(?:,| and\b| or\b))/);
+  return tail.length > 0 &&
+    count(head) > 3 &&
+    !/\b(?:and|or|not|no|only)\b/i.test(tail.join(' ').split(' ').slice(0, 2).join(' '))
+    ? head
+    : text;
+}
+
 /**
  * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
 export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const plain = said(action, wish, use)
+  const plain = beforeComma(said(action, wish, use))
+    .replace(/\b(before|after|when|once|if|until|while|as soon as) they\b/i, `$1 ${plural(actor)}`)
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
@@ -100,7 +112,12 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
       ? `${verb === 'be' ? plain.split(' ').slice(0, 2).join(' ') : verb} about ${objects}`
       : undefined;
   const fitting = fit(plain) ?? (isNews ? fit(withoutMeasure(plain)) : undefined);
-  const short = fitting && count(fitting) >= 3 ? fitting : isNews ? (aboutIn(plain) ?? fitting) : fitting;
+  const short =
+    fitting && count(fitting) >= 3
+      ? fitting
+      : isNews && !new RegExp(` ${RegExp.escape(plural(actor))} `).test(plain)
+        ? (aboutIn(plain) ?? fitting)
+        : fitting;
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
   if (count(headline) < 3)
     headline =

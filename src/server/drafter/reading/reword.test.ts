@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { reword, withSubject } from './reword.ts';
+
+describe('what only wraps a wish', () => {
+  it.each([
+    ['could you make it so that rent is paid on the first', 'make sure that rent is paid on the first'],
+    ['send the plan to guests... I mean hosts', 'send the plan to hosts'],
+    ['print a list, sorry, I mean export the list', 'export the list'],
+    ['keep a list, but only if they agree', 'keep a list only if they agree'],
+    ['hide old codes, happens all the time', 'hide old codes'],
+    ['it often happens that lamps fail', 'lamps fail'],
+  ])('%s', (text, plain) => {
+    expect(reword(text)).toBe(plain);
+  });
+
+  it.each([
+    ['make it possible to pause a plan'],
+    ['show the room, the time and the price'],
+    ['the light is dim, it takes a minute to start'],
+  ])('stays: %s', (text) => {
+    expect(reword(text)).toBe(text);
+  });
+});
+
+it.each([
+  ['works without a network', 'work without a network'],
+  ['shows the next stop', 'the system should show the next stop'],
+  ['works of art in the hall', 'works of art in the hall'],
+  ['shows and concerts of the week', 'shows and concerts of the week'],
+])('a verb that has lost its subject: %s', (text, plain) => {
+  expect(withSubject(text)).toBe(plain);
+});

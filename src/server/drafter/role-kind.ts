@@ -1,0 +1,44 @@
+import { MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
+import { stem } from './lexicon/function-words.ts';
+import type { Idea } from './reading/read-idea.ts';
+import type { Role } from './reading/find-roles.ts';
+
+/** What those are called for whom a service is made, as the last word of their name. */
+const SERVED =
+  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|child|kid|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
+/** What they do: they take what others offer. */
+const TAKING =
+  /^(?:book|order|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
+/** What only those decide who run a service. */
+const RULING =
+  /^(?:block|limit|requir|restrict|forbid|ban|prevent|enforc|disabl|charg|cap|fin|refus|reject|clos|hid|hir|sell|pric|rename|renam|remov|archiv|anonymis|anonymiz|purg|migrat|backup|configur|expir|lock)$/;
+
+/** Whether a role is one of those for whom the service is made, not one of those who run it. */
+export function isServed(role: Role): boolean {
+  const name = role.name.toLowerCase().split(' of ')[0] ?? '';
+  const deeds = role.doings.map(({ verb }) => stem(verb));
+  const runs = deeds.some((verb) => MANAGING_STEMS.has(verb));
+  // A boat owner is served, the owner of the shop is not.
+  if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
+  if (SERVED.test(name)) return true;
+  return !MANAGERS.test(name) && !runs && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
+}
+
+/** Whether the idea is about what holds for everybody: a ban, a bound, a chore of those who run the service. */
+export function isRule(idea: Idea): boolean {
+  const { action, text } = idea;
+  if (/\b(?:i|me|my|mine)\b/i.test(text)) return false;
+  const verb = stem(action.core.verb.split(' ')[0] ?? '');
+  if (action.frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish)) return true;
+  if (action.frame === 'done') return RULING.test(verb) || /\b(?:must|not|only|never|unless)\b/.test(text);
+  return action.frame === 'do' && RULING.test(verb);
+}
+
+/** How much more or less a role is meant by the kind of idea than its deeds say. */
+export function leaning(role: Role, idea: Idea, score: number): number {
+  const served = isServed(role);
+  const { text } = idea;
+  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served ? 0.7 : 0;
+  if (isRule(idea)) return served ? -1 - score / 2 : 0.3;
+  return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
+}

@@ -272,7 +272,18 @@ async function visitRest(page: Page, shoot: Shoot): Promise<void> {
     if (tab === 'account') await page.getByText('This browser').waitFor();
     await shoot(`settings-${tab}`);
   }
+  await page.goto('/portal/settings/account');
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await shoot('account-delete');
   await page.goto('/portal/nowhere');
   await page.getByRole('link', { name: 'Contact support' }).waitFor();
   await shoot('not-found');
+  await page.route('**/api/product', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.goto('/portal/products');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await shoot('products-failed');
+  await page.route('**/api/product', (route) => route.fulfill({ json: [null] }), { times: 1 });
+  await page.goto('/portal/products');
+  await page.getByRole('button', { name: 'Load again' }).waitFor();
+  await shoot('crashed');
 }

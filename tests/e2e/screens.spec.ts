@@ -1,6 +1,8 @@
 import { browserRoutes } from '#contract/browser-routes.ts';
-import { sampleProduct, sampleStory } from '../support/samples.ts';
+import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
+import { holdEvents } from './held-events.ts';
+import { askForStory, storyPage } from './steps.ts';
 
 test("The dashboard has two tiles, and below them 'Latest stories' with headline, product, local date and 'Go to Story' @phone", async ({
   page,
@@ -187,4 +189,17 @@ test('The settings have the tabs My Account, Billing and Integrations, each with
   await expect(page.getByText('Billing data will be displayed at a later stage.', { exact: true })).toBeVisible();
   await tabs.filter({ hasText: 'Integrations' }).click();
   await expect(page).toHaveURL(browserRoutes.settingsIntegrations);
+});
+
+test('While a story is made its button is disabled, and then its details are shown @phone', async ({
+  portal: page,
+}) => {
+  const events = await holdEvents(page);
+  await page.goto(browserRoutes.storyCreate);
+  await askForStory(page, 'Corner Shop', sampleIdea);
+  await expect(page.getByRole('button', { name: 'Writing…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create story' })).toHaveCount(0);
+  await events.pass(100);
+  await expect(page).toHaveURL(/\/portal\/stories\/[0-9a-f-]{36}$/);
+  await expect(storyPage(page).headline).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
 
 test('The sign-in page weighs no more than it may', async ({ page }) => {
@@ -38,5 +39,26 @@ test('What the application asks for first comes beside its script, and is asked 
   await page.goto('/login', { waitUntil: 'networkidle' });
   for (const path of ['/api/config', '/api/auth/get-session']) {
     expect(asked.filter((one) => one === path)).toEqual([path]);
+  }
+});
+
+test('A screen of the portal brings its own script, and those of no other', async ({ page, api }) => {
+  const story = await api.storeStory({ ...sampleStory, productId: (await api.createProduct(sampleProduct)).id });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const brought = (screen: string): boolean => scripts.some((path) => path.startsWith(`/assets/${screen}-`));
+  const own: Record<string, readonly [path: string, sign: string]> = {
+    'dashboard.route': ['/portal/dashboard', 'Latest stories'],
+    'product-list': ['/portal/products', 'Your Products'],
+    'story-list.route': ['/portal/stories', story.headline],
+    'story-creation.route': ['/portal/stories/create', 'New story'],
+    'story.route': [`/portal/stories/${story.id}`, story.headline],
+    'settings.route': ['/portal/settings/billing', 'Billing data will be displayed at a later stage.'],
+  };
+  for (const [screen, [path, sign]] of Object.entries(own)) {
+    scripts.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
+    expect(Object.keys(own).filter(brought)).toEqual([screen]);
   }
 });

@@ -55,13 +55,13 @@ function Tab({ name: shown, children }: TabProps) {
   return (
     <>
       <PageHeader title="Settings" part={shown} />
-      <nav aria-label="Settings" className="mb-6 flex gap-5 overflow-x-auto border-b border-line">
+      <nav aria-label="Settings" className="-mx-1.5 mb-6 flex gap-2 overflow-x-auto border-b border-line">
         {TABS.map(({ name, href }) => (
           <Link
             key={name}
             href={href}
             aria-current={name === shown ? 'page' : undefined}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-medium aria-[current=page]:text-ink sm:min-h-10"
+            className="-mb-px flex min-h-11 items-center border-b-2 px-1.5 border-transparent whitespace-nowrap text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-medium aria-[current=page]:text-ink sm:min-h-10"
           >
             {name}
           </Link>

@@ -81,10 +81,17 @@ export function ModalSurface({ onClose, labelledBy, label, className, children }
   );
 }
 
-/** The buttons at the end of a dialog; in a wide one they stay in reach on a phone, where it takes the whole screen. */
-export function DialogActions({ children }: { readonly children: ReactNode }) {
+interface DialogActionsProps {
+  /** What has come of the last press, above the buttons. */
+  readonly outcome: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The buttons at the end of a wide dialog; on a phone, where it takes the whole screen, they stay in reach. */
+export function DialogActions({ outcome, children }: DialogActionsProps) {
   return (
-    <div className="flex justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:mt-auto max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-sheet max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div className="flex flex-wrap justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:mt-auto max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-sheet max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="basis-full has-[[role=alert]:empty]:hidden">{outcome}</div>
       {children}
     </div>
   );

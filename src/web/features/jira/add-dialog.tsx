@@ -64,8 +64,7 @@ export function AddDialog({ uid, story, site, state, onClose, onAdded }: AddDial
           </div>
           <IssuePreview story={story} place={placeOf(target)} />
         </div>
-        <PushFailure error={addition.error} others={form.others} cameFrom={cameFrom} />
-        <DialogActions>
+        <DialogActions outcome={<PushFailure error={addition.error} others={form.others} cameFrom={cameFrom} />}>
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>

@@ -64,8 +64,13 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
             ))}
           </ul>
         </div>
-        <output className="min-h-6 text-soft tabular-nums">{progressOf(chosen, outcomes, wait, isRunning)}</output>
-        <DialogActions>
+        <DialogActions
+          outcome={
+            <output className="block min-h-6 text-soft tabular-nums">
+              {progressOf(chosen, outcomes, wait, isRunning)}
+            </output>
+          }
+        >
           <Button kind="quiet" onClick={close}>
             {isDone ? 'Close' : 'Cancel'}
           </Button>

@@ -41,11 +41,14 @@ export function UpdateDialog({ story, state, onClose, onUpdated }: UpdateDialogP
           Somebody changed {story.jiraIssueId} in Jira since. Their words would be replaced by these.
         </p>
       )}
-      <PushFailure
-        error={isRefusal(update.error, 'jira_issue_changed') ? null : update.error}
-        cameFrom={pathTo('story', { storyId: story.id })}
-      />
-      <DialogActions>
+      <DialogActions
+        outcome={
+          <PushFailure
+            error={isRefusal(update.error, 'jira_issue_changed') ? null : update.error}
+            cameFrom={pathTo('story', { storyId: story.id })}
+          />
+        }
+      >
         <Button kind="quiet" onClick={onClose}>
           Cancel
         </Button>

@@ -177,7 +177,7 @@ test('Jira that is too busy is left alone for as long as it asks, then asked aga
   atlassian,
   story,
 }) => {
-  atlassian.break('create', { status: 429, retryAfter: 3 });
+  atlassian.break('create', { status: 429, retryAfter: 8 });
   await page.goto(`/portal/stories/${story.id}`);
   const { add, dialog, send, open } = jiraOf(page);
   await add.click();

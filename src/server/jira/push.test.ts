@@ -162,7 +162,7 @@ describe.each(DIALECTS)('adding a story to Jira on %s', (dialect) => {
     const tabs = [push({ again: true }), push({ again: true }, apps.other)];
     await Promise.all(held.map(({ arrived }) => arrived));
     for (const { release } of held) release();
-    expect((await Promise.all(tabs)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set((await Promise.all(tabs)).map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(issues()).toHaveLength(1);
   });
 

@@ -141,7 +141,7 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
     if (action.frame === 'told' && /^(?:ask|request)$/.test(intent.name)) continue;
     if (looks && askedOf(action) !== undefined && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
     // What somebody is to get is not made by them.
-    if (intent.name === 'create' && /^(?:get|receive)$/.test(core.verb)) continue;
+    if (/^(?:create|tag)$/.test(intent.name) && /^(?:get|receive)$/.test(core.verb)) continue;
     if (isAsked && NOT_ANSWERS.has(intent.name)) continue;
     // Who tells somebody wants something else than who is told.
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
@@ -162,11 +162,16 @@ const frames = new Map<string, Intent>(
   FRAMES.flatMap((frame) => (frame.verbs?.split(',') ?? []).map((verb) => [verb, frame] as const)).toReversed(),
 );
 
+/** What somebody who names such a thing wants to see. */
+export const SEEN =
+  /^(?:contact|number|address|status|level|balance|score|result|value|reading|overview|history|rating)s?$/i;
+const SEE = FINDING.find(({ name }) => name === 'see');
+
 const REASON = /^(?:reason|explanation|justification)s?$/i;
 
 /** What holds of anything to which the same sort of thing is done, where no kind of wish is recognised. */
 export function chooseFrame(action: Action): Intent | undefined {
-  if (action.isThing) return undefined;
+  if (action.isThing) return SEEN.test(action.core.object?.head ?? '') ? SEE : undefined;
   if (action.frame === 'told')
     return FRAMES.find(({ name, verbs: all }) => name === 'reward' && all?.split(',').includes(action.core.verb));
   const asked = askedOf(action) !== undefined;

@@ -39,6 +39,15 @@ describe('any text', () => {
     expectWellFormed(write(idea));
   });
 
+  it.each([
+    'Let boat owners keep a berth until WORD WORD!! and WORD (x)',
+    'A boat must not be lifted if WORD WORD is missing; WORD, and',
+    'Let boat owners cancel a lift without WORD WORD WORD, WORD',
+    'Let boat owners book the crane for up to two hours unless WORD, WORD: WORD',
+  ])('takes very long words without trying all their parts: "%s"', (idea) => {
+    expectWellFormed(write(idea.replaceAll('WORD', 'slipwaycranebooking'.repeat(12))));
+  });
+
   it('takes a text of 4,000 characters', () => {
     const complaint = 'The plan changes with the weather and nobody tells them. '.repeat(68);
     const story = write(`Boat owners should see the crane plan. ${complaint}`);

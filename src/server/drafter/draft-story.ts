@@ -1,7 +1,7 @@
 import type { Draft } from '#contract/story.ts';
 import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
-import { chooseFrame, chooseIntent } from './choose-intent.ts';
+import { chooseFrame, chooseIntent, SEEN } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
 import { FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
@@ -67,6 +67,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
   [/^(?:rota|roster)s?$/i, 'set up'],
+  [SEEN, 'see'],
 ];
 
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */

@@ -89,7 +89,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   recommend: new Map(only('suggest', { to: OFFERED })),
   ask: new Map(only('suggest', { notTo: OFFERED })),
   reschedule: new Map(only('move,put off,bring forward,defer', { to: EVENT })),
-  cancel: new Map(only('end,terminate,quit', { to: ONGOING })),
+  cancel: new Map(only('end,terminate,quit,freeze,suspend', { to: ONGOING })),
   reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),
   merge: new Map(only('merge,combine,join together,unite,consolidate', { to: DOUBLES })),
   search: new Map(only('find,locate,discover,browse', { to: /\bby\b/i })),

@@ -118,7 +118,7 @@ export function readBare(clause: Clause): Relief | undefined {
   if (!/^(?:report|send|deliver|arrive|come|print|show|hand|submit|list|publish|announce)$/.test(group.verb))
     return undefined;
   const [, before = '', thing] =
-    /^(.*?)\bwithout (?:any |an? )?(?!\w+ing\b)((?:[\w-]+ ?){1,4})$/i.exec(textOf(rest)) ?? [];
+    /^(.*?)\bwithout (?:any |an? )?(?!\w+ing\b)((?:[\w-]+ ){0,3}[\w-]+)$/i.exec(textOf(rest)) ?? [];
   if (!thing) return undefined;
   const many = /[^s]s$/.test(thing);
   const done = group.passive ? group.words.at(-1)?.text : group.verb;

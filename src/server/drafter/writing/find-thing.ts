@@ -15,6 +15,9 @@ import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
+const TIMES =
+  /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|\w+day)$/i;
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
@@ -58,6 +61,8 @@ function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): No
       continue;
     }
     const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
+    // "at the end of the month": a time is no thing.
+    if (noun && TIMES.test(noun.head)) continue;
     if (noun && !(lead === 'for' && action.isThing && isSomebody(noun, roles))) return noun;
   }
   return undefined;
@@ -65,7 +70,7 @@ function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): No
 
 /** What stands behind the name of a thing and says when, how often or how: "a short video the first time", "the app itself". */
 const AFTER_NAME =
-  /\s+(?:(?:the|an?|every|each|last|next|this|these|\d+|one|two|three|four|five|six|ten|per) (?:(?:first|second|last|next|same|whole|other|very|previous|few) )?(?:time|second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:my|your|him|her|it)self|(?:our|your|them)selves|today|tonight|tomorrow|yesterday|at|back|away|alone|half|too|like that|themselves)\b.*$/i;
+  /\s+(?:(?:the|an?|every|each|last|next|this|these|\d+|one|two|three|four|five|six|ten|per) (?:(?:first|second|last|next|same|whole|other|very|previous|few) )?(?:time|second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:my|your|him|her|it)self|(?:our|your|them)selves|today|tonight|tomorrow|yesterday|at|back|away|alone|half|too|like that|themselves)\b.*$|\s+(?:right|just|directly|shortly|straight|live|online)$/i;
 /** What stands before the name and tells only which one is meant: "last week's shift plan", "the nearest free berth". */
 const BEFORE_NAME =
   /^(?:(?:last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|more|fewer|further|additional|extra|similar|template|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
@@ -179,7 +184,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   )
     return readNounPhrase(verb === 'film' ? 'a video' : 'a photo');
   // "ask an observer for a photo" is about the photo.
-  if (intent?.name === 'request' && own && isSomebody(own, roles)) return fromTail(action, /^for$/, roles);
+  if (intent?.name === 'request' && own && (verb === 'ask' || isSomebody(own, roles)))
+    return fromTail(action, /^for$/, roles);
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular(
     (own?.core ?? '').toLowerCase().replace(/ (?:button|feature|option|function|page)$/, ''),

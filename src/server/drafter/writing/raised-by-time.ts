@@ -31,7 +31,7 @@ function endOfTime(wish: string, { frame }: Action, slots: Slots): string | unde
 
 /** "until the bus arrives", "until noon": what can be done no longer. */
 function afterEnd(wish: string, { frame, core }: Action, slots: Slots): string | undefined {
-  const until = / until (?!\w+ing\b)((?:[\w'-]+ ?){1,9})$/i.exec(wish)?.[1]?.trim();
+  const until = / until (?!\w+ing\b)((?:[\w'-]+ ){0,8}[\w'-]+)$/i.exec(wish)?.[1]?.trim();
   const done = slots.get('done');
   if (!until || !done || frame !== 'do' || PASSING.test(core.verb)) return undefined;
   const ends = readClause(until) ? `Once ${until}` : `After ${until}`;
@@ -40,7 +40,7 @@ function afterEnd(wish: string, { frame, core }: Action, slots: Slots): string |
 
 /** "before they can see the data": until then they cannot. */
 function notBefore(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const said = / before (?:they|he|she|it) (?:can|may) ((?:[\w'-]+ ?){1,6})$/i.exec(wish)?.[1]?.trim();
+  const said = / before (?:they|he|she|it) (?:can|may) ((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(wish)?.[1]?.trim();
   return said && frame === 'do' ? fillPattern(`Until then {the actor} cannot ${said}.`, slots) : undefined;
 }
 
@@ -91,7 +91,7 @@ function laterChange(wish: string, { frame }: Action, slots: Slots): string | un
 
 /** "be asked before a prescription is changed": without an answer it is not. */
 function unanswered(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const clause = readClause(/^be asked (?:for .+ )?before ((?:[\w'-]+ ?){2,9})$/i.exec(wish)?.[1] ?? '');
+  const clause = readClause(/^be asked (?:for .+ )?before ((?:[\w'-]+ ){1,8}[\w'-]+)$/i.exec(wish)?.[1] ?? '');
   return clause && frame === 'told'
     ? fillPattern(`As long as {the actor} has not answered, ${negate(clause)}.`, slots)
     : undefined;
@@ -132,7 +132,7 @@ function wholeTime(wish: string, _action: Action, slots: Slots): string | undefi
 /** "have a visit not billed if the signature is missing": what must not be, who or what it is not done to, and until when. */
 function banIn(wish: string): { what: string; verb: string; done: string; free: string } | undefined {
   const [, what = '', state = '', lead = '', said = ''] =
-    /^have (.+?) not ([a-z]+) (if|when|as long as|until|unless|before) ((?:[\w'-]+ ?){2,10})$/i.exec(wish) ?? [];
+    /^have (.+?) not ([a-z]+) (if|when|as long as|until|unless|before) ((?:[\w'-]+ ){1,9}[\w'-]+)$/i.exec(wish) ?? [];
   const clause = readClause(said);
   const verb = readVerb(state)?.base;
   if (!clause || !verb) return undefined;
@@ -140,6 +140,11 @@ function banIn(wish: string): { what: string; verb: string; done: string; free: 
 }
 
 function banned(wish: string): string | undefined {
+  const [, thing = '', state = '', bound = ''] =
+    /^have (.+?) not ([a-z]+) ((?:less|more|later|earlier|sooner) than (?:[\w'-]+ ){1,7}[\w'-]+)$/i.exec(wish) ?? [];
+  const act = readVerb(state)?.base;
+  if (act && act !== state)
+    return `A try to ${act} ${thing} ${bound.trim()} is refused with a message that names the reason`;
   const ban = banIn(wish);
   return ban && ban.done !== ban.verb
     ? `A try to ${ban.verb} ${ban.what} nevertheless is refused with a message that names the reason`

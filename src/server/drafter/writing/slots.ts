@@ -3,10 +3,11 @@ import { indefinite, several, single, type NounPhrase } from '../language/noun-p
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { tagWords } from '../language/wink.ts';
-import { fromGerund, gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
+import { briefOf, lowerFirst, shortOf, sparedOf } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
@@ -47,36 +48,6 @@ function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
     roles.has(singular(head)) ||
     /^(?:anyone|anybody|people|somebody|others|everybody|everyone)$/.test(head)
   );
-}
-
-/** The action in a few words: "swap a shift". */
-function briefOf(wish: string): string | undefined {
-  const read = readVerbPhrase(wish);
-  const { object } = read ?? {};
-  if (!read || !object || QUESTION.test(object.text)) return undefined;
-  const said = `${read.verb} ${object.text}`;
-  return said.split(' ').length <= 7 ? said : undefined;
-}
-
-/** "no longer have to come back to the depot": what is no longer needed. */
-function sparedOf(wish: string): string | undefined {
-  const said = /^no longer have to (.+)$/.exec(wish)?.[1];
-  const [first = '', ...rest] = /^be spared (.+)$/.exec(wish)?.[1]?.split(' ') ?? [];
-  const verb = fromGerund(first);
-  const spared = said ?? (verb && [verb, ...rest].join(' '));
-  return spared && spared.split(' ').length <= 9 ? spared : undefined;
-}
-
-function lowerFirst(text: string): string {
-  return /^(?:The|An?|No|All|Each|Every|Some|Nobody|Somebody|It|They|There)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
-/** The whole action where it is short enough to be said once more. */
-function shortOf(wish: string): string | undefined {
-  const said = wish.split(' ').length <= 9 ? wish : briefOf(wish);
-  return said && !/[,;:]|\b(?:and|or|but|when|if|because)\b/.test(said) ? said : undefined;
 }
 
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -219,7 +190,8 @@ function fillClauses(
   if (as) slots.set('as', as);
   const event = happens && third(happens);
   const clause = event ? readClause(event) : undefined;
-  if (event && clause && event.split(' ').length <= 12) {
+  // "the limit he set": the verb of such a clause is not the one to deny.
+  if (event && clause && event.split(' ').length <= 12 && !/ (?:he|she|they|we|I|you)$/.test(clause.subject)) {
     slots.set('event', event);
     // "and" would need both halves denied.
     const lacks = /\b(has|have) no ([\w-]+(?: [\w-]+)?)$/.exec(event);
@@ -275,7 +247,10 @@ export function fillSlots(
     action.core.object?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
-  const takes = own && verb !== 'ensure' && isBaseVerb(verb.split(' ')[0] ?? '') && !INTRANSITIVE.test(verb);
+  const [base = ''] = verb.split(' ');
+  // A verb that no list has is one where an action starts with it.
+  const isVerb = isBaseVerb(base) || (action.frame === 'do' && /^[a-z]{4,}$/.test(base));
+  const takes = own && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
   if (takes)

@@ -161,7 +161,7 @@ export function writeCriteria(
     );
   }
   addSaid(barredBy(idea.benefit, third));
-  for (const text of raisedBy(wish, idea.action, slots)) add(withoutVague(text), { source: 'assumption' });
+  for (const text of raisedBy(wish, idea.action, slots, idea.text)) add(withoutVague(text), { source: 'assumption' });
   const rule = ruleCriterion(product, slots, idea, intents[0]);
   if (rule) add(rule.text, rule.grounding);
   const other = otherRoleCriterion(product, actor, slots, idea, intents[0]);

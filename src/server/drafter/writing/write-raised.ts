@@ -52,7 +52,7 @@ function otherKind(_wish: string, action: Action, slots: Slots): string | undefi
 }
 
 function exception(wish: string, action: Action, slots: Slots): string | undefined {
-  const unless = / unless ((?:[\w'-]+ ?){2,9})$/i.exec(wish)?.[1]?.trim();
+  const unless = / unless ((?:[\w'-]+ ){1,8}[\w'-]+)$/i.exec(wish)?.[1]?.trim();
   const [object, is, done] = [slots.get('object'), slots.get('plural') === 'yes' ? 'are' : 'is', slots.get('done')];
   if (!unless || !object || !done || action.frame === 'told' || !readClause(unless)) return undefined;
   return `${upperFirst(object)} ${is} not ${done} as long as ${unless}`;
@@ -81,7 +81,7 @@ function partOf(_wish: string, { core, frame }: Action, slots: Slots): string | 
 }
 
 function spared(wish: string, { frame }: Action, slots: Slots): string | undefined {
-  const said = / without ((?:[\w'-]+ ?){1,6})$/i.exec(wish)?.[1]?.trim() ?? '';
+  const said = / without ((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(wish)?.[1]?.trim() ?? '';
   const [first = '', ...rest] = said.split(' ');
   if (frame === 'told') return undefined;
   if (/^(?:changing|touching|affecting|moving)$/i.test(first)) {
@@ -130,7 +130,7 @@ function leftOut(wish: string, { core }: Action, slots: Slots): string | undefin
 /** "no longer have to copy bookings into the calendar": where what was entered once is found. */
 function copied(wish: string, _action: Action, slots: Slots): string | undefined {
   const where =
-    /^(?:no longer have to|be spared) (?:copy|type|retype|enter|transfer|write|carry|re-enter|copying|typing|retyping|entering) .+? (?:into|in|to|onto) (?:an?|the|our|my|their) ((?:[\w-]+ ?){1,3}?)(?: by hand| again| every .*| each .*)?$/i.exec(
+    /^(?:no longer have to|be spared) (?:copy|type|retype|enter|transfer|write|carry|re-enter|copying|typing|retyping|entering) .+? (?:into|in|to|onto) (?:an?|the|our|my|their) ((?:[\w-]+ ){0,2}?[\w-]+)(?: by hand| again| every .*| each .*)?$/i.exec(
       wish,
     )?.[1];
   return where
@@ -154,7 +154,7 @@ function inOwnTongue(wish: string): string | undefined {
 /** "only to people who are registered": the others are refused. */
 function onlyFor(wish: string): string | undefined {
   const who =
-    /\bonly (?:to|for|by) (?:people|those|somebody|anybody|customers|members|users|[a-z]+s) who ((?:[\w'-]+ ?){2,6})$/i
+    /\bonly (?:to|for|by) (?:people|those|somebody|anybody|customers|members|users|[a-z]+s) who ((?:[\w'-]+ ){1,5}[\w'-]+)$/i
       .exec(wish)?.[1]
       ?.trim();
   const clause = who && readClause(`they ${who}`);
@@ -196,6 +196,12 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What the very words of the wish raise: at most two sentences. `wish` is the action in the third person. */
-export function raisedBy(wish: string, action: Action, slots: Slots): string[] {
-  return RULES.flatMap((rule) => rule(wish, action, slots) ?? []).slice(0, 2);
+export function raisedBy(wish: string, action: Action, slots: Slots, idea: string): string[] {
+  const only =
+    action.frame === 'do' &&
+    slots.has('done') &&
+    /\b(?:can|may|could|should|must)(?: only|\b[^,.]* only (?:when|if|after|once)\b)/i.test(idea)
+      ? fillPattern('As long as {no event}, {the one} cannot be {done}.', slots)
+      : undefined;
+  return [...(only ? [only] : []), ...RULES.flatMap((rule) => rule(wish, action, slots) ?? [])].slice(0, 2);
 }

@@ -5,13 +5,17 @@ export const FINDING_OUT: readonly Intent[] = [
   {
     name: 'try out',
     verbs: 'test,try,try out,rehearse,simulate,preview,practise,practice,dry run,experiment with,play through',
-    benefits: ['I notice a mistake in {the one} before others do', 'nothing goes wrong when it counts'],
+    benefits: [
+      { text: 'I notice a mistake in {the one} before others do', notOf: ['asked', 'person'] },
+      'nothing goes wrong when it counts',
+    ],
     criteria: [
       main('{The actor} sees the outcome of the test of {the one}.', { when: /\btest/i, notOf: ['person'] }),
       main('{The actor} sees what would come of it.', { unless: /\btest/i }),
       refusal('The try is seen by nobody but {the actor}.', { of: ['message', 'document'] }),
       refusal('Nothing that is in use is changed by the try.', { notOf: ['message'] }),
-      edge('{The actor} can try {the one} again after a change.', { notOf: ['person'] }),
+      edge('{The actor} can try {the one} again after a change.', { notOf: ['person', 'asked'] }),
+      edge('{The actor} can try it again with other values.', { of: ['asked'] }),
     ],
     questions: [],
   },
@@ -155,6 +159,12 @@ export const FINDING_OUT: readonly Intent[] = [
         when: /\b(?:my|own|their)\b/i,
       }),
       main('{The one} can be opened again later.', { of: ['document', 'message', 'media'] }),
+      main('{The actor} sees on which day {the one} came.', {
+        notOf: ['person', 'asked', 'document', 'message', 'media'],
+      }),
+      refusal('Nobody else gets {the one} in the name of {the actor}.', {
+        notOf: ['person', 'asked', 'document', 'message', 'media'],
+      }),
       refusal('{A one} {who} could not be delivered is sent again.', { of: ['document', 'message', 'media'] }),
       edge('{The actor} sees on which day {the one} came.', { of: ['document', 'message', 'media'] }),
     ],

@@ -18,7 +18,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'combine',
-    verbs: 'combine,merge,bundle,pool,put together,bring together,assemble,unite,pack together',
+    verbs: 'combine,merge,blend,mix,bundle,pool,put together,bring together,assemble,unite,pack together',
     benefits: ['what belongs together is dealt with once', 'I do not deal with each {unit} on its own'],
     criteria: [
       main('Each of the {units} is still listed with its own details.', { notOf: ['person'] }),
@@ -155,6 +155,17 @@ export const HANDLING: readonly Intent[] = [
       main('{The actor} is listed with {the one} from then on.', { notOf: ['person'] }),
       refusal('{An actor} who is listed with {the one} already cannot be added a second time.', { notOf: ['person'] }),
       edge('{The actor} can step back from {the one} and is no longer listed.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'leave',
+    verbs: 'leave,quit,drop out,drop out of,step back from,resign from,withdraw from',
+    benefits: ['nobody counts on me for {the one} any more', 'I am not held to {the one}'],
+    criteria: [
+      main('{The actor} is no longer listed with {the one}.', { notOf: ['person'] }),
+      refusal('Nobody else can take {the actor} off {the one}.', { notOf: ['person'] }),
+      edge('{The actor} can join {the one} again later.', { notOf: ['person'] }),
     ],
     questions: [],
   },

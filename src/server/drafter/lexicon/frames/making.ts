@@ -112,7 +112,8 @@ export const MAKING: readonly Intent[] = [
     benefits: ['the rules hold for everybody', 'nobody has to step in each time'],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', {}),
-      refusal('{The one} is told why it is refused, and until when.', { of: ['person'] }),
+      refusal('A try of {the one} to go on is refused with the reason.', { of: ['person'] }),
+      refusal('A try to go on with {the one} is refused with the reason.', { notOf: ['person'] }),
       edge('{The actor} can lift it for {the one}.', {}),
     ],
     questions: [],

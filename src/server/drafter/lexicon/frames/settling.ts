@@ -18,6 +18,18 @@ export const SETTLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'object',
+    verbs:
+      'complain,complain about,protest,protest against,appeal,appeal against,object,object to,dispute,challenge,contest',
+    benefits: ['my side is heard before it is settled', 'what went wrong does not simply stand'],
+    criteria: [
+      main('{The actor} sees what becomes of it until it is settled.'),
+      refusal('Without a reason it is not accepted, and {the actor} is asked for one.'),
+      edge('{The actor} can take it back as long as nobody has answered.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'confirm',
     verbs: 'confirm,acknowledge,confirm by,verify,vouch for,agree to',
     benefits: ['everybody can count on {the one}', 'nobody has to ask once more about {the one}'],

@@ -183,7 +183,7 @@ export const ACCESS: readonly Intent[] = [
       { text: 'nobody changes {the one} under my hands', when: /\block/i, notOf: ['person'] },
       { text: 'I get to {the one} when I need it', when: UNLOCK },
       { text: 'nobody counts on {a one} {who} cannot be used', when: /\bblock|close/i, notOf: ['person'] },
-      'nobody does it by mistake',
+      { text: 'no harm is done with {the one} meanwhile', notOf: ['person'] },
     ],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),

@@ -56,7 +56,7 @@ export const ASKING: readonly Intent[] = [
   },
   {
     name: 'ask',
-    verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report,appeal,dispute',
+    verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report',
     nouns: 'enquiry,claim,issue,proposal,support ticket',
     use: 'make',
     benefits: [

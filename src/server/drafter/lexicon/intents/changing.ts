@@ -185,6 +185,23 @@ export const CHANGING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'gift',
+    verbs: 'gift,give away,donate',
+    use: 'make',
+    benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
+    criteria: [
+      main('The other person is told who {the one} comes from.', { notOf: ['person'] }),
+      main('{The actor} sees whether {the one} was taken up.', { notOf: ['person'] }),
+      refusal('{A one} {who} was taken up can no longer be taken back.', { notOf: ['person'] }),
+      refusal('Nobody but the person meant can take up {the one}.', { notOf: ['person'] }),
+      edge('{The one} that nobody takes up stays with {the actor}.', { notOf: ['person'] }),
+    ],
+    questions: [
+      'Must the other person have an account?',
+      { text: 'How long can {the one} be taken up?', unless: /\b(?:days?|weeks?|until)\b/i },
+    ],
+  },
+  {
     name: 'create',
     verbs:
       'create,add,register,record,log,enter,write,write down,draft,set up,make,define,compose,capture,note,jot,document,fill in,fill out,track hours,declare,dictate,type',

@@ -31,7 +31,7 @@ export const CHOOSING: readonly Intent[] = [
     benefits: ['nobody goes past the limit unnoticed', 'I see in time when the limit comes near'],
     criteria: [
       main('How much of the limit is left is shown with {the one}.', { notOf: ['person'] }),
-      main('How much is left for {the one} is shown.', { of: ['person'] }),
+      main('How many places are left is shown.', { of: ['person'] }),
       refusal('What would go past the limit is refused with a message that names it.'),
       edge('What was there before the limit was set stays and is marked where it goes past.'),
       edge('A change of the limit holds from that moment on.'),

@@ -206,7 +206,8 @@ export const DECIDING: readonly Intent[] = [
         unless: HANDED_ON,
       },
       { text: '{the one} is in the right hands', notOf: ['event', 'person'], when: HANDED_ON },
-      { text: 'I get what suits me without starting over', unless: PEOPLE },
+      { text: 'I get what suits me without starting over', unless: PEOPLE, notOf: ['person'] },
+      { text: 'everybody is where they are needed', of: ['person'] },
       'I do not have to ask around',
     ],
     criteria: [
@@ -232,6 +233,9 @@ export const DECIDING: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('{The actor} cannot take {a one} that overlaps one of their own.', { of: ['event'] }),
+      main('Both are told where they are expected now.', { of: ['person'] }),
+      refusal('{A one} who is away that day cannot be {verbed}.', { of: ['person'] }),
+      edge('{The actor} can turn it back before the day begins.', { of: ['person'] }),
       refusal('{A one} {who} has begun already cannot be {verbed}.', { of: ['event'] }),
       edge('{The one} cannot be offered to a second person while the first has not answered.', {
         when: PEOPLE,
@@ -249,23 +253,6 @@ export const DECIDING: readonly Intent[] = [
         of: ['event'],
         unless: /\b(?:before|until)\b/i,
       },
-    ],
-  },
-  {
-    name: 'gift',
-    verbs: 'gift,give away,donate',
-    use: 'make',
-    benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
-    criteria: [
-      main('The other person is told who {the one} comes from.', { notOf: ['person'] }),
-      main('{The actor} sees whether {the one} was taken up.', { notOf: ['person'] }),
-      refusal('{A one} {who} was taken up can no longer be taken back.', { notOf: ['person'] }),
-      refusal('Nobody but the person meant can take up {the one}.', { notOf: ['person'] }),
-      edge('{The one} that nobody takes up stays with {the actor}.', { notOf: ['person'] }),
-    ],
-    questions: [
-      'Must the other person have an account?',
-      { text: 'How long can {the one} be taken up?', unless: /\b(?:days?|weeks?|until)\b/i },
     ],
   },
   {

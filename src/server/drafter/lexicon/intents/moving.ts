@@ -50,6 +50,10 @@ export const MOVING: readonly Intent[] = [
     cue: /\b(export|download|as (?:a )?(?:csv|pdf))\b/i,
     use: 'use',
     benefits: [
+      {
+        text: 'I have {the one} with me where there is no connection',
+        when: /\b(?:signal|connection|offline|network|reception|internet)\b/i,
+      },
       { text: 'I have {the one} with me where there is no connection', of: ['event', 'media'], when: /\bdownload/i },
       'I can use {object} outside the product',
       'I can pass {object} on to somebody without access',

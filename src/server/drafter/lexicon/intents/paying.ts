@@ -55,8 +55,8 @@ export const PAYING: readonly Intent[] = [
     name: 'instalments',
     verbs: 'pay in instalments,split the bill',
     nouns: 'instalment,installment,payment plan,part payment',
-    cue: /\b(?:instal+ments?|part payments?|payment plan)\b/i,
-    decisive: /\b(?:instal+ments?|payment plan)\b/i,
+    decisive:
+      /^(?:pay|repay|settle|buy|finance|pay off)\b.*\b(?:instal+ments?|payment plan)\b|^(?:use|have|offer|set up|pay in) (?:an? )?(?:payment plan|instal+ments?)\b/i,
     use: 'pay in',
     benefits: ['the whole amount is not due at once', 'I can spread {the one} over time'],
     criteria: [
@@ -90,7 +90,7 @@ export const PAYING: readonly Intent[] = [
   },
   {
     name: 'pay',
-    verbs: 'pay,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit',
+    verbs: 'pay,repay,pay off,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit',
     nouns: 'payment,checkout,tip,donation,deposit,fee,wallet,purchase,cart,basket',
     cue: /\b(pay(?:ment|ments|ing)?|checkout)\b/i,
     use: 'make',

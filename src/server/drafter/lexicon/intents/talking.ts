@@ -181,7 +181,7 @@ export const TALKING: readonly Intent[] = [
   },
   {
     name: 'report abuse',
-    verbs: 'flag,complain,moderate',
+    verbs: 'flag,moderate',
     nouns: 'abuse,complaint,spam',
     decisive:
       /^report (?:an? |the |any )?(?:offensive|abusive|false|fake|inappropriate|rude|illegal|bad)\b|^(?:moderate|remove) (?:insults|abuse|spam)\b/i,

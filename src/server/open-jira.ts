@@ -44,7 +44,8 @@ export function openJira({ env, db, secrets, stories, quotas, clock, wait }: Par
   const kept = createKeptConnectionService(connections);
   return {
     pushes,
-    traces: kept.traces,
+    /** What is kept of a person's connection. */
+    traces: (uid: string) => kept.traces(uid),
     serve(serve: Serve): void {
       const jira = tracker && access && { access, tracker };
       serveJira(serve, {

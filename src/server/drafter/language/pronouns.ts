@@ -89,6 +89,11 @@ export function toFirstPerson(text: string, voice: Voice): string {
   let said = replaceAll(text, YOU_TO_I);
   if (voice.speaker) said = replaceAll(said, SPEAKER_TO_I);
   else said = said.replace(/\bour\b/gi, 'the');
+  // "who has no consent from their parents": "their" is whoever is spoken of.
+  if (voice.they && /\bwho\b.*\b(?:has|have|had|did|do|does)\b.*\btheir\b/i.test(said)) {
+    const at = said.search(/\bwho\b/i);
+    return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
+  }
   if (voice.they) {
     if (!voice.pluralObject) said = replaceAll(said, THEY_TO_I);
     else if (THINGS_HAPPEN.test(said))

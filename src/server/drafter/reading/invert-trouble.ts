@@ -124,6 +124,7 @@ function keptFrom(clause: Clause): string | undefined {
       : `the ${subject}`;
   const rest = clause.rest.replace(FREQUENCY, '');
   const how = adverb.replace(SELDOM, '').trim();
+  if (verb === 'keep' && readVerb(rest.split(' ')[0] ?? '')?.form === 'gerund') return `keep ${who} from ${rest}`;
   if (kind === 'full' && verb !== 'have')
     return `keep ${who} from ${[how, gerund(verb), rest].filter(Boolean).join(' ')}`.trim();
   const done =

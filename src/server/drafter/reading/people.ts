@@ -101,7 +101,7 @@ export function knowPeople(product: Product): People {
     if (roleNames.has(bare) || roleNames.has(singular(bare))) return true;
     const head =
       bare
-        .split(/\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose)\s+/)[0]
+        .split(/\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose|about|between|by|behind|near)\s+/)[0]
         ?.split(/\s+(?:and|or)\s+/)
         .at(-1)
         ?.split(' ')

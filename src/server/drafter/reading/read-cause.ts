@@ -1,4 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readClause } from '../language/clause.ts';
 import { gerund, readVerb } from '../language/verbs.ts';
 import { benefitOfTrouble, invertKnown } from './invert-trouble.ts';
@@ -48,7 +49,8 @@ export function readCause(text: string, people: People): Relief | undefined {
   const trouble = readClause(match[1] ?? '');
   if (!trouble || trouble.kind === 'modal' || /^(?:want|need|like|prefer|love|wish)$/.test(trouble.verb))
     return undefined;
-  const cause = (match[2] ?? '').replace(/^(?:they|he|she)\b/i, who);
+  const thing = readNounPhrase(trouble.rest)?.text;
+  const cause = (match[2] ?? '').replace(/^(?:they|he|she)\b/i, who).replace(/^it\b/i, (it) => thing ?? it);
   const wish = byHand(cause);
   const relief: Relief | undefined = wish ? { wish } : invertKnown(cause, people);
   if (!relief) return undefined;

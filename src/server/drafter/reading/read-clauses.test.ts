@@ -121,9 +121,9 @@ describe('what must not be', () => {
 
   it('is nobody to be prevented from where it is toil', () => {
     expect(read('plot holders should not have to sign on paper')?.request).toMatchObject({
-      kind: 'stop',
+      kind: 'act',
       actor: 'plot holders',
-      text: 'no longer sign on paper',
+      text: 'no longer have to sign on paper',
     });
   });
 });

@@ -24,7 +24,7 @@ import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
-import { obliged, readEnsured, readProduct, readToMe, readWorking } from './read-obligations.ts';
+import { obliged, readEnded, readEnsured, readProduct, readToMe, readUnable, readWorking } from './read-obligations.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -80,6 +80,8 @@ function readModal(clause: Clause, people: People): Request | undefined {
   if (!group?.modal || !OBLIGES.test(group.modal) || subject.length === 0) return undefined;
   if (group.modal === 'would' && /^(?:like|love|prefer|appreciate|want|need|wish)$/.test(group.verb)) return undefined;
   const who = textOf(subject);
+  const unable = readUnable(clause, people);
+  if (unable) return unable;
   if (/^only\b/i.test(who) || !acts(clause, people)) return undefined;
   const action = peel(actionOf(clause));
   if (group.negated && /^(?:can|could)$/.test(group.modal)) return undefined;
@@ -90,7 +92,13 @@ function readModal(clause: Clause, people: People): Request | undefined {
     if (group.adverbs.includes('no longer'))
       return { form: 'wish', kind: 'act', text: `no longer ${action}`, actor: speaker ? undefined : who, speaker };
     if (/^(?:have|need) to /.test(actionOf(clause)))
-      return { form: 'negative', kind: 'stop', text: `no longer ${action}`, actor: speaker ? undefined : who, speaker };
+      return {
+        form: 'negative',
+        kind: 'act',
+        text: `no longer have to ${action}`,
+        actor: speaker ? undefined : who,
+        speaker,
+      };
     return speaker ? undefined : prevent(who, action, false);
   }
   if (speaker) return readDemand(action, 'wish', people, true);
@@ -104,13 +112,8 @@ function readModal(clause: Clause, people: People): Request | undefined {
 /** "drivers want to see the next stop", "a member would like to pause". */
 function readWanting(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
-  const unwanted =
-    group?.negated && /^(?:want|wish|like)$/.test(group.verb) && people.isSpeaker(textOf(subject))
-      ? /^(?:no longer )?\w+ to (.+)$/.exec(actionOf(clause))?.[1]
-      : undefined;
-  // "we no longer want to take bookings for one": it is to end.
-  if (unwanted && group?.adverbs.includes('no longer'))
-    return { form: 'negative', kind: 'stop', text: `no longer ${unwanted}`, speaker: true };
+  const ended = readEnded(clause, people);
+  if (ended) return ended;
   if (
     !group ||
     group.negated ||

@@ -1,4 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -34,6 +35,8 @@ function causeOf({ subs }: Clause): Clause | undefined {
 /** "they" of a cause are those of the trouble. */
 function named(cause: Clause, trouble: Clause): string {
   const text = clauseText(cause);
+  // "skip the check because it takes too long": the check takes too long.
+  if (/^it\b/i.test(text) && readNounPhrase(textOf(trouble.rest))) return text.replace(/^it\b/i, textOf(trouble.rest));
   return /^(?:they|he|she)\b/i.test(text) ? text.replace(/^\S+/, textOf(trouble.subject)) : text;
 }
 

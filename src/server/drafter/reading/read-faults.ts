@@ -109,6 +109,11 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
     return { wish: `read ${what} ${tail}`.trim(), outcome: `${what} can be read in full ${tail}`.trim() };
   }
   if (!FALTERS.test(group.verb) || group.modal) return undefined;
+  const isDevice =
+    /\b(?:app|page|screen|site|website|videos?|map|form|list|system|player|stream|scanner|printer|calendar|chart|table|menu|button|dashboard|upload|sync|import|export|report|editor|search|login|checkout|view|window|tab|kiosk|terminal|tablet|phone)s?$/i.test(
+      thing,
+    );
+  if (!isDevice && /^(?:break|fail|disappear|vanish)$/.test(group.verb)) return undefined;
   const tail = [
     textOf(rest),
     ...clause.subs

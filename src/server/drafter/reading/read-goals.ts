@@ -11,6 +11,16 @@ import { gerundFirst } from './relieve.ts';
 export function readForbidding(clause: Clause, people: People): Request | undefined {
   const { group, subject, rest } = clause;
   const who = textOf(subject);
+  // "packers are not allowed to swap an item"
+  const barred = group?.negated && group.passive && /^(?:allow|permit)$/.test(group.verb) && subject.length > 0;
+  if (barred && rest[0]?.tag === 'TO' && !people.isSpeaker(who))
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `prevent ${who} from ${gerundFirst(textOf(rest.slice(1)))}`,
+      except: who,
+      speaker: false,
+    };
   const isProduct =
     people.isProduct(who) ||
     THE_PRODUCT.test(who) ||

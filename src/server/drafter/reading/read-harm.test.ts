@@ -88,3 +88,29 @@ describe('what comes too late or too often', () => {
     expect(wish(idea)).toMatch(expected);
   });
 });
+
+describe('a ban stays a ban, an inability becomes an ability', () => {
+  it.each([
+    ['who is not allowed', 'helpers are not allowed to lend a tool to themselves', /^keep helpers from lending a tool/],
+    ['what must not happen', 'Fees must not change within a year', /^keep fees from changing within a year$/],
+    ['a bound of our own', 'we should never lend more tools than we have', /^never lend more tools than/],
+    [
+      'what nobody wants to have to do',
+      "Helpers shouldn't have to count the drill bits",
+      /^no longer have to count the drill bits/,
+    ],
+    [
+      'what is printed and private',
+      'confidential notes about borrowers are printed on the label',
+      /^keep confidential notes about borrowers from being printed/,
+    ],
+    ['a thing that cannot be read', "the label can't be read in the dark", /^read the label in the dark$/],
+    [
+      'a thing that cannot be booked under a condition',
+      "a tool can't be booked if a fee is open",
+      /not booked if a fee is open$/,
+    ],
+  ])('%s', (_kind, idea, expected) => {
+    expect(wish(idea)).toMatch(expected);
+  });
+});

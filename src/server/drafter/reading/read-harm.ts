@@ -26,6 +26,20 @@ const SHOWS = /^(?:show|appear|leak|end|stand|land|pop|turn|slip)$/;
 /** "health data shows up in the e-mails": what is nobody's business is to stay out of there. */
 export function readLeak(clause: Clause): Relief | undefined {
   const { group, subject, rest } = clause;
+  const exposed = group?.passive && /^(?:print|show|send|list|display|publish|attach|include|read)$/.test(group.verb);
+  if (
+    exposed &&
+    !group.modal &&
+    !group.negated &&
+    !group.adverbs.includes('only') &&
+    SECRET.test(textOf(subject)) &&
+    !/\bonly\b/.test(textOf(rest))
+  )
+    return {
+      except: textOf(subject),
+      wish: `keep ${textOf(subject)} from being ${group.words.at(-1)?.text} ${textOf(rest)}`.trim(),
+      outcome: relieve(clause),
+    };
   if (!group || group.modal || group.negated || !SHOWS.test(group.verb) || !SECRET.test(textOf(subject)))
     return undefined;
   const place = /^(?:up |out )?(?:in|on|into) (.+)$/i.exec(textOf(rest))?.[1];
@@ -135,6 +149,16 @@ export function isBare(text: string): boolean {
 /** The clause that hurts where the first one only tells how it is: "we use three groups and half of the messages get missed". */
 export function hurtingFirst(clauses: readonly Clause[]): readonly Clause[] {
   const [first, ...more] = clauses;
+  // "books are never picked up and stay on the shelf": what goes on is what is to end.
+  const [second] = more;
+  if (
+    first?.group?.negated &&
+    second?.group &&
+    !second.group.negated &&
+    second.subject.length === 0 &&
+    /^(?:stay|remain|lie|sit|wait|block|pile|rot|stand)$/.test(second.group.verb)
+  )
+    return [{ ...second, subject: first.subject, mood: 'statement' }, ...more.slice(1)];
   if (!first || more.length === 0 || first.group?.negated || isHarm(clauseText(first))) return clauses;
   const at = more.findIndex(
     (clause) => clause.subject.length > 0 && clause.group && !clause.group.modal && isHarm(clauseText(clause)),

@@ -119,3 +119,23 @@ export function readToMe(clause: Clause): Request | undefined {
     ? { form: 'imperative', kind: 'system', text, speaker: true }
     : undefined;
 }
+
+/** "the label cannot be read in the dark": it is to be read; with a condition it is a rule. */
+export function readUnable({ group, subject, rest, subs }: Clause, people: People): Request | undefined {
+  const who = textOf(subject);
+  if (!group?.negated || !group.passive || !/^(?:can|could)$/.test(group.modal ?? '') || people.isPersonPhrase(who))
+    return undefined;
+  const isRule =
+    subs.some(({ link }) => /^(?:if|unless|until|before|after|once|when|as long as)$/.test(link)) ||
+    /\b(?:without|by|twice|again|before|after|until)\b/.test(textOf(rest));
+  const text = [group.verb, who, textOf(rest)].filter(Boolean).join(' ');
+  return isRule ? undefined : { form: 'problem', kind: 'act', text, speaker: true };
+}
+
+/** "we no longer want to take bookings for one": it is to end. */
+export function readEnded(clause: Clause, people: People): Request | undefined {
+  const { group, subject } = clause;
+  if (!group?.negated || !group.adverbs.includes('no longer') || !people.isSpeaker(textOf(subject))) return undefined;
+  const unwanted = /^(?:want|wish|like) to (.+)$/.exec(actionOf(clause).replace(/^no longer /, ''))?.[1];
+  return unwanted ? { form: 'negative', kind: 'stop', text: `no longer ${unwanted}`, speaker: true } : undefined;
+}

@@ -137,7 +137,12 @@ export function readState(clause: Clause, people: People): ClauseReading['action
   if (!group?.modal || !/^(?:should|shall|must|will|ought to)$/.test(group.modal) || subject.length === 0)
     return undefined;
   const said = subjectOf(clause);
-  if (/^(?:it|this|that|there|only)\b/i.test(said) || people.isProduct(said) || THE_PRODUCT.test(said))
+  if (
+    /^(?:it|this|that|there|only)\b/i.test(said) ||
+    people.isSpeaker(said) ||
+    people.isProduct(said) ||
+    THE_PRODUCT.test(said)
+  )
     return undefined;
   const action = actionOf(clause);
   const not = group.negated ? 'not ' : '';
@@ -169,7 +174,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     : [isMany ? verb : thirdPerson(verb), ...rest].join(' ');
   return {
     frame: 'done',
-    wish: `have ${said} ${not}${action}`,
+    wish: group.negated ? `keep ${said} from ${gerundFirst(action)}` : `have ${said} ${action}`,
     core: { ...phrase(action), object: readNounPhrase(said) },
     outcome: `${said} ${finite}`,
     isThing: false,

@@ -30,7 +30,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       speaker,
     };
   const stop =
-    /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
+    /^(?:stop|quit|cease|avoid|refrain from|no more(?! than\b)|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+(.+)$/i.exec(
       said,
     );
   const clutter =

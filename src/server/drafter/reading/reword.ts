@@ -32,6 +32,11 @@ export function reword(text: string): string {
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
   return said
+    .replace(/^(?:isn't|is not|aren't|are not) there (?=(?:an?|any|some)\b)/i, 'is there ')
+    .replace(
+      /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
+      'limit $2 to $1$3',
+    )
     .replace(REMARK, '$1')
     .replace(
       /(^|[.!?]\s+)(?:it (?:\w+ )?happens (?:\w+ ){0,3}?that|we (?:keep|often|always) see(?:ing)? that) /gi,

@@ -159,6 +159,15 @@ function shaped(request: Request, people: People): Action {
   if (request.kind === 'stop') return shapeStop(request.text, people);
   if (request.kind === 'detail') return stated(said);
   if (request.kind === 'system') return giving(request, people) ?? done(said);
+  const freed = /^no longer have to (.+)$/i.exec(said)?.[1];
+  if (freed)
+    return {
+      frame: 'not',
+      wish: said,
+      core: phrase(freed),
+      outcome: `{the actor} no longer has to ${freed}`,
+      isThing: false,
+    };
   const spared = /^be spared (.+)$/i.exec(said);
   if (spared)
     return {

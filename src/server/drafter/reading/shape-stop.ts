@@ -79,6 +79,9 @@ export function shapeStop(said: string, people: People): Action {
 /** "never charge the card before it is weighed": no habit that ends, but a rule. */
 function ruledOut(action: string): Action {
   const core = phrase(action);
+  // "never sell more boxes than we can pack": a bound stays whole.
+  if (/^\w+ (?:more|fewer|less)\b/i.test(action))
+    return { frame: 'not', wish: `never ${action}`, core, outcome: `{the actor} cannot ${action}`, isThing: false };
   if (!core.object)
     return {
       frame: 'not',

@@ -35,6 +35,16 @@ type Inversion = (
 const HALFWAY =
   /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
 
+/** "eggs break": things that are no devices are not used again. */
+function isFragile(whole: string, subject: string): boolean {
+  return (
+    /^\s*(?:often |always |sometimes |regularly )*break/i.test(whole.slice(subject.length)) &&
+    !/(?:app|page|screen|site|pump|printer|scanner|machine|system|lift|gate|door|light|heating|list|form|map|link|build|test|import|export|player|reader|connection|sync|login|server|service)s?$/i.test(
+      subject,
+    )
+  );
+}
+
 /** Troubles by their words, the most telling first; `invert` turns a trouble inside the trouble. */
 export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   // "farmers have asked me if they could share a map"
@@ -142,7 +152,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
         : undefined,
   ],
   [
-    /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|leave|leaves|quit|quits|give up(?: on)?|gives up(?: on)?|gave up(?: on)?|abandoned|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
+    /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|(?:leave|leaves)(?= (?:the |our |a |their )?(?:\w+ )?(?:page|form|site|registration|sign-up|checkout|cart|basket|course|queue|app|process|survey|wizard|order|booking|application)\b)|quit|quits|give up(?: on)?|gives up(?: on)?|gave up(?: on)?|abandoned|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '')
         ? {
@@ -160,7 +170,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // what cannot be done
   [
-    /^(.+?) (?:can not|cannot|could not|(?:is|are) (?:not able|unable) to|(?:is|are) not allowed to|fails? to|struggles? to|(?:has|have) (?:trouble|difficulty|problems|a hard time))(?: (?:with|to))? (?:easily |quickly |currently |yet |even )?(.+)$/i,
+    /^(.+?) (?:can not|cannot|could not|(?:is|are) (?:not able|unable) to|fails? to|struggles? to|(?:has|have) (?:trouble|difficulty|problems|a hard time))(?: (?:with|to))? (?:easily |quickly |currently |yet |even )?(.+)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: baseFirst(m[2] ?? '') } : undefined,
   ],
@@ -209,7 +219,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   [
     /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?|hangs?|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
     (m, people) =>
-      people.isPersonPhrase(m[1] ?? '')
+      people.isPersonPhrase(m[1] ?? '') || isFragile(m[0], m[1] ?? '')
         ? undefined
         : {
             wish: `keep using ${lowerFirst(m[1] ?? '')}${m[2] ?? ''}`,
@@ -252,7 +262,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m, people) => ({ actor: own(m[1], people), wish: `spend less time on ${m[2]}` }),
   ],
   [
-    /^(.+?) (?:get|gets|are|is|go|goes|getting) (lost|forgotten|overlooked|mixed up|stolen|damaged)\b(.*)$/i,
+    /^(.+?) (?:keeps? |often |always |sometimes )*(?:get|gets|are|is|go|goes|getting) (lost|forgotten|overlooked|mixed up|stolen|damaged)\b(.*)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '')
         ? undefined

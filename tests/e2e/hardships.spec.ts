@@ -3,7 +3,7 @@ import { newAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { askForStory, goTo, storyPage } from './steps.ts';
 
-test.use({ expectedComplaints: [/status of 404|ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedComplaints: [/status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 test('A double press makes one account, and the way back leads out again', async ({ page }) => {
   const { email, password } = newAccount();
@@ -80,6 +80,24 @@ test('The next story begins with the product of the last one, and an empty descr
   await page.goBack();
   await expect(page.getByLabel('Product', { exact: true })).toHaveValue(product.id);
   await expect(page.getByLabel('Description')).toHaveValue('');
+});
+
+test('A story whose answer was lost is found after a reload, not made twice', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create');
+  await page.route('**/api/story/generate', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await askForStory(page, product.name, sampleIdea);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unrouteAll();
+
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue(sampleIdea);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(storyPage(page).headline).toBeVisible();
+  expect(await api.stories()).toHaveLength(1);
 });
 
 test('Without a network the product on the same machine goes on working', async ({ portal: page }) => {

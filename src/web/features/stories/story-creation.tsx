@@ -83,7 +83,7 @@ function useExampleProduct(form: IdeaForm, products: readonly Product[], { isOpe
 export function StoryCreation(props: StoryCreationProps) {
   const [, navigate] = useLocation();
   const { form, forget } = useIdeaForm(props);
-  const { writing, start, cancel } = useStoryWriting((story) => {
+  const { writing, start, cancel } = useStoryWriting(props.uid, (story) => {
     forget();
     navigate(pathTo('story', { storyId: story.id }));
   });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type GenerationInput, type Story, type StoryDelta, getStory } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
 import { isAbort, isNotFound } from '../../lib/problem-error.ts';
 import { below, keyOf, listsAt } from '../../lib/query-client.ts';
 import { useTracker } from '../../lib/track-context.tsx';
+import { unsavedText } from '../../lib/unsaved-text.ts';
 import { writeStory } from './generate-story.ts';
 
 export type Writing =
@@ -21,14 +22,25 @@ interface StoryWriting {
 
 const IDLE: Writing = { state: 'idle' };
 
-/** Runs one generation at a time; it ends when the person cancels or leaves the screen. */
-export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
+/** What was asked for last and under which idempotency key, as long as no story has come of it. */
+interface Attempt {
+  readonly words: string;
+  readonly key: string;
+}
+
+/**
+ * Runs one generation at a time; it ends when the person cancels or leaves the screen. The same words sent again after a
+ * failure or a reload bring the story that was made of them already, if one was.
+ */
+export function useStoryWriting(uid: string, onStory: (story: Story) => void): StoryWriting {
   const api = useApi();
   const queries = useQueryClient();
   const tracker = useTracker();
   const [writing, setWriting] = useState<Writing>(IDLE);
   const run = useRef<AbortController | null>(null);
-  const attempt = useRef({ words: '', key: '' });
+  const kept = useMemo(() => unsavedText<Attempt>(uid, 'story-attempt'), [uid]);
+  // Beside what is kept: a browser that keeps nothing still makes no second story of a second try.
+  const attempt = useRef(kept.read());
 
   useEffect(() => () => run.current?.abort(), []);
 
@@ -39,14 +51,18 @@ export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
     setWriting({ state: 'writing', delta: {} });
 
     const words = JSON.stringify(input);
-    if (attempt.current.words !== words) attempt.current = { words, key: uuid() };
+    const last = attempt.current;
+    const idempotencyKey = (last.words === words && last.key) || uuid();
+    attempt.current = { words, key: idempotencyKey };
+    kept.keep({ words, key: idempotencyKey });
     try {
       const story = await writeStory(api, input, {
         signal: controller.signal,
-        idempotencyKey: attempt.current.key,
+        idempotencyKey,
         onDelta: (delta) => setWriting({ state: 'writing', delta }),
       });
-      attempt.current = { words: '', key: '' };
+      attempt.current = {};
+      kept.clear();
       tracker.track('generate_story');
       queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), story);
       void queries.invalidateQueries(listsAt('/story'));
@@ -62,9 +78,10 @@ export function useStoryWriting(onStory: (story: Story) => void): StoryWriting {
   const cancel = useCallback(() => {
     run.current?.abort();
     // The cancelled try may still be ending on the server: the next one is a new one.
-    attempt.current = { words: '', key: '' };
+    attempt.current = {};
+    kept.clear();
     setWriting(IDLE);
-  }, []);
+  }, [kept]);
 
   return { writing, start, cancel };
 }

@@ -225,6 +225,34 @@ describe('limits', () => {
   });
 });
 
+describe('what is sent to somebody', () => {
+  const marina = {
+    name: 'Marina',
+    description: 'Marina runs the berths of a harbour. Skippers book a berth. Wardens assign berths and collect fees.',
+  };
+  const write = (idea: string) => draftStory({ idea, product: marina });
+
+  it('is got by them, with all that is told of it', () => {
+    const draft = write('Send the warden a list of all berths that are empty for more than 3 nights');
+    expect(draft.userStory).toMatch(
+      /^As a warden, I want to get a list of all berths that are empty for more than 3 nights, /,
+    );
+    expect(draft.acceptanceCriteria).toContain('At exactly 3 nights a berth is not listed yet.');
+  });
+});
+
+describe('what must not be too heavy', () => {
+  it('is refused by its weight, and what is thrown away is not "throwed"', () => {
+    const product = { name: 'Yard', description: 'Yard workers lift boats. Owners book the crane.' };
+    const heavy = draftStory({ idea: 'Owners must not bring boats over 12 tonnes to the small crane', product });
+    expect(heavy.acceptanceCriteria).toContain(
+      'A boat over 12 tonnes is refused with a message that names the limit of 12 tonnes.',
+    );
+    const old = draftStory({ idea: 'Yard workers want to throw away old bookings of the crane', product });
+    expect(old.acceptanceCriteria.join(' ')).toContain('thrown away');
+  });
+});
+
 describe('what cannot be drafted', () => {
   it.each([
     ['keys hit at random', 'asdf asdf qwer qwer zxcv zxcv asdf asdf'],

@@ -62,7 +62,7 @@ function irregularForms(): Record<string, string> {
     for (const form of both)
       if (
         form.length > 3 &&
-        !/^(?:left|felt|ground|rose|lent|meant|bound|were|been|done|hung|struck|spoke|stuck)$/.test(form)
+        !/^(?:left|felt|ground|rose|lent|meant|bound|were|been|done|hung|struck|spoke|stuck|shot|drunk)$/.test(form)
       )
         forms[form] = base;
   return forms;

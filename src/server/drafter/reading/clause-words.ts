@@ -27,6 +27,8 @@ function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
     return rest;
   let end = at + 1;
   while (end < rest.length && (NAMES.has(rest[end]?.tag ?? '') || rest[end]?.lower === 'of')) end++;
+  // "a list of all berths that are empty": what tells more of the thing stays with it.
+  if (/^(?:that|which|who|whose)$/.test(rest[end]?.lower ?? '')) end = rest.length;
   const to: Tagged = { text: 'to', lower: 'to', isName: false, tag: 'TO' };
   return [...rest.slice(at, end), to, ...rest.slice(0, at), ...rest.slice(end)];
 }

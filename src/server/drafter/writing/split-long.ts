@@ -103,7 +103,8 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
       if (verbs === 0 && isListed(words, to, from)) continue;
       if (
         verbs === 0 &&
-        (next.tag === 'P' ||
+        // "that are open for a week": such a phrase tells of the relative clause.
+        ((next.tag === 'P' && tag !== 'W') ||
           next.tag === 'S' ||
           next.tag === 'W' ||
           next.tag === 'PU' ||

@@ -6,6 +6,7 @@ import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { findAim } from './find-aim.ts';
+import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
@@ -76,11 +77,11 @@ export function writeBenefit(
       .replace(/,\s+which\b.*$/, '')
       .trim();
     // That somebody once did something is no aim.
-    if (tidy.split(' ').length >= 2 && !/^somebody does not .+ again$/.test(tidy))
+    if (tidy.split(' ').length >= 2 && isWhole(tidy) && !/^somebody does not .+ again$/.test(tidy))
       return { text: tidy, grounding: { source: 'idea' } };
   }
   const aim = findAim(product, idea, actor.name, slots.get('one'));
-  if (aim) return aim;
+  if (aim && isWhole(aim.text)) return aim;
   // What was asked or happens, in the words of the one who wishes: "which berth I got".
   const own = new Map(slots);
   for (const name of ['asked', 'event', 'no event']) {

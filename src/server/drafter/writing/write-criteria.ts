@@ -1,6 +1,8 @@
 import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern, Intent } from '../lexicon/intents/intent.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { singular, withArticle } from '../language/nouns.ts';
+import type { Limit } from '../reading/find-limits.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';
@@ -8,6 +10,7 @@ import { withoutVague } from './plain.ts';
 import { askedOf } from './clauses-inside.ts';
 import { detailCriterion } from './detail-criterion.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
+import { isWhole } from './is-whole.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
@@ -15,7 +18,7 @@ import { answersTo } from './write-answers.ts';
 import { raisedBy } from './write-raised.ts';
 import { relativeLast } from './relative-last.ts';
 import { recast } from './split-long.ts';
-import { writeLimit } from './write-limits.ts';
+import { isMeasure, writeLimit } from './write-limits.ts';
 
 export interface Criterion {
   readonly text: string;
@@ -105,6 +108,17 @@ function barredBy(benefit: string | undefined, third: (text: string) => string):
   return base && rest.split(' ').length <= 8 ? third(`Nobody can ${base} ${rest}`.trim()) : undefined;
 }
 
+/** "a list of all defects that are open for more than 14 days": at the bound one is not in it. */
+function unlisted({ kind, amount, unit }: Limit, wish: string): string | undefined {
+  const things =
+    /\b(?:list|overview|summary|report|see|show|filter|find|search|export)\b.*?\b([\w-]+s) (?:that|which|who) /i.exec(
+      wish,
+    )?.[1];
+  return kind === 'over' && things && unit
+    ? `At exactly ${amount} ${unit} ${withArticle(singular(things))} is not listed yet`
+    : undefined;
+}
+
 /** What the bounds of the idea ask for: what is one too many, or comes too late. */
 function limitCriteria(idea: Idea, intents: readonly Intent[], slots: Slots): Criterion[] {
   const one = slots.get('one') ?? 'entry';
@@ -115,11 +129,11 @@ function limitCriteria(idea: Idea, intents: readonly Intent[], slots: Slots): Cr
       return [];
     // "not more than three dogs": a fourth is refused.
     const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(idea.action.wish);
-    const text = writeLimit(isBan ? { ...limit, kind: 'most' } : limit, one)?.replace(
+    const text = writeLimit(isBan ? { ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' } : limit, one)?.replace(
       '{no doing}',
       isTold ? 'nothing is sent' : 'nothing changes',
     );
-    const filled = text && fillPattern(text, slots);
+    const filled = text && (unlisted(limit, idea.action.wish) ?? fillPattern(text, slots));
     const isSaid = isBan || /^(?:most|size|least)$/.test(limit.kind);
     return filled ? [{ text: filled, grounding: { source: isSaid ? 'idea' : 'assumption' } as const }] : [];
   });
@@ -137,7 +151,8 @@ export function writeCriteria(
 ): Criterion[] {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
   const add = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number] = 'said') => {
-    if (!text || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text))) return;
+    if (!text || !isWhole(text) || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text)))
+      return;
     chosen.push({ text: sentence(text.replace(/[.]$/, '')), grounding, kind });
   };
   const addSaid = (text: string | undefined) => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What the test runners' JSON reports say: how many tests passed, and which failed and why. */
 
 /** A test that failed: its file and full name, and the first lines of what went wrong. */
@@ -83,7 +85,5 @@ const LINES = 12;
 
 /** The beginning of a message, without the colours of a terminal. */
 function firstLines(message: string): string {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what starts a colour
-  const plain = message.replaceAll(/\u001B\[[0-9;]*m/gu, '');
-  return plain.split('\n').slice(0, LINES).join('\n').trim();
+  return stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n').trim();
 }

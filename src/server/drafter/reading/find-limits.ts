@@ -10,7 +10,7 @@ export interface Limit {
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const SIZE =
-  /^(?:[kmgt]b|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|chars?|words?|letters?|pages?|pixels?|px|kg|g|km|m|cm|litres?|liters?|degrees?)$/i;
+  /^(?:[kmgt]b|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|chars?|words?|letters?|pages?|pixels?|px|tonnes?|tons?|kilos?|kilograms?|kg|grams?|g|pounds?|kilomet(?:er|re)s?|km|miles?|met(?:er|re)s?|m|centimet(?:er|re)s?|cm|millimet(?:er|re)s?|mm|feet|inch(?:es)?|lit(?:er|re)s?|degrees?|watts?|kw|kwh|volts?|amps?)$/i;
 const TIME = /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
@@ -60,6 +60,11 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   ],
   [new RegExp(String.raw`\bolder than\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'older'],
 ];
+
+/** Whether a unit is measured ("tonnes", "days") and not counted ("dogs"). */
+export function isMeasure(unit: string): boolean {
+  return SIZE.test(unit) || TIME.test(unit);
+}
 
 /** The number that an amount names; nothing when it is not a whole number. */
 export function toNumber(amount: string): number | undefined {

@@ -4,6 +4,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { groupAt, startsGroup } from '../grammar/verb-group.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { isWhole } from './is-whole.ts';
 
 /** So many words in a row may stand as they do in the idea. */
 const MOST_COPIED = 12;
@@ -139,7 +140,7 @@ const BROKEN =
   /\b(?:only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
 
 function isBroken(text: string): boolean {
-  return BROKEN.test(text.trim());
+  return BROKEN.test(text.trim()) || !isWhole(text);
 }
 
 /** A statement without one aside after the other, the last first, until it is short. */

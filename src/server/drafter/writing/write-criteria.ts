@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern, Intent } from '../lexicon/intents/intent.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { singular, withArticle } from '../language/nouns.ts';
-import type { Limit } from '../reading/find-limits.ts';
+import { isMeasure, type Limit } from '../reading/find-limits.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';
@@ -18,7 +18,7 @@ import { answersTo } from './write-answers.ts';
 import { raisedBy } from './write-raised.ts';
 import { relativeLast } from './relative-last.ts';
 import { recast } from './split-long.ts';
-import { isMeasure, writeLimit } from './write-limits.ts';
+import { writeLimit } from './write-limits.ts';
 
 export interface Criterion {
   readonly text: string;

@@ -1,20 +1,11 @@
 import { upperFirst } from './fill-pattern.ts';
 import { singular, plural, withArticle } from '../language/nouns.ts';
-import { toNumber, type Limit } from '../reading/find-limits.ts';
+import { isMeasure, toNumber, type Limit } from '../reading/find-limits.ts';
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
     ' ',
   );
-
-/** What is measured and not counted: nobody refuses "a thirteenth tonne". */
-const MEASURES =
-  /^(?:tonnes?|tons?|kilos?|kilograms?|kg|grams?|g|pounds?|met(?:er|re)s?|m|km|kilomet(?:er|re)s?|centimet(?:er|re)s?|cm|millimet(?:er|re)s?|mm|miles?|feet|inch(?:es)?|lit(?:er|re)s?|l|ml|degrees?|percent|per cent|euros?|dollars?|cents?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|watts?|kw|kwh|volts?|amps?)$/i;
-
-/** Whether a unit is measured ("tonnes") and not counted ("dogs"). */
-export function isMeasure(unit: string): boolean {
-  return MEASURES.test(unit);
-}
 
 function an(word: string): string {
   return /^(?:eighth|eleventh|eighteenth)/.test(word) ? `An ${word}` : `A ${word}`;
@@ -30,6 +21,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
       return `More than ${amount}${what} is refused with a message that names the limit of ${amount}${what}.`;
     if (/^times?$/.test(what) && count && count <= ORDINALS.length)
       return `After the ${ORDINALS[count - 1]} time it is not repeated, and {the actor} is told.`;
+    // Nobody refuses "a fifteenth day".
     if (isMeasure(what))
       return `More than ${amount} ${what} is refused with a message that names the limit of ${amount} ${what}.`;
     const next = count === undefined ? undefined : ORDINALS[count];

@@ -1,7 +1,22 @@
-import { SITE } from '../fakes/atlassian/atlassian.ts';
+import type { Page } from '@playwright/test';
+import type { Story } from '#contract/story.ts';
+import { SITE, type FakeAtlassian } from '../fakes/atlassian/atlassian.ts';
 import { expect, issuesOf, jiraOf, test } from './jira-fixtures.ts';
 
 test.use({ expectedComplaints: [/status of (409|422|504)/] });
+
+/** Adds a story that arrives in Jira, where neither the answer comes back nor the search sees it yet. */
+async function loseAnswer(page: Page, atlassian: FakeAtlassian, { id }: Pick<Story, 'id'>) {
+  atlassian.lagSearch(1_000);
+  atlassian.break('create', 'lost');
+  await page.goto(`/portal/stories/${id}`);
+  const jira = jiraOf(page);
+  await jira.add.click();
+  await expect(jira.send).toBeEnabled();
+  await jira.send.click();
+  await expect(page.getByText('Jira did not answer; look there')).toBeVisible();
+  return jira;
+}
 
 test.describe('When the answer of Jira is lost', () => {
   test('and there is no issue, the person looks and tries again', async ({ connected: page, atlassian, story }) => {
@@ -30,14 +45,7 @@ test.describe('When the answer of Jira is lost', () => {
     atlassian,
     story,
   }) => {
-    atlassian.lagSearch(1_000);
-    atlassian.break('create', 'lost');
-    await page.goto(`/portal/stories/${story.id}`);
-    const { add, send, open } = jiraOf(page);
-    await add.click();
-    await expect(send).toBeEnabled();
-    await send.click();
-    await expect(page.getByText('Jira did not answer; look there')).toBeVisible();
+    const { open } = await loseAnswer(page, atlassian, story);
     const key = issuesOf(atlassian, story)[0]?.key ?? '';
     const field = page.getByLabel('Issue key');
     await field.fill('nonsense');
@@ -50,14 +58,7 @@ test.describe('When the answer of Jira is lost', () => {
   });
 
   test('and the search sees it late, another look finds it', async ({ connected: page, atlassian, story }) => {
-    atlassian.lagSearch(1_000);
-    atlassian.break('create', 'lost');
-    await page.goto(`/portal/stories/${story.id}`);
-    const { add, send, open } = jiraOf(page);
-    await add.click();
-    await expect(send).toBeEnabled();
-    await send.click();
-    await expect(page.getByText('Jira did not answer; look there')).toBeVisible();
+    const { open } = await loseAnswer(page, atlassian, story);
     atlassian.lagSearch(0);
     await page.getByRole('button', { name: 'Look for me' }).click();
     await expect(open).toBeVisible();

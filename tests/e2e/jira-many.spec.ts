@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, jiraOf, test } from './jira-fixtures.ts';
 import type { PersonApi } from './person-api.ts';
@@ -10,6 +11,16 @@ const HEADLINES = ['Lend a spade', 'Water a bed', 'Swap a plot'];
 async function storeThree(api: PersonApi) {
   const { id: productId } = await api.createProduct(sampleProduct);
   for (const headline of HEADLINES) await api.storeStory({ ...sampleStory, headline, productId });
+}
+
+/** Selects every story of the list and opens the dialog that adds them, ready to be sent. */
+async function selectAll(page: Page) {
+  await page.goto('/portal/stories?select=');
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Add to Jira' }).click();
+  const jira = jiraOf(page);
+  await expect(jira.send).toBeEnabled();
+  return jira;
 }
 
 test('Stories are selected by keyboard, and added to Jira together @phone', async ({
@@ -51,11 +62,7 @@ test('Each story has its own result; what failed can be tried again, what is the
   atlassian,
 }) => {
   await storeThree(api);
-  await page.goto('/portal/stories?select=');
-  await page.getByLabel('Select all shown').check();
-  await page.getByRole('button', { name: 'Add to Jira' }).click();
-  const { dialog, send } = jiraOf(page);
-  await expect(send).toBeEnabled();
+  const { dialog, send } = await selectAll(page);
   atlassian.break('create', { status: 400, body: { errorMessages: ['The board is closed.'], errors: {} } });
   await send.click();
   await expect(dialog.getByText('2 of 3 added.')).toBeVisible();
@@ -76,11 +83,7 @@ test('What has not begun can be cancelled, and a wait that Jira asks for is kept
   atlassian,
 }) => {
   await storeThree(api);
-  await page.goto('/portal/stories?select=');
-  await page.getByLabel('Select all shown').check();
-  await page.getByRole('button', { name: 'Add to Jira' }).click();
-  const { dialog, send } = jiraOf(page);
-  await expect(send).toBeEnabled();
+  const { dialog, send } = await selectAll(page);
   const first = atlassian.hold('create');
   await send.click();
   await first.arrived;

@@ -87,3 +87,27 @@ test("The user menu at the bottom shows 'User' or the display name, and leads to
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(browserRoutes.login);
 });
+
+test('Who logs out while a screen still loads leaves no request behind that would be refused', async ({
+  page,
+  portal,
+}) => {
+  await portal.goto('/portal/dashboard');
+  const corner = page.getByRole('complementary').getByRole('button');
+  await expect(corner).toBeVisible();
+  let isGivenUp = false;
+  page.on('requestfailed', (request) => {
+    isGivenUp ||= request.url().endsWith('/api/account');
+  });
+  await page.route('**/api/account', () => undefined);
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await expect.poll(() => isGivenUp).toBe(true);
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/account');
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Settings' }).click();
+  await asked;
+  await corner.click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(browserRoutes.login);
+});

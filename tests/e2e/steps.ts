@@ -28,8 +28,6 @@ export async function goTo(page: Page, name: 'Dashboard' | 'Products' | 'Stories
 
 /** Signs out by the menu of the person. */
 export async function signOut(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
-  // What is still on its way when the session ends would be refused, and the browser would complain.
-  await page.waitForLoadState('networkidle');
   await openMenu(page);
   await page.getByRole('button', { name: email }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -69,6 +69,24 @@ describe('what people do', () => {
     expect(names()).toHaveLength(1);
   });
 
+  test('is waited for, too, when it is on its way already', async () => {
+    let arrive = (): void => undefined;
+    const send = (): Promise<void> => new Promise((resolve) => (arrive = resolve));
+    const tracker = createTracker({
+      send,
+      mayTrack: () => true,
+      page: { visibilityState: 'visible', addEventListener() {} },
+    });
+    tracker.track('login');
+    vi.advanceTimersByTime(5_000);
+    let isDone = false;
+    const flushed = tracker.flush().then(() => (isDone = true));
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    arrive();
+    await flushed;
+  });
+
   test('keeps nobody from anything when it cannot be sent', async () => {
     const { tracker, names } = setUp({ fails: true });
     tracker.track('logout');

@@ -6,7 +6,10 @@ const GATHER_MS = 5_000;
 export interface Tracker {
   /** Notes that it happened just now; sent a little later, together with what else happens. */
   track(name: EventName): void;
-  /** Sends what waits. It never rejects: nobody is kept from their work because something was not counted. */
+  /**
+   * Sends what waits, and is done when everything has arrived, or failed. It never rejects: nobody is kept from their
+   * work because something was not counted.
+   */
   flush(): Promise<void>;
   /** Drops what waits: it is no longer known whose it would be. */
   forget(): void;
@@ -26,6 +29,7 @@ export function createTracker(dependencies: TrackerDependencies): Tracker {
   const { send, mayTrack = mayBeTracked, now = Date.now, page = document } = dependencies;
   let waiting: UsageEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
 
   function take(): UsageEvent[] {
     clearTimeout(timer);
@@ -37,7 +41,8 @@ export function createTracker(dependencies: TrackerDependencies): Tracker {
 
   async function flush(): Promise<void> {
     const events = take();
-    if (events.length > 0) await send(events).catch(() => undefined);
+    if (events.length > 0) sending = Promise.all([sending, send(events).catch(() => undefined)]);
+    await sending;
   }
 
   page.addEventListener('visibilitychange', () => {

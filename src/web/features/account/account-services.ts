@@ -25,7 +25,7 @@ export interface OpenSession {
 /** What the identity service may let people do for the safety of their account. */
 export interface AccountSecurity {
   /** This browser first. */
-  sessions(): Promise<OpenSession[]>;
+  sessions(signal?: AbortSignal): Promise<OpenSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
   /** Ends all other sessions too. */

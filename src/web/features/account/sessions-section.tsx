@@ -13,7 +13,7 @@ const SESSIONS = ['/auth/list-sessions'] as const;
 
 /** Where the person is logged in, with the way to end it. */
 export function SessionsSection({ security }: { readonly security: AccountSecurity }) {
-  const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => security.sessions() });
+  const sessions = useQuery({ queryKey: SESSIONS, queryFn: ({ signal }) => security.sessions(signal) });
   const queries = useQueryClient();
   const toast = useToast();
   const ending = useMutation({

@@ -21,8 +21,9 @@ export function createEmbeddedSecurity(fetch = globalThis.fetch.bind(globalThis)
   const service = createEmbeddedService(fetch, basePath);
   return {
     /** This browser first, then those used last. */
-    async sessions(): Promise<OpenSession[]> {
-      const replies = await Promise.all([service.ask('/get-session'), service.ask('/list-sessions')]);
+    async sessions(signal?: AbortSignal): Promise<OpenSession[]> {
+      const reading = createEmbeddedService((url, init) => fetch(url, { ...init, signal: signal ?? null }), basePath);
+      const replies = await Promise.all([reading.ask('/get-session'), reading.ask('/list-sessions')]);
       const [own, all] = (await Promise.all(replies.map((reply) => reply.json()))) as [
         { session: SessionReply } | null,
         SessionReply[],

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTracker } from '../../lib/track-context.tsx';
 import { useIdentity } from './identity-context.tsx';
 
@@ -5,9 +6,17 @@ import { useIdentity } from './identity-context.tsx';
 export function useSignOut(): () => Promise<void> {
   const identity = useIdentity();
   const tracker = useTracker();
+  const queries = useQueryClient();
   return async () => {
     tracker.track('logout');
     await tracker.flush();
-    await identity.signOut();
+    // What is still being read would be refused once the session has ended.
+    await queries.cancelQueries();
+    try {
+      await identity.signOut();
+    } catch (error) {
+      void queries.refetchQueries({ type: 'active', stale: true });
+      throw error;
+    }
   };
 }

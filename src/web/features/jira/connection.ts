@@ -39,8 +39,13 @@ export function keptConnection(uid: string): Connection {
  * What the server knows of the connection. This browser's store follows it: a browser that has none gets it from
  * there, tokens that are about to end are renewed, and what was ended in another browser ends here.
  */
-export async function followConnection(api: Api, uid: string, now: () => number = Date.now): Promise<Connection> {
-  const known = await api.call(getJiraConnection, {});
+export async function followConnection(
+  api: Api,
+  uid: string,
+  now: () => number = Date.now,
+  signal?: AbortSignal,
+): Promise<Connection> {
+  const known = await api.call(getJiraConnection, {}, signal && { signal });
   const { refreshToken, cloudId, host } = known;
   if (known.revoked || refreshToken === null || cloudId === null || host === null) {
     return ended(uid, known.revoked ? 'revoked' : 'disconnected');

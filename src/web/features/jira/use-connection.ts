@@ -32,7 +32,7 @@ export function useConnection(uid: string): UseQueryResult<Connection> {
 
   return useQuery({
     queryKey,
-    queryFn: () => followConnection(api, uid),
+    queryFn: ({ signal }) => followConnection(api, uid, Date.now, signal),
     placeholderData: () => keptConnection(uid),
     enabled: jira,
   });

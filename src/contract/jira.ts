@@ -95,8 +95,8 @@ export type JiraIssueType = z.infer<typeof jiraIssueType>;
 
 /**
  * How a field is filled in: `text` (one line; words for a field of labels), `paragraph`, `number`, `date` (2026-05-31),
- * `datetime` (ISO 8601), `select` (an option's id), `multi-select` (ids of options). An `unsupported` one cannot be filled
- * from here: an issue of this type has to be made in Jira.
+ * `datetime` (ISO 8601), `issue` (the key of another issue), `select` (an option's id), `multi-select` (ids of options).
+ * An `unsupported` one cannot be filled from here: an issue of this type has to be made in Jira.
  */
 export const JIRA_FIELD_KINDS = [
   'text',
@@ -104,6 +104,7 @@ export const JIRA_FIELD_KINDS = [
   'number',
   'date',
   'datetime',
+  'issue',
   'select',
   'multi-select',
   'unsupported',

@@ -1,6 +1,7 @@
 import { textDocument } from '#contract/jira-document.ts';
 import type { JiraPush } from '#contract/jira.ts';
 import type { FieldError } from '#contract/problem.ts';
+import { issueKey } from '#contract/story.ts';
 import { REQUIRED } from '#contract/text.ts';
 import type { TrackerField } from './issue-tracker.ts';
 import { fieldsRefused } from './tracker-problems.ts';
@@ -51,6 +52,7 @@ const FORMS: Record<Exclude<TrackerField['kind'], 'unsupported'>, string> = {
   number: 'Enter a number.',
   date: 'Enter a date such as 2026-05-31.',
   datetime: 'Enter a date and a time.',
+  issue: 'Enter an issue key such as KEY-123.',
   select: 'Choose one of the options.',
   'multi-select': 'Choose among the options.',
 };
@@ -60,25 +62,36 @@ function isEmpty(value: Value | undefined): value is undefined {
 }
 
 /** Undefined when the value is not of the field's kind. */
-function toWire({ kind, words, options = [] }: TrackerField, value: Value): unknown {
-  const option = (id: Value | undefined): { id: string } | undefined =>
-    options.some((one) => one.id === id) ? { id: String(id) } : undefined;
+function toWire(field: TrackerField, value: Value): unknown {
+  const { kind } = field;
   if (kind === 'number') {
     const number = Array.isArray(value) ? Number.NaN : Number(value);
     return Number.isFinite(number) ? number : undefined;
   }
-  if (kind === 'select') return option(value);
+  if (kind === 'select') return toOption(field, value);
   if (kind === 'multi-select') {
-    const chosen = Array.isArray(value) ? value.map(option) : [undefined];
+    const chosen = Array.isArray(value) ? value.map((id) => toOption(field, id)) : [undefined];
     return chosen.includes(undefined) ? undefined : chosen;
   }
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  return typeof value === 'string' ? textToWire(field, value.trim()) : undefined;
+}
+
+function toOption({ options = [], form }: TrackerField, id: Value | undefined): object | undefined {
+  if (typeof id !== 'string' || !options.some((one) => one.id === id)) return undefined;
+  const [within = '', child] = form === 'child' ? id.split(':') : [id];
+  return { id: within, ...(child !== undefined && { child: { id: child } }) };
+}
+
+function textToWire({ kind, form }: TrackerField, text: string): unknown {
   if (kind === 'paragraph') return textDocument(text);
   if (kind === 'date') return isDate(text) ? text : undefined;
   if (kind === 'datetime') return isDate(text.slice(0, 10)) ? toJiraInstant(text) : undefined;
+  if (kind === 'issue') {
+    const key = issueKey.safeParse(text.toUpperCase());
+    return key.success ? { key: key.data } : undefined;
+  }
   if (/[\r\n]/.test(text)) return undefined;
-  return words ? text.split(/\s+/) : text;
+  return form === 'words' ? text.split(/\s+/) : text;
 }
 
 // A day that there is: the 31st of February would be taken for the 3rd of March.

@@ -13,7 +13,7 @@ const OPTIONS = [
 const field = (
   fieldId: string,
   name: string,
-  schema: { type: string; items?: string; custom?: string },
+  schema: { type: string; items?: string; custom?: string; system?: string },
   more = {},
 ) => ({
   fieldId,
@@ -32,6 +32,18 @@ const FIELDS = [
   field('customfield_6', 'Risk', { type: 'option', custom: `${CUSTOM}:select` }, { allowedValues: OPTIONS }),
   field('components', 'Parts', { type: 'array', items: 'component' }, { allowedValues: [{ id: '7', name: 'Web' }] }),
   field('customfield_8', 'Tags', { type: 'array', items: 'string', custom: `${CUSTOM}:labels` }),
+  field(
+    'customfield_11',
+    'Place',
+    { type: 'option-with-child', custom: `${CUSTOM}:cascadingselect` },
+    {
+      allowedValues: [
+        { id: '20', value: 'River', children: [{ id: '21', value: 'East bank' }] },
+        { id: '30', value: 'Hill' },
+      ],
+    },
+  ),
+  field('parent', 'Parent', { type: 'issuelink', system: 'parent' }),
   field('customfield_9', 'Nice to have', { type: 'string' }, { required: false }),
   field(
     'priority',
@@ -50,6 +62,8 @@ const FILLED = {
   customfield_6: '2',
   components: ['7'],
   customfield_8: 'spring autumn',
+  customfield_11: '20:21',
+  parent: 'plot-7',
 };
 
 describe.each(DIALECTS)('what a project asks of an issue on %s', (dialect) => {
@@ -132,6 +146,16 @@ describe.each(DIALECTS)('what a project asks of an issue on %s', (dialect) => {
       },
       { key: 'components', name: 'Parts', kind: 'multi-select', options: [{ id: '7', name: 'Web' }] },
       { key: 'customfield_8', name: 'Tags', kind: 'text' },
+      {
+        key: 'customfield_11',
+        name: 'Place',
+        kind: 'select',
+        options: [
+          { id: '20:21', name: 'River: East bank' },
+          { id: '30', name: 'Hill' },
+        ],
+      },
+      { key: 'parent', name: 'Parent', kind: 'issue' },
       { key: 'customfield_10', name: 'Owner', kind: 'unsupported' },
     ]);
   });
@@ -149,6 +173,8 @@ describe.each(DIALECTS)('what a project asks of an issue on %s', (dialect) => {
       customfield_6: { id: '2' },
       components: [{ id: '7' }],
       customfield_8: ['spring', 'autumn'],
+      customfield_11: { id: '20', child: { id: '21' } },
+      parent: { key: 'PLOT-7' },
       labels: [`storygenie-${id}`],
     });
   });
@@ -178,6 +204,9 @@ describe.each(DIALECTS)('what a project asks of an issue on %s', (dialect) => {
     ['customfield_6', '9', 'Choose one of the options.'],
     ['components', '7', 'Choose among the options.'],
     ['components', ['7', '9'], 'Choose among the options.'],
+    ['customfield_11', '20', 'Choose one of the options.'],
+    ['customfield_11', '20:9', 'Choose one of the options.'],
+    ['parent', 'the first one', 'Enter an issue key such as KEY-123.'],
     ['summary', 'Another', 'This is filled in from the story.'],
     ['customfield_99', 'x', 'Jira does not ask for this field.'],
     ['constructor', 'x', 'Jira does not ask for this field.'],

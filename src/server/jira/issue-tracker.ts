@@ -20,8 +20,8 @@ export interface Access {
 export interface TrackerField extends JiraField {
   /** Jira takes no issue without it, and has no value of its own for it. */
   readonly required: boolean;
-  /** A text that travels as a list of words. */
-  readonly words: boolean;
+  /** `words`: a text that is a list of words; `child`: a choice within a choice, by `1:2` the second within the first. */
+  readonly form: 'usual' | 'words' | 'child';
 }
 
 export interface NewIssue {

@@ -14,7 +14,13 @@ export interface FieldMeta {
     readonly system?: string;
     readonly custom?: string;
   };
-  readonly allowedValues?: readonly { readonly id: string; readonly name?: string; readonly value?: string }[];
+  readonly allowedValues?: readonly (Option & { readonly children?: readonly Option[] })[];
+}
+
+interface Option {
+  readonly id: string;
+  readonly name?: string;
+  readonly value?: string;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -59,8 +65,11 @@ function faultOfValue({ fieldId, schema, allowedValues }: FieldMeta, value: unkn
   if (fieldId === 'project' || fieldId === 'issuetype') return undefined;
   if (fieldId === 'summary') return faultOfSummary(value);
   if (fieldId === 'description' || TEXTAREA.test(schema.custom ?? '')) return faultOfDocument(value);
-  const isOption = (given: unknown): boolean =>
-    allowedValues?.some(({ id }) => id === (given as { id?: unknown } | null)?.id) ?? false;
+  const isOption = (given: unknown): boolean => isOptionOf(allowedValues ?? [], given);
+  if (schema.type === 'issuelink') {
+    const { key } = (value ?? {}) as { key?: unknown };
+    return typeof key === 'string' && /^[A-Z]+-\d+$/.test(key) ? undefined : 'Could not find issue by id or key.';
+  }
   if (schema.type === 'array') return faultOfList(schema.items ?? '', value, isOption);
   if (schema.type === 'number') return typeof value === 'number' ? undefined : 'Operation value must be a number';
   if (schema.type === 'date') return faultOfPattern(value, /^\d{4}-\d\d-\d\d$/, 'yyyy-MM-dd');
@@ -69,6 +78,12 @@ function faultOfValue({ fieldId, schema, allowedValues }: FieldMeta, value: unkn
   }
   if (schema.type === 'string') return typeof value === 'string' ? undefined : 'Operation value must be a string';
   return isOption(value) ? undefined : 'Specify a valid option.';
+}
+
+function isOptionOf(options: NonNullable<FieldMeta['allowedValues']>, given: unknown): boolean {
+  const { id, child } = (given ?? {}) as { id?: unknown; child?: unknown };
+  const option = options.find((one) => one.id === id);
+  return option !== undefined && (child === undefined || isOptionOf(option.children ?? [], child));
 }
 
 function faultOfList(items: string, value: unknown, isOption: (given: unknown) => boolean): string | undefined {

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { JiraFieldKind } from '#contract/jira.ts';
 import type { TrackerField } from '../../jira/issue-tracker.ts';
 
+const option = z.object({ id: z.string(), name: z.string().optional(), value: z.string().optional() });
+
 /** A field as Jira's create metadata tells it. */
 export const fieldMeta = z.object({
   fieldId: z.string(),
@@ -15,7 +17,7 @@ export const fieldMeta = z.object({
     custom: z.string().optional(),
   }),
   allowedValues: z
-    .array(z.object({ id: z.string(), name: z.string().optional(), value: z.string().optional() }))
+    .array(z.object({ ...option.shape, children: z.array(option).optional() }))
     .optional()
     // People, teams and the like come in other shapes: no choice that we could offer.
     .catch(undefined),
@@ -26,24 +28,36 @@ type FieldMeta = z.output<typeof fieldMeta>;
 export function toField({ fieldId, name, required, hasDefaultValue, schema, allowedValues }: FieldMeta): TrackerField {
   const kind = kindOf(schema, allowedValues !== undefined);
   const chosen = kind === 'select' || kind === 'multi-select';
+  const isWithin = schema.type === 'option-with-child';
   return {
     key: fieldId,
     name,
     kind,
     required: required && !hasDefaultValue,
-    words: schema.type === 'array' && kind === 'text',
+    form: isWithin ? 'child' : schema.type === 'array' && kind === 'text' ? 'words' : 'usual',
     ...(chosen && {
-      options: (allowedValues ?? []).map(({ id, name, value }) => ({ id, name: value ?? name ?? id })),
+      options: (allowedValues ?? []).flatMap((one) => (isWithin ? withChildren(one) : [toOption(one)])),
     }),
   };
+}
+
+function toOption({ id, name, value }: z.output<typeof option>): { id: string; name: string } {
+  return { id, name: value ?? name ?? id };
+}
+
+/** A choice and, in its place, each choice within it: one is made with both. */
+function withChildren({ children = [], ...whole }: NonNullable<FieldMeta['allowedValues']>[number]) {
+  const outer = toOption(whole);
+  if (children.length === 0) return [outer];
+  return children.map(toOption).map(({ id, name }) => ({ id: `${outer.id}:${id}`, name: `${outer.name}: ${name}` }));
 }
 
 // Of a text, only the custom ones of several lines are documents; those of the system are `description`, which is ours, and `environment`.
 function kindOf({ type, items, system, custom = '' }: FieldMeta['schema'], hasOptions: boolean): JiraFieldKind {
   if (type === 'number' || type === 'date' || type === 'datetime') return type;
+  if (type === 'issuelink') return 'issue';
   if (type === 'string') return custom.endsWith(':textarea') || system === 'environment' ? 'paragraph' : 'text';
   if (type === 'array' && items === 'string') return 'text';
-  // A choice within a choice cannot be told by one id.
-  if (!hasOptions || type === 'option-with-child') return 'unsupported';
+  if (!hasOptions) return 'unsupported';
   return type === 'array' ? 'multi-select' : 'select';
 }

@@ -17,6 +17,7 @@ const INPUT = {
   number: { type: 'text', inputMode: 'decimal' },
   date: { type: 'date' },
   datetime: { type: 'datetime-local' },
+  issue: { type: 'text', placeholder: 'KEY-123', autoCapitalize: 'characters', spellCheck: false },
 } as const;
 
 /** A field that a project asks for, in the form that fits its kind; nothing for a kind that cannot be filled in here. */

@@ -40,7 +40,7 @@ export function openJira({ env, db, secrets, stories, quotas, clock, wait }: Par
   const connections = createConnectionsRepository(db, createSeal(secrets.versions));
   const pushes = createPushesRepository(db);
   const tracker = openTracker(env);
-  const access = tracker && createAccessService({ connections, tracker, clock, wait });
+  const access = tracker && createAccessService({ connections, tracker, quotas, clock, wait });
   const kept = createKeptConnectionService(connections);
   return {
     pushes,

@@ -1,9 +1,10 @@
 import { JIRA_RENEWAL_SECONDS, type JiraResource } from '#contract/jira.ts';
 import type { Clock } from '../clock.ts';
+import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import type { Connection, ConnectionsRepository } from './connections.repository.ts';
 import { isFault, type Access, type IssueTracker } from './issue-tracker.ts';
 import { createRenewal, type Wait } from './renewal.service.ts';
-import { asProblems, notConnected, toProblem } from './tracker-problems.ts';
+import { askedTooOften, asProblems, notConnected, toProblem } from './tracker-problems.ts';
 
 export type AccessService = ReturnType<typeof createAccessService>;
 
@@ -17,15 +18,19 @@ export interface SiteAccess {
   readonly run: <T>(ask: (access: Access) => Promise<T>) => Promise<T>;
 }
 
+/** What one connection may ask of Atlassian, whose own limits are shared by everybody on a site. */
+const ASKING: Quota = { limit: 240, seconds: 60 };
+
 interface Dependencies {
   readonly connections: ConnectionsRepository;
   readonly tracker: IssueTracker;
+  readonly quotas: QuotasRepository;
   readonly clock: Clock;
   readonly wait: Wait;
 }
 
 /** Lets a person's calls reach Atlassian with tokens that are good. */
-export function createAccessService({ connections, tracker, clock, wait }: Dependencies) {
+export function createAccessService({ connections, tracker, quotas, clock, wait }: Dependencies) {
   const renew = createRenewal({ connections, tracker, clock, wait });
 
   /** The connection with tokens that last; those that cannot be renewed right now serve until they end. */
@@ -39,7 +44,14 @@ export function createAccessService({ connections, tracker, clock, wait }: Depen
     });
   }
 
+  /** Throws `jira_busy` for a connection that asks more than anybody would who looks at what comes. */
+  async function count({ id }: Connection): Promise<void> {
+    const wait = await quotas.count(`jira-asking:${id}`, ASKING);
+    if (wait !== undefined) throw askedTooOften(wait);
+  }
+
   async function withToken<T>(start: Connection, ask: (accessToken: string) => Promise<T>): Promise<T> {
+    await count(start);
     const connection = await fresh(start);
     return ask(connection.tokens?.accessToken ?? '').catch(async (error: unknown) => {
       if (!isFault(error, 'expired')) throw error;
@@ -66,7 +78,10 @@ export function createAccessService({ connections, tracker, clock, wait }: Depen
 
   return {
     fresh,
-    renew,
+    async renew(connection: Connection): Promise<Connection> {
+      await count(connection);
+      return renew(connection);
+    },
     saved,
     /** The sites that a connection reaches now. */
     sites,

@@ -16,8 +16,7 @@ export function toProblem(error: unknown): unknown {
     return new DomainError('jira_forbidden', message, { cause: error });
   }
   if (fault === 'busy') {
-    const message = `Jira asks us to wait. Try again in ${inWords(retryAfter)}.`;
-    return new DomainError('jira_busy', message, { retryAfter, cause: error });
+    return busy('Jira asks us to wait.', retryAfter, { cause: error });
   }
   const message =
     fault === 'misconfigured'
@@ -38,6 +37,14 @@ export async function asProblems<T>(work: Promise<T>): Promise<T> {
 
 export function notConnected(): DomainError {
   return new DomainError('jira_not_connected', NOT_CONNECTED);
+}
+
+export function askedTooOften(retryAfter: number): DomainError {
+  return busy('You are asking Jira very often.', retryAfter);
+}
+
+function busy(words: string, retryAfter: number, options?: ErrorOptions): DomainError {
+  return new DomainError('jira_busy', `${words} Try again in ${inWords(retryAfter)}.`, { ...options, retryAfter });
 }
 
 /** That fields have to be filled in differently; each by the path in the body. */

@@ -39,11 +39,6 @@ export function createConnectionService(dependencies: Dependencies) {
     return connection;
   }
 
-  function namesOf({ accessName, refreshName, expiresAt }: Connection): JiraTokens {
-    const left = Math.floor((Date.parse(expiresAt) - clock().getTime()) / 1_000);
-    return { access_token: accessName, refresh_token: refreshName, expires_in: Math.max(left, 0) };
-  }
-
   async function exchange(actor: Actor, grant: CodeGrant): Promise<JiraTokens> {
     if (grant.client_id !== tracker.clientId) throw invalid('client_id', 'This is not the client id of this server.');
     if (!isOurs(grant.redirect_uri)) throw invalid('redirect_uri', 'This is not an address of this server.');
@@ -59,7 +54,7 @@ export function createConnectionService(dependencies: Dependencies) {
     await connections.insert(actor.uid, { id, refreshName: newName(), now: now.toISOString(), ...keep(tokens, now) });
     const connection = await connections.find(id);
     if (!connection) throw notConnected();
-    return namesOf(connection);
+    return namesOf(connection, clock());
   }
 
   return {
@@ -76,7 +71,8 @@ export function createConnectionService(dependencies: Dependencies) {
     /** Atlassian's token endpoint, in names. */
     async grant(actor: Actor, grant: JiraGrant): Promise<JiraTokens> {
       if (grant.grant_type === 'authorization_code') return asProblems(exchange(actor, grant));
-      return namesOf(await asProblems(access.renew(await named(actor, grant.refresh_token))));
+      const connection = await named(actor, grant.refresh_token);
+      return namesOf(await asProblems(access.renew(connection)), clock());
     },
 
     /** Makes a connection the person's own, at the site that they chose, chose before, or the first. */
@@ -89,7 +85,10 @@ export function createConnectionService(dependencies: Dependencies) {
   async function save(actor: Actor, connection: Connection, cloudId: string | undefined): Promise<JiraStore> {
     const known = connection.savedAt !== null && (cloudId ?? connection.cloudId) === connection.cloudId;
     const sites = known ? connection.sites : await access.sites(connection);
-    const wanted = cloudId ?? connection.cloudId ?? sites[0]?.id;
+    // Whoever connects again goes on at the site that they had.
+    const before = await connections.findSaved(actor.uid);
+    const usual = sites.find(({ id }) => id === before?.cloudId) ?? sites[0];
+    const wanted = cloudId ?? connection.cloudId ?? usual?.id;
     if (wanted === undefined) throw new DomainError('jira_no_resources', NO_RESOURCES);
     const site = sites.find(({ id }) => id === wanted);
     if (!site) throw invalid('cloudId', 'Atlassian does not let you reach this site. Choose another.');
@@ -100,6 +99,11 @@ export function createConnectionService(dependencies: Dependencies) {
     const { accessName: accessToken, refreshName: refreshToken, expiresAt } = saved;
     return { accessToken, refreshToken, tokenExpiry: Date.parse(expiresAt), cloudId: site.id, host: site.url };
   }
+}
+
+function namesOf({ accessName, refreshName, expiresAt }: Connection, now: Date): JiraTokens {
+  const left = Math.floor((Date.parse(expiresAt) - now.getTime()) / 1_000);
+  return { access_token: accessName, refresh_token: refreshName, expires_in: Math.max(left, 0) };
 }
 
 function tooMany(wait: number): DomainError {

@@ -130,6 +130,15 @@ describe.each(DIALECTS)('connecting Jira on %s', (dialect) => {
     expect((await get('projects?cloudId=elsewhere')).body.code).toBe('jira_not_connected');
   });
 
+  test('that is made anew goes on at the site that was chosen before, as long as it can be reached', async () => {
+    atlassian.setSites([OTHER_SITE, SITE]);
+    const { refreshToken } = await connectJira(it, atlassian, ada.token);
+    await save({ refreshToken, cloudId: SITE.id });
+    expect(await connectJira(it, atlassian, ada.token)).toMatchObject({ cloudId: SITE.id, host: SITE.url });
+    atlassian.setSites([OTHER_SITE]);
+    expect(await connectJira(it, atlassian, ada.token)).toMatchObject({ cloudId: OTHER_SITE.id });
+  });
+
   test("is nobody else's, and a new one takes the place of the one before", async () => {
     const { refreshToken } = await connectJira(it, atlassian, ada.token);
     const bob = await it.signUp();

@@ -105,3 +105,24 @@ describe.each(DIALECTS)('a connection on %s', (dialect) => {
     expect([state.status, state.body]).toEqual([200, expect.objectContaining({ refreshToken: null, revoked: true })]);
   });
 });
+
+test('A connection lasts while processes with the old and the new secret of a server stand side by side', async () => {
+  const atlassian = await startAtlassian();
+  let old = await openTestApp('postgres', { ...atlassian.env, AUTH_SECRET: OLD });
+  try {
+    const { token } = await old.signUp();
+    await connectJira(old, atlassian, token);
+    // First everybody learns the new secret, then it is used.
+    old = await old.reopen({ AUTH_SECRET: OLD, AUTH_SECRET_PREVIOUS: NEW });
+    const next = await old.beside({ AUTH_SECRET: NEW, AUTH_SECRET_PREVIOUS: OLD });
+    await next.app.ready();
+    for (const it of [old, next, old]) {
+      atlassian.expire();
+      expect((await it.send('GET', '/api/jira/resources', { token })).body).toEqual([SITE]);
+    }
+    await next.close();
+  } finally {
+    await old.close();
+    await atlassian.close();
+  }
+});

@@ -117,6 +117,17 @@ describe.each(DIALECTS)('a story that is in Jira on %s', (dialect) => {
     expect((await send('PUT', 'jira', { overwrite: true })).status).toBe(200);
   });
 
+  test('is still asked for when its site has got another address', async () => {
+    atlassian.setSites([{ ...SITE, url: 'https://gardens.atlassian.net' }]);
+    await it.send('GET', '/api/jira/resources', { token: ada.token });
+    await edit({ headline: 'Swap two plots' });
+    expect(await state()).toMatchObject({ changed: true, changedInJira: false });
+    expect((await send('PUT', 'jira', {})).status).toBe(200);
+    atlassian.remove(key);
+    expect(await state()).toMatchObject({ state: 'deleted' });
+    expect((await send('POST', 'jira', TARGET)).body.jiraHost).toBe('https://gardens.atlassian.net');
+  });
+
   test('that is on a site which the person cannot reach is not looked for on another', async () => {
     const other = { id: '33333333-aaaa-4bbb-8ccc-444444444444', url: 'https://beds.atlassian.net', name: 'beds' };
     atlassian.setSites([other]);

@@ -1,4 +1,5 @@
 import type { IssueTexts } from '#contract/jira-document.ts';
+import type { JiraResource } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import type { Push } from './pushes.repository.ts';
 
@@ -20,4 +21,14 @@ export function isRunning({ state, leaseUntil }: Push, now: Date): boolean {
 /** True when nobody knows whether there is an issue. */
 export function isDoubtful({ state }: Push): boolean {
   return state !== 'done';
+}
+
+/** What is known of the issue that a story has; undefined when it got that otherwise, by hand perhaps. */
+export function pushOfIssue({ jiraIssueId }: Story, push: Push | undefined): Push | undefined {
+  return push?.issueKey === jiraIssueId ? push : undefined;
+}
+
+/** True unless a story's issue is known to be elsewhere. A site that gets another address keeps its id. */
+export function mayBeOn({ id, url }: JiraResource, story: Story, push: Push | undefined): boolean {
+  return story.jiraHost === undefined || story.jiraHost === url || pushOfIssue(story, push)?.cloudId === id;
 }

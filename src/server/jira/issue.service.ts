@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { AccessService, SiteAccess } from './access.service.ts';
 import { isFault, type IssueContent, type IssueTracker } from './issue-tracker.ts';
-import { isRunning, textsOf } from './issue-of-story.ts';
+import { isRunning, mayBeOn, pushOfIssue, textsOf } from './issue-of-story.ts';
 import { stillRunning } from './push.service.ts';
 import type { Push, PushedIssue, PushesRepository } from './pushes.repository.ts';
 import { differs } from './standing.service.ts';
@@ -50,9 +50,9 @@ export function createIssueService({ stories, pushes, access, tracker, clock }: 
     const { story, push } = await settled(actor, storyId);
     const { jiraIssueId: key } = story;
     if (key === undefined) throw new DomainError('jira_issue_gone', 'This story is not in Jira.');
-    const own = push?.issueKey === key ? push : undefined;
+    const own = pushOfIssue(story, push);
     const way = await access.site(actor.uid, own?.cloudId);
-    const there = story.jiraHost === undefined || story.jiraHost === way.site.url ? await read(way, key) : undefined;
+    const there = mayBeOn(way.site, story, push) ? await read(way, key) : undefined;
     if (!there) {
       throw new DomainError(
         'jira_issue_gone',

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startAtlassian } from '../../../tests/fakes/atlassian/atlassian.ts';
 import { connectJira, TARGET, writeStory } from '../../../tests/support/jira.ts';
-import { DIALECTS, openTestApp } from '../../../tests/support/test-app.ts';
+import { DIALECTS, openTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+async function leaseOf(it: TestApp): Promise<string | undefined> {
+  return (await it.sql<{ leaseUntil: string }>('select "leaseUntil" from "jiraPush"'))[0]?.leaseUntil;
+}
 
 describe.each(DIALECTS)('a server that adds stories to Jira on %s', (dialect) => {
   test('that ends between making an issue and storing it finds the issue at the next try', async () => {
@@ -22,12 +26,44 @@ describe.each(DIALECTS)('a server that adds stories to Jira on %s', (dialect) =>
       expect(atlassian.issues).toHaveLength(1);
 
       expect((await push()).body.code).toBe('jira_push_running');
-      it.clock.advance(181_000);
+      it.clock.advance(31_000);
       expect((await it.send('GET', `/api/story/${id}`, { token })).body.jiraIssueId).toBeUndefined();
       const { status, body } = await push();
       expect([status, body.jiraIssueId]).toEqual([200, 'PLOT-1']);
       expect(atlassian.issues).toHaveLength(1);
     } finally {
+      await it.close();
+      await atlassian.close();
+    }
+  });
+
+  test('that takes long over an issue gives signs of life, so that nobody else begins', async () => {
+    const atlassian = await startAtlassian();
+    const it = await openTestApp(dialect, atlassian.env);
+    try {
+      const { token } = await it.signUp();
+      await connectJira(it, atlassian, token);
+      const { id } = await writeStory(it, token);
+      const push = () => it.send('POST', `/api/story/${id}/jira`, { token, body: TARGET });
+      const state = async () => (await it.send('GET', `/api/story/${id}/jira`, { token })).body.state;
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const held = atlassian.hold('create');
+      const first = push();
+      await held.arrived;
+      for (let minute = 0; minute < 3; minute += 1) {
+        const before = await leaseOf(it);
+        it.clock.advance(25_000);
+        vi.advanceTimersByTime(10_000);
+        while ((await leaseOf(it)) === before);
+        expect(await state()).toBe('running');
+      }
+      expect((await push()).body.code).toBe('jira_push_running');
+      held.release();
+      expect((await first).status).toBe(200);
+      expect(atlassian.issues).toHaveLength(1);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
       await it.close();
       await atlassian.close();
     }

@@ -6,16 +6,15 @@ import { newId } from '../ids.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { AccessService, SiteAccess } from './access.service.ts';
 import { createIssueMaking } from './issue-making.service.ts';
-import { isDoubtful, isRunning, textsOf } from './issue-of-story.ts';
+import { isDoubtful, isRunning, mayBeOn, textsOf } from './issue-of-story.ts';
 import { isFault, type IssueTracker, type TrackerFault } from './issue-tracker.ts';
 import type { Push, PushesRepository, Run } from './pushes.repository.ts';
 import type { Wait } from './renewal.service.ts';
+import { LEASE_MS, whileAlive } from './run-lease.ts';
 import { notConnected, toProblem } from './tracker-problems.ts';
 
 export type PushService = ReturnType<typeof createPushService>;
 
-/** Longer than a run can take: a run that has not ended by then belongs to a process that died. */
-const LEASE_MS = 180_000;
 const RUNNING_RETRY_SECONDS = 2;
 
 export const UNANSWERED = 'Jira did not answer; look there, then try again or enter the key';
@@ -37,23 +36,25 @@ export function createPushService({ stories, pushes, access, tracker, clock, wai
   const make = createIssueMaking({ pushes, tracker, wait });
 
   /** The key of an issue that is no longer there; throws when the story is one that is. */
-  async function keyOfGone(story: Story, { run, site }: SiteAccess): Promise<string | undefined> {
-    const { jiraIssueId: key, jiraHost = site.url } = story;
+  async function keyOfGone(story: Story, before: Push | undefined, { run, site }: SiteAccess) {
+    const { jiraIssueId: key } = story;
     if (key === undefined) return undefined;
-    if (jiraHost !== site.url) throw alreadyAdded(story);
+    if (!mayBeOn(site, story, before)) throw alreadyAdded(story);
     const there = await run((at) => tracker.read(at, key)).then(() => true, isFaultOf('missing', false));
     if (there) throw alreadyAdded(story);
     return key;
   }
 
+  const leaseFrom = (now: Date): string => new Date(now.getTime() + LEASE_MS).toISOString();
+
   async function begin(actor: Actor, story: Story, before: Push | undefined, way: SiteAccess): Promise<Run> {
     const now = clock();
-    const without = await keyOfGone(story, way);
+    const without = await keyOfGone(story, before, way);
     const { id: cloudId, url: host } = way.site;
     const run = { storyId: story.id, ownerId: actor.uid, runId: newId(), cloudId, host };
-    const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString();
     const sent = before && isDoubtful(before) ? before.sent : textsOf(story);
-    if (!(await pushes.begin(run, before, { sent, now: now.toISOString(), leaseUntil, without }))) throw stillRunning();
+    const beginning = { sent, now: now.toISOString(), leaseUntil: leaseFrom(now), without };
+    if (!(await pushes.begin(run, before, beginning))) throw stillRunning();
     return run;
   }
 
@@ -67,7 +68,10 @@ export function createPushService({ stories, pushes, access, tracker, clock, wai
       const lookFirst = before && isDoubtful(before) && !input.again;
       const way = await access.site(actor.uid, lookFirst ? before.cloudId : input.cloudId).catch(asNotAuthorized);
       const run = await begin(actor, story, before, way).catch(asNotAuthorized);
-      const issue = await make(run, before, way, story, input).catch(asNotAuthorized);
+      const issue = await whileAlive(
+        () => pushes.extend(run, leaseFrom(clock())),
+        () => make(run, before, way, story, input).catch(asNotAuthorized),
+      );
       if (!issue) {
         await pushes.doubt(run);
         throw new DomainError('jira_unanswered', UNANSWERED);

@@ -33,7 +33,7 @@ export interface PushedIssue {
 }
 
 export function createPushesRepository(db: Kysely<Database>) {
-  return { ...createReads(db), ...createRuns(db) };
+  return { ...createReads(db), ...createRuns(db), ...createRunMarks(db) };
 }
 
 function createReads(db: Kysely<Database>) {
@@ -117,6 +117,27 @@ function createRuns(db: Kysely<Database>) {
         return true;
       }),
 
+    /** Notes which issue a story is, in the place of `before`. False when somebody was quicker. */
+    link: (run: Run, before: Push | undefined, issue: PushedIssue, now: string): Promise<boolean> =>
+      inPlace(async () =>
+        db.transaction().execute(async (transaction) => {
+          const done = { state: 'done' as const, leaseUntil: now, issueKey: issue.key, sent: toText(issue.sent) };
+          if (!(await put(transaction, { ...run, ...done, updatedAt: now }, before))) return false;
+          await setKey(transaction, run, issue.key, now);
+          return true;
+        }),
+      ),
+  };
+}
+
+function createRunMarks(db: Kysely<Database>) {
+  return {
+    /** Lets a run have its story for longer, unless somebody else has it by now. */
+    async extend({ storyId, runId }: Run, leaseUntil: string): Promise<void> {
+      const push = db.updateTable('jiraPush').set({ leaseUntil });
+      await push.where('storyId', '=', storyId).where('runId', '=', runId).where('state', '=', 'running').execute();
+    },
+
     /** Says of a run that nobody knows what became of it. */
     async doubt({ storyId, runId }: Run): Promise<void> {
       const push = db.updateTable('jiraPush').set({ state: 'unanswered' });
@@ -128,17 +149,6 @@ function createRuns(db: Kysely<Database>) {
       const push = db.deleteFrom('jiraPush').where('storyId', '=', storyId);
       await push.where('runId', '=', runId).where('state', '=', 'running').execute();
     },
-
-    /** Notes which issue a story is, in the place of `before`. False when somebody was quicker. */
-    link: (run: Run, before: Push | undefined, issue: PushedIssue, now: string): Promise<boolean> =>
-      inPlace(async () =>
-        db.transaction().execute(async (transaction) => {
-          const done = { state: 'done' as const, leaseUntil: now, issueKey: issue.key, sent: toText(issue.sent) };
-          if (!(await put(transaction, { ...run, ...done, updatedAt: now }, before))) return false;
-          await setKey(transaction, run, issue.key, now);
-          return true;
-        }),
-      ),
   };
 }
 

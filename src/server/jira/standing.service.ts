@@ -6,7 +6,7 @@ import type { Actor } from '../identity/identity-verifier.ts';
 import type { AccessService, SiteAccess } from './access.service.ts';
 import { wordsOf } from './document-words.ts';
 import { isFault, type IssueContent, type IssueTracker } from './issue-tracker.ts';
-import { isDoubtful, isRunning, labelOf, textsOf } from './issue-of-story.ts';
+import { isDoubtful, isRunning, labelOf, mayBeOn, pushOfIssue, textsOf } from './issue-of-story.ts';
 import type { Push, PushesRepository } from './pushes.repository.ts';
 
 export type StandingService = ReturnType<typeof createStandingService>;
@@ -45,11 +45,11 @@ export function createStandingService({ stories, pushes, clock, jira }: Dependen
     push: Push | undefined,
   ): Promise<Omit<JiraState, 'suggested'>> {
     const { jiraIssueId: key = '', jiraHost } = story;
-    const own = push?.issueKey === key ? push : undefined;
+    const own = pushOfIssue(story, push);
     const read: Asking<IssueContent | 'gone'> = ({ run, site }, tracker) =>
-      jiraHost !== undefined && site.url !== jiraHost
-        ? Promise.reject(new Error('The issue is on another site.'))
-        : run((at) => tracker.read(at, key)).catch(asGone);
+      mayBeOn(site, story, push)
+        ? run((at) => tracker.read(at, key)).catch(asGone)
+        : Promise.reject(new Error('The issue is on another site.'));
     const there = await askJira(actor, own?.cloudId, read);
     return {
       state: there === 'gone' ? 'deleted' : 'linked',

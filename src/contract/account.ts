@@ -5,6 +5,7 @@ import { usageEvent } from './event.ts';
 import { jiraSent, jiraTarget } from './jira.ts';
 import { product } from './product.ts';
 import { story } from './story.ts';
+import { storyVersion } from './story-versions.ts';
 import { cleanText, tooLong } from './text.ts';
 
 export const DISPLAY_NAME_MAX = 80;
@@ -90,6 +91,7 @@ export const accountExport = z.object({
   ...identityTraces.shape,
   products: z.array(product),
   stories: z.array(z.object({ ...story.shape, liked: z.optional(z.boolean()) })),
+  storyVersions: z.array(z.object({ storyId: id, ...storyVersion.shape })),
   events: z.array(z.object({ ...usageEvent.shape, receivedAt: instant })),
   jira: jiraTraces,
   jiraAdditions: z.array(jiraAddition),

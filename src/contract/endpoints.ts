@@ -18,6 +18,7 @@ import {
 } from './jira.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './product.ts';
 import { createStory, deleteStory, generateStory, getStory, listStories, updateStory } from './story.ts';
+import { listFurtherStories, listVersions, regenerateStory, restoreVersion } from './story-versions.ts';
 import { getConfig, getHealth, getReady } from './system.ts';
 
 /** Every call of the API. */
@@ -36,6 +37,10 @@ export const endpoints = {
   getStory,
   updateStory,
   deleteStory,
+  listVersions,
+  restoreVersion,
+  regenerateStory,
+  listFurtherStories,
   getFeedback,
   giveFeedback,
   getJiraSecret,

@@ -16,6 +16,9 @@ export const PROBLEM_STATUS = {
   generation_running: 409,
   idempotency_key_reused: 422,
   idea_not_understood: 422,
+  feedback_not_understood: 422,
+  change_not_possible: 422,
+  draft_unusable: 422,
   language_not_supported: 422,
   product_changed: 409,
   writer_unavailable: 503,
@@ -70,6 +73,8 @@ export const problem = z.object({
   retryAfter: z.optional(z.number()),
   /** With `stale_version` and `jira_already_added`: what is stored now. */
   current: z.optional(z.unknown()),
+  /** With `stale_version`: what was not stored: the texts that were sent, or those that were written meanwhile. */
+  sent: z.optional(z.unknown()),
 });
 
 export type Problem = z.infer<typeof problem>;

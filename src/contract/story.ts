@@ -40,6 +40,21 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
+/**
+ * What the writer must leave as it is when it writes again: what a person changed, or locked themselves. Criteria are
+ * named word for word, so that a lock stays with its criterion wherever that is moved.
+ */
+export const locks = z.object({
+  headline: z.boolean(),
+  userStory: z.boolean(),
+  acceptanceCriteria: z.array(z.string()),
+});
+export type Locks = z.infer<typeof locks>;
+
+/** What a language model counted for its work. */
+export const tokens = z.object({ input: z.number(), output: z.number() });
+export type Tokens = z.infer<typeof tokens>;
+
 /** As Jira writes it. */
 export const issueKey = z
   .string({ error: REQUIRED })
@@ -56,6 +71,11 @@ export const story = z.object({
   jiraIssueId: z.optional(z.string()),
   /** The address of the Jira site that the issue is on, without a slash at its end. */
   jiraHost: z.optional(z.string()),
+  locks,
+  /** What a language model counted for all versions of the story together. */
+  tokens: z.optional(tokens),
+  /** The story in whose idea this one's was found, and that idea; without an id when it was deleted. */
+  parent: z.optional(z.object({ id: z.optional(id), idea: z.string() })),
   product: z.object({ id, name: z.string() }),
   createdAt: instant,
   updatedAt: instant,
@@ -75,9 +95,21 @@ const texts = {
 
 const ignored = z.optional(z.unknown());
 
-/** The whole story as it was read, with the changes; its read-only fields are accepted and ignored. */
+const sentLocks = z.strictObject({
+  headline: z.boolean(),
+  userStory: z.boolean(),
+  acceptanceCriteria: z.array(personText({ max: CRITERION_MAX })).check(z.maxLength(CRITERIA_MAX)),
+});
+
+/**
+ * The whole story as it was read, with the changes; its read-only fields are accepted and ignored. What is changed is
+ * locked; `locks` says of what stays as it is whether it is.
+ */
 export const storyUpdate = z.strictObject({
   ...texts,
+  locks: z.optional(sentLocks),
+  /** `fixed` when the change is a proposal of the checks that the person took. */
+  made: z.optional(z.enum(['edited', 'fixed'])),
   version: z.number().check(z.int(), z.minimum(1)),
   jiraIssueId: z.optional(issueKey),
   jiraHost: ignored,
@@ -90,6 +122,8 @@ export const storyUpdate = z.strictObject({
   openQuestions: ignored,
   assumptions: ignored,
   furtherIdeas: ignored,
+  tokens: ignored,
+  parent: ignored,
   product: ignored,
   createdAt: ignored,
   updatedAt: ignored,
@@ -105,6 +139,31 @@ export const generationInput = z.strictObject({
 });
 export type GenerationInput = z.infer<typeof generationInput>;
 
+/** Lets the built-in writer write this once, whichever the server's own is. */
+export const chosenWriter = z.optional(z.enum(['drafter']));
+
+/** A further idea of a story: the `index`th of its `furtherIdeas`. */
+export const furtherIdea = z.strictObject({ storyId: id, index: z.number().check(z.int(), z.minimum(0)) });
+
+const ideaRules = generationInput.shape.description;
+
+/** What a story is written from: an idea in a person's words, or one that was found in another story's. */
+export const generationRequest = z
+  .strictObject({
+    description: z.optional(z.string({ error: REQUIRED }).check(z.overwrite(cleanText))),
+    productId: generationInput.shape.productId,
+    parent: z.optional(furtherIdea),
+    writer: chosenWriter,
+  })
+  .check((context) => {
+    const { description, parent } = context.value;
+    const refuse = (message: string): void =>
+      void context.issues.push({ code: 'custom', path: ['description'], message, input: description });
+    if (!parent) ideaRules.safeParse(description).error?.issues.forEach(({ message }) => refuse(message));
+    else if (description !== undefined) refuse('Leave the idea out: it is the one that was found.');
+  });
+export type GenerationRequest = z.infer<typeof generationRequest>;
+
 /** What stands so far while a story is written: each event replaces the one before. */
 export const storyDelta = z.object({
   headline: z.optional(z.string()),
@@ -117,7 +176,7 @@ export const generateStory = endpoint({
   method: 'POST',
   path: '/story/generate',
   summary: 'Write a story from an idea and a product, and store it',
-  input: { body: generationInput },
+  input: { body: generationRequest },
   output: story,
   events: { delta: storyDelta, story, error: problem },
 });

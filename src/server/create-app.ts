@@ -42,6 +42,7 @@ import { keepAuthSecret } from './identity/auth-secret.ts';
 import { createSecrets, type Secrets } from './identity/secrets.ts';
 import type { Wait } from './jira/renewal.service.ts';
 import { openJira } from './open-jira.ts';
+import { openStories } from './open-stories.ts';
 import { createOwnersRepository } from './identity/owners.repository.ts';
 import { createOwnersService } from './identity/owners.service.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
@@ -51,14 +52,8 @@ import { exampleProduct } from './products/example-product.ts';
 import { createProductsRepository } from './products/products.repository.ts';
 import { serveProducts } from './products/products.routes.ts';
 import { createProductsService } from './products/products.service.ts';
-import { createGenerationService } from './stories/generation.service.ts';
-import { createIdempotencyService } from './stories/idempotency.service.ts';
-import { createGenerationsRepository, type GenerationsRepository } from './stories/generations.repository.ts';
-import { createStoriesRepository } from './stories/stories.repository.ts';
-import { serveStories } from './stories/stories.routes.ts';
-import { createStoriesService } from './stories/stories.service.ts';
-import type { StoryWriter } from './stories/story-writer.ts';
-import { chooseWriter } from './choose-writer.ts';
+import type { Writers } from './stories/story-writer.ts';
+import { chooseWriters } from './choose-writer.ts';
 import { serveSystem } from './system/system.routes.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -92,8 +87,8 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
       const hosted = openHostedIdentity(env, clock, app.log);
       return { secrets, identity: hosted ?? (await openIdentity({ env, app, database, secrets, clock })) };
     });
-    const writer = await chooseWriter(env, app.log);
-    await addEverything(app, { env, database, secrets, identity, writer, clock, wait });
+    const writers = await chooseWriters(env, app.log);
+    await addEverything(app, { env, database, secrets, identity, writers, clock, wait });
     return app;
   } catch (error) {
     await app.close();
@@ -126,10 +121,10 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
   return app;
 }
 
-function describeOffer(env: Env, writer: StoryWriter, hosted: HostedIdentity | undefined): AppConfig {
+function describeOffer(env: Env, { usual }: Writers, hosted: HostedIdentity | undefined): AppConfig {
   return {
     identity: 'embedded',
-    writer: writer.name,
+    writer: usual.name,
     supportEmail: env.SUPPORT_EMAIL,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     demo: env.DEMO_ENABLED,
@@ -147,32 +142,30 @@ interface Parts {
   readonly database: OpenDatabase;
   readonly secrets: Secrets;
   readonly identity: Identity;
-  readonly writer: StoryWriter;
+  readonly writers: Writers;
   readonly clock: Clock;
   readonly wait: Wait;
 }
 
 async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { env, database, secrets, identity, writer, clock, wait } = parts;
+  const { env, database, secrets, identity, writers, clock, wait } = parts;
   const { db } = database;
   const quotas = createQuotasRepository(db, clock);
-  const stories = createStoriesRepository(db);
-  const storiesService = createStoriesService({ stories, clock });
-  const jira = openJira({ env, db, secrets, stories: storiesService, quotas, clock, wait });
   const owners = createOwnersService({ owners: createOwnersRepository(db), clock, example: exampleProduct });
   const productRows = createProductsRepository(db);
   const products = createProductsService({ products: productRows, clock });
-  const generations = createGenerationsRepository(db);
-  const idempotency = createIdempotencyService({ generations, clock });
+  const workshop = openStories({ db, products, writers, quotas, clock });
+  const { stories, versions } = workshop;
+  const jira = openJira({ env, db, secrets, stories: workshop.service, quotas, clock, wait });
   const hosted = 'verifier' in identity ? identity : undefined;
   const verifier =
     'verifier' in identity ? identity.verifier : createTokenVerifier({ fetchKeys: identity.fetchKeys, clock });
   const identities = hosted ? createHostedAccounts(db) : createEmbeddedAccounts(db);
   const accounts = createAccountRepository(db, identities);
   const events = createEventsRepository(db);
-  const config = describeOffer(env, writer, hosted);
+  const config = describeOffer(env, writers, hosted);
 
-  keepHouse(app, () => tidy({ identity, generations, quotas, accounts, jira, now: clock() }));
+  keepHouse(app, () => tidy({ identity, workshop, quotas, accounts, jira, now: clock() }));
   logRequests(app);
   setSecurityHeaders(app, headerOptions(env, hosted));
   await describeApi(app);
@@ -185,11 +178,7 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
     serveIdentity(app, { handle: identity.handle, limits: identity.limits, ping: database.ping });
   }
   serveProducts(serve, products);
-  serveStories(
-    serve,
-    storiesService,
-    createGenerationService({ stories, idempotency, quotas, products, writer, clock }),
-  );
+  workshop.serve(serve);
   jira.serve(serve);
   serveFeedback(serve, createFeedbackService({ feedback: createFeedbackRepository(db), clock }));
   serveAccount(
@@ -200,6 +189,7 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
       products: productRows,
       stories,
       events,
+      versions,
       pushes: jira.pushes,
       jiraTraces: jira.traces,
       quotas,
@@ -223,7 +213,7 @@ function browserSide({ PUBLIC_URL }: Env, hosted: HostedIdentity | undefined): B
 
 interface Household {
   readonly identity: Identity;
-  readonly generations: GenerationsRepository;
+  readonly workshop: ReturnType<typeof openStories>;
   readonly quotas: QuotasRepository;
   readonly accounts: AccountRepository;
   readonly jira: ReturnType<typeof openJira>;
@@ -231,9 +221,9 @@ interface Household {
 }
 
 /** Forgets what is of no use any more. */
-async function tidy({ identity, generations, quotas, accounts, jira, now }: Household): Promise<void> {
+async function tidy({ identity, workshop, quotas, accounts, jira, now }: Household): Promise<void> {
   if ('tidy' in identity) await identity.tidy();
-  await generations.forgetExpired(now.toISOString());
+  await workshop.tidy();
   const aDayAgo = new Date(now.getTime() - DAY_MS).toISOString();
   await quotas.forgetBefore(aDayAgo);
   await accounts.forgetBefore(aDayAgo);

@@ -7,6 +7,8 @@ interface DomainErrorOptions extends ErrorOptions {
   retryAfter?: number;
   /** With `stale_version` and `jira_already_added`: what is stored now. */
   current?: unknown;
+  /** With `stale_version`: what was therefore not stored. */
+  sent?: unknown;
 }
 
 /** A failure that a caller is told about: a stable code and a sentence that says what to do. */
@@ -15,6 +17,7 @@ export class DomainError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly current: unknown;
+  readonly sent: unknown;
 
   constructor(code: ProblemCode, message: string, options: DomainErrorOptions = {}) {
     super(message, options);
@@ -23,5 +26,6 @@ export class DomainError extends Error {
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
     this.current = options.current;
+    this.sent = options.sent;
   }
 }

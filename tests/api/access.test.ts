@@ -38,6 +38,7 @@ function goodBody(name: string, own: Own): Record<string, unknown> | undefined {
     generateStory: { description: sampleIdea, productId },
     createStory: { ...sampleStory, productId },
     updateStory: { ...sampleStory, version: 1 },
+    regenerateStory: { version: 1, changes: [{ kind: 'add-error-case' }] },
     giveFeedback: { storyId, data: { storyId, liked: true } },
     updateAccount: { displayName: 'Ada' },
     deleteAccount: { email },
@@ -74,7 +75,8 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
     `/api${path
       .replace('{id}', path.startsWith('/product') ? productId : storyId)
       .replace('{projectId}', TARGET.projectId)
-      .replace('{issueTypeId}', TARGET.issueTypeId)}`;
+      .replace('{issueTypeId}', TARGET.issueTypeId)
+      .replace('{version}', '1')}`;
   const send = (name: string, endpoint: Endpoint, sent: Parameters<TestApp['send']>[2] = {}) =>
     it.send(endpoint.method, pathOf(endpoint), {
       ...(endpoint.input.body && { body: goodBody(name, ids) }),

@@ -4,6 +4,7 @@ import type { EventsRepository } from '../analytics/events.repository.ts';
 import type { PushesRepository } from '../jira/pushes.repository.ts';
 import type { ProductsRepository } from '../products/products.repository.ts';
 import type { StoriesRepository } from '../stories/stories.repository.ts';
+import type { VersionsRepository } from '../stories/versions.repository.ts';
 import type { AccountRepository } from './account.repository.ts';
 
 const PAGE = 200;
@@ -12,11 +13,12 @@ const PAGE = 200;
 export interface Sources {
   readonly products: Pick<ProductsRepository, 'list'>;
   readonly stories: Pick<StoriesRepository, 'list'>;
+  readonly versions: Pick<VersionsRepository, 'listAll'>;
   readonly events: Pick<EventsRepository, 'list'>;
   readonly pushes: Pick<PushesRepository, 'list'>;
 }
 
-type Lists = Pick<AccountExport, 'products' | 'stories' | 'events' | 'jiraAdditions'>;
+type Lists = Pick<AccountExport, 'products' | 'stories' | 'storyVersions' | 'events' | 'jiraAdditions'>;
 type PagedLists = { readonly [List in keyof Lists]: AsyncIterable<Lists[List]> };
 
 /** What is kept of a person. The lists are read page by page, when they are asked for: somebody may have very many. */
@@ -24,7 +26,7 @@ export type Collected = Omit<AccountExport, keyof Lists> & PagedLists;
 
 /** Makes the function that answers everything of one person, newest first. */
 export function createCollector(accounts: Pick<AccountRepository, 'opinions'>, sources: Sources) {
-  const { products, stories, events, pushes } = sources;
+  const { products, stories, versions, events, pushes } = sources;
 
   async function* storiesWithOpinions(uid: string): AsyncGenerator<Lists['stories']> {
     const all = pages((cursor) => stories.list(uid, { limit: PAGE, cursor, productId: undefined, q: undefined }));
@@ -57,6 +59,7 @@ export function createCollector(accounts: Pick<AccountRepository, 'opinions'>, s
   return (uid: string): PagedLists => ({
     products: pages((cursor) => products.list(uid, { limit: PAGE, cursor })),
     stories: storiesWithOpinions(uid),
+    storyVersions: pagesAfter((after) => versions.listAll(uid, { limit: PAGE, after })),
     events: eventsOf(uid),
     jiraAdditions: additionsOf(uid),
   });
@@ -66,13 +69,17 @@ function withOpinion(story: Story, liked: boolean | undefined): Lists['stories']
   return liked === undefined ? story : { ...story, liked };
 }
 
-async function* pages<Item extends { readonly id: string }>(
+function pages<Item extends { readonly id: string }>(
   read: (cursor: string | undefined) => Promise<Item[]>,
 ): AsyncGenerator<Item[]> {
-  let cursor: string | undefined;
+  return pagesAfter<Item>((after) => read(after?.id));
+}
+
+async function* pagesAfter<Item>(read: (after: Item | undefined) => Promise<Item[]>): AsyncGenerator<Item[]> {
+  let after: Item | undefined;
   do {
-    const page = await read(cursor);
+    const page = await read(after);
     yield page;
-    cursor = page.length === PAGE ? page.at(-1)?.id : undefined;
-  } while (cursor !== undefined);
+    after = page.length === PAGE ? page.at(-1) : undefined;
+  } while (after !== undefined);
 }

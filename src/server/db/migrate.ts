@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/001-first-tables.ts';
 import { eventsAndTombstones } from './migrations/003-events-and-tombstones.ts';
 import { jira } from './migrations/004-jira.ts';
+import { versions } from './migrations/005-versions.ts';
 import type { Database } from './tables.ts';
 
 /** All migrations by name, in order; a migration that has run somewhere is never changed. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '001-first-tables': firstTables,
   '003-events-and-tombstones': eventsAndTombstones,
   '004-jira': jira,
+  '005-versions': versions,
 };
 
 /** Brings the product's own tables up to date. The caller holds the start lock. Throws what a migration throws. */

@@ -1,4 +1,5 @@
 import type { EventName } from '#contract/event.ts';
+import type { Made } from '#contract/story-versions.ts';
 
 /**
  * Every column is portable: ids are UUIDv7 as text, instants ISO 8601 text in UTC, flags 0 or 1, lists JSON as text.
@@ -8,6 +9,7 @@ export interface Database {
   owner: OwnerTable;
   product: ProductTable;
   story: StoryTable;
+  storyVersion: StoryVersionTable;
   feedback: FeedbackTable;
   generation: GenerationTable;
   quota: QuotaTable;
@@ -53,8 +55,44 @@ export interface StoryTable {
   jiraIssueId: string | null;
   /** The site that the issue is on; unknown of a key that was entered by hand. */
   jiraHost: string | null;
+  /** JSON: what a writer must leave as it is. */
+  locks: string;
+  /** The version since which texts and locks are what they are; Jira's key changes neither. */
+  contentVersion: number;
+  /** The story in whose idea this one's was found, while it is there, and that idea. */
+  parentId: string | null;
+  parentIdea: string | null;
+  /** What models counted for all its versions. */
+  inputTokens: number | null;
+  outputTokens: number | null;
   createdAt: string;
   updatedAt: string;
+}
+
+/** A story as it once stood; the newest row of a story is what it is now. */
+export interface StoryVersionTable {
+  storyId: string;
+  ownerId: string;
+  /** The story's `version` when these texts were stored. */
+  number: number;
+  headline: string;
+  userStory: string;
+  /** JSON: string[] */
+  acceptanceCriteria: string;
+  /** JSON, as a story's. */
+  notes: string;
+  /** JSON, as a story's. */
+  locks: string;
+  writer: string;
+  made: Made;
+  /** JSON: what was asked for, of a regeneration. */
+  wish: string | null;
+  restoredFrom: number | null;
+  /** What the person thought of it while it was the newest. */
+  liked: number | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  createdAt: string;
 }
 
 export interface FeedbackTable {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Feedback } from '#contract/feedback.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
 import type { Database } from '../db/tables.ts';
+import { amendNewest } from '../stories/versions.repository.ts';
 
 export type FeedbackRepository = ReturnType<typeof createFeedbackRepository>;
 
@@ -22,11 +23,14 @@ export function createFeedbackRepository(db: Kysely<Database>) {
     /** `liked: null` forgets what was said; nothing is kept for a story that is gone. */
     async save(ownerId: string, storyId: string, liked: boolean | null, now: string): Promise<void> {
       const values = { ownerId, liked: liked === null ? null : Number(liked), updatedAt: now };
-      const write = db
-        .insertInto('feedback')
-        .values({ storyId, ...values })
-        .onConflict((conflict) => conflict.column('storyId').doUpdateSet(values))
-        .execute();
+      const write = db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('feedback')
+          .values({ storyId, ...values })
+          .onConflict((conflict) => conflict.column('storyId').doUpdateSet(values))
+          .execute();
+        await amendNewest(transaction, storyId, { liked: values.liked });
+      });
       await unlessDeletedMeanwhile(write);
     },
   };

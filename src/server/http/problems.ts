@@ -12,7 +12,7 @@ const TITLES: Partial<Record<ProblemCode, string>> = {
 /** Turns whatever was thrown into the reply that the caller gets; what is not meant for them stays out of it. */
 export function toProblem(error: unknown, requestId: string): Problem {
   const known = toDomainError(error);
-  const { code, errors, retryAfter, current } = known;
+  const { code, errors, retryAfter, current, sent } = known;
   return {
     type: `urn:storygenie:problem:${code}`,
     title: TITLES[code] ?? sentence(code),
@@ -23,6 +23,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
     ...(errors && { errors: [...errors] }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(current !== undefined && { current }),
+    ...(sent !== undefined && { sent }),
   };
 }
 

@@ -9,6 +9,7 @@ type OwnedTable = { [T in keyof Database]: Database[T] extends { ownerId: string
 const OWNED = Object.keys({
   product: true,
   story: true,
+  storyVersion: true,
   feedback: true,
   generation: true,
   event: true,

@@ -19,7 +19,7 @@ export function createIdempotencyService({ generations, clock }: { generations: 
      * Takes `key` for a new run with `body`, or names the story that an earlier run with it has stored.
      * Throws while the earlier run still runs, and when it ran with another body.
      */
-    async take(ownerId: string, key: string, body: readonly string[]): Promise<RunKey | { storyId: string }> {
+    async take(ownerId: string, key: string, body: readonly unknown[]): Promise<RunKey | { storyId: string }> {
       if (key.length > KEY_LENGTH_MAX) {
         throw new DomainError('malformed_request', `An Idempotency-Key has at most ${KEY_LENGTH_MAX} characters.`);
       }

@@ -1,12 +1,11 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Draft, Story, StoryUpdate } from '#contract/story.ts';
+import type { Draft, Locks, Story, StoryUpdate } from '#contract/story.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, StoryTable } from '../db/tables.ts';
+import { amendNewest, keepVersion, type Notes, type Origin, tokensOf } from './versions.repository.ts';
 
 export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
-
-type Notes = Omit<Draft, 'headline' | 'userStory' | 'acceptanceCriteria'>;
 
 /** What is stored of a new story beside its draft. */
 export interface NewStory {
@@ -16,16 +15,34 @@ export interface NewStory {
   readonly writer: string;
   /** The version of the product that the story was written for; any when left out. */
   readonly productUpdatedAt?: string;
+  readonly locks: Locks;
+  readonly origin: Origin;
+  readonly parent?: { readonly id: string | undefined; readonly idea: string } | undefined;
   readonly now: string;
 }
 
-/** Changed texts with their notes, made on a version. */
-export type StoryChange = Pick<
-  StoryUpdate,
-  'headline' | 'userStory' | 'acceptanceCriteria' | 'version' | 'jiraIssueId'
-> & { readonly notes: Notes };
+/** What a story becomes. */
+export interface StoryChange {
+  /** What it must not have become meanwhile: another version, or other texts or locks. */
+  readonly madeOn: { readonly version: number } | { readonly contentVersion: number };
+  readonly draft: Draft;
+  readonly locks: Locks;
+  readonly writer: string;
+  readonly jiraIssueId?: StoryUpdate['jiraIssueId'];
+  /** How it came about; left out when the texts stay as they are. */
+  readonly origin?: Origin | undefined;
+  /** The version of the product that the change was written for; any when left out. */
+  readonly productUpdatedAt?: string;
+  readonly now: string;
+}
 
-type Finish = (transaction: Transaction<Database>) => Promise<void>;
+/** A story with what only the server knows of it. */
+export interface KeptStory {
+  readonly story: Story;
+  readonly contentVersion: number;
+}
+
+export type Finish = (transaction: Transaction<Database>) => Promise<void>;
 
 export interface StoryFilter {
   readonly limit: number;
@@ -41,6 +58,21 @@ export function createStoriesRepository(db: Kysely<Database>) {
       const [row] = await findStory(db, { ownerId, id });
       return row && toStory(row);
     },
+
+    async findKept(ownerId: string, id: string): Promise<KeptStory | undefined> {
+      const [row] = await findStory(db, { ownerId, id });
+      return row && { story: toStory(row), contentVersion: row.contentVersion };
+    },
+
+    /** The stories that were made of a story's further ideas, newest first. */
+    listFurther: (ownerId: string, parentId: string): Promise<Pick<StoryTable, 'id' | 'idea'>[]> =>
+      db
+        .selectFrom('story')
+        .select(['id', 'idea'])
+        .where('ownerId', '=', ownerId)
+        .where('parentId', '=', parentId)
+        .orderBy('id', 'desc')
+        .execute(),
 
     /** Up to `limit` stories behind `cursor` (an id), newest first. */
     async list(ownerId: string, { limit, cursor, productId, q }: StoryFilter): Promise<Story[]> {
@@ -61,9 +93,16 @@ export function createStoriesRepository(db: Kysely<Database>) {
       return unlessDeletedMeanwhile(work);
     },
 
-    /** Changes a story made on `change.version`; undefined when there is no such story, or another version by now. */
-    update: (ownerId: string, id: string, change: StoryChange, now: string): Promise<Story | undefined> =>
-      db.transaction().execute((transaction) => update(transaction, ownerId, id, change, now)),
+    /**
+     * Changes a story, and with it what `finish` writes, or nothing; undefined when there is no such story, or not the
+     * one that the change was made on.
+     */
+    update: (ownerId: string, id: string, change: StoryChange, finish?: Finish): Promise<Story | undefined> =>
+      db.transaction().execute(async (transaction) => {
+        const after = await update(transaction, ownerId, id, change);
+        if (after) await finish?.(transaction);
+        return after;
+      }),
 
     /** False when there was no such story. */
     async delete(ownerId: string, id: string): Promise<boolean> {
@@ -110,6 +149,7 @@ async function insert(
   if (!product || (story.productUpdatedAt ?? product.updatedAt) !== product.updatedAt) return undefined;
   const row = newRow(ownerId, draft, story);
   await transaction.insertInto('story').values(row).execute();
+  await keepVersion(transaction, row, story.origin);
   await finish?.(transaction);
   return toStory({ ...row, productName: product.name });
 }
@@ -118,9 +158,13 @@ async function update(
   transaction: Transaction<Database>,
   ownerId: string,
   id: string,
-  { headline, userStory, acceptanceCriteria, version, jiraIssueId, notes }: StoryChange,
-  now: string,
+  { madeOn, draft, locks, writer, jiraIssueId, origin, productUpdatedAt, now }: StoryChange,
 ): Promise<Story | undefined> {
+  const { headline, userStory, acceptanceCriteria, ...notes } = draft;
+  const next = sql<number>`${sql.ref('version')} + 1`;
+  const lockText = JSON.stringify(locks);
+  const [column, value] =
+    'version' in madeOn ? (['version', madeOn.version] as const) : (['contentVersion', madeOn.contentVersion] as const);
   const { numUpdatedRows } = await transaction
     .updateTable('story')
     .set({
@@ -128,25 +172,53 @@ async function update(
       userStory,
       acceptanceCriteria: JSON.stringify(acceptanceCriteria),
       notes: JSON.stringify(notes),
-      searchText: searchTextOf({ headline, userStory }),
+      searchText: searchTextOf(draft),
+      writer,
+      locks: lockText,
+      ...spent(origin),
       // Which site another key belongs to is not known.
       ...(jiraIssueId !== undefined && { jiraIssueId, jiraHost: hostOfSameIssue(jiraIssueId) }),
-      version: version + 1,
+      version: next,
+      contentVersion: origin
+        ? next
+        : sql<number>`case when ${sql.ref('locks')} = ${lockText} then ${sql.ref('contentVersion')} else ${next} end`,
       updatedAt: now,
     })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
-    .where('version', '=', version)
+    .where(column, '=', value)
+    .$if(productUpdatedAt !== undefined, (query) =>
+      query.where('productId', 'in', (from) =>
+        from
+          .selectFrom('product')
+          .select('id')
+          .where('updatedAt', '=', productUpdatedAt ?? ''),
+      ),
+    )
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return undefined;
-  return toStory(await ofOwner(transaction, ownerId).where('story.id', '=', id).executeTakeFirstOrThrow());
+  const row = await ofOwner(transaction, ownerId).where('story.id', '=', id).executeTakeFirstOrThrow();
+  if (origin) await keepVersion(transaction, row, origin);
+  else await amendNewest(transaction, id, { locks: lockText });
+  return toStory(row);
+}
+
+/** What a story has cost, with what this version did. */
+function spent(origin: Origin | undefined) {
+  if (!origin?.tokens) return {};
+  const { input, output } = origin.tokens;
+  return {
+    inputTokens: sql<number>`coalesce(${sql.ref('inputTokens')}, 0) + ${input}`,
+    outputTokens: sql<number>`coalesce(${sql.ref('outputTokens')}, 0) + ${output}`,
+  };
 }
 
 function hostOfSameIssue(jiraIssueId: string): RawBuilder<string | null> {
   return sql`case when ${sql.ref('jiraIssueId')} = ${jiraIssueId} then ${sql.ref('jiraHost')} end`;
 }
 
-function newRow(ownerId: string, draft: Draft, { id, productId, idea, writer, now }: NewStory): StoryTable {
+function newRow(ownerId: string, draft: Draft, story: NewStory): StoryTable {
+  const { id, productId, idea, writer, locks, origin, parent, now } = story;
   const { headline, userStory, acceptanceCriteria, ...notes } = draft;
   return {
     id,
@@ -162,12 +234,19 @@ function newRow(ownerId: string, draft: Draft, { id, productId, idea, writer, no
     version: 1,
     jiraIssueId: null,
     jiraHost: null,
+    locks: JSON.stringify(locks),
+    contentVersion: 1,
+    parentId: parent?.id ?? null,
+    parentIdea: parent?.idea ?? null,
+    inputTokens: origin.tokens?.input ?? null,
+    outputTokens: origin.tokens?.output ?? null,
     createdAt: now,
     updatedAt: now,
   };
 }
 
 function toStory(row: StoryTable & { productName: string }): Story {
+  const { parentId, parentIdea } = row;
   return {
     id: row.id,
     headline: row.headline,
@@ -179,6 +258,9 @@ function toStory(row: StoryTable & { productName: string }): Story {
     version: row.version,
     ...(row.jiraIssueId !== null && { jiraIssueId: row.jiraIssueId }),
     ...(row.jiraHost !== null && { jiraHost: row.jiraHost }),
+    locks: JSON.parse(row.locks) as Locks,
+    ...tokensOf(row),
+    ...(parentIdea !== null && { parent: { ...(parentId !== null && { id: parentId }), idea: parentIdea } }),
     product: { id: row.productId, name: row.productName },
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

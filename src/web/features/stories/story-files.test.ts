@@ -25,6 +25,7 @@ function storyOf(parts: Partial<Story>): Story {
     idea: 'Let shoppers keep their cart over night.',
     writer: 'drafter',
     version: 1,
+    locks: { headline: false, userStory: false, acceptanceCriteria: [] },
     product: { id: ID, name: 'Corner Shop' },
     createdAt: '2026-01-01T09:00:00.000Z',
     updatedAt: '2026-01-01T09:00:00.000Z',

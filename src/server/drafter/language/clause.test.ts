@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affirm, negate, readClause, type Clause } from './clause.ts';
+import { affirm, negate, negatePlainly, readClause, type Clause } from './clause.ts';
 
 function read(text: string): Clause {
   const clause = readClause(text);
@@ -62,5 +62,15 @@ describe('the opposite', () => {
     ['the clerk does not know it', 'the clerk knows it'],
   ])('of what is denied is what is so: "%s"', (text, positive) => {
     expect(affirm(read(text))).toBe(positive);
+  });
+});
+
+describe('the opposite as people say it', () => {
+  it.each([
+    ['a new commit is pushed', 'no new commit is pushed'],
+    ['the label is missing', 'the label is there'],
+    ['the pump stops', 'the pump does not stop'],
+  ])('of "%s" is "%s"', (text, expected) => {
+    expect(negatePlainly(read(text))).toBe(expected);
   });
 });

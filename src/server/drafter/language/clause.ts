@@ -87,3 +87,10 @@ export function affirm({ subject, adverb, finite, kind, rest, plural }: Clause):
   const [verb = '', ...others] = rest.split(' ');
   return join(subject, said, plural ? verb : thirdPerson(verb), ...others);
 }
+
+/** The opposite as people say it: "no commit is pushed" for "a commit is not pushed", "is there" for "is not missing". */
+export function negatePlainly(clause: Clause): string {
+  return negate(clause)
+    .replace(/\b(is|are) not missing\b/, '$1 there')
+    .replace(/^(?:an?|any) ((?:[\w-]+ ){1,3})(is|has|was) not /, 'no $1$2 ');
+}

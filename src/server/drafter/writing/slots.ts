@@ -1,9 +1,10 @@
-import { negate, readClause } from '../language/clause.ts';
+import { negate, negatePlainly, readClause } from '../language/clause.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { tagWords } from '../language/wink.ts';
 import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
@@ -203,7 +204,7 @@ function fillClauses(
           `${lacks[1]} ${isPlural(lacks[2]?.split(' ').at(-1) ?? '') ? '' : `${article(lacks[2] ?? '')} `}${lacks[2]}`,
         ),
       );
-    else if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negate(clause));
+    else if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negatePlainly(clause));
   }
 }
 
@@ -268,8 +269,5 @@ export function fillSlots(
   return slots;
 }
 
-/** What nobody does to a thing: it appears, but is not appeared. */
-const INTRANSITIVE =
-  /^(?:appear|arrive|happen|go|come|work|run out|stay|fall|end|expire|sleep|look|respond|react|be|become|remain|exist|last|occur|matter)\b/;
 const LIGHT =
   /^(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend)\b/;

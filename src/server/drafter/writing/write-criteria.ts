@@ -1,8 +1,6 @@
 import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern, Intent } from '../lexicon/intents/intent.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import { singular, withArticle } from '../language/nouns.ts';
-import { isMeasure, type Limit } from '../reading/find-limits.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderPatterns } from './pick-patterns.ts';
@@ -15,10 +13,10 @@ import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
 import { answersTo } from './write-answers.ts';
-import { raisedBy } from './write-raised.ts';
+import { amountParts } from './parts/amounts.ts';
+import { ownParts } from './parts/own-parts.ts';
 import { relativeLast } from './relative-last.ts';
 import { recast } from './split-long.ts';
-import { writeLimit } from './write-limits.ts';
 
 export interface Criterion {
   readonly text: string;
@@ -108,35 +106,14 @@ function barredBy(benefit: string | undefined, third: (text: string) => string):
   return base && rest.split(' ').length <= 8 ? third(`Nobody can ${base} ${rest}`.trim()) : undefined;
 }
 
-/** "a list of all defects that are open for more than 14 days": at the bound one is not in it. */
-function unlisted({ kind, amount, unit }: Limit, wish: string): string | undefined {
-  const things =
-    /\b(?:list|overview|summary|report|see|show|filter|find|search|export)\b.*?\b([\w-]+s) (?:that|which|who) /i.exec(
-      wish,
-    )?.[1];
-  return kind === 'over' && things && unit
-    ? `At exactly ${amount} ${unit} ${withArticle(singular(things))} is not listed yet`
-    : undefined;
-}
+/** What tells two criteria to be one: the same state, the same bound, the same end. */
+const SAME =
+  /\b(?:(?:is|are) (?:shown|listed) (as \w+)|(as long as .+?)[,.]|(can no longer be \w+)|^(a try to)\b.* (?:is refused)|is (listed last|listed at the end))/i;
 
-/** What the bounds of the idea ask for: what is one too many, or comes too late. */
-function limitCriteria(idea: Idea, intents: readonly Intent[], slots: Slots): Criterion[] {
-  const one = slots.get('one') ?? 'entry';
-  const isTold = idea.action.frame === 'told';
-  return idea.limits.slice(0, 2).flatMap((limit) => {
-    // A reminder after a day is told by the wish itself.
-    if (limit.kind === 'after' && (isTold || /^(?:remind|notify|send|sign-in)$/.test(intents[0]?.name ?? '')))
-      return [];
-    // "not more than three dogs": a fourth is refused.
-    const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(idea.action.wish);
-    const text = writeLimit(isBan ? { ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' } : limit, one)?.replace(
-      '{no doing}',
-      isTold ? 'nothing is sent' : 'nothing changes',
-    );
-    const filled = text && (unlisted(limit, idea.action.wish) ?? fillPattern(text, slots));
-    const isSaid = isBan || /^(?:most|size|least)$/.test(limit.kind);
-    return filled ? [{ text: filled, grounding: { source: isSaid ? 'idea' : 'assumption' } as const }] : [];
-  });
+/** Whether a statement says what another one says already. */
+function isToldBy(known: string, text: string): boolean {
+  const telling = SAME.exec(text)?.slice(1).find(Boolean);
+  return telling !== undefined && known.toLowerCase().includes(telling.toLowerCase());
 }
 
 /** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
@@ -164,7 +141,8 @@ export function writeCriteria(
     add(turned ? recast(turned, idea.text) : whole, { source: 'idea' });
   };
   addSaid(mainCriterion(idea, wish, slots, third));
-  for (const { text, grounding } of limitCriteria(idea, intents, slots)) add(text, grounding);
+  const told = { wish, action: idea.action, slots, idea: idea.text };
+  for (const { text, source } of amountParts(idea.limits, intents[0]?.name, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
   for (const other of idea.others) addSaid(informedBy(third(other.text)));
   for (const item of idea.items.slice(0, 3)) {
@@ -176,7 +154,7 @@ export function writeCriteria(
     );
   }
   addSaid(barredBy(idea.benefit, third));
-  for (const text of raisedBy(wish, idea.action, slots, idea.text)) add(withoutVague(text), { source: 'assumption' });
+  for (const { text, source } of ownParts(told)) add(withoutVague(text), { source });
   const rule = ruleCriterion(product, slots, idea, intents[0]);
   if (rule) add(rule.text, rule.grounding);
   const other = otherRoleCriterion(product, actor, slots, idea, intents[0]);
@@ -185,9 +163,7 @@ export function writeCriteria(
     for (const pattern of patterns) {
       if (chosen.length >= most) return;
       const text = fillPattern(pattern.text, slots);
-      // "shown as cancelled" once is enough.
-      const state = /\b(?:is|are) (?:shown|listed) (as \w+)/.exec(text ?? '')?.[1];
-      if (state && chosen.some((other) => other.text.includes(` ${state}`))) continue;
+      if (text && chosen.some((other) => isToldBy(other.text, text))) continue;
       add(text && withoutVague(text), { source: 'assumption' }, pattern.kind);
     }
   };

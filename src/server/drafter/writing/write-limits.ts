@@ -36,9 +36,6 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     if (/^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/.test(unit)) return undefined;
     return `Fewer than ${amount} ${count === 1 ? singular(what) : plural(what)} ${count === 1 ? 'is' : 'are'} refused with a message that names the minimum of ${amount}.`;
   }
-  if (kind === 'within') return `Once the ${amount} ${unit} are over, {the actor} is told that it is too late.`;
-  if (kind === 'over') return `At exactly ${amount}${/^[%€$£]/.test(unit) ? '' : ' '}${unit} {no doing}.`;
-  if (kind === 'older') return `${upperFirst(withArticle(one))} of less than ${amount} ${unit} stays as before.`;
   if (/attempt|tr(?:y|ies)|failure|error|times?/.test(unit) && count && count > 1)
     return `The ${ORDINALS[count - 2]} ${singular(unit)} still lets {the actor} go on.`;
   return /(?:day|week|month|year|hour|minute)s?$/.test(unit)

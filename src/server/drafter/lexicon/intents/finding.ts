@@ -61,7 +61,7 @@ export const FINDING: readonly Intent[] = [
     criteria: [
       main('{An actor} can turn the order of the {units} round.', { when: /\bsort/i }),
       main('What the {units} are sorted by is shown above them.'),
-      refusal('{A one} without a value to sort by is listed last.'),
+      refusal('{A one} without a value to sort by is listed at the end.'),
       edge('{Units} with the same value are listed in the order in which they were added.'),
       edge('{A one} {who} is added later appears at its place in the order.', { notOf: ['person'] }),
       edge('The chosen order of {units} is still in place when {the actor} comes back.'),

@@ -1,0 +1,77 @@
+import { singular, withArticle } from '../../language/nouns.ts';
+import { isMeasure, type Limit } from '../../reading/find-limits.ts';
+import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import { writeLimit } from '../write-limits.ts';
+import { denied, type Part, type Told } from './part.ts';
+
+const MOST = 2;
+/** Kinds of wish whose messages come after a while by themselves. */
+const AFTER_A_WHILE = /^(?:remind|notify|send|sign-in)$/;
+
+function amountOf({ amount, unit }: Limit): string {
+  return `${amount}${/^[%€$£]/.test(unit) ? '' : ' '}${unit}`;
+}
+
+/** "a list of all defects that are open for more than 14 days": at the bound one is not in it. */
+function unlisted(limit: Limit, wish: string): string | undefined {
+  const things =
+    /\b(?:list|overview|summary|report|see|show|filter|find|search|export)\b.*?\b([\w-]+s) (?:that|which|who) /i.exec(
+      wish,
+    )?.[1];
+  return things && limit.unit
+    ? `At exactly ${amountOf(limit)} ${withArticle(singular(things))} is not listed yet.`
+    : undefined;
+}
+
+/** What is so right at a bound: it is not yet done, or still allowed. */
+function atBound(limit: Limit, { wish, action, slots }: Told): string {
+  const isBan = /^have .+ not \w+/.test(action.wish);
+  if (limit.kind === 'older')
+    return isBan
+      ? `{A one} of exactly ${amountOf(limit)} can still be {done}.`
+      : `{A one} of exactly ${amountOf(limit)} stays as before.`;
+  if (isBan) return `At exactly ${amountOf(limit)} {the one} can still be {done}.`;
+  return (
+    unlisted(limit, wish) ??
+    (action.frame === 'told'
+      ? `At exactly ${amountOf(limit)} no message is sent yet.`
+      : action.frame === 'done' && slots.has('done')
+        ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
+        : `At exactly ${amountOf(limit)} nothing changes.`)
+  );
+}
+
+/** "after 30 days": before that it is not done; "within a day": after that it no longer can be. */
+function ofTime(limit: Limit, told: Told): string | undefined {
+  const { action, slots } = told;
+  const many = /^(?:one|an?|1)$/i.test(limit.amount) ? `${limit.unit} is` : `${limit.amount} ${limit.unit} are`;
+  if (limit.kind === 'within')
+    return action.frame === 'do' && slots.has('done')
+      ? `Once the ${many} over, {the one} can no longer be {done}.`
+      : undefined;
+  const not = /^(?:do|done)$/.test(action.frame) ? denied(told) : undefined;
+  return not && upperFirst(`${not} before the ${many} over.`);
+}
+
+/** What the bounds of the idea ask for: what is one too many, or comes too late. */
+export function amountParts(limits: readonly Limit[], kind: string | undefined, told: Told): Part[] {
+  const { action, slots } = told;
+  const one = slots.get('one') ?? 'entry';
+  return limits.slice(0, MOST).flatMap((limit): Part[] => {
+    // A reminder after a day is told by the wish itself.
+    if (limit.kind === 'after' && (action.frame === 'told' || AFTER_A_WHILE.test(kind ?? ''))) return [];
+    // "within ten seconds" tells how soon the product answers; the deed itself says so.
+    if (limit.kind === 'within' && (action.frame !== 'do' || !slots.has('done'))) return [];
+    // "not more than three dogs": a fourth is refused.
+    const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish);
+    const isTime = limit.kind === 'within' || (limit.kind === 'after' && isMeasure(limit.unit));
+    const pattern = isBan
+      ? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one)
+      : /^(?:over|older)$/.test(limit.kind)
+        ? atBound(limit, told)
+        : ((isTime ? ofTime(limit, told) : undefined) ?? writeLimit(limit, one));
+    const text = pattern && fillPattern(pattern, slots);
+    const isSaid = isBan || isTime || /^(?:most|size|least)$/.test(limit.kind);
+    return text ? [{ text, source: isSaid ? 'idea' : 'assumption' }] : [];
+  });
+}

@@ -1,0 +1,150 @@
+import { affirm, negate, negatePlainly, readClause } from '../../language/clause.ts';
+import { readNounPhrase } from '../../language/noun-phrase.ts';
+import { singular, withArticle } from '../../language/nouns.ts';
+import { readVerb } from '../../language/verbs.ts';
+import { traitsOf } from '../../lexicon/things.ts';
+import { assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
+
+const LONGEST = 10;
+
+/** The opposite of a condition; "nobody has answered" is "somebody has answered". */
+function opposite(text: string): string | undefined {
+  const clause = readClause(text);
+  if (!clause || / (?:and|or) /.test(text)) return undefined;
+  const nobody = /^(?:nobody|no one|none)$/i.test(clause.subject);
+  if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false });
+  const no = /^no (.+)$/i.exec(clause.subject)?.[1];
+  return no
+    ? affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false })
+    : negatePlainly(clause);
+}
+
+function isNegative(text: string): boolean {
+  return readClause(text)?.negated === true || /^(?:nobody|no one|none|no) /i.test(text);
+}
+
+/** "unless they are in use": as long as they are, it is not done. */
+function exception(told: Told): readonly Part[] {
+  const unless = /,? unless ((?:[\w'-]+ ){1,9}[\w'-]+)$/i.exec(told.wish)?.[1]?.trim();
+  return unless && readClause(unless) ? said(joined(denied(told), 'as long as', unless), told) : [];
+}
+
+/** "as long as nobody has answered", "provided they have paid": what ends it, or what it waits for. */
+function aslong(told: Told): readonly Part[] {
+  const bound = /,? (?:as long as|provided(?: that)?|on condition that) ((?:[\w'-]+ ){1,9}[\w'-]+)$/i
+    .exec(told.wish)?.[1]
+    ?.trim();
+  const not = bound && opposite(bound);
+  return not ? said(joined(denied(told), isNegative(bound) ? 'once' : 'as long as', not), told) : [];
+}
+
+/** "only after two inspectors have agreed", "can only be given when ...": until then it is not possible. */
+function onlyIf(told: Told): readonly Part[] {
+  const { wish, action, slots, idea } = told;
+  const bound = /\bonly (?:after|when|if|once) (.+)$/i.exec(wish)?.[1];
+  const clause = bound && bound.split(' ').length <= LONGEST ? readClause(bound) : undefined;
+  if (clause && slots.has('done'))
+    return said(`As long as ${opposite(bound ?? '') ?? negate(clause)}, {the one} cannot be {done}.`, told);
+  if (clause) return said(joined(denied(told), 'as long as', negate(clause)), told);
+  const noun = readNounPhrase(bound ?? '');
+  if (noun && traitsOf(singular(noun.head.toLowerCase()), false).has('event'))
+    return said(`As long as ${noun.text} ${noun.plural ? 'are' : 'is'} not over, {the one} is not {done}.`, told);
+  const isOnly =
+    action.frame === 'do' &&
+    /\b(?:can|may|could|should|must)(?: only|\b[^,.]* only (?:when|if|after|once)\b)/i.test(idea);
+  return isOnly ? said('As long as {no event}, {the one} cannot be {done}.', told) : [];
+}
+
+/** "be cancelled when a new commit is pushed": otherwise they are not. */
+function otherwise(told: Told): readonly Part[] {
+  const { action, slots } = told;
+  const none = slots.get('no event');
+  if (!none || action.frame !== 'done' || /^have .+ not \w+/.test(action.wish)) return [];
+  return said(joined(denied(told), 'as long as', none), told);
+}
+
+/** "be asked before a prescription is changed": without an answer it is not. */
+function unanswered(told: Told): readonly Part[] {
+  const clause = readClause(/^be asked (?:for .+ )?before ((?:[\w'-]+ ){1,8}[\w'-]+)$/i.exec(told.wish)?.[1] ?? '');
+  return clause && told.action.frame === 'told'
+    ? said(`As long as {the actor} has not answered, ${negate(clause)}.`, told)
+    : [];
+}
+
+/** "have a visit not billed if the signature is missing": what must not be, who or what it is not done to, and until when. */
+function banIn(wish: string): { what: string; verb: string; done: string; free: string } | undefined {
+  const [, what = '', state = '', lead = '', bound = ''] =
+    /^have (.+?) not ([a-z]+) (if|when|as long as|until|unless|before) ((?:[\w'-]+ ){1,9}[\w'-]+)$/i.exec(wish) ?? [];
+  const clause = readClause(bound);
+  const verb = readVerb(state)?.base;
+  if (!clause || !verb) return undefined;
+  return { what, verb, done: state, free: /^(?:until|unless|before)$/i.test(lead) ? bound : negatePlainly(clause) };
+}
+
+function banned(told: Told): readonly Part[] {
+  const [, thing = '', state = '', bound = ''] =
+    /^have (.+?) not ([a-z]+) ((?:less|more|later|earlier|sooner) than (?:[\w'-]+ ){1,7}[\w'-]+)$/i.exec(told.wish) ??
+    [];
+  const act = readVerb(state)?.base;
+  if (act && act !== state)
+    return assumed(`A try to ${act} ${thing} ${bound.trim()} is refused with a message that names the reason.`, told);
+  const ban = banIn(told.wish);
+  return ban && ban.done !== ban.verb
+    ? assumed(`A try to ${ban.verb} ${ban.what} nevertheless is refused with a message that names the reason.`, told)
+    : [];
+}
+
+function freed(told: Told): readonly Part[] {
+  const ban = banIn(told.wish);
+  return ban
+    ? said(`As soon as ${ban.free}, ${ban.what} can ${ban.done === ban.verb ? ban.verb : `be ${ban.done}`}.`, told)
+    : [];
+}
+
+/** "have tools that are older than ten years not handed out": a try is refused. */
+function bannedKind(told: Told): readonly Part[] {
+  const [, name = '', rel = '', state = '', particle = ''] =
+    /^have (?:an? |the )?([\w-]+(?: [\w-]+)?) (?:that|which|who) (.+?) not ([a-z]+)((?: (?:out|in|up|off|on|away|back|over))?)$/i.exec(
+      told.wish,
+    ) ?? [];
+  const act = readVerb(state)?.base;
+  return act && readClause(`${name} ${rel}`)
+    ? assumed(`A try to ${act}${particle} {a one} like that is refused with a message that names the reason.`, told)
+    : [];
+}
+
+/** "before it is published": as long as it was not done, the other is not done either. */
+function beforeThat(told: Told): readonly Part[] {
+  const { wish, action, slots } = told;
+  const [, subject = '', is = '', state = ''] =
+    / before ((?:it|they)|(?:an?|the|each|every) [\w-]+(?: [\w-]+)?) (is|are) ([a-z]+(?: (?:out|in|up|off|on|away|back|over))?)$/i.exec(
+      wish,
+    ) ?? [];
+  if (!state || !slots.has('done') || !/^(?:do|done)$/.test(action.frame) || !readVerb(state.split(' ')[0] ?? ''))
+    return [];
+  const within = action.core.tails.find(({ lead }) => /^(?:in|on|from|of|at)$/.test(lead))?.text;
+  const whole = within && readNounPhrase(within.replace(/^\w+ /, ''));
+  const isOwn = /^(?:it|they)$/i.test(subject);
+  const object = action.core.object;
+  const has = object?.plural ? 'have' : 'has';
+  if (isOwn && whole && object)
+    return said(
+      `As long as {object} ${has} not been {done}, the ${whole.core} ${whole.plural ? 'are' : 'is'} not ${state}.`,
+      told,
+    );
+  if (isOwn) return said(`{A one} {who} has not been {done} is not ${state}.`, told);
+  return said(`As long as {object} ${has} not been {done}, ${subject} ${is} not ${state}.`, told);
+}
+
+/** The criteria that conditions ask for, the most telling first. */
+export const CONDITIONS: readonly PartRule[] = [
+  banned,
+  freed,
+  bannedKind,
+  onlyIf,
+  aslong,
+  exception,
+  beforeThat,
+  unanswered,
+  otherwise,
+];

@@ -1,0 +1,107 @@
+import { negate, readClause } from '../../language/clause.ts';
+import { isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
+import { upperFirst } from '../fill-pattern.ts';
+import { askedOf } from '../clauses-inside.ts';
+import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
+
+const LISTED =
+  /^(?:find|see|view|show|list|compare|search|browse|look up|get|detect|recognise|recognize|spot|identify|filter|count|export)\b/;
+/** What is done to some of a kind, and not to the others. */
+const SORTED =
+  /^(?:find|see|view|show|list|compare|search|browse|look up|detect|recogni[sz]e|spot|identify|filter|count|export|refuse|reject|decline|turn down|block|turn away|choose|pick|select|suggest|recommend|label|mark|tag|highlight|flag|delete|remove|archive|hide|thank|reward|print|import|invite|approve|check|verify|warn|skip|exclude|group|sort)\b/;
+const TAKEN = /^(?:refuse|reject|decline|turn down|block|turn away)\b/;
+const OFFERED = /^(?:choose|pick|select|suggest|recommend|book|reserve|order)\b/;
+
+/** "a booking that overlaps another one": what does not is treated in another way. */
+function otherKind(told: Told): readonly Part[] {
+  const { action, slots } = told;
+  const { core, frame } = action;
+  const object = frame === 'told' ? undefined : core.object;
+  if (!object || askedOf(action) || !slots.has('one')) return [];
+  const [, name = '', rel = ''] = /^(.+?) (?:that|which|who) (.+)$/i.exec(object.body) ?? [];
+  if (
+    !rel ||
+    rel.split(' ').length > 9 ||
+    /\b(?:and|or|but|must|should|may|might|would|will|I|we|they|my|our|their)\b/i.test(rel)
+  )
+    return [];
+  if (/ (?:of|for|from|with|in|on|to) /.test(name) || name.split(' ').length > 3) return [];
+  const subject = object.plural ? plural(name) : withArticle(singular(name));
+  const clause = readClause(`${subject} ${rel}`);
+  if (!clause || clause.subject.toLowerCase() !== subject.toLowerCase()) return [];
+  const not = negate(clause)
+    .slice(subject.length)
+    .trim()
+    .replace(/\bnot still\b/, 'no longer')
+    .replace(/^((?!.*\bnot\b).*) yet\b/, '$1 already');
+  if (!SORTED.test(core.verb)) return [];
+  const is = object.plural ? 'are' : 'is';
+  const who = slots.get('who') ?? 'that';
+  const done = slots.get('done');
+  const result = TAKEN.test(core.verb)
+    ? `${is} accepted`
+    : LISTED.test(core.verb)
+      ? `${is} not listed`
+      : OFFERED.test(core.verb)
+        ? `${is} not offered`
+        : done && `${is} not ${done}`;
+  return result ? assumed(`${upperFirst(subject)} ${who} ${not} ${result}.`, told) : [];
+}
+
+/** "from everybody except the volunteers": of those it does not hold. */
+function except(told: Told): readonly Part[] {
+  const { wish, action, slots } = told;
+  const whom =
+    /\b(?:except|apart from|but not)(?: for| to)? ((?:the |my |our |their |those )?[\w-]+(?: [\w'-]+){0,8})$/i
+      .exec(wish)?.[1]
+      ?.trim();
+  if (!whom) return [];
+  const [head = ''] = whom.replace(/^(?:the|my|our|their|those) /i, '').split(' ');
+  const isMany = isPlural(head) || /^those\b/i.test(whom);
+  if (/^(?:hide|conceal|mask|blur)\b/.test(action.core.verb))
+    return [
+      ...said(`${upperFirst(whom)} can still see {the one}.`, told),
+      ...assumed('Nobody else finds {the one} by a search.', told),
+    ];
+  return /^(?:do|done)$/.test(action.frame) && slots.has('done') && !/ to (?:everybody|everyone|all)\b/i.test(wish)
+    ? said(`${upperFirst(whom)} ${isMany ? 'are' : 'is'} not {done}.`, told)
+    : [];
+}
+
+/** "no letters are sent to patients who have died": to the others they are. */
+function toOthers(told: Told): readonly Part[] {
+  const [, what = '', is = '', done = '', whom = ''] =
+    /^no ([\w-]+(?: [\w-]+)?) (is|are) (\w+) to ([\w-]+(?: [\w-]+)?) (?:who|that|which)\b/i.exec(
+      told.action.outcome ?? '',
+    ) ?? [];
+  return what ? said(`${upperFirst(what)} to other ${whom} ${is} ${done} as before.`, told) : [];
+}
+
+/** "only to people who are registered": the others are refused. */
+function onlyFor(told: Told): readonly Part[] {
+  const who =
+    /\bonly (?:to|for|by) (?:people|those|somebody|anybody|customers|members|users|[a-z]+s) who ((?:[\w'-]+ ){1,5}[\w'-]+)$/i
+      .exec(told.wish)?.[1]
+      ?.trim();
+  const clause = who && readClause(`they ${who}`);
+  if (!clause) return [];
+  const not = negate(clause)
+    .replace(/^they /, '')
+    .replace(/\bnot already\b/, 'not yet')
+    .replace(/^are\b/, 'is')
+    .replace(/^have\b/, 'has')
+    .replace(/^do\b/, 'does');
+  return assumed(`Somebody who ${not} is refused and told why.`, told);
+}
+
+/** "rerun only the failed jobs": the others are left alone. */
+function onlyThose(told: Told): readonly Part[] {
+  const name = /^\w+(?: \w+)? only (?:the )?([\w-]+ [a-z-]+s)\b/i.exec(told.wish)?.[1];
+  const units = told.slots.get('units');
+  return name && units?.toLowerCase() === name.toLowerCase()
+    ? said(`The other ${units.split(' ').at(-1)} are not {done}.`, told)
+    : [];
+}
+
+/** The criteria for what is not meant, the most telling first. */
+export const KINDS: readonly PartRule[] = [except, onlyFor, onlyThose, toOthers, otherKind];

@@ -1,0 +1,224 @@
+import { readNounPhrase, type NounPhrase } from '../../language/noun-phrase.ts';
+import { isPerson, isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
+import { fromGerund } from '../../language/verbs.ts';
+import { traitsOf } from '../../lexicon/things.ts';
+import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
+
+/** What somebody can be asked for when it is missing. */
+const PARTS =
+  /^(?:location|place|photo|picture|image|reason|comment|note|date|day|name|address|price|number|description|deadline|signature|title|amount|code|category|explanation|author|source|phone number|time|size|colour|color|weight|receipt|due date|end date|level|priority)s?$/i;
+/** Deeds by which something is handed in or kept, so that what comes with it is kept as well. */
+const ENTERED =
+  /^(?:report|record|log|add|create|request|submit|register|note|enter|send|upload|post|list|publish|write|reject|return|suggest|propose|offer|ask for|cancel|save|file|announce|set up|correct|change|describe|document|draft|draw up|apply for|book|order)\b/;
+const PASSED = /^(?:pass on|hand over|forward|send|transfer|move|export|copy|share|archive|print|return)\b/;
+/** A way of doing it, and nothing that is kept. */
+const MEANS =
+  /\b(?:clicks?|taps?|steps?|keys?|buttons?|fingers?|hands?|voice|mouse|keyboard|phone|scanner|card|code|help|app|link|words|order|number of words|colleague|message)$/i;
+
+interface Named {
+  readonly noun: NounPhrase;
+  readonly words: string;
+}
+
+/** "with a photo, two notes and the number of the lane" */
+function namedIn({ action }: Told): Named[] {
+  const at = action.core.tails.findIndex(({ lead }) => lead === 'with');
+  const first = action.core.tails[at]?.text.replace(/^with /i, '') ?? '';
+  const more = action.core.tails[at + 1];
+  const text = more && /^(?:of|for)$/.test(more.lead) ? `${first} ${more.text}` : first;
+  return text.split(/\s*,\s*(?:and )?|\s+and\s+/).flatMap((words) => {
+    const noun = /^(?:who|what|where|when|how|which|why|as|only|each|every)\b/i.test(words)
+      ? undefined
+      : readNounPhrase(words);
+    return noun && /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(noun.core) && !isPerson(noun.head) && !MEANS.test(noun.core)
+      ? [{ noun, words }]
+      : [];
+  });
+}
+
+/** "report a branch with its location": it is shown with the thing, and must be there. */
+function partOf(told: Told): readonly Part[] {
+  const { action, slots } = told;
+  const { verb } = action.core;
+  if (action.frame === 'told' || !ENTERED.test(verb)) return [];
+  const all = namedIn(told);
+  const media = all.filter(({ noun }) => traitsOf(singular(noun.head.toLowerCase()), false).has('media'));
+  const shown = (media.length > 0 ? media : all.length > 1 ? all : []).slice(0, 2).flatMap(({ noun }) => {
+    const many = noun.plural;
+    return said(`The ${noun.core} ${many ? 'are' : 'is'} shown beside {the one}.`, told);
+  });
+  const [first] = all;
+  if (!first || !/^(?:an?|the|its|their|my)\b/i.test(first.words) || !PARTS.test(first.noun.core)) return shown;
+  const state = /^(?:log|record|note|enter|write|save|add|create|register|set up|list)\b/.test(verb)
+    ? 'saved'
+    : /^(?:report|submit|request|propose|suggest|ask for|send|describe|apply for)\b/.test(verb)
+      ? 'accepted'
+      : (slots.get('done') ?? 'accepted');
+  const { noun } = first;
+  const isOfIt = noun.determiner === 'the' && / of /.test(noun.body) && noun.body.split(' ').length <= 5;
+  const needed = isOfIt ? `the ${noun.body}` : noun.plural ? noun.core : withArticle(noun.core);
+  return [
+    ...assumed(
+      `Without ${needed}, {the one} is not ${state}, and {the actor} is asked for ${noun.plural ? 'them' : 'it'}.`,
+      told,
+    ),
+    ...shown,
+  ];
+}
+
+/** "pass on an application together with all notes": they go with it. */
+function goesAlong(told: Told): readonly Part[] {
+  const along =
+    /\b(?:together with|along with|including) ((?:all )?(?:the |its |their )?[\w-]+(?: (?:and|,) [\w-]+)?)/i.exec(
+      told.wish,
+    )?.[1];
+  const what = along?.replace(/^(all )?(?:the |its |their )?/i, '') ?? '';
+  return what && PASSED.test(told.action.core.verb)
+    ? said(`All ${what} that belong to {the one} are ${told.slots.get('done') ?? 'handed on'} with it.`, told)
+    : [];
+}
+
+const HURT =
+  /^(?:changing|touching|affecting|moving|overwriting|altering|replacing|disturbing|closing|stopping|interrupting)$/i;
+const LOST = /^(?:losing|forgetting|breaking|deleting|destroying|spoiling|removing|cancelling|erasing|dropping)$/i;
+const ENTERING = /^(?:typing|retyping|entering|giving|filling|writing|naming|providing|showing|creating)$/i;
+
+/** "without losing their history": what is still there or as before, or what nobody is asked for. */
+function spared(told: Told): readonly Part[] {
+  const { wish, action } = told;
+  const without = / without ((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(wish)?.[1]?.trim() ?? '';
+  const [first = '', ...rest] = (/^having to /i.test(without) ? gerundFirst(without) : without).split(' ');
+  if (action.frame === 'told' || !without) return [];
+  const noun = rest.length > 0 ? readNounPhrase(rest.join(' ')) : undefined;
+  const isOwn = /^(?:their|its)$/i.test(noun?.determiner ?? '');
+  if (noun && HURT.test(first))
+    return said(
+      `${upperFirst(isOwn ? `the ${noun.core} of {the one}` : noun.text)} ${noun.plural ? 'stay' : 'stays'} as before.`,
+      told,
+    );
+  if (noun && LOST.test(first))
+    return said(
+      `${upperFirst(isOwn ? `the ${noun.core} of {object}` : noun.text)} ${noun.plural ? 'are' : 'is'} still there afterwards.`,
+      told,
+    );
+  if (noun && ENTERING.test(first) && !/^(?:it|them|him|her|me|us|that|this|in|out|up)\b/i.test(noun.text))
+    return said(`{The actor} is not asked for ${noun.text}.`, told);
+  return /^an? (?:account|login|registration|password|appointment|e-?mail address|phone number)$/i.test(without)
+    ? said(`{The actor} is not asked for ${without}.`, told)
+    : [];
+}
+
+/** "having to type the name" is "typing the name". */
+function gerundFirst(text: string): string {
+  const [verb = '', ...rest] = text.replace(/^having to /i, '').split(' ');
+  const known = ['typing', 'retyping', 'entering', 'giving', 'filling', 'writing', 'naming', 'providing', 'showing'];
+  return [known.find((one) => fromGerund(one) === verb) ?? verb, ...rest].join(' ');
+}
+
+/** "with grandparents who have no account": they are asked for none. */
+function unasked(told: Told): readonly Part[] {
+  const lacks = /\b(?:who|that) (?:have|has) no ([a-z-]+(?: (?:account|address|number))?)\b/i.exec(told.wish)?.[1];
+  return lacks && /^(?:account|login|app|password|registration|e-mail address|phone number|licence)$/i.test(lacks)
+    ? said(`{The one} can be opened without ${withArticle(lacks)}.`, told)
+    : [];
+}
+
+const SETTING_UP = /^(?:set|draw up|define|make|create|plan|add|write|set up|build|have|use|see)\b/;
+
+/** "a plan per bed": a bed without one is seen. */
+function leftOut({ wish, action: { core }, slots }: Told): readonly Part[] {
+  const each =
+    /\b(?:per|for each|for every|next to each|beside each|of each|on each|with each) (?!day|week|month|year|hour|minute|night|quarter|season|person|time|other)([a-z-]+)\b/i.exec(
+      wish,
+    )?.[1];
+  const text =
+    each && SETTING_UP.test(core.verb) && slots.get('one') !== each
+      ? fillPattern(
+          `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{objects} is shown' : '{a one} is listed'} as such.`,
+          slots,
+        )
+      : undefined;
+  return text ? [{ text, source: 'assumption' }] : [];
+}
+
+/** "in all three brands": the one where it is missing is named. */
+function everywhere(told: Told): readonly Part[] {
+  const { verb } = told.action.core;
+  const many =
+    /\bin (?:all|each of the|every one of the)(?: of (?:the|our|their))?(?: the| our| their)?(?: (?:two|three|four|five|six|seven|eight|nine|ten|\d+))? ([a-z-]+s)\b/i.exec(
+      told.wish,
+    )?.[1] ?? /\bin (?:each|every) ([a-z-]+)\b/i.exec(told.wish)?.[1];
+  if (!many || /^(?:days?|weeks?|months?|years?|cases?|hours?|details?)$/i.test(many)) return [];
+  const one = withArticle(singular(many));
+  if (/^(?:see|preview|view|show|compare|display|look at|check)\b/.test(verb))
+    return said(`${upperFirst(one)} in which {the one} is missing is named.`, told);
+  return /^(?:change|update|publish|replace|rename|correct|set)\b/.test(verb)
+    ? said(`No ${singular(many)} still has {the one} from before.`, told)
+    : [];
+}
+
+const GROUPED =
+  /^(?:sort|group|order|arrange|rank|cluster|filter|split|divide|categori[sz]e|organi[sz]e|put|classify)\b/;
+
+/** "sort tools by size": where that is not known. */
+function sortedBy(told: Told): readonly Part[] {
+  const { action } = told;
+  const by = action.core.tails.find(({ lead }) => lead === 'by')?.text.replace(/^by /i, '');
+  const noun = by && GROUPED.test(action.core.verb) ? readNounPhrase(by) : undefined;
+  if (!noun || noun.core.split(' ').length > 2 || isPerson(noun.head)) return [];
+  return noun.plural
+    ? assumed(`{An entry} that belongs to no ${singular(noun.core)} is listed at the end.`, told)
+    : assumed(`{An entry} whose ${noun.core} is not known is listed at the end.`, told);
+}
+
+/** "in different colours, each with its own stock" */
+function eachOfThem(told: Told): readonly Part[] {
+  const [, kinds = '', own = ''] =
+    /\bin (?:different|several|various|many) ([a-z-]+s)\b(?:,? each with (?:its|their) own ([a-z-]+))?/i.exec(
+      told.wish,
+    ) ?? [];
+  if (!kinds) return [];
+  const one = singular(kinds);
+  return own
+    ? said(`Each ${one} is shown with its own ${own}.`, told)
+    : said(`Each ${one} of {the one} can be chosen on its own.`, told);
+}
+
+function inOwnTongue(told: Told): readonly Part[] {
+  return /\bin (?:their|my|our|his|her|its) own language\b/i.test(told.wish)
+    ? assumed('Where there is no text in that language, the original is shown.', told)
+    : [];
+}
+
+/** "no longer have to copy bookings into the calendar": where what was entered once is found. */
+function copied(told: Told): readonly Part[] {
+  const where =
+    /^(?:no longer have to|be spared) (?:copy|type|retype|enter|transfer|write|carry|re-enter|copying|typing|retyping|entering) .+? (?:into|in|to|onto) (?:an?|the|our|my|their) ((?:[\w-]+ ){0,2}?[\w-]+)(?: by hand| again| every .*| each .*)?$/i.exec(
+      told.wish,
+    )?.[1];
+  return where ? said(`{A one} {who} was entered once stands in the ${where.trim()} as well.`, told) : [];
+}
+
+/** "of the same customer": those of others are left alone. */
+function notMixed(told: Told): readonly Part[] {
+  const same = /\b(?:of|for|from|by) the same ([a-z-]+)\b/i.exec(told.wish)?.[1];
+  return same && !/^(?:keep|have) /.test(told.wish) && !isPlural(same)
+    ? said(`{Units} of different ${plural(same)} are not {done}.`, told)
+    : [];
+}
+
+/** The criteria that what is named beside the deed asks for, the most telling first. */
+export const NAMED: readonly PartRule[] = [
+  partOf,
+  goesAlong,
+  unasked,
+  everywhere,
+  eachOfThem,
+  inOwnTongue,
+  spared,
+  notMixed,
+  sortedBy,
+  copied,
+  leftOut,
+];

@@ -1,0 +1,81 @@
+import { negate, readClause } from '../../language/clause.ts';
+import { participle } from '../../language/verbs.ts';
+import { INTRANSITIVE } from '../../lexicon/intransitive.ts';
+import type { Action } from '../../reading/action.ts';
+import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import type { Slots } from '../slots.ts';
+
+/** A criterion that a part of the idea asks for: the other side of what was said, or the border between both, which is assumed. */
+export interface Part {
+  readonly text: string;
+  readonly source: 'idea' | 'assumption';
+}
+
+/** What is known of an idea when its parts are told. `wish` is the action in the third person. */
+export interface Told {
+  readonly wish: string;
+  readonly action: Action;
+  readonly slots: Slots;
+  readonly idea: string;
+}
+
+/** What one kind of part asks for; nothing where the idea has no such part. */
+export type PartRule = (told: Told) => readonly Part[];
+
+/** What follows from the words of the idea; a sentence with a slot that has no value is left out. */
+export function said(pattern: string | undefined, { slots }: Told): readonly Part[] {
+  const text = pattern && fillPattern(pattern, slots);
+  return text ? [{ text, source: 'idea' }] : [];
+}
+
+/** What is only likely. */
+export function assumed(pattern: string | undefined, { slots }: Told): readonly Part[] {
+  const text = pattern && fillPattern(pattern, slots);
+  return text ? [{ text, source: 'assumption' }] : [];
+}
+
+const AMOUNTS = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)`;
+
+/** "three days", "an hour" */
+export const AMOUNT = String.raw`${AMOUNTS} (?:minute|hour|day|night|week|month|year)s?`;
+
+/** Where what is said besides the deed itself begins: "..., until noon", "... unless it rains". */
+const BESIDE = new RegExp(
+  String.raw`,? (?:unless|until|only (?:if|when|after|once|with)|if|when|whenever|once|as (?:soon|long) as|provided|before|after|within|no later than|at the latest|(?:up to|at least|for|for at most|for up to) ${AMOUNTS} \w+|without|instead of|every|except|so that|because|and not|but not)\b.*$`,
+  'i',
+);
+
+/** The deed alone: "turn down a rehearsal" of "turn down a rehearsal until the day before". */
+export function deedOf(wish: string): string {
+  return wish.replace(BESIDE, '').trim();
+}
+
+/** The opposite of the deed alone, as a statement: "the actor cannot turn down a rehearsal", "the orders are not insured". */
+export function denied({ wish, action, slots }: Told): string | undefined {
+  const deed = deedOf(wish);
+  if (action.frame === 'do' && !action.isThing) {
+    const received = /^(?:get|receive) (.+)$/i.exec(deed)?.[1];
+    return received
+      ? `${slots.get('the actor')} does not receive ${received}`
+      : deed.split(' ').length <= 9
+        ? `${slots.get('the actor')} cannot ${deed}`
+        : undefined;
+  }
+  if (action.frame === 'told')
+    return deed.split(' ').length <= 3 && /^be \w+/.test(deed)
+      ? `${slots.get('the actor')} is not ${deed.slice(3)}`
+      : undefined;
+  if (action.frame !== 'done') return undefined;
+  const outcome = action.outcome ? readClause(deedOf(action.outcome)) : undefined;
+  if (outcome) return negate(outcome);
+  const { object, verb } = action.core;
+  if (object && INTRANSITIVE.test(verb)) return `${object.text} ${object.plural ? 'do' : 'does'} not ${verb}`;
+  return object && object.text.split(' ').length <= 7
+    ? `${object.text} ${object.plural ? 'are' : 'is'} not ${participle(verb)}`
+    : undefined;
+}
+
+/** Two statements in one sentence, the deed first, so that "it" and "them" find their noun. */
+export function joined(statement: string | undefined, lead: string, clause: string): string | undefined {
+  return statement ? upperFirst(`${statement} ${lead} ${clause}.`) : undefined;
+}

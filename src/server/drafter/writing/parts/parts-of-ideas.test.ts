@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../../draft-story.ts';
+
+const product = {
+  name: 'Glasshouse',
+  description:
+    'Glasshouse is run by a plant nursery. Growers pot plants and note what each bed gets. Shop assistants sell plants. Customers reserve plants and ask for advice. Inspectors check beds for pests.',
+};
+
+function drafted(idea: string): { text: string; from: string }[] {
+  const { acceptanceCriteria, grounding } = draftStory({ idea, product });
+  return acceptanceCriteria.map((text, at) => ({ text, from: grounding[at]?.source ?? '' }));
+}
+
+/** An idea, and what one of its own parts asks for. */
+const OWN: readonly (readonly [string, string])[] = [
+  [
+    'Let customers withdraw a reservation as long as nobody has confirmed it',
+    'The customer cannot withdraw a reservation once somebody has confirmed it.',
+  ],
+  [
+    'Let customers withdraw a reservation as long as they have not paid',
+    'The customer cannot withdraw a reservation once they have paid.',
+  ],
+  [
+    'Growers may sell a plant unless an inspector has blocked its bed',
+    'The grower cannot sell a plant as long as an inspector has blocked its bed.',
+  ],
+  [
+    'Let growers cancel a tour up to two days before it starts',
+    'Less than two days before the tour starts, it can no longer be cancelled.',
+  ],
+  ['Let customers reserve a plant for at most two weeks', 'The plant cannot be reserved for more than two weeks.'],
+  [
+    'Let customers reserve a plant for at most two weeks',
+    'Once the two weeks are over, the plant is no longer reserved.',
+  ],
+  ['Check a plant before it is sold', 'A plant that has not been checked is not sold.'],
+  [
+    'Remove the name of the customer from a note before it is published',
+    'As long as the name has not been removed, the note is not published.',
+  ],
+  ['Let customers move a reservation to a later tour on the same day', 'An earlier tour is not offered.'],
+  ['Let customers move a reservation to a later tour on the same day', 'A tour on another day is not offered.'],
+  ['Let customers describe a pest with a photo and the place', 'The photo is shown beside the pest.'],
+  [
+    'Let growers pass on a reservation together with all notes',
+    'All notes that belong to the reservation are passed on with it.',
+  ],
+  ['Let customers open an invoice without entering their address', 'The customer is not asked for their address.'],
+  ['Let growers rename a bed without overwriting its history', 'The history of the bed stays as before.'],
+  ['Show a plant in all three beds next to each other', 'A bed in which the plant is missing is named.'],
+  ['Hide the price from everybody except the shop assistants', 'The shop assistants can still see the price.'],
+  ['Reopen a closed tour within 24 hours', 'Once the 24 hours are over, the closed tour can no longer be reopened.'],
+  ['Water only the dry beds', 'The other beds are not watered.'],
+  ['Share a note with neighbours who have no account', 'The note can be opened without an account.'],
+  ['Inspectors must name a reason before they close a bed', 'Until then the inspector cannot close a bed.'],
+  ['Let growers report a pest for several days at once', 'The pest is listed for every single day.'],
+  [
+    'Cancel older tours automatically when a new tour is published',
+    'Older tours are not cancelled as long as no new tour is published.',
+  ],
+  ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
+];
+
+describe('a part of the idea', () => {
+  it.each(OWN)('%s: %s', (idea, text) => {
+    expect(drafted(idea)).toContainEqual({ text, from: 'idea' });
+  });
+
+  it.each([
+    [
+      'Let growers cancel a tour up to two days before it starts',
+      'Exactly two days before the tour starts, it can still be cancelled.',
+    ],
+    ['Insure reservations above 150 euros automatically', 'At exactly 150 euros the reservation is not insured yet.'],
+    ['Group plants by colour', 'A plant whose colour is not known is listed at the end.'],
+    ['Sort plants by the beds of the nursery', 'A plant that belongs to no bed is listed at the end.'],
+    [
+      'Plants that are ill must not be sold',
+      'A try to sell a plant like that is refused with a message that names the reason.',
+    ],
+    [
+      'Let customers reserve only one plant a week',
+      'A second plant in the same week is refused with a message that names the first.',
+    ],
+    ['Plants that are older than two years must not be sold', 'A plant of exactly two years can still be sold.'],
+  ])('has a border or an answer, which is assumed: %s', (idea, text) => {
+    expect(drafted(idea)).toContainEqual({ text, from: 'assumption' });
+  });
+
+  it.each([
+    ['a means that is no part of it', 'Let growers report a pest with two taps', /taps? (?:is|are) shown|without two/i],
+    ['company that is no part of it', 'Let growers finish a plan with a colleague', /colleague is shown/i],
+    ['what is shown side by side', 'Show a plant in all three beds next to each other', /\bother without\b/i],
+    ['a time that sorts nothing', 'Let growers finish the report by Monday', /Monday is not known/i],
+    ['a limit twice', 'Let growers cancel a tour until two days before the start', /After two days before/i],
+    ['a person who is not spared', 'Let growers follow an order without calling the office', /does not have to call/i],
+  ])('is not made of %s', (_, idea, not) => {
+    expect(
+      drafted(idea)
+        .map(({ text }) => text)
+        .join('\n'),
+    ).not.toMatch(not);
+  });
+});

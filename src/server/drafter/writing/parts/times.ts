@@ -1,0 +1,175 @@
+import { isPlural, withArticle } from '../../language/nouns.ts';
+import { readClause } from '../../language/clause.ts';
+import { upperFirst } from '../fill-pattern.ts';
+import { AMOUNT, assumed, said, type Part, type PartRule, type Told } from './part.ts';
+
+/** What is over after a while. */
+const PASSING =
+  /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
+
+/** "for three days": afterwards it is over. */
+function endOfTime(told: Told): readonly Part[] {
+  const { wish, action, slots } = told;
+  const be = /^be (?!able)(\w+)\b/.exec(wish)?.[1];
+  const state = action.frame === 'told' ? be : slots.get('done');
+  const who = action.frame === 'told' ? slots.get('the actor') : slots.get('the one');
+  const amount = new RegExp(
+    String.raw`\bfor (?:up to |at most |no more than )?(${AMOUNT})\b(?! (?:a|per|each)\b)`,
+    'i',
+  ).exec(wish)?.[1];
+  if (!amount || !state || !who || !PASSING.test(wish)) return [];
+  const time = amount.replace(/^(?:an?|one) /i, '');
+  return said(`Once the ${time} ${isPlural(time) ? 'are' : 'is'} over, ${who} is no longer ${state}.`, told);
+}
+
+/** "until the bus arrives", "until noon": what can be done no longer. */
+function afterEnd(told: Told): readonly Part[] {
+  const { wish, action, slots } = told;
+  const until = / until (?!\w+ing\b)((?:[\w':-]+ ){0,8}[\w':-]+)$/i.exec(wish)?.[1]?.trim();
+  const isDistance = new RegExp(String.raw`^${AMOUNT} before\b`, 'i').test(until ?? '');
+  if (!until || isDistance || !slots.has('done') || action.frame !== 'do' || PASSING.test(action.core.verb)) return [];
+  const ends = readClause(until) ? `Once ${until}` : `After ${until}`;
+  return said(`${ends}, {the one} can no longer be {done}.`, told);
+}
+
+/** "must name a reason before they cancel a course": until then they cannot. */
+function notBefore(told: Told): readonly Part[] {
+  const isMust = /\b(?:must|have to|has to|shall|required?)\b/i.test(told.idea);
+  const [, modal, deed] = / before (?:they|he|she|it) (can |may )?((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(told.wish) ?? [];
+  const isDeed = deed && !/^(?:is|are|was|were|has|have|begins?|starts?|ends?)\b/i.test(deed);
+  return isDeed && (modal || isMust) && told.action.frame === 'do'
+    ? said(`Until then {the actor} cannot ${deed}.`, told)
+    : [];
+}
+
+const BEFORE = new RegExp(
+  String.raw`\b(?:up to|until|at least|at the latest|no later than) (${AMOUNT}) before (.+)$`,
+  'i',
+);
+
+/** "up to two days before the show": later it is too late, and that very moment is the border. */
+function tooLate(told: Told): readonly Part[] {
+  const [, amount = '', what = ''] = BEFORE.exec(told.wish) ?? [];
+  if (!amount || !told.slots.has('done') || told.action.frame !== 'do' || what.split(' ').length > 6) return [];
+  // "before it starts": the thing is named first.
+  const own = /^(?:it|they) (.+)$/i.exec(what)?.[1];
+  const moment = own ? `the ${told.slots.get('one')} ${own}` : what;
+  const thing = own ? 'it' : '{the one}';
+  return [
+    ...said(`Less than ${amount} before ${moment}, ${thing} can no longer be {done}.`, told),
+    ...assumed(`Exactly ${amount} before ${moment}, ${thing} can still be {done}.`, told),
+  ];
+}
+
+/** "for up to three months a year", "for at most a week": longer is not possible. */
+function atMost(told: Told): readonly Part[] {
+  const amount = new RegExp(
+    String.raw`\bfor (?:up to|at most|no more than|a maximum of) (${AMOUNT}(?: (?:a|per|each) (?:day|week|month|year|season))?)\b`,
+    'i',
+  ).exec(told.wish)?.[1];
+  return amount && told.action.frame !== 'told'
+    ? said(`{The one} cannot be {done} for more than ${amount}.`, told)
+    : [];
+}
+
+function unknownTime(told: Told): readonly Part[] {
+  const unit =
+    /\b(?:next|last|past|coming|previous) (?:\d+|two|three|four|five|six|seven|ten|twelve|few) (hour|day|week|month|year)s\b/i.exec(
+      told.wish,
+    )?.[1];
+  return unit && /^(?:see|view|show|compare|export|get|use|read|foresee|predict|forecast)\b/.test(told.action.core.verb)
+    ? assumed(`${upperFirst(withArticle(unit))} for which nothing is known is shown as such.`, told)
+    : [];
+}
+
+const SET_TIME = /\bat a (?:set|given|fixed|certain|chosen|later|planned) time\b/i;
+
+function setTime(told: Told): readonly Part[] {
+  if (told.action.frame === 'told' || !SET_TIME.test(told.wish)) return [];
+  return [
+    ...said('Before that time {the one} is not {done}.', told),
+    ...assumed('{The actor} can change the time until then.', told),
+  ];
+}
+
+const PARTS_OF: Readonly<Record<string, string>> = {
+  week: 'day',
+  month: 'day',
+  year: 'month',
+  season: 'month',
+  day: 'hour',
+};
+
+/** "for the whole week in advance": what is still empty is seen. */
+function wholeTime(told: Told): readonly Part[] {
+  const time =
+    /\bfor (?:the|a) (?:whole|entire|full) (day|week|month|year|season)\b/i.exec(told.wish)?.[1]?.toLowerCase() ?? '';
+  const part = PARTS_OF[time];
+  return part ? assumed(`${upperFirst(withArticle(part))} of the ${time} without {a one} is shown as such.`, told) : [];
+}
+
+const MANY_TIMES =
+  /\b(?:only|at most|no more than|not more than|just) (?:once|one [a-z]+) (?:a|per|each|every|in one|in a) (day|week|month|year|season)\b|\b(?:once|one [a-z]+) (?:a|per) (day|week|month|year|season) (?:is|are) (?:enough|allowed)\b/i;
+
+/** "only once a week": the second time is one too many. */
+function tooOften(told: Told): readonly Part[] {
+  const found = MANY_TIMES.exec(told.idea);
+  const time = found?.[1] ?? found?.[2];
+  if (!time) return [];
+  return told.action.frame === 'told'
+    ? said(`No second message is sent in the same ${time}.`, told)
+    : assumed(`A second {one} in the same ${time} is refused with a message that names the first.`, told);
+}
+
+/** "for several days at once": each of them stands on its own. */
+function eachTime(told: Told): readonly Part[] {
+  const time = /\bfor (?:several|many|more than one|multiple) (day|night|week|month)s?\b/i.exec(told.wish)?.[1];
+  return time && told.action.frame === 'do'
+    ? [
+        ...said(`{The one} is listed for every single ${time}.`, told),
+        ...assumed(`A single ${time} can be taken out without the others.`, told),
+      ]
+    : [];
+}
+
+/** "to a later ferry on the same day": others are not offered. */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  later: 'an earlier',
+  earlier: 'a later',
+  larger: 'a smaller',
+  bigger: 'a smaller',
+  smaller: 'a larger',
+  cheaper: 'a dearer',
+  longer: 'a shorter',
+  shorter: 'a longer',
+  higher: 'a lower',
+  lower: 'a higher',
+};
+
+function otherMoment(told: Told): readonly Part[] {
+  const [, rank = '', what = ''] =
+    /\b(?:to|into|with|by|for|on) an? (later|earlier|larger|bigger|smaller|cheaper|longer|shorter|higher|lower) ([a-z-]+)\b/i.exec(
+      told.wish,
+    ) ?? [];
+  if (!what || told.action.frame !== 'do') return [];
+  const [, lead = '', same = ''] = /\b(on|in|of|from|within|at) the same ([a-z-]+)\b/i.exec(told.wish) ?? [];
+  return [
+    ...said(upperFirst(`${OPPOSITES[rank.toLowerCase()]} ${what} is not offered.`), told),
+    ...(same ? said(upperFirst(`${withArticle(what)} ${lead} another ${same} is not offered.`), told) : []),
+  ];
+}
+
+/** The criteria that times and their borders ask for, the most telling first. */
+export const TIMES: readonly PartRule[] = [
+  tooLate,
+  afterEnd,
+  atMost,
+  endOfTime,
+  notBefore,
+  setTime,
+  otherMoment,
+  eachTime,
+  tooOften,
+  wholeTime,
+  unknownTime,
+];

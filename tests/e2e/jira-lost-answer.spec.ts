@@ -87,3 +87,24 @@ test('Two tabs that add the same story make one issue, and both lead to it', asy
   await expect(jiraOf(other).open).toBeVisible();
   expect(issuesOf(atlassian, story)).toHaveLength(1);
 });
+
+test('Whoever closes the tab while a story is being added finds its one issue later', async ({
+  connected: page,
+  atlassian,
+  story,
+}) => {
+  const tab = await page.context().newPage();
+  await tab.goto(`/portal/stories/${story.id}`);
+  await jiraOf(tab).add.click();
+  await expect(jiraOf(tab).send).toBeEnabled();
+  const create = atlassian.hold('create');
+  await jiraOf(tab).send.click();
+  await create.arrived;
+  await tab.close();
+  await page.goto(`/portal/stories/${story.id}`);
+  await expect(page.getByText('Being added to Jira…')).toBeVisible();
+  await expect(jiraOf(page).add).toBeHidden();
+  create.release();
+  await expect(jiraOf(page).open).toBeVisible();
+  expect(issuesOf(atlassian, story)).toHaveLength(1);
+});

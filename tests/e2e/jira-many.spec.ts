@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROJECT, SITE } from '../fakes/atlassian/atlassian.ts';
 import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, jiraOf, test } from './jira-fixtures.ts';
 import type { PersonApi } from './person-api.ts';
@@ -95,6 +96,67 @@ test('What has not begun can be cancelled, and a wait that Jira asks for is kept
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Not added' })).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('region', { name: 'Selected stories' })).toContainText('3 selected');
+});
+
+test('Stories of several products go each where the last one of its product went; the others are asked for @phone', async ({
+  connected: page,
+  api,
+  atlassian,
+}) => {
+  const shed = { ...PROJECT, id: '10007', key: 'SHED', name: 'Toolshed' };
+  const lawn = { ...PROJECT, id: '10008', key: 'LAWN', name: 'Lawn' };
+  atlassian.setProjects([shed, lawn]);
+  const tools = await api.createProduct({ ...sampleProduct, name: 'Tools' });
+  const paths = await api.createProduct({ ...sampleProduct, name: 'Paths' });
+  const store = (headline: string, productId: string) => api.storeStory({ ...sampleStory, headline, productId });
+  const earlier = await store('Lend a spade', tools.id);
+  await api.send('POST', `/story/${earlier.id}/jira`, { cloudId: SITE.id, projectId: shed.id, issueTypeId: '10002' });
+  for (const headline of ['Lend a rake', 'Lend a saw']) await store(headline, tools.id);
+  await store('Rake a path', paths.id);
+
+  await page.goto('/portal/stories?select=');
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Add to Jira' }).click();
+  const { dialog, send } = jiraOf(page);
+  const [ofTools, ofPaths] = [tools, paths].map(({ name }) => dialog.getByRole('group', { name, exact: true }));
+  if (!ofTools || !ofPaths) throw new Error('There are two products.');
+  await expect(ofTools.getByLabel('Project')).toHaveValue(shed.id);
+  await expect(ofTools.getByLabel('Issue type')).toHaveValue('10002');
+  await expect(ofPaths.getByLabel('Project')).toHaveValue('');
+  await expect(send).toBeDisabled();
+  await ofPaths.getByLabel('Project').selectOption('Lawn (LAWN)');
+  await expect(ofPaths.getByLabel('Issue type')).toHaveValue('10001');
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(dialog.getByText('3 of 3 added.')).toBeVisible();
+  const placeOf = ({ key, fields }: (typeof atlassian.issues)[number]) => [
+    fields['summary'],
+    key.split('-')[0],
+    (fields['issuetype'] as { id: string }).id,
+  ];
+  expect(atlassian.issues.slice(-3).map(placeOf)).toEqual([
+    ['Rake a path', 'LAWN', '10001'],
+    ['Lend a saw', 'SHED', '10002'],
+    ['Lend a rake', 'SHED', '10002'],
+  ]);
+});
+
+test('What several projects ask for is said at once for all of them', async ({ connected: page, api, atlassian }) => {
+  atlassian.setFields([{ fieldId: 'customfield_1', name: 'Team', required: true, schema: { type: 'string' } }]);
+  for (const name of ['Tools', 'Paths']) {
+    const { id: productId } = await api.createProduct({ ...sampleProduct, name });
+    await api.storeStory({ ...sampleStory, headline: `Clean ${name}`, productId });
+  }
+  const { dialog, send } = await selectAll(page);
+  await send.click();
+  await expect(dialog.getByText('This field is required.')).toHaveCount(2);
+  await expect(dialog.getByLabel('Team').first()).toBeFocused();
+  await dialog.getByRole('group', { name: 'Paths' }).getByLabel('Team').fill('North');
+  await dialog.getByRole('group', { name: 'Tools' }).getByLabel('Team').fill('South');
+  await send.click();
+  await expect(dialog.getByText('2 of 2 added.')).toBeVisible();
+  const teams = atlassian.issues.slice(-2).map(({ fields }) => [fields['summary'], fields['customfield_1']]);
+  expect(Object.fromEntries(teams)).toEqual({ 'Clean Tools': 'South', 'Clean Paths': 'North' });
 });
 
 test('Whoever is not connected is led to the connection, and back to the selection', async ({ portal: page, api }) => {

@@ -1,6 +1,8 @@
 import { issueDocument } from '#contract/jira-document.ts';
+import type { Story } from '#contract/story.ts';
 import { PROJECT, SITE } from '../fakes/atlassian/atlassian.ts';
 import type { FieldMeta } from '../fakes/atlassian/issue-rules.ts';
+import { sampleStory } from '../support/samples.ts';
 import { expect, issuesOf, jiraOf, test } from './jira-fixtures.ts';
 
 test.use({ expectedComplaints: [/status of (409|422|429|503|504)/] });
@@ -128,14 +130,15 @@ test('What Jira refuses is said at its field, and what was typed stays', async (
   await expect(open).toBeVisible();
 });
 
-test('A project that asks for what cannot be filled in here says so, and leads to Jira', async ({
+test('A project that asks for what cannot be filled in here says so, leads to Jira, and takes the key @phone', async ({
   connected: page,
+  api,
   atlassian,
   story,
 }) => {
   atlassian.setFields([custom('10020', 'Approver', 'user', 'userpicker')]);
   await page.goto(`/portal/stories/${story.id}`);
-  const { add, dialog, send } = jiraOf(page);
+  const { add, dialog, send, open } = jiraOf(page);
   await add.click();
   await expect(dialog.getByText('This project asks for Approver')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Open the project in Jira' })).toHaveAttribute(
@@ -143,6 +146,24 @@ test('A project that asks for what cannot be filled in here says so, and leads t
     `${SITE.url}/browse/PLOT`,
   );
   await expect(send).toBeDisabled();
+
+  // Somebody makes it there by hand.
+  const other = await api.storeStory({ ...sampleStory, productId: story.product.id });
+  atlassian.setFields([]);
+  const made = await api.send<Story>('POST', `/story/${other.id}/jira`, {
+    cloudId: SITE.id,
+    projectId: PROJECT.id,
+    issueTypeId: '10001',
+  });
+  await dialog.getByRole('button', { name: 'In Jira already? Enter its key' }).click();
+  await dialog.getByLabel('Issue key').fill('PLOT-9999');
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect(dialog.getByText('There is no issue PLOT-9999')).toBeVisible();
+  await dialog.getByLabel('Issue key').fill(made.jiraIssueId ?? '');
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(open).toHaveAttribute('href', `${SITE.url}/browse/${made.jiraIssueId}`);
 });
 
 test('Where a story went is where the next one of its product goes', async ({

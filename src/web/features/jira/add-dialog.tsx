@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { JiraState } from '#contract/jira.ts';
@@ -11,21 +12,23 @@ import { PushFailure } from './push-failure.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { useAddition } from './use-story-in-jira.ts';
 import { usePushForm } from './use-push-form.ts';
-import { placeOf, useTarget } from './use-target.ts';
+import { lastTarget, placeOf, useTarget } from './use-target.ts';
 import { useWait } from './use-wait.ts';
 
 interface AddDialogProps {
   readonly uid: string;
   readonly story: Story;
   readonly site: Site;
-  readonly state: JiraState | undefined;
+  readonly jira: UseQueryResult<JiraState>;
   readonly onClose: () => void;
+  /** The person says that the issue is there already. */
+  readonly onLink: () => void;
   readonly onAdded: (story: Story) => void;
 }
 
 /** Shows a story as the issue it will be, and asks where it goes. */
-export function AddDialog({ uid, story, site, state, onClose, onAdded }: AddDialogProps) {
-  const target = useTarget(site, state?.suggested);
+export function AddDialog({ uid, story, site, jira, onClose, onLink, onAdded }: AddDialogProps) {
+  const target = useTarget(site, lastTarget(jira));
   const element = useRef<HTMLFormElement>(null);
   const form = usePushForm({ uid, name: story.id, target, element });
   const addition = useAddition(story.id, (added) => {
@@ -45,7 +48,7 @@ export function AddDialog({ uid, story, site, state, onClose, onAdded }: AddDial
     const push = form.read();
     if (push === undefined) return;
     // Who comes here after a lost answer has looked in Jira before.
-    const again = state?.state === 'unanswered' ? { again: true as const } : {};
+    const again = jira.data?.state === 'unanswered' ? { again: true as const } : {};
     addition.mutate({ ...push, ...again }, { onError: refuse });
   };
 
@@ -61,6 +64,9 @@ export function AddDialog({ uid, story, site, state, onClose, onAdded }: AddDial
               cameFrom={cameFrom}
               onChange={form.change}
             />
+            <Button kind="quiet" className="-ml-3.5 self-start" onClick={onLink}>
+              In Jira already? Enter its key
+            </Button>
           </div>
           <IssuePreview story={story} place={placeOf(target)} />
         </div>

@@ -8,11 +8,9 @@ import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import type { Site } from './connection.ts';
 import { ExternalLink } from './external-link.tsx';
 import type { Outcome, Outcomes } from './push-many.ts';
-import { TargetFields } from './target-fields.tsx';
-import { usePushForm } from './use-push-form.ts';
+import { ProductTarget } from './product-target.tsx';
+import { useProductChoices } from './use-product-choices.ts';
 import { usePushMany } from './use-push-many.ts';
-import { useJiraState } from './use-story-in-jira.ts';
-import { useTarget } from './use-target.ts';
 
 interface AddManyDialogProps {
   readonly uid: string;
@@ -24,22 +22,20 @@ interface AddManyDialogProps {
   readonly onClose: (left: readonly Story[]) => void;
 }
 
-/** Asks where several stories go, then adds them one by one and shows what becomes of each. */
+/** Asks where several stories go, for each product on its own, then adds them one by one and shows what becomes of each. */
 export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddManyDialogProps) {
   // As they were when the dialog opened: they change as they are added.
   const [chosen] = useState(stories);
-  const { data: state } = useJiraState(chosen[0], true);
-  const target = useTarget(site, state?.suggested);
   const element = useRef<HTMLFormElement>(null);
-  const form = usePushForm({ uid, name: 'selected', target, element });
+  const { asked, isReady, onReady, refOf, read, forget } = useProductChoices(chosen);
   const { outcomes, isRunning, wait, start, cancel } = usePushMany();
   const left = chosen.filter(({ id, jiraIssueId }) => jiraIssueId === undefined && outcomes.get(id)?.is !== 'added');
   const isDone = outcomes.size > 0 && !isRunning;
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const push = form.read();
-    if (push) void start(left, push).then(form.forget);
+    const pushOf = read(left);
+    if (pushOf) void start(left, pushOf).then(forget);
   };
   // What has begun is seen to its end.
   const close = (): void => (isRunning ? cancel() : onClose(left));
@@ -48,16 +44,23 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
     <Dialog title={`Add ${chosen.length === 1 ? '1 story' : `${chosen.length} stories`} to Jira`} wide onClose={close}>
       <form ref={element} method="post" noValidate onSubmit={onSubmit} className="flex grow flex-col gap-5">
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <fieldset disabled={isRunning} className="flex min-w-0 flex-col gap-4">
-            <legend className="sr-only">Where they go</legend>
-            <TargetFields
-              target={target}
-              values={form.values}
-              errors={form.errors}
-              cameFrom={cameFrom}
-              onChange={form.change}
-            />
-          </fieldset>
+          <div className="flex flex-col gap-6">
+            {asked.map((story) => (
+              <ProductTarget
+                key={story.product.id}
+                ref={refOf(story)}
+                uid={uid}
+                story={story}
+                site={site}
+                heading={asked.length > 1 ? story.product.name : undefined}
+                disabled={isRunning}
+                cameFrom={cameFrom}
+                element={element}
+                onReady={onReady}
+              />
+            ))}
+            {asked.length === 0 && <p className="text-soft">All of them are in Jira already.</p>}
+          </div>
           <ul aria-label="Selected stories" className="divide-y divide-line rounded-md border border-line bg-paper">
             {chosen.map((story) => (
               <Row key={story.id} story={story} outcome={outcomes.get(story.id)} site={site} />
@@ -72,10 +75,10 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
           }
         >
           <Button kind="quiet" onClick={close}>
-            {isDone ? 'Close' : 'Cancel'}
+            {isDone || asked.length === 0 ? 'Close' : 'Cancel'}
           </Button>
           {left.length > 0 && (
-            <Button type="submit" kind="main" busy={isRunning} disabled={!form.isReady}>
+            <Button type="submit" kind="main" busy={isRunning} disabled={!isReady}>
               {isRunning ? 'Adding…' : isDone ? 'Try the others again' : 'Add to Jira'}
             </Button>
           )}

@@ -1,19 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { JiraState } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/field.tsx';
-import { ProblemError, messageOf } from '../../lib/problem-error.ts';
 import type { Site } from './connection.ts';
 import { ExternalLink } from './external-link.tsx';
-import { useLink } from './use-story-in-jira.ts';
+import { IssueKeyForm } from './issue-key-form.tsx';
 
 interface JiraNoteProps {
   readonly story: Story;
   readonly site: Site;
   readonly jira: UseQueryResult<JiraState>;
   readonly onTryAgain: () => void;
+  /** Hears of the story once the person has said which issue it is. */
+  readonly onLinked: (story: Story) => void;
 }
 
 /** What has to be said of a story in Jira, on a line of its own below the actions; nothing when all is as usual. */
@@ -25,7 +25,7 @@ export function JiraNote(props: JiraNoteProps) {
 function wordsOf(props: JiraNoteProps): ReactNode {
   const state = props.jira.data?.state;
   if (state === 'unanswered') return <LostAnswer {...props} />;
-  if (state === 'running') return <output className="text-soft">Being added to Jira…</output>;
+  if (state === 'running') return <output className="text-soft">Being added to Jira… You need not wait here.</output>;
   if (state !== 'deleted') return null;
   return (
     <output className="text-soft">{props.story.jiraIssueId} is no longer in Jira. You can add the story anew.</output>
@@ -33,10 +33,7 @@ function wordsOf(props: JiraNoteProps): ReactNode {
 }
 
 /** Nobody knows whether there is an issue: the person looks, and says. */
-function LostAnswer({ story, site, jira, onTryAgain }: JiraNoteProps) {
-  const [key, setKey] = useState('');
-  const link = useLink(story.id);
-  const fault = link.error instanceof ProblemError && link.error.problem.errors?.[0]?.message;
+function LostAnswer({ story, site, jira, onTryAgain, onLinked }: JiraNoteProps) {
   return (
     <div className="flex flex-col gap-4 rounded-md border border-line bg-paper p-4">
       <div role="alert">
@@ -50,29 +47,7 @@ function LostAnswer({ story, site, jira, onTryAgain }: JiraNoteProps) {
         </Button>
         <Button onClick={onTryAgain}>Try again</Button>
       </div>
-      <form
-        method="post"
-        noValidate
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          link.mutate(key.trim().toUpperCase());
-        }}
-      >
-        <TextField
-          label="Issue key"
-          placeholder="KEY-123"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={key}
-          error={link.error && (fault || messageOf(link.error))}
-          onChange={({ target }) => setKey(target.value)}
-        />
-        <Button type="submit" className="sm:min-h-10" busy={link.isPending}>
-          Save key
-        </Button>
-      </form>
+      <IssueKeyForm story={story} onLinked={onLinked} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ async function run({ meets = {}, stories = ['a', 'b', 'c'].map((id) => story(id)
     signal: controller.signal,
     onOutcomes: (latest) => seen.push(latest),
     pause: async (seconds) => void pauses.push(seconds),
-    add: async (id) => {
+    add: async ({ id }) => {
       tried.push(id);
       if (id === cancelAt) controller.abort();
       const fault = meets[id]?.shift();

@@ -18,7 +18,7 @@ export type Outcomes = ReadonlyMap<string, Outcome>;
 
 interface Run {
   readonly stories: readonly Story[];
-  readonly add: (id: string) => Promise<Story>;
+  readonly add: (story: Story) => Promise<Story>;
   /** Aborted, what has not begun is left out; what has is finished. */
   readonly signal: AbortSignal;
   /** Hears of every change. */
@@ -40,12 +40,13 @@ export async function pushMany({ stories, add, signal, onOutcomes, pause }: Run)
     onOutcomes(new Map(outcomes));
   };
   let isOver = false;
-  for (const { id } of stories) {
+  for (const story of stories) {
+    const { id } = story;
     if (outcomes.get(id)?.is !== 'waiting') continue;
     while (!isOver && !signal.aborted && outcomes.get(id)?.is === 'waiting') {
       note(id, { is: 'adding' });
       try {
-        note(id, { is: 'added', story: await add(id) });
+        note(id, { is: 'added', story: await add(story) });
       } catch (error) {
         const seconds = waitOf(error);
         if (seconds === undefined) {

@@ -14,6 +14,7 @@ import { useConnection } from './use-connection.ts';
 import { refetchStory, useJiraState } from './use-story-in-jira.ts';
 
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
 const UpdateDialog = lazy(async () => ({ default: (await import('./update-dialog.tsx')).UpdateDialog }));
 
 interface StoryInJiraProps {
@@ -36,27 +37,28 @@ export function StoryInJira({ uid, story }: StoryInJiraProps) {
   );
 }
 
-type Open = 'nothing' | 'addition' | 'update';
+type Open = 'nothing' | 'addition' | 'link' | 'update';
 
 function ConnectedStory({ uid, story, site }: StoryInJiraProps & { readonly site: Site }) {
   const toast = useToast();
   const [open, setOpen] = useState<Open>('nothing');
-  const [wasAdded, setWasAdded] = useState(false);
+  const [wasSettled, setWasSettled] = useState(false);
   const jira = useJiraState(story, true);
   const state = jira.data;
   useIssueOfState(story, state);
   const close = (): void => setOpen('nothing');
-  const onAdded = ({ jiraIssueId }: Story): void => {
+  const settle = (words: string): void => {
     close();
-    setWasAdded(true);
-    toast(`Added to Jira as ${jiraIssueId}.`);
+    setWasSettled(true);
+    toast(words);
   };
+  const onLinked = ({ jiraIssueId }: Story): void => settle(`This story is ${jiraIssueId} in Jira.`);
 
   const isThere = story.jiraIssueId !== undefined && state?.state !== 'deleted';
   const isOpenQuestion = state?.state === 'running' || state?.state === 'unanswered';
   return (
     <>
-      {isThere && <OpenInJira story={story} site={site} takesFocus={wasAdded} />}
+      {isThere && <OpenInJira story={story} site={site} takesFocus={wasSettled} />}
       {isThere && state?.changed && (
         <Button kind="quiet" onClick={() => setOpen('update')}>
           <RefreshCw aria-hidden="true" />
@@ -69,20 +71,23 @@ function ConnectedStory({ uid, story, site }: StoryInJiraProps & { readonly site
           Add story to Jira
         </Button>
       )}
-      <JiraNote story={story} site={site} jira={jira} onTryAgain={() => setOpen('addition')} />
+      <JiraNote story={story} site={site} jira={jira} onTryAgain={() => setOpen('addition')} onLinked={onLinked} />
       <Suspense fallback={null}>
         {open === 'addition' && (
-          <AddDialog uid={uid} story={story} site={site} state={state} onClose={close} onAdded={onAdded} />
+          <AddDialog
+            {...{ uid, story, site, jira }}
+            onClose={close}
+            onLink={() => setOpen('link')}
+            onAdded={({ jiraIssueId }) => settle(`Added to Jira as ${jiraIssueId}.`)}
+          />
         )}
+        {open === 'link' && <LinkDialog story={story} site={site} onClose={close} onLinked={onLinked} />}
         {open === 'update' && state && (
           <UpdateDialog
             story={story}
             state={state}
             onClose={close}
-            onUpdated={() => {
-              close();
-              toast(`${story.jiraIssueId} updated in Jira.`);
-            }}
+            onUpdated={() => settle(`${story.jiraIssueId} updated in Jira.`)}
           />
         )}
       </Suspense>

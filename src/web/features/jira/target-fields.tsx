@@ -106,7 +106,7 @@ function Unfillable({ target: { site, projects, fields, projectId } }: Pick<Targ
     <div role="alert" className="rounded-md bg-bad-wash px-4 py-3">
       <p>
         This project asks for {new Intl.ListFormat('en').format(names)}, which cannot be filled in from here. Choose
-        another issue type, or create the issue in Jira.
+        another issue type, or create the issue in Jira and enter its key.
       </p>
       <ExternalLink href={`${site.host}/browse/${key}`}>Open the project in Jira</ExternalLink>
     </div>

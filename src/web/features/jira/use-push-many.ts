@@ -12,7 +12,8 @@ interface PushManyState {
   readonly isRunning: boolean;
   /** The seconds that are left of a wait that Jira asked for. */
   readonly wait: number;
-  readonly start: (stories: readonly Story[], push: JiraPush) => Promise<void>;
+  /** Each story goes where `pushOf` says. */
+  readonly start: (stories: readonly Story[], pushOf: (story: Story) => JiraPush) => Promise<void>;
   /** Leaves out what has not begun. */
   readonly cancel: () => void;
 }
@@ -30,7 +31,7 @@ export function usePushMany(): PushManyState {
   const cancel = (): void => run.current?.abort();
   useEffect(() => () => run.current?.abort(), []);
 
-  const start = async (stories: readonly Story[], push: JiraPush): Promise<void> => {
+  const start: PushManyState['start'] = async (stories, pushOf) => {
     const { signal } = (run.current = new AbortController());
     setRunning(true);
     const earlier = outcomes;
@@ -39,10 +40,10 @@ export function usePushMany(): PushManyState {
       signal,
       onOutcomes: (latest) => setOutcomes(new Map([...earlier, ...latest])),
       pause: (seconds) => countDown(seconds, signal, setWait),
-      add: async (id) => {
-        const story = await addStoryToJira(api, id, push);
-        keepStory(queries, story);
-        return story;
+      add: async (story) => {
+        const added = await addStoryToJira(api, story.id, pushOf(story));
+        keepStory(queries, added);
+        return added;
       },
     });
     setRunning(false);

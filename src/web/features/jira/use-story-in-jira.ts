@@ -92,12 +92,15 @@ export function useUpdate(id: string, onUpdated: () => void): UseMutationResult<
   });
 }
 
-/** Says which issue is the story. */
-export function useLink(id: string): UseMutationResult<Story, Error, string> {
+/** Says which issue is the story; `onLinked` hears of the story with it. */
+export function useLink(id: string, onLinked: (story: Story) => void): UseMutationResult<Story, Error, string> {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (key) => api.call(linkJiraIssue, { params: { id }, body: { key } }),
-    onSuccess: (story) => keepStory(queries, story),
+    onSuccess: (story) => {
+      keepStory(queries, story);
+      onLinked(story);
+    },
   });
 }

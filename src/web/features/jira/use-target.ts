@@ -4,6 +4,7 @@ import {
   type JiraField,
   type JiraIssueType,
   type JiraProject,
+  type JiraState,
   type JiraTarget,
   listJiraFields,
   listJiraIssueTypes,
@@ -26,14 +27,19 @@ export interface TargetChoice {
   readonly chooseType: (id: string) => void;
 }
 
-/** Begins with `last`, where the last story of the product went, as far as that is on this site. */
-export function useTarget(site: Site, last: JiraTarget | undefined): TargetChoice {
+/**
+ * Begins with `last`, where the last story of the product went, as far as that is on this site; with nothing as long
+ * as that is not known.
+ */
+export function useTarget(site: Site, last: JiraTarget | 'not known' | undefined): TargetChoice {
   const [chosen, setChosen] = useState<{ readonly projectId?: string; readonly issueTypeId?: string }>({});
   const { cloudId } = site;
-  const lastHere = last?.cloudId === cloudId ? last : undefined;
+  const isKnown = last !== 'not known';
+  const lastHere = isKnown && last?.cloudId === cloudId ? last : undefined;
 
   const projects = useProjects(cloudId);
-  const projectId = chosen.projectId ?? defaultProject(projects.data ?? [], lastHere?.projectId);
+  const usualProject = isKnown ? defaultProject(projects.data ?? [], lastHere?.projectId) : undefined;
+  const projectId = chosen.projectId ?? usualProject;
   const types = useTypes(cloudId, projectId);
   const lastType = projectId === lastHere?.projectId ? lastHere?.issueTypeId : undefined;
   const issueTypeId = chosen.issueTypeId ?? defaultType(types.data ?? [], lastType);
@@ -86,4 +92,9 @@ export function placeOf({ projects, types, projectId, issueTypeId }: TargetChoic
   const project = projects.data?.find(({ id }) => id === projectId);
   const type = types.data?.find(({ id }) => id === issueTypeId);
   return [project && `${project.name} (${project.key})`, type?.name].filter(Boolean).join(' · ');
+}
+
+/** Where the last story of a product went, as the state of one of its stories tells. */
+export function lastTarget({ data, isPending }: UseQueryResult<JiraState>): JiraTarget | 'not known' | undefined {
+  return isPending ? 'not known' : data?.suggested;
 }

@@ -224,6 +224,28 @@ test('A second browser is connected as well, and both are disconnected together'
   await second.close();
 });
 
+test('Two tabs of a browser are connected together, and disconnected together', async ({ portal: page, story }) => {
+  const other = await page.context().newPage();
+  await other.goto(`/portal/stories/${story.id}`);
+  await expect(other.getByRole('link', { name: 'Connect Jira' })).toBeVisible();
+  await page.goto(INTEGRATIONS);
+  await page.getByRole('button', { name: 'Connect Jira' }).click();
+  await accept(page);
+  await expect(page.getByText('Connected since')).toBeVisible();
+  await expect(jiraOf(other).add).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('button', { name: 'Connect Jira' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Connect Jira' })).toBeVisible();
+});
+
+test('A browser without a store gets it from the server on whatever screen of the portal', async ({
+  connected: page,
+}) => {
+  await page.goto('/portal/products');
+  await expect.poll(() => tokenStore(page)).toMatchObject({ host: SITE.url, refreshToken: expect.any(String) });
+});
+
 test('A permission that was taken back leads to another connection', async ({ connected: page, atlassian, story }) => {
   atlassian.revoke();
   await page.goto(`/portal/stories/${story.id}`);

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Brand } from '../components/ui/brand.tsx';
@@ -10,11 +10,17 @@ import { WithoutAccount } from '../features/identity/without-account.tsx';
 import type { User } from '../features/identity/identity-client.ts';
 import { PaletteButton, PaletteLayer } from '../features/palette/palette.tsx';
 import { usePalette } from '../features/palette/use-palette.ts';
+import { useConfig } from '../lib/config-context.tsx';
 import { PortalNavigation } from './portal-navigation.tsx';
+
+const KeepConnection = lazy(async () => ({
+  default: (await import('../features/jira/keep-connection.tsx')).KeepConnection,
+}));
 
 /** Header, sidebar and the one column of content; on a small screen the sidebar slides in from a button. */
 export function PortalLayout({ user, children }: { readonly user: User; readonly children: ReactNode }) {
   const [path] = useLocation();
+  const { jira } = useConfig();
   const { overlay, show } = usePalette(user.uid);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -49,6 +55,11 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
           {children}
         </div>
       </main>
+      {jira && !user.isAnonymous && (
+        <Suspense fallback={null}>
+          <KeepConnection uid={user.uid} />
+        </Suspense>
+      )}
       <PaletteLayer uid={user.uid} isAnonymous={user.isAnonymous} overlay={overlay} show={show} />
     </div>
   );

@@ -1,4 +1,11 @@
-import { type JiraStore, getJiraSecret, getJiraTokens, saveJiraConnection } from '#contract/jira.ts';
+import {
+  NO_RESOURCES,
+  type JiraStore,
+  getJiraSecret,
+  getJiraTokens,
+  listJiraResources,
+  saveJiraConnection,
+} from '#contract/jira.ts';
 import type { Api } from '../../lib/call.ts';
 import { PlainError } from '../../lib/problem-error.ts';
 import { authorizationUrl, redirectUri } from './authorization-url.ts';
@@ -32,8 +39,8 @@ export interface Ending {
 }
 
 /**
- * Ends a connection that came back with a code: exchanges it, saves the connection, for which the server takes the first
- * site that the person can reach, and keeps what it answers.
+ * Ends a connection that came back with a code: exchanges it, saves it, fetches the sites that it reaches, of which the
+ * first is the one until the person chooses another, and keeps what the server tells of it.
  */
 export async function endConnection(api: Api, { uid, origin, code, pending }: Ending): Promise<JiraStore> {
   const { clientId: client_id, clientSecret: client_secret } = pending;
@@ -41,6 +48,8 @@ export async function endConnection(api: Api, { uid, origin, code, pending }: En
     body: { grant_type: 'authorization_code', client_id, client_secret, code, redirect_uri: redirectUri(origin) },
   });
   const store = await api.call(saveJiraConnection, { body: { refreshToken: tokens.refresh_token } });
+  const sites = await api.call(listJiraResources, {});
+  if (!sites.some(({ id }) => id === store.cloudId)) throw new PlainError(NO_RESOURCES);
   writeTokenStore(uid, store);
   clearPending(uid);
   return store;

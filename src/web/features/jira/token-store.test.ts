@@ -6,6 +6,7 @@ import {
   isConnected,
   needsRenewal,
   readTokenStore,
+  renewalDueIn,
   tokenStoreKey,
   writeTokenStore,
 } from './token-store.ts';
@@ -84,5 +85,12 @@ describe('tokens', () => {
 
   test.each(['refreshToken', 'host', 'cloudId'] as const)('are not renewed without %s', (missing) => {
     expect(needsRenewal({ ...whole, [missing]: undefined }, end)).toBe(false);
+  });
+
+  test('are renewed in time while a page stays open, at most once a minute', () => {
+    expect(renewalDueIn(whole, end - 3_600_000)).toBe(3_000_000);
+    expect(renewalDueIn(whole, end)).toBe(60_000);
+    expect(renewalDueIn({ ...whole, refreshToken: undefined }, end)).toBe(false);
+    expect(renewalDueIn({}, end)).toBe(false);
   });
 });

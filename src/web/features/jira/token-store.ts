@@ -50,3 +50,12 @@ export function needsRenewal(
   if (!refreshToken || !host || !cloudId) return false;
   return !accessToken || (tokenExpiry ?? 0) - now <= JIRA_RENEWAL_SECONDS * 1_000;
 }
+
+/** No store is renewed more often than this, however soon its tokens end. */
+const RENEWAL_PAUSE_MS = 60_000;
+
+/** In how many milliseconds the store has to be renewed; false when it has not, because there is none. */
+export function renewalDueIn(store: TokenStore, now: number): number | false {
+  if (!store.refreshToken || store.tokenExpiry === undefined) return false;
+  return Math.max(store.tokenExpiry - JIRA_RENEWAL_SECONDS * 1_000 - now, RENEWAL_PAUSE_MS);
+}

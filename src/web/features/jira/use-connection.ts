@@ -11,7 +11,7 @@ import { useApi } from '../../lib/api-context.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
 import { below, keyOf } from '../../lib/query-client.ts';
 import { type Connection, followConnection, keptConnection } from './connection.ts';
-import { clearTokenStore, tokenStoreKey, writeTokenStore } from './token-store.ts';
+import { clearTokenStore, renewalDueIn, tokenStoreKey, writeTokenStore } from './token-store.ts';
 
 const queryKey = keyOf(getJiraConnection, {});
 
@@ -34,6 +34,7 @@ export function useConnection(uid: string): UseQueryResult<Connection> {
     queryKey,
     queryFn: ({ signal }) => followConnection(api, uid, Date.now, signal),
     placeholderData: () => keptConnection(uid),
+    refetchInterval: ({ state }) => renewalDueIn(state.data?.store ?? {}, Date.now()),
     enabled: jira,
   });
 }

@@ -72,6 +72,18 @@ describe("the browser's store of the connection", () => {
     expect((await followConnection(api, 'ada', () => NOW)).store).toEqual(renewed);
   });
 
+  test('is not written any more when the person has signed out while tokens were renewed', async () => {
+    const leaving = new AbortController();
+    const call = async (endpoint: unknown): Promise<unknown> => {
+      if (endpoint !== saveJiraConnection) return known;
+      leaving.abort();
+      return renewed;
+    };
+    const following = followConnection({ call } as unknown as Api, 'ada', () => NOW, leaving.signal);
+    await expect(following).rejects.toThrow('aborted');
+    expect(readTokenStore('ada')).toEqual({});
+  });
+
   test.each([
     ['disconnected', none],
     ['revoked', { ...none, revoked: true }],

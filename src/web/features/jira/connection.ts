@@ -61,6 +61,8 @@ export async function followConnection(
       throw error;
     }
   }
+  // The person may have signed out meanwhile.
+  signal?.throwIfAborted();
   writeTokenStore(uid, store);
   return { state: 'connected', store, connectedAt: known.connectedAt ?? undefined };
 }

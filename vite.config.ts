@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './scripts/compressed-files.ts';
 import { CSS_TARGET, landingPage } from './scripts/landing-page.ts';
+import { loginPages } from './scripts/login-page.ts';
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), landingPage(), compressedFiles()],
+  plugins: [react(), tailwindcss(), landingPage(), loginPages(), compressedFiles()],
   // Sentry's SDK leaves out what it would tell its own developers.
   define: { __SENTRY_DEBUG__: false },
   server: {

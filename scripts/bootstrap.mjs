@@ -142,9 +142,9 @@ function explain({ said, signal }) {
 }
 
 // Web; its landing page shows what the built-in writer writes
-
 const webSources = ['package.json', 'package-lock.json', 'vite.config.ts', 'src/contract', 'src/quality', 'src/web'];
-webSources.push('scripts/compressed-files.ts', 'scripts/landing-page.ts', 'src/server/drafter');
+for (const step of ['compressed-files', 'landing-page', 'login-page']) webSources.push(`scripts/${step}.ts`);
+webSources.push('src/server/drafter');
 
 /** The content of everything the build reads, as one hash: times of files say nothing after a checkout. */
 function hashOfWebSources() {

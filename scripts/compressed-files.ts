@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(css|js|svg|txt|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside each text of the built web, once and as small as they get; the server picks. */
+/**
+ * Writes a `.br` and a `.gz` beside each text of the built web, once and as small as they get; the server picks. Pages
+ * are compressed there: it changes them.
+ */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { config as configureZod } from 'zod';
 import { en } from 'zod/locales';
+import { loginPage } from '#contract/login-page.ts';
 import type { AppConfig } from '#contract/system.ts';
 import { createAccountRepository, type AccountRepository } from './account/account.repository.ts';
 import { serveAccount } from './account/account.routes.ts';
@@ -40,6 +41,7 @@ import type { EmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createHostedAccounts } from './identity/hosted-accounts.repository.ts';
 import { keepAuthSecret } from './identity/auth-secret.ts';
 import { createSecrets, type Secrets } from './identity/secrets.ts';
+import { carriesSession } from './identity/session-cookie.ts';
 import type { Wait } from './jira/renewal.service.ts';
 import { openJira } from './open-jira.ts';
 import { openStories } from './open-stories.ts';
@@ -200,14 +202,17 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
   const destinations = [events, ...(await openPostHog(app, env))];
   serveAnalytics(serve, createAnalyticsService({ destinations, quotas, clock }));
   serveErrorReports(app, createErrorReportsService({ reports: openErrorReports(app, env, clock), quotas }));
-  await serveBrowserSide(app, browserSide(env, hosted));
+  await serveBrowserSide(app, browserSide(env, config));
 }
 
-function browserSide({ PUBLIC_URL }: Env, hosted: HostedIdentity | undefined): BrowserSide {
+function browserSide({ PUBLIC_URL }: Env, config: AppConfig): BrowserSide {
+  const isOurs = config.identity === 'embedded';
   return {
     root: resolve(import.meta.dirname, '../../dist/web'),
     publicUrl: PUBLIC_URL,
-    askedFirst: hosted ? ['/api/config'] : ['/api/config', '/api/auth/get-session'],
+    askedFirst: isOurs ? ['/api/config', '/api/auth/get-session'] : ['/api/config'],
+    // Only the browser knows whether somebody is signed in at a service that is not ours.
+    loginPageFor: (cookies) => (isOurs && !carriesSession(cookies) ? loginPage(config) : undefined),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useState } from 'react';
 import { Failure, Loading } from '../components/ui/faces.tsx';
 import { IdentityProvider, useUser } from '../features/identity/identity-context.tsx';
 import { ApiProvider } from '../lib/api-context.tsx';
@@ -8,12 +8,20 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import type { AppParts } from './open-app.ts';
 import { AppRoutes } from './router.tsx';
 
+interface AppProps {
+  readonly open: () => Promise<AppParts>;
+  /** What `open` has answered already, where the first screen is there before the application. */
+  readonly opened?: AppParts | undefined;
+}
+
 /** Until `open` has told what the server offers and who is signed in, no screen can be chosen. */
-export function App({ open }: { readonly open: () => Promise<AppParts> }) {
-  const [parts, setParts] = useState<AppParts>();
+export function App({ open, opened }: AppProps) {
+  const [parts, setParts] = useState(opened);
   const [failure, setFailure] = useState<unknown>();
   const start = useCallback(() => void open().then(setParts, setFailure), [open]);
-  useEffect(start, [start]);
+  useEffect(() => {
+    if (opened === undefined) start();
+  }, [opened, start]);
 
   const retry = (): void => {
     setFailure(undefined);
@@ -21,23 +29,25 @@ export function App({ open }: { readonly open: () => Promise<AppParts> }) {
   };
 
   return (
-    <ErrorBoundary>
-      {parts ? (
-        <IdentityProvider value={parts.identity}>
-          <ApiProvider value={parts.api}>
-            <ConfigProvider value={parts.config}>
-              <TrackProvider value={parts.tracker}>
-                <Screens />
-              </TrackProvider>
-            </ConfigProvider>
-          </ApiProvider>
-        </IdentityProvider>
-      ) : (
-        <main className="mx-auto max-w-md p-6">
-          {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={retry} />}
-        </main>
-      )}
-    </ErrorBoundary>
+    <StrictMode>
+      <ErrorBoundary>
+        {parts ? (
+          <IdentityProvider value={parts.identity}>
+            <ApiProvider value={parts.api}>
+              <ConfigProvider value={parts.config}>
+                <TrackProvider value={parts.tracker}>
+                  <Screens />
+                </TrackProvider>
+              </ConfigProvider>
+            </ApiProvider>
+          </IdentityProvider>
+        ) : (
+          <main className="mx-auto max-w-md p-6">
+            {failure === undefined ? <Loading /> : <Failure error={failure} onRetry={retry} />}
+          </main>
+        )}
+      </ErrorBoundary>
+    </StrictMode>
   );
 }
 

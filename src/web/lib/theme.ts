@@ -1,36 +1,34 @@
-import { localStore } from './kept-of-person.ts';
+import { chosenTheme, THEME_COOKIE, type Theme } from '#contract/theme.ts';
 
-/** How the product looks: as the system does, or as somebody chose in this browser. */
-const THEMES = ['system', 'light', 'dark'] as const;
+const LASTS_S = 365 * 24 * 60 * 60;
 
-export type Theme = (typeof THEMES)[number];
+/** How the product looks in this browser: as was chosen, or as the system does. */
+export type Look = Theme | 'system';
 
-/** Of the browser, not of a person: it outlasts their signing out. */
-const KEY = 'storygenie-theme';
-
-function isTheme(text: unknown): text is Theme {
-  return THEMES.some((theme) => theme === text);
+/** The look that was chosen in this browser. */
+export function currentLook(): Look {
+  return chosenTheme(document.cookie) ?? 'system';
 }
 
-/** The theme that was chosen in this browser. */
-export function chosenTheme(): Theme {
-  const kept = localStore()?.getItem(KEY);
-  return isTheme(kept) ? kept : 'system';
+/**
+ * Shows the page in a look, now and after the next load. A cookie keeps it, so that the server can send the next page in
+ * it; it is the browser's, not a person's, and outlasts their signing out.
+ */
+export function chooseLook(look: Look): void {
+  show(look);
+  const lasts = look === 'system' ? 0 : LASTS_S;
+  const safely = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${THEME_COOKIE}=${look}; Path=/; Max-Age=${lasts}; SameSite=Lax${safely}`;
 }
 
-/** Shows the page in a theme. */
-export function showTheme(theme: Theme, root: HTMLElement = document.documentElement): void {
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
-}
-
-/** Shows the page in a theme, now and after the next load. */
-export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
-  try {
-    if (theme === 'system') localStore()?.removeItem(KEY);
-    else localStore()?.setItem(KEY, theme);
-  } catch {
-    // Full storage: it lasts as long as the page.
+function show(look: Look): void {
+  const { dataset } = document.documentElement;
+  if (look === 'system') delete dataset['theme'];
+  else dataset['theme'] = look;
+  // The colour of the browser's own bars.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const of = meta.dataset['theme'];
+    const chosen = of === look ? 'all' : 'not all';
+    meta.media = look === 'system' ? `(prefers-color-scheme: ${of})` : chosen;
   }
 }

@@ -1,4 +1,5 @@
-import { Button } from '../../components/ui/button.tsx';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { EarlyButton } from '../../components/ui/early-button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { Checkbox } from '../../components/ui/field.tsx';
 import { useIdentity } from './identity-context.tsx';
@@ -13,13 +14,23 @@ interface GoogleSignInProps {
 export function GoogleSignIn({ persist, onPersist }: GoogleSignInProps) {
   const identity = useIdentity();
   const { busy, failure, run } = useAction(identity.returnFailure);
+  const box = useRef<HTMLInputElement>(null);
+  const tell = useEffectEvent(() => onPersist(box.current?.checked ?? persist));
+  // It may have been ticked before the script was there.
+  useLayoutEffect(() => tell(), []);
+  const signIn = () => identity.signInWithGoogle({ persist: box.current?.checked ?? persist });
   return (
     <div className="flex flex-col gap-3">
-      <Button className="w-full" busy={busy} onClick={() => run(() => identity.signInWithGoogle({ persist }))}>
+      <EarlyButton className="w-full" busy={busy} onClick={() => run(signIn)}>
         <GoogleLogo />
         {busy ? 'Waiting for Google…' : 'Continue with Google'}
-      </Button>
-      <Checkbox label="Remember me" checked={persist} onChange={({ target }) => onPersist(target.checked)} />
+      </EarlyButton>
+      <Checkbox
+        label="Remember me"
+        ref={box}
+        defaultChecked={persist}
+        onChange={({ target }) => onPersist(target.checked)}
+      />
       <FormFailure>{failure}</FormFailure>
     </div>
   );

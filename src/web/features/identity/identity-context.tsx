@@ -16,5 +16,6 @@ export function useIdentity(): IdentityClient {
 export function useUser(): User | null | undefined {
   const identity = useIdentity();
   const subscribe = useCallback((listener: () => void) => identity.onChange(listener), [identity]);
-  return useSyncExternalStore(subscribe, () => identity.currentUser);
+  const current = (): User | null | undefined => identity.currentUser;
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { EarlyButton } from '../../components/ui/early-button.tsx';
 
 interface LoginChooserProps {
   readonly onEmail: () => void;
@@ -14,10 +14,16 @@ interface LoginChooserProps {
 export function LoginChooser({ onEmail, onEmailAhead, other }: LoginChooserProps) {
   return (
     <>
-      <Button kind="main" className="w-full" onClick={onEmail} onPointerEnter={onEmailAhead} onFocus={onEmailAhead}>
+      <EarlyButton
+        kind="main"
+        className="w-full"
+        onClick={onEmail}
+        onPointerEnter={onEmailAhead}
+        onFocus={onEmailAhead}
+      >
         <Mail aria-hidden="true" />
         Continue with Email
-      </Button>
+      </EarlyButton>
       {other && (
         <>
           <p className="flex items-center gap-3 text-caption text-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

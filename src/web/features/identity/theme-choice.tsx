@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { MenuChoice } from '../../components/ui/menu.tsx';
-import { chooseTheme, chosenTheme } from '../../lib/theme.ts';
+import { chooseLook, currentLook } from '../../lib/theme.ts';
 
 const CHOICES = [
   {
@@ -35,15 +35,15 @@ const CHOICES = [
 
 /** Light or dark, in the menu of the person. */
 export function ThemeChoice() {
-  const [theme, setTheme] = useState(chosenTheme);
+  const [look, setLook] = useState(currentLook);
   return (
     <MenuChoice
       label="Appearance"
-      value={theme}
+      value={look}
       choices={CHOICES}
       onChoose={(chosen) => {
-        setTheme(chosen);
-        chooseTheme(chosen);
+        setLook(chosen);
+        chooseLook(chosen);
       }}
     />
   );

@@ -148,6 +148,33 @@ describe('the actor of an idea that names nobody', () => {
     expect(actorOf('Tell me when the defect of my bike has been repaired', shop).name).toBe('rider');
   });
 
+  it('is who has a say in what the product does', () => {
+    expect(actorOf('Old requests should be deleted after a year unless the auditor has marked them', depot).name).toBe(
+      'auditor',
+    );
+    expect(actorOf('Old requests should be deleted after a year unless they are marked', depot).name).not.toBe(
+      'auditor',
+    );
+  });
+
+  it('is who is kept from a mistake by knowing', () => {
+    const idea = 'could we see which tours are full? so that the dispatcher does not plan them twice';
+    expect(actorOf(idea, depot)).toMatchObject({ name: 'dispatcher', source: 'idea' });
+  });
+
+  it('is not whoever has the thing, but who does something with it', () => {
+    const canteen = {
+      name: 'Tray',
+      description: 'Pupils have a card. Parents order meals and top up cards. Small teams of cooks use the list.',
+    };
+    expect(actorOf('Refill the card by bank transfer', canteen).name).toBe('parent');
+  });
+
+  it('is no person whose name only tells what kind of thing is shown', () => {
+    const club = { name: 'Meet', description: 'Families join a club. Leaders plan evenings and call families.' };
+    expect(actorOf('Never show the family name on the list', club).name).toBe('leader');
+  });
+
   it('is the first who acts where nothing fits, as a guess that is asked about', () => {
     const draft = draftStory({ idea: 'The letters should be twice as large in strong sunlight', product: depot });
     expect(draft.userStory).toMatch(/^As a resident,/);

@@ -85,8 +85,34 @@ function whoever(text: string, roles: readonly Role[]): Role | undefined {
   return able.length === 1 ? able[0] : undefined;
 }
 
+/** "deleted unless the farmer has marked them", "before the players enter their names": who has a say in what the product does. */
+function hasSay(idea: Idea, roles: readonly Role[]): Role | undefined {
+  if (idea.action.frame !== 'done') return undefined;
+  const clause = /\b(?:unless|until|before|as long as) (?:(?:the|a|an|all|every|each|our) )?(.+)$/i.exec(
+    idea.text,
+  )?.[1];
+  const words = clause?.toLowerCase().split(/[^\p{L}'-]+/u) ?? [];
+  for (let length = 3; length > 0; length--) {
+    const role = roleNamed(words.slice(0, length).join(' '), roles);
+    if (role) return readVerb(words[length] ?? '') ? role : undefined;
+  }
+  return undefined;
+}
+
+/** "so that the conductor does not choose it again": who is kept from a mistake by knowing. */
+function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const [, who = ''] =
+    /^(?:the |our |a |an )?(.+?) (?:does not|do not|doesn't|don't|no longer) /i.exec(idea.benefit ?? '') ?? [];
+  return /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
+}
+
 function isGroupName(name: string): boolean {
   return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
+}
+
+/** Those who use the product as a whole, "small teams", "companies": somebody of them does the work. */
+function isWhole({ name, doings }: Role): boolean {
+  return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
 }
 
 /** The one that most of the description is about: whose deeds are most, persons before groups. */
@@ -114,7 +140,10 @@ function matching(
       const match = matchDoings(role, terms, rarity);
       const care = terms.isManaging ? managing(role) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
-      const own = objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score;
+      // A team, a company: who belongs to it does the work.
+      const asOne = isWhole(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1;
+      const own =
+        objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score * asOne;
       return {
         role,
         strength,
@@ -153,6 +182,8 @@ export function findActor(product: Product, idea: Idea): Actor {
   const terms = leftOut ? { ...own, isManaging: true } : own;
   const doer = whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
+  const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles);
+  if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
   if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
   const found = matching(product, idea, roles, named, terms);

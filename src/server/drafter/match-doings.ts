@@ -49,6 +49,8 @@ const KINDRED: readonly ReadonlySet<string>[] = [
   'withdraw cancel retract',
   'register enrol enroll sign apply join',
   'count weigh measur',
+  'cut remov delet trim strip',
+  'mov swap exchang shift transfer',
 ].map((verbs) => new Set(verbs.split(' ')));
 
 /** Nouns for what a verb does, as stems, where no common beginning tells. */
@@ -114,7 +116,8 @@ function doneIn(text: string): Set<string> {
 /** The words of an idea by their weight. */
 export function termsOf(idea: Idea): Terms {
   const { core } = idea.action;
-  const verb = stem(core.verb.split(' ')[0] ?? '');
+  // Whoever does what is to be kept from happening is not the one who wishes that.
+  const verb = /^keep .+ from \w+ing\b/.test(idea.action.wish) ? '' : stem(core.verb.split(' ')[0] ?? '');
   const head = stem(singular(core.object?.head ?? ''));
   return {
     verb,
@@ -150,6 +153,8 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
     else if (hasKin(terms.object, word)) score += 1 * share;
     else if (hasKin(terms.all, word)) score += 0.5 * share;
   }
+  // "Each child has a card": whoever has or needs a thing does nothing with it.
+  if (/^(?:have|be|need|belong|own)$/.test(doing.verb)) return (score + head) * 0.3;
   // "Tell me when my defect is fixed": whoever fixes it knows.
   if (terms.done.has(done)) return (score + head) * 0.2;
   return score + verb + head + (verb >= 0.5 && head >= 0.5 ? 1 : 0);
@@ -162,7 +167,7 @@ function matchName(role: Role, words: ReadonlySet<string>): number {
   if (isGroup(last) && !isDepartment(role.name)) return 0;
   const telling = isDepartment(role.name) && !isFunction(role.name) && parts.length > 1 ? parts : parts.slice(0, -1);
   const own = telling.filter((part) => hasKin(words, stem(part))).length;
-  const trade = last.replace(/(?:er|or|r)$/, '').replace(/e$/, '');
+  const trade = last.replace(/(?:er|or|r|t)$/, '').replace(/e$/, '');
   return own + (trade !== last && trade.length > 3 && words.has(trade) ? 1 : 0);
 }
 

@@ -98,6 +98,8 @@ export function stem(word: string): string {
   const known = Object.hasOwn(IRREGULAR_STEMS, lower) ? IRREGULAR_STEMS[lower] : undefined;
   let root = known ?? lower;
   if (known) return root.length > 3 ? root.replace(/[ey]$/, '') : root;
+  // "SDKs", but not "gas"
+  if (root.length === 4) root = root.replace(/^([^aeiou]{3})s$/, '$1');
   if (root.length > 4)
     root = root
       .replace(/ies$/, 'y')

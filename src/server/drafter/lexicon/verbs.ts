@@ -1,6 +1,8 @@
 /** Verbs in their base form, as people use them about products. A word that is not here can still be a verb by its place. */
 export const VERBS: ReadonlySet<string> = new Set(
   `cheat neglect misuse destroy mislabel misjudge misunderstand misspell bypass circumvent evade dodge hoard pretend forge overfill overload oversleep overpay disturb annoy insult bully dislike stumble drown grumble vandalise vandalize fumble procrastinate starve choke tamper drain wither stutter flicker vanish overflow clog collide contradict mislead scare clutter scatter overheat shatter creak squeak drip stink decay evaporate malfunction deteriorate steal abandon automate declare entrust forbid localise localize propose protect replicate unite argue quarrel risk abandon abort accept access accompany accumulate achieve acknowledge acquire act activate adapt add address adjust administer admit
+fly explode swallow bite breed hatch ripen thaw swerve hoist crawl creep punish forgive excuse apologise apologize startle amaze satisfy disappoint resist
+consent escape flee proclaim assert invert collate bind engrave etch carve sculpt tweak decode encode decrypt rewind interpret praise blame scold glaze fry chop
 advance advertise advise afford agree aggregate aim alert align allocate allow alter amend analyse analyze annotate announce anonymise
 anonymize answer anticipate appeal appear append apply appoint appreciate approach approve archive arrange arrive ask assemble assess assign
 assist associate assume assure attach attempt attend attract auction audit authenticate authorise authorize autofill autosave avoid await

@@ -43,9 +43,27 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
   return (hasObject || word.tag === 'VERB') && !(word.closes && at + 1 < end);
 }
 
-/** "check papers and collect fees": each verb with what belongs to it is a deed of its own; `topic` is what "them" means. */
-export function deeds(words: readonly Word[], act: Act, end: number, sentence: string, topic: string): Doing[] {
-  const form = readVerb(words[act.verbAt]?.lower ?? '')?.form === 'third' ? 'third' : 'base';
+/** What "them" may mean of the words in front: those with the ending of several, else all. */
+function nounsOf(opening: string): string {
+  const many = opening
+    .toLowerCase()
+    .split(/[^\p{L}'-]+/u)
+    .filter((word) => isPlural(word) && readVerb(word)?.form !== 'third');
+  return many.length > 0 ? many.join(' ') : opening;
+}
+
+/** "check papers and collect fees": each verb with what belongs to it is a deed of its own; `topic` is what "them" means, and `isNear` that it stands in the same sentence. */
+export function deeds(
+  words: readonly Word[],
+  act: Act,
+  end: number,
+  sentence: string,
+  topic: string,
+  isNear: boolean,
+): Doing[] {
+  const said = words[act.verbAt]?.lower ?? '';
+  const isUnknownThird = readVerb(said) === undefined && said !== act.verb && said.endsWith('s');
+  const form = isUnknownThird || readVerb(said)?.form === 'third' ? 'third' : 'base';
   const found: Doing[] = [];
   const head = antecedent(words, act);
   const opening = words
@@ -61,10 +79,13 @@ export function deeds(words: readonly Word[], act: Act, end: number, sentence: s
       .join(' ');
     const last = found.at(-1);
     const meant = /^(?:\w+ )?(?:it|them|this|these)\b/.test(rest)
-      ? last
+      ? last && !/^(?:and|or)?$/.test(last.rest)
         ? objectOf(last.rest)
-        : opening || topic
+        : (isNear && objectOf(topic)) || nounsOf(opening) || objectOf(topic)
       : '';
+    // "corrects and approves them": both are done to the same.
+    if (meant && last && /^(?:and|or)?$/.test(last.rest))
+      found.splice(-1, 1, doingOf(last.verb, last.rest, sentence, meant));
     found.push(doingOf(verb, rest, sentence, last ? meant : `${head} ${meant}`));
   };
   for (let at = act.verbAt + 2; at < end; at++) {

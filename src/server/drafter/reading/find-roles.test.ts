@@ -10,6 +10,21 @@ function deedsOf(description: string, role: string): string[] {
   return found?.doings.map(({ verb }) => verb) ?? [];
 }
 
+describe('what is done', () => {
+  it('is found with a verb that no list has, behind one person and in front of a thing', () => {
+    expect(deedsOf('The gardener plumbs the shaft and writes a report.', 'gardener')).toEqual(['plumb', 'write']);
+  });
+
+  it('is done to what stands in front where it says "them", for both verbs', () => {
+    const { roles } = readProduct('Potbound', 'Scouts pick up crates, helpers sort and label them.');
+    const helper = roles.find(({ name }) => name === 'helper');
+    expect(helper?.doings.map(({ verb, object }) => [verb, [...object]])).toEqual([
+      ['sort', ['crat']],
+      ['label', ['crat']],
+    ]);
+  });
+});
+
 describe('the roles of a description', () => {
   it.each([
     ['a title whose last word is also a verb', 'Kiln masters fire the pots.', ['kiln master']],

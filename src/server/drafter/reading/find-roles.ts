@@ -199,7 +199,7 @@ export function readActs(words: readonly Word[], sentence: string, context: Cont
   const found = acts.flatMap((act, at) => {
     const is = act.verb === 'be' ? namedAs(words, act.verbAt, sentence) : undefined;
     if (is) return [{ roles: [...act.names], doings: [] }, is];
-    const own = deeds(words, act, acts[at + 1]?.start ?? words.length, sentence, topic);
+    const own = deeds(words, act, acts[at + 1]?.start ?? words.length, sentence, topic, at > 0);
     topic = own.at(-1)?.rest ?? topic;
     return [{ roles: [...act.names], doings: own }];
   });

@@ -26,6 +26,17 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
     : undefined;
 }
 
+/** "the pilot flits the field": an unknown word with the ending of one person's verb, with an object behind it. */
+function unknownThird(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !next || word.closes || !/^\p{Ll}{3,}[^sui\W]s$/u.test(word.text) || word.tag === 'ADJ')
+    return undefined;
+  if (!isHuman(words[at - 1]?.lower ?? '') || !DETERMINERS.has(next.lower)) return undefined;
+  const bare = word.lower.replace(/ies$/, 'y').replace(/(sh|ch|x|ss|zz)es$/, '$1');
+  return { at, verb: bare === word.lower ? bare.slice(0, -1) : bare };
+}
+
 /** Words between a subject and its verb: "usually", "hosts and editors alike". */
 function isAside(word: string): boolean {
   return ADVERBS.has(word) || word === 'alike' || word === 'alone';
@@ -46,7 +57,7 @@ export function verbFrom(words: readonly Word[], at: number, many: boolean): Fou
   }
   const verb = readVerb(word);
   if (!verb || verb.form === 'gerund' || verb.form === 'past')
-    return !verb && many && here === at ? unknownVerb(words, here) : undefined;
+    return !verb && here === at ? (many ? unknownVerb(words, here) : unknownThird(words, here)) : undefined;
   if (verb.base === 'be') return { at: here, verb: 'be' };
   // "customer orders are shipped": what a verb follows is a noun.
   const next = words[here + 1]?.lower ?? '';

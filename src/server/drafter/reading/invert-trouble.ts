@@ -99,7 +99,9 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
     !clause.negated &&
     (TOIL.test(clause.verb) ||
       FREQUENCY.test(` ${clause.rest}`) ||
-      /\b(?:hours?|minutes|days|ages|long)\b/i.test(clause.rest))
+      /\b(?:hours?|minutes|days|ages|long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)/i.test(
+        clause.rest,
+      ))
   ) {
     const rid = spared(clause.subject, clause.verb, ` ${shorten(clause.rest)}`, people);
     const outcome = rid?.benefit ? undefined : `{the actor} no longer has to ${clause.verb} ${clause.rest}`;

@@ -3,6 +3,7 @@ import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import type { Role } from './find-roles.ts';
+import { OWNED } from './people.ts';
 import { aliasesOf, roleNamed } from './role-aliases.ts';
 
 /** A role that the idea names, and how surely it is the one who is to profit. */
@@ -67,7 +68,9 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
     words.slice(0, at).some((word) => /^(?:not|don't|dont|never|no|nobody|stop|without)$/.test(word))
   )
     return 0;
-  if (LETTING.test(base) || TELLING.test(base)) return words[at - 1] === 'and' ? 1.5 : 5;
+  // "show the family name": what is shown is the name.
+  if (!many && OWNED.test(next) && (LETTING.test(base) || TELLING.test(base))) return 0;
+  if (LETTING.test(base) || TELLING.test(base)) return /^(?:and|then|also)$/.test(words[at - 1] ?? '') ? 1.5 : 5;
   const acts = isVerbAt(next, many);
   if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next)) {
     // "so the doctor can follow it": who profits from somebody else's deed.

@@ -22,6 +22,10 @@ const SPEAKER = /^(?:i|we|us|me|you|one|let's|(?:my|our) team|our staff|my colle
 const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|someone|somebody|people|they|them|he|she|nobody|no one|those|all|both)$/i;
 
+/** Nouns that take the name of somebody in front of them: whose they are, not who gets them. */
+export const OWNED =
+  /^(?:name|surname|address|number|data|profile|account|id|card|record|file|history|group|code|status|price|page|area|portal|app|view|type|photo|picture|fee|list|log|plan|desk|register|directory)$/;
+
 function leadingPeople(
   text: string,
   isPersonHead: (word: string) => boolean,
@@ -75,6 +79,8 @@ function leadingPeople(
     !DETERMINERS.has((words[0] ?? '').toLowerCase())
   )
     return undefined;
+  // "the family name of a learner": whose it is, not who is meant.
+  if (!isPlural(last) && !SPEAKER.test(last) && OWNED.test(after)) return undefined;
   // "the controller on duty"
   const [lead = '', next = ''] = [words[best], words[best + 1]];
   if (/^on$/i.test(lead) && /^(?:duty|call|shift|site),?$/i.test(next)) best += 2;

@@ -12,6 +12,7 @@ import {
   readLate,
   readLeak,
   readRunningOut,
+  readSideEffect,
   readTooLate,
   readTooMany,
   readUntold,
@@ -225,6 +226,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readFault(trouble, people) ??
     invertKnown(said, people) ??
     readDouble([{ ...trouble, rest: [], subs: [] }, ...more], people) ??
+    readSideEffect([trouble, ...more], people) ??
     (UNNOTICED.test(more.map(clauseText).join(' ')) ? undefined : readOngoing(trouble, people)) ??
     (UNNOTICED.test(more.map(clauseText).join(' '))
       ? { isGuess: true, except: textOf(first.subject), wish: `be told when ${said}` }

@@ -114,3 +114,28 @@ describe('a ban stays a ban, an inability becomes an ability', () => {
     expect(wish(idea)).toMatch(expected);
   });
 });
+
+describe('two facts about different people', () => {
+  it.each([
+    [
+      'Borrowers keep the key and others stand before a locked door',
+      /^keep borrowers from keeping the key/,
+      /others do not stand before a locked door/,
+    ],
+  ])('are a trouble, and the second is its harm: %s', (idea, wished, why) => {
+    const { userStory } = draftStory({ idea, product });
+    expect(wish(idea)).toMatch(wished);
+    expect(userStory).toMatch(why);
+  });
+
+  it.each([
+    [
+      'where the second is what is hoped for',
+      'Borrowers choose a tool and the helper gets a message',
+      /^choose a tool/,
+    ],
+    ['where nobody notices the first', 'Reservations expire and nobody notices', /^be told when reservations expire/],
+  ])('are none %s', (_, idea, wished) => {
+    expect(wish(idea)).toMatch(wished);
+  });
+});

@@ -4,7 +4,7 @@ import { withArticle } from '../language/nouns.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import { clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
-import { isManySubject, relieve } from './relieve.ts';
+import { gerundFirst, isManySubject, relieve } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** Whether a clause says what nobody wants: "pupils cheat", "the app drains the battery". What only names harm ("report a leak") does not. */
@@ -49,6 +49,40 @@ export function readLeak(clause: Clause): Relief | undefined {
     except: textOf(subject),
     wish: place ? `keep ${textOf(subject)} out of ${place}` : `keep ${textOf(subject)} from leaking`,
     outcome,
+  };
+}
+
+/** What follows where things go as they should: somebody gets, sees or is told something. */
+const AS_WISHED = /^(?:get|receive|see|confirm|approve|sign|pay|choose|pick|can|answer|check|want|need|know)$/;
+
+/** "officers stay logged in and others write under their name": two facts about different people or things, and no word of wishing. */
+export function isSideEffect([first, second]: readonly Clause[]): boolean {
+  if (!first?.group || !second?.group || first.subject.length === 0 || second.subject.length === 0) return false;
+  if (first.mood !== 'statement' || first.group.modal || first.group.negated || first.group.past) return false;
+  if (second.group.modal || second.group.past || !isManySubject(first)) return false;
+  // "papers expire and nobody notices": somebody wants to know of it.
+  if (/^(?:nobody|no one|none)\b/i.test(textOf(second.subject))) return false;
+  if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(first.subject))) return false;
+  if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(second.subject)) && !second.group.negated) return false;
+  const isNews = second.group.passive || AS_WISHED.test(second.group.verb) || /^(?:want|need)$/.test(first.group.verb);
+  return !isNews || second.group.negated;
+}
+
+/** What is done is to end, for the sake of those who suffer from it. */
+export function readSideEffect(clauses: readonly Clause[], people: People): Relief | undefined {
+  const [first, second] = clauses;
+  if (!first?.group || !second || !isSideEffect(clauses)) return undefined;
+  const who = textOf(first.subject);
+  const action = [...first.group.adverbs.filter((one) => !/^(?:often|always|sometimes)$/.test(one)), first.group.verb]
+    .concat(textOf(first.rest))
+    .concat(first.subs.map(({ link, words }) => `${link} ${textOf(words)}`))
+    .filter(Boolean)
+    .join(' ');
+  return {
+    except: people.isPersonPhrase(who) ? who : undefined,
+    wish: `keep ${who} from ${gerundFirst(action)}`,
+    outcome: relieve(first),
+    benefit: relieve(second),
   };
 }
 

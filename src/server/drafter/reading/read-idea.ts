@@ -10,6 +10,7 @@ import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction } from './read-beside.ts';
+import { partRules } from './recast.ts';
 import { reword } from './reword.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
@@ -79,6 +80,19 @@ function forWhom(
   if (!match || !person || people.isSpeaker(person)) return { request };
   if (request.kind !== 'thing' && request.kind !== 'system') return { request };
   const after = (match[2] ?? '').slice(person.length).trim();
+  // "for each teacher that the office can use": what the office does, not the teacher.
+  const user = /^(?:that|which) (.+)$/i.exec(after)?.[1] ?? '';
+  const other = people.leading(user);
+  if (other) {
+    const able = /^(?:can|could|will|may) (.+)$/i.exec(user.slice(other.length).trim())?.[1];
+    const used = able?.replace(
+      /^(use|read|print|open|send|share|check|compare|export|take)\b(?! (?:it|them)\b)/i,
+      '$1 it',
+    );
+    return able && !people.isSpeaker(other)
+      ? { request: { ...request, text: `${match[1]} for ${person}` }, actor: other, benefit: `I can ${used}` }
+      : { request };
+  }
   const narrow = / and | not /i.test(after);
   const relative = narrow ? null : /^(?:who|that) (?:want to |need to |like to |would like to )?(.+)$/i.exec(after);
   const toDo = /^to (.+)$/i.exec(after);
@@ -187,7 +201,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const whole = reword(mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' ')));
   const { text, teller } = partTeller(whole);
-  const readings = withThings(splitSentences(text), people).map((sentence) => readSentence(sentence, people));
+  const readings = withThings(splitSentences(partRules(text)), people).map((sentence) =>
+    readSentence(sentence, people),
+  );
   giveTopic(readings, people);
   resolvePronouns(readings, people);
   const main = readings.reduce<Reading | undefined>(

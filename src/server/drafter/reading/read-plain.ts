@@ -1,8 +1,9 @@
+import { parseSentence } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import { COMPLAINT, DENIED, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
 import type { People } from './people.ts';
-import { isBare, isHarm, isLeak } from './read-harm.ts';
+import { isBare, isHarm, isLeak, isSideEffect } from './read-harm.ts';
 import type { Request } from './read-request.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -28,7 +29,15 @@ export function recastComplaint(text: string): string | undefined {
 export function isComplaint(text: string, whole: string): boolean {
   const told = TOLD.exec(text)?.[1];
   if (told) return DENIED.test(told);
-  return DENIED.test(text) || SUFFERS.test(whole) || CLASH.test(text) || isHarm(text) || isLeak(text) || isBare(text);
+  return (
+    DENIED.test(text) ||
+    SUFFERS.test(whole) ||
+    CLASH.test(text) ||
+    isHarm(text) ||
+    isLeak(text) ||
+    isBare(text) ||
+    isSideEffect(parseSentence(text).clauses)
+  );
 }
 
 /** "Marshals send the place of an incident with one tap": what somebody does, told without a complaint, is what they are to do. */
@@ -38,7 +47,7 @@ export function readPlainAct(text: string, people: People): Request | undefined 
   if (!people.isPersonPhrase(clause.subject) || people.isSpeaker(clause.subject) || GENERIC.test(clause.subject))
     return undefined;
   if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
-  if (isHarm(text)) return undefined;
+  if (isHarm(text) || isSideEffect(parseSentence(text, people.names).clauses)) return undefined;
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 

@@ -15,6 +15,7 @@ import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
+import { recast, withComma, withNamed } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
@@ -160,6 +161,22 @@ function readOpening(
   return undefined;
 }
 
+/** What a sentence without any wish tells: a rule, a trouble, how things are to be, or a bare thing. */
+function readTold(sentence: Sentence, text: string, benefit: string | undefined, people: People): Reading {
+  const rule = RULED.test(text) ? readRule(text, people) : undefined;
+  if (rule) return { sentence, benefit, ...rule };
+  // What is told without any complaint is how it should be; only what hurts is turned into its opposite.
+  const hurts = isComplaint(text, sentence.text);
+  const told = hurts ? undefined : readRule(text, people);
+  const trouble = readTrouble(sentence, text, benefit, people);
+  if (trouble && (hurts || !trouble.isGuess)) return trouble;
+  if (told) return { sentence, benefit, plain: true, ...told };
+  const calm = trouble ? tellOf(text, people) : undefined;
+  if (calm) return ofRelief(calm, sentence, benefit);
+  if (trouble) return trouble;
+  return { sentence, benefit, request: readThing(text, people) };
+}
+
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
   // A reason on its own: "So that nobody chooses the same again."
@@ -167,6 +184,10 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
+  const named = withNamed(withComma(sentence.text));
+  const recasted = recast(named) ?? named;
+  if (recasted !== sentence.text)
+    return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };
   const labelled = readLabelled(sentence, people);
   if (labelled) return labelled;
   const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
@@ -210,16 +231,5 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const subject =
     negatedCan || isFact(text, people) || !isStatement(text, people) ? undefined : readSubject(text, 'wish', people);
   if (subject) return { sentence, request: subject, benefit };
-  const rule = RULED.test(text) ? readRule(text, people) : undefined;
-  if (rule) return { sentence, benefit, ...rule };
-  // What is told without any complaint is how it should be; only what hurts is turned into its opposite.
-  const hurts = isComplaint(text, sentence.text);
-  const told = hurts ? undefined : readRule(text, people);
-  const trouble = readTrouble(sentence, text, benefit, people);
-  if (trouble && (hurts || !trouble.isGuess)) return trouble;
-  if (told) return { sentence, benefit, plain: true, ...told };
-  const calm = trouble ? tellOf(text, people) : undefined;
-  if (calm) return ofRelief(calm, sentence, benefit);
-  if (trouble) return trouble;
-  return { sentence, benefit, request: readThing(text, people) };
+  return readTold(sentence, text, benefit, people);
 }

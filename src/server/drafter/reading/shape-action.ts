@@ -9,6 +9,28 @@ import { baseFirst, type Request } from './read-request.ts';
 const TELL_NOUN =
   /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
 
+/** "teams that use a component if it is removed": it is the component. */
+function namedIn(relative: string, link: string): string | undefined {
+  const thing = readNounPhrase(relative.trim().split(' ').slice(2).join(' '));
+  return thing && !thing.plural ? `${link} ${thing.text}` : undefined;
+}
+
+/** "notify teams that use a component if it is removed": what narrows down who is told is not what they are told. */
+function withoutRelative(left: string): string {
+  const told =
+    /^(?:who|that) (\w+) (?:.+? )?(?=(?:if|when(?:ever)?|once|as soon as|before|after|about|of|that|which|how|what) )/i.exec(
+      left,
+    );
+  const verb = told && readVerb(told[1] ?? '');
+  return told &&
+    verb &&
+    (/^who /i.test(left) ? !/^(?:has|have)$/i.test(told[1] ?? '') || !/ not /.test(told[0]) : verb.form === 'base')
+    ? left
+        .slice(told[0].length)
+        .replace(/^(\S+(?: \S+)?) it\b/i, (whole, link: string) => namedIn(told[0], link) ?? whole)
+    : left;
+}
+
 /** The parts of "send customers an email when ...": verb, who, the rest. */
 function giving(request: Request, people: People): Action | undefined {
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
@@ -16,7 +38,7 @@ function giving(request: Request, people: People): Action | undefined {
   const rest = words.slice(1).join(' ');
   const person = people.leading(rest);
   if (person) {
-    const left = rest.slice(person.length).trim();
+    const left = withoutRelative(rest.slice(person.length).trim());
     // "remind parents who have not ordered": of what they have not done.
     const undone = /^remind$/i.test(verb) ? /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left) : null;
     const due = undone && readVerb(undone[1] ?? '')?.base;

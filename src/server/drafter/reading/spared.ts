@@ -1,3 +1,4 @@
+import { DETERMINERS } from '../lexicon/function-words.ts';
 import { gerund } from '../language/verbs.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
@@ -11,7 +12,8 @@ export function own(words: string | undefined, people: People): string | undefin
 
 /** "agents retype the number", "we have to print labels by hand": the work is to go away. */
 export function spared(subject: string, word: string, rest: string, people: People): Relief | undefined {
-  if (!people.isPersonPhrase(subject)) return undefined;
+  // "keep the key" is not "keep asking".
+  if (!people.isPersonPhrase(subject) || DETERMINERS.has(word)) return undefined;
   const asked = ASKING.exec(`${word}${rest}`);
   if (asked)
     return {

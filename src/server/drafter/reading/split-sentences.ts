@@ -137,7 +137,8 @@ export function splitSentences(text: string): Sentence[] {
     if (lead && !isItem) continue;
     for (const part of splitLine(lead + line.replace(/^- /, ''))) {
       const isQuestion = /\?\s*$/.test(part);
-      const bare = stripFillers(part)
+      // "So that nobody ..." on its own tells why.
+      const bare = (/^so that\b/i.test(part.trim()) ? part : stripFillers(part))
         .replace(/[\s.!?;:,-]+$/, '')
         .replace(/^[\s.,;:!?)-]+/, '');
       if (/\p{L}{2}/u.test(bare))

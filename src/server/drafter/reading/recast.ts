@@ -1,0 +1,85 @@
+import { DETERMINERS, MODALS, PRONOUNS, SUBORDINATORS } from '../lexicon/function-words.ts';
+import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { readClause } from '../language/clause.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isPlural } from '../language/nouns.ts';
+import { isHuman } from './is-agent.ts';
+
+/** "Would a weekly summary make sense": whoever asks so wants it. */
+const SENSIBLE =
+  /^(?:would|could|does|might) ((?:an?|the|some|more|another|one) .+?|\w+ing .+?) (?:make sense|be (?:possible|an option|thinkable|useful|helpful|good|worth it|an idea)|help(?: us| me| you| them| everybody)?)$/i;
+/** "Booking a whole delivery at once would already help": what is praised is what is wanted. */
+const PRAISED =
+  /^((?!during\b|according\b|depending\b|including\b|following\b)\w+ing\b .+?) would (?:already |really |greatly |also |certainly )*(?:help|be (?:a (?:big |great |huge )?(?:help|relief)|enough|great|good|nice|useful|helpful|better|a start)|do|save (?:us|me|everybody|them|people) .+|make (?:us|me|everybody|life) .+)(?: (?:us|me|them|everybody|a lot|already|so much|here))*$/i;
+/** "The conductor only finds out at the rehearsal that all tenors are missing": they want to be told before. */
+const LATE =
+  /^((?:[\w'-]+ ){0,3}[\w'-]+?) (?:(?:often |always |usually )?only (?:finds? out|notices?|learns?|hears?|sees?|realises?|realizes?|gets? to know|knows?)|(?:finds? out|notices?|learns?|hears?|realises?|realizes?|gets? to know)(?= too late| (?:far |much )?too late| only)) (?:(?:only )?((?:at|in|during|on|when|after) .+?) )?(?:(?:far |much )?too late )?(that|whether|which|who|what|how|where|when) (.+)$/i;
+/** "I don't want to climb the stairs, just show it on my phone": what is not wanted any more is why. */
+const RATHER =
+  /^(?:(?:i|we) (?:do not|don't|dont) want to|(?:i|we) (?:hate|am tired of|are tired of)) (?!be\b)(.+?)[,;.-]+ *(?:please )?(?:just|only|rather|instead|simply) (?!because\b)(\w+ .+)$/i;
+/** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
+const AFTER_THAT =
+  /,\s+(?:and )?(after that|afterwards|then only|from then on|later on)\b,? (?=(?:only |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|must|should|is|are)\b)/i;
+
+/** Where the name of a thing ends. */
+const ENDING = / (?:from|in|on|at|to|with|into|by|for|again|twice|when|every|all|by hand)\b/i;
+
+/** What a leading "if", "when" or "once" has in front of the order, where no comma tells: "if a teacher is absent suggest another". */
+export function withComma(text: string): string {
+  if (!/^(?:if|when|whenever|once|as soon as)\b/i.test(text) || /,/.test(text)) return text;
+  const words = text.split(' ');
+  let hasVerb = false;
+  for (let at = 3; at < words.length - 1; at++) {
+    const [before = '', word = '', next = ''] = words.slice(at - 1, at + 2).map((one) => one.toLowerCase());
+    if (readVerb(before) && !isPlural(before)) hasVerb = true;
+    const isFree =
+      !/^(?:to|and|or|not|be|been|being|the|an?|that|who|which|i|we|you|they|people|let|help)$/.test(before) &&
+      !DETERMINERS.has(before) &&
+      !MODALS.has(before) &&
+      !SUBORDINATORS.has(before) &&
+      !isPlural(before);
+    const hasObject = DETERMINERS.has(next) || /^(?:me|us|them|it|him|her|everybody|everyone)$/.test(next);
+    // "when wardens let a member change the plot": the verb of whoever is let.
+    if (/^(?:let|lets|make|makes|help|helps|have|has|see|sees)$/.test(before)) return text;
+    if (hasVerb && isFree && hasObject && isBaseVerb(word) && word !== before)
+      return `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
+  }
+  return text;
+}
+
+function told(text: string): string | undefined {
+  const [, who = '', when = '', link = '', clause = ''] = LATE.exec(text) ?? [];
+  if (!who || /^(?:nobody|no one|it|there|this|that)$/i.test(who)) return undefined;
+  const before = /^(?:when|after) /i.test(when) ? '' : when.replace(/^(?:at|in|during|on) /i, ' before ');
+  const many = PRONOUNS.has(who.toLowerCase()) || isPlural(who.split(' ').at(-1) ?? '');
+  return `${who} ${many ? 'want' : 'wants'} to be told${before} ${before || link !== 'that' ? link : 'as soon as'} ${clause}`;
+}
+
+/** "they copy components since they cannot find them": in the reason, them is what the first clause names last of several. */
+export function withNamed(text: string): string {
+  const [, fact = '', link = '', reason = ''] =
+    /^(.+?),? (because|since|as) ((?:they|we|I|people) .*\bthem\b.*)$/i.exec(text) ?? [];
+  const clause = fact ? readClause(fact) : undefined;
+  const things = clause?.kind === 'full' ? readNounPhrase(clause.rest.split(ENDING)[0] ?? '') : undefined;
+  return things?.plural && !isHuman(things.head) ? `${fact} ${link} ${reason.replace(/\bthem\b/i, things.text)}` : text;
+}
+
+/** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
+export function recast(text: string): string | undefined {
+  const sensible = SENSIBLE.exec(text.replace(/\?$/, ''))?.[1];
+  const praised = sensible ?? PRAISED.exec(text)?.[1];
+  if (praised) {
+    const [first = '', ...rest] = praised.split(' ');
+    const verb = /^(?:an?|the|some|more|another|one)$/i.test(first) ? undefined : fromGerund(first);
+    return verb && isBaseVerb(verb) ? `we want to ${[verb, ...rest].join(' ')}` : sensible && `we need ${praised}`;
+  }
+  const [, spared = '', rather = ''] = RATHER.exec(text) ?? [];
+  if (rather && isBaseVerb(rather.split(' ')[0]?.toLowerCase() ?? ''))
+    return `${rather} so that I do not have to ${spared}`;
+  return told(text);
+}
+
+/** Rules that stand behind one another in one sentence, each as a sentence. */
+export function partRules(text: string): string {
+  return text.replace(AFTER_THAT, (_, link: string) => `. ${link.charAt(0).toUpperCase()}${link.slice(1)} `);
+}

@@ -16,7 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: browserOptions(),
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   // Named by scripts/firebase-emulator.ts, which runs the tests that need it, and only those.
   projects: process.env['TEST_AUTH_EMULATOR']

@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**', ...withoutEmulator],
     environment: 'node',
+    // Every file otherwise pays for the loading of what all of them use, which is most of their time.
+    isolate: false,
     globalSetup: ['tests/support/global-setup.ts'],
     // By default one core is left over; here the other checks are done long before the tests are.
     maxWorkers: 2,

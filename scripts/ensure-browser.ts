@@ -8,18 +8,20 @@ import { root } from './checks.ts';
 type Command = readonly [program: string, ...args: string[]];
 
 /**
- * The ways to get a Chromium, best first. Root on Debian takes the distribution's, with all that it needs. Elsewhere
- * Playwright fetches its own; only root can add the libraries that it may lack.
+ * The ways to get a Chromium, best first. Root on Debian takes the distribution's, with all that it needs: the one
+ * without windows where there is one. Elsewhere Playwright fetches its own; only root can add the libraries that it may
+ * lack.
  */
 export function waysToInstall(machine: { isRoot: boolean; hasApt: boolean }): Command[][] {
   const playwright = [process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'install'] as const;
   const own: Command[][] = [[[...playwright, 'chromium']]];
   if (!machine.isRoot || !machine.hasApt) return own;
-  const apt: Command[] = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  const apt = (name: string): Command => ['apt-get', 'install', '-y', '--no-install-recommends', name];
+  return [
+    [['apt-get', 'update'], apt('chromium-headless-shell')],
+    [apt('chromium')],
+    [[...playwright, '--with-deps', 'chromium']],
   ];
-  return [apt, [[...playwright, '--with-deps', 'chromium']]];
 }
 
 /** Makes sure that a Chromium starts on this machine, installing one if need be. Throws with what to do by hand. */

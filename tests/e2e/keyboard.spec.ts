@@ -103,11 +103,11 @@ test('Somebody who never touches a mouse comes from the sign-up over every scree
 
   await test.step('signs out, and in again', async () => {
     const person = page.getByRole('complementary').getByRole('button');
-    await page.waitForLoadState('networkidle');
     await tabTo(page, person, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
     await page.keyboard.press('Enter');
     await arrived('Log in to Storygenie');
     await press(page, button('Continue with Email'));
@@ -127,6 +127,7 @@ test('The first stop leads past the menu, and the menus open, close and give the
   await page.goto('/portal/settings/account');
   const person = page.getByRole('complementary').getByRole('button');
   await expect(person).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -62,3 +62,21 @@ test('After something was deleted the focus is on the list that is left', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Story' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Stories' })).toBeFocused();
 });
+
+test('A menu that was opened while a screen was on its way stays open when it arrives', async ({ page, portal }) => {
+  await portal.goto('/portal/dashboard');
+  const corner = page.getByRole('complementary').getByRole('button');
+  await expect(corner).toBeVisible();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Products' }).click();
+  await corner.click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Products' })).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Your Products$/ })).toBeAttached();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});

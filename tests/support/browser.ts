@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Chromium as Debian and Ubuntu install it. */
-const INSTALLED = '/usr/bin/chromium';
+/** Chromium as Debian installs it: the one without windows first, which takes a third less of the machine. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-function isInstalled(): boolean {
+function isInstalled(program: string): boolean {
   try {
-    accessSync(INSTALLED, constants.X_OK);
+    accessSync(program, constants.X_OK);
     return true;
   } catch {
     return false;
@@ -23,5 +23,6 @@ export function browserOptions(): BrowserOptions {
   args.push('--disable-component-update', '--disable-sync');
   // Chromium's sandbox refuses to work for root.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return isInstalled() ? { args, executablePath: INSTALLED } : { args };
+  const executablePath = INSTALLED.find(isInstalled);
+  return executablePath === undefined ? { args } : { args, executablePath };
 }

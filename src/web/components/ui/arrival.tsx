@@ -38,10 +38,12 @@ export function useArrival(title: string): void {
   useEffect(() => arrive(path, title), [arrive, path, title]);
 }
 
-/** False when something on the new screen has the focus already. */
+/** False when something on the new screen has the focus already, or a menu that was opened while the screen came. */
 function leadFocus(): boolean {
   const screen = document.querySelector('main');
-  if (screen?.contains(document.activeElement)) return false;
+  const focused = document.activeElement;
+  // A menu that loses the focus closes under the hand of whoever is about to choose.
+  if (screen?.contains(focused) || focused?.closest('[role=menu]')) return false;
   // Of screens behind tabs, the tab says more than the heading that they share.
   const sign = screen?.querySelector<HTMLElement>('nav [aria-current=page]') ?? screen?.querySelector('h1');
   if (!sign) return false;

@@ -28,17 +28,21 @@ const words = (text: string, count: number) =>
     .slice(0, count)
     .join(' ');
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** What the idea speaks of, as far as a stand-in can tell: its longest word. */
+const topicOf = (idea: string) =>
+  (idea.match(/\p{L}+/gu) ?? [])
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), 'it')
+    .toLowerCase();
 
-/** A well-formed answer in the task's own words, its origins quoted as they stand there. */
+/** An answer that keeps the rules, in the task's own words, its origins quoted as they stand there. */
 export function goodAnswer({ idea, product }: Task) {
   const sentence = /^.*?[.!?](?=\s|$)/s.exec(product.description)?.[0] ?? product.description.slice(0, 100);
   const quote = idea.split(/\s+/).slice(0, 6).join(' ');
   return {
     headline: words(idea, 8),
-    userStory: `As a customer of ${product.name}, I want to have this: ${lowerFirst(words(idea, 40))}, so that my work goes on.`,
+    userStory: `As a customer, I want to see the ${topicOf(idea)} of this week, so that my work goes on.`,
     acceptanceCriteria: [
-      { text: `A customer can see the outcome of "${words(idea, 12)}".`, source: 'idea', quote },
+      { text: `A customer can see the ${topicOf(idea)} of this week.`, source: 'idea', quote },
       { text: `The outcome stands beside what ${product.name} already shows.`, source: 'product', quote: sentence },
       {
         text: 'An incomplete entry is refused with a message that names what is missing.',

@@ -193,7 +193,7 @@ describe('a story from a language model', () => {
   });
 
   test('whatever a model sends reaches nobody unchecked', async () => {
-    server.next(
+    server.always(
       says(
         JSON.stringify({
           headline: `${'Long '.repeat(200)}\u0000`,

@@ -12,7 +12,7 @@ import { traitsOf } from './lexicon/things.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
 import { contentStems } from './lexicon/function-words.ts';
 import { groupMember } from './reading/role-name.ts';
-import { detectLanguage } from './reading/detect-language.ts';
+import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
@@ -24,7 +24,7 @@ import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
 import { upperFirst } from './writing/fill-pattern.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
-import { writeBenefit } from './writing/write-benefit.ts';
+import { type Benefit, writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { informedBy, writeCriteria } from './writing/write-criteria.ts';
 import { writeHeadline } from './writing/write-headline.ts';
@@ -137,24 +137,49 @@ function withOutsider(slots: Slots, product: Product, idea: string): Slots {
   return new Map(slots).set('an outsider', withArticle(groupMember(outsider.name)));
 }
 
-/**
- * Writes the story for an idea. Pure: the same task gives the same draft.
- * Throws a `DomainError`: `idea_not_understood` for words without sense, `language_not_supported` for other languages than English.
- */
-export function draftStory(task: WritingTask): Draft {
+/** What is taken instead of what the drafter would choose itself. */
+export interface Choices {
+  readonly actor?: Actor | undefined;
+  readonly benefit?: Benefit | undefined;
+}
+
+/** Everything that an idea says, and what a story about it is made of. */
+export interface Material {
+  readonly idea: Idea;
+  readonly product: Product;
+  readonly actor: Actor;
+  readonly intent: Intent | undefined;
+  readonly intents: readonly Intent[];
+  /** What is wanted, in the words of whoever tells it. */
+  readonly wish: string;
+  readonly slots: Slots;
+  readonly voice: Voice;
+  readonly third: (text: string) => string;
+}
+
+/** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
+function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
+  const own = findActor(product, idea);
+  if (own.grounding.source !== 'assumption' || context === undefined) return own;
+  const whole = readIdea(context, product);
+  const told = whole && findActor(product, whole);
+  return told && told.grounding.source !== 'assumption' ? told : own;
+}
+
+/** Reads a task. Throws as {@link draftStory} does. */
+export function readTask(task: WritingTask, choices: Choices = {}): Material {
   refuse(task);
   const product = readProduct(task.product.name, task.product.description);
   const read = readIdea(task.idea, product);
   if (!read) throw notUnderstood();
   const idea = { ...read, action: withParticle(read.action) };
-  const actor = findActor(product, idea);
+  const actor = choices.actor ?? actorOf(product, idea, task.context);
   const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.
   const intent =
     idea.action.core.verb === 'ensure' || (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
       ? undefined
       : chooseIntent(idea.action, idea.text);
-  const intents = intentsFor(idea, intent);
   const third = (text: string) => toThirdPerson(text, voice);
   const roles = new Set(
     product.roles
@@ -168,19 +193,34 @@ export function draftStory(task: WritingTask): Draft {
     product,
     idea.text,
   );
-  const benefit = writeBenefit(idea, intents, product, actor, voice, slots);
+  return { idea, product, actor, intent, intents: intentsFor(idea, intent), wish, slots, voice, third };
+}
+
+/** Writes the story out of what was read. */
+export function writeStory(task: WritingTask, material: Material, choices: Choices = {}): Draft {
+  const { idea, product, actor, intent, intents, wish, slots, voice, third } = material;
+  const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
-  const questions = questionsOf(idea, intents, actor, product, slots);
+  const isOwn = idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
+  const brief = isOwn ? wish : briefWish(wish, benefit.text, task.idea, said);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish) ? wish : briefWish(wish, benefit.text, task.idea, said), voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(brief, voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,
     benefitGrounding: benefit.grounding,
-    openQuestions: questions,
+    openQuestions: questionsOf(idea, intents, actor, product, slots),
     assumptions: assumptionsOf(actor, benefit, idea),
     furtherIdeas: furtherIdeas(idea, actor.name, third),
   };
+}
+
+/**
+ * Writes the story for an idea. Pure: the same task and choices give the same draft.
+ * Throws a `DomainError`: `idea_not_understood` for words without sense, `language_not_supported` for other languages than English.
+ */
+export function draftStory(task: WritingTask, choices: Choices = {}): Draft {
+  return writeStory(task, readTask(task, choices), choices);
 }

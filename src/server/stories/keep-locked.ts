@@ -7,11 +7,13 @@ interface Criterion {
 }
 
 /**
- * What a writer wrote anew, with everything that is locked as it was: a locked criterion keeps its place, the others
- * make room for the new ones, of which those that say the same as a locked one are left out.
+ * What a writer wrote anew, with everything that is locked as it was. A locked criterion stands where the writer put
+ * it, or where it stood when the writer left it out; one that only says the same in other words is not taken. What is
+ * word for word as before has its origin still, whatever the writer says of it.
  */
 export function keepLocked(before: Draft, locks: Locks, written: Draft): Draft {
-  const story = locks.userStory ? before : written;
+  const story = locks.userStory || before.userStory === written.userStory ? before : written;
+  const origins = new Map(criteriaOf(before).map(({ text, grounding }) => [text, grounding]));
   const criteria = mergeCriteria(criteriaOf(before), locks, criteriaOf(written));
   return {
     ...written,
@@ -20,7 +22,7 @@ export function keepLocked(before: Draft, locks: Locks, written: Draft): Draft {
     actorGrounding: story.actorGrounding,
     benefitGrounding: story.benefitGrounding,
     acceptanceCriteria: criteria.map(({ text }) => text),
-    grounding: criteria.map(({ grounding }) => grounding),
+    grounding: criteria.map(({ text, grounding }) => origins.get(text) ?? grounding),
   };
 }
 
@@ -50,11 +52,17 @@ function criteriaOf({ acceptanceCriteria, grounding }: Draft): Criterion[] {
 }
 
 function mergeCriteria(before: readonly Criterion[], locks: Locks, written: readonly Criterion[]): Criterion[] {
-  const locked = new Set(locks.acceptanceCriteria);
-  const said = new Set(locks.acceptanceCriteria.map(storyKey));
-  const fresh = written.filter(({ text }) => !said.has(storyKey(text)));
-  const room = Math.max(CRITERIA_MAX - before.filter(({ text }) => locked.has(text)).length, 0);
-  const left = fresh.slice(0, room);
-  const inPlace = before.flatMap((criterion) => (locked.has(criterion.text) ? [criterion] : left.splice(0, 1)));
-  return [...inPlace, ...left];
+  const isLocked = new Set(locks.acceptanceCriteria);
+  const locked = before.filter(({ text }) => isLocked.has(text));
+  const byKey = new Map(locked.map((criterion) => [storyKey(criterion.text), criterion]));
+  const merged = new Set(written.map((criterion) => byKey.get(storyKey(criterion.text)) ?? criterion));
+  const isFull = (): boolean => merged.size + locked.filter((one) => !merged.has(one)).length > CRITERIA_MAX;
+  for (const criterion of [...merged].toReversed()) {
+    if (isFull() && !isLocked.has(criterion.text)) merged.delete(criterion);
+  }
+  const list = [...merged];
+  before.forEach((criterion, index) => {
+    if (isLocked.has(criterion.text) && !merged.has(criterion)) list.splice(index, 0, criterion);
+  });
+  return list;
 }

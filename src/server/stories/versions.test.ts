@@ -35,8 +35,14 @@ describe.each(DIALECTS)('what a story was, on %s', (dialect) => {
     const { headline, userStory, acceptanceCriteria, grounding, createdAt } = story;
     expect(await history(story)).toEqual([
       expect.objectContaining({
-        ...{ version: 1, made: 'generated', writer: 'drafter', createdAt },
-        ...{ headline, userStory, acceptanceCriteria, grounding },
+        version: 1,
+        made: 'generated',
+        writer: 'drafter',
+        createdAt,
+        headline,
+        userStory,
+        acceptanceCriteria,
+        grounding,
         locks: { headline: false, userStory: false, acceptanceCriteria: [] },
       }),
     ]);

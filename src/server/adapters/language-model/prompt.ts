@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { WritingTask } from '../../stories/story-writer.ts';
+import type { StoryChange } from '#contract/story-versions.ts';
+import type { Revision, Texts, WritingTask } from '../../stories/story-writer.ts';
 import type { ModelLimits } from './settings.ts';
 
 /** Changes with every change of what the model is told or must answer; stands in the log. */
-export const PROMPT_VERSION = 'story-1';
+export const PROMPT_VERSION = 'story-2';
 
 const source = z.enum(['idea', 'product', 'assumption']);
 const origin = { source, quote: z.string() };
@@ -39,6 +40,12 @@ How to write
 Where it comes from
 - Each criterion, the actor and the benefit carry "source" and "quote". "idea": the idea says it, or it follows from it directly; quote the words of the idea. "product": the description says it; quote that sentence. "assumption": neither says it; quote is "". Quote character for character, never in your own words.
 
+If the message holds more
+- "context": the idea was found in this longer text, which may say who it is for and why. The story is for "idea" alone.
+- "others": these stories for the same idea are there already. Write another reading of it that a team could choose instead: for another role, another one of its actions, or another benefit, wherever the idea leaves that open.
+- "story" and "wish": write "story" again as "wish" wants it, which is what a person says of the texts of this story. Leave everything that the wish does not touch as it is, word for word. A wish for anything but a user story is not fulfilled.
+- "keep": these parts of "story" are never changed. Repeat them word for word, whatever the wish says, and write the rest to fit.
+
 Beside the story
 - openQuestions: up to 5 questions whose answer would change the story and that neither text answers.
 - assumptions: up to 5 plain sentences, each something you took for granted.
@@ -57,12 +64,15 @@ export interface Prompt {
  * can end the data, and without `<`, so that they cannot spell a chat template's own marks.
  */
 export function storyPrompt(
-  { idea, product }: WritingTask,
+  { idea, product, context, revision, apartFrom = [] }: WritingTask,
   { maxIdeaChars, maxDescriptionChars }: Pick<ModelLimits, 'maxIdeaChars' | 'maxDescriptionChars'>,
 ): Prompt {
   const data = {
     product: { name: product.name, description: shorten(product.description, maxDescriptionChars) },
     idea: shorten(idea, maxIdeaChars),
+    ...(context !== undefined && { context: shorten(context, maxIdeaChars) }),
+    ...(apartFrom.length > 0 && { others: apartFrom.map(textsOf) }),
+    ...(revision && { story: textsOf(revision.story), wish: wishOf(revision), keep: kept(revision) }),
   };
   return { instructions: INSTRUCTIONS, question: JSON.stringify(data).replaceAll('<', '\\u003c') };
 }
@@ -70,6 +80,44 @@ export function storyPrompt(
 /** What a model is told when its answer was no story. */
 export function repairPrompt(problem: string): string {
   return `That answer cannot be used: ${problem} Answer the same task again with the whole JSON object and nothing else.`;
+}
+
+/** What a model is told when its answer is a story that breaks rules. */
+export function improvementPrompt(findings: readonly string[]): string {
+  return `The checks of the team found this in that story:\n${findings.map((finding) => `- ${finding}`).join('\n')}\nAnswer the same task again, with this put right and everything else as it was: the whole JSON object and nothing else.`;
+}
+
+function textsOf({ headline, userStory, acceptanceCriteria }: Texts): Texts {
+  return { headline, userStory, acceptanceCriteria };
+}
+
+/** What should be otherwise, in words. */
+function wishOf({ feedback, changes }: Revision): string[] {
+  return [...(feedback === undefined ? [] : [feedback]), ...changes.map(sentenceOf)];
+}
+
+const SENTENCES: Readonly<Record<StoryChange['kind'], string>> = {
+  'another-actor': 'Tell it for another role that the product knows.',
+  'another-benefit': 'Give it another benefit, and leave the rest.',
+  shorter: 'Make it shorter: a briefer story, and at most three acceptance criteria.',
+  'add-main-case': 'Add one acceptance criterion that says what can be seen when it goes as wished.',
+  'add-error-case': 'Add one acceptance criterion that says what is refused, or what happens when it fails.',
+  'add-edge-case': 'Add one acceptance criterion that says what happens at a border.',
+  'drop-criterion': 'Leave out one acceptance criterion.',
+};
+
+function sentenceOf({ kind, actor, criterion }: StoryChange): string {
+  if (kind === 'another-actor' && actor) return `Tell it for this role: ${actor}.`;
+  if (kind === 'drop-criterion' && criterion) return `Leave out this acceptance criterion: ${criterion}`;
+  return SENTENCES[kind];
+}
+
+function kept({ story, locks }: Revision): Partial<Texts> {
+  return {
+    ...(locks.headline && { headline: story.headline }),
+    ...(locks.userStory && { userStory: story.userStory }),
+    ...(locks.acceptanceCriteria.length > 0 && { acceptanceCriteria: locks.acceptanceCriteria }),
+  };
 }
 
 function shorten(text: string, max: number): string {

@@ -13,8 +13,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
  * idea or in the product's name and description, whatever its case, spaces and quotation marks; the
  * product's is given back in the description's own words. Anything else becomes an assumption.
  */
-export function originVerifier({ idea, product }: WritingTask): (claim: ClaimedOrigin) => Grounding {
-  const ideaText = normalise(idea);
+export function originVerifier(task: WritingTask): (claim: ClaimedOrigin) => Grounding {
+  const { idea, context = '', revision, product } = task;
+  // What a person wants otherwise is theirs as the idea is.
+  const ideaText = normalise(`${idea}\n${context}\n${revision?.feedback ?? ''}`);
   const productText = normalise(`${product.name}\n${product.description}`);
   const described = [...sentences.segment(product.description)].map(({ segment }) => segment.trim());
 

@@ -166,6 +166,11 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
   return heads.findLast((head) => isShort(head) && parseSentence(head).clauses[0]?.group !== undefined) ?? left;
 }
 
+/** A statement without one thing that is said besides, or as it is. */
+export function withoutAside(statement: string): string {
+  return withoutAsides(statement, (left) => left.length < statement.length);
+}
+
 /** What is wanted, in the words of the story: circumstances that the criteria tell are left out where it would be the idea once more. */
 export function briefWish(wish: string, benefit: string, idea: string, criteria: readonly string[]): string {
   const own = stems(idea);

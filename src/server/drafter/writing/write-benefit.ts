@@ -25,8 +25,24 @@ function firstPersonSubject(clause: string, actor: string): string {
 }
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {
-  const sayings = intent.benefits.map((one) => (typeof one === 'string' ? { text: one } : one));
-  const usable = sayings
+  const usable = usableBenefits(intent, idea, slots);
+  // What the words of the idea raise says most; then what names the thing.
+  const raised = usable.filter((one) => one.raised);
+  const speaking = usable.filter((one) => one.speaks);
+  return pickOne(raised.length > 0 ? raised : speaking.length > 0 ? speaking : usable, idea)?.text;
+}
+
+interface StockBenefit {
+  readonly text: string;
+  /** The words of the idea raise it. */
+  readonly raised: boolean;
+  /** It names the thing. */
+  readonly speaks: boolean;
+}
+
+function usableBenefits(intent: Intent, idea: string, slots: Slots): StockBenefit[] {
+  return intent.benefits
+    .map((one) => (typeof one === 'string' ? { text: one } : one))
     .filter((saying) => applies(saying, idea, slots))
     .flatMap((saying) => {
       const text = fillPattern(saying.text, slots);
@@ -40,10 +56,6 @@ function stockBenefit(intent: Intent, idea: string, slots: Slots): string | unde
             },
           ];
     });
-  // What the words of the idea raise says most; then what names the thing.
-  const raised = usable.filter((one) => one.raised);
-  const speaking = usable.filter((one) => one.speaks);
-  return pickOne(raised.length > 0 ? raised : speaking.length > 0 ? speaking : usable, idea)?.text;
 }
 
 /** "because I am injured": such a state does not end by the wish, and the story must not say so. */
@@ -82,15 +94,40 @@ export function writeBenefit(
   }
   const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim && isWhole(aim.text)) return aim;
-  // What was asked or happens, in the words of the one who wishes: "which berth I got".
+  const own = ownWords(slots, voice);
+  const text =
+    intents.map((intent) => stockBenefit(intent, idea.text, own)).find(Boolean) ?? fallbackBenefit(slots, voice);
+  return guess(text);
+}
+
+/** Everything that such a wish may be good for, the most telling first. */
+export function otherBenefits(idea: Idea, intents: readonly Intent[], voice: Voice, slots: Slots): Benefit[] {
+  const own = ownWords(slots, voice);
+  const texts = intents.flatMap((intent) =>
+    usableBenefits(intent, idea.text, own)
+      .toSorted((a, b) => Number(b.raised) - Number(a.raised) || Number(b.speaks) - Number(a.speaks))
+      .map(({ text }) => text),
+  );
+  return [...new Set([...texts, fallbackBenefit(slots, voice)])]
+    .filter((text) => text !== '' && isWhole(text))
+    .map(guess);
+}
+
+function fallbackBenefit(slots: Slots, voice: Voice): string {
+  return toFirstPerson(fillPattern(FALLBACK, slots) ?? '', { ...voice, they: true, pluralObject: false });
+}
+
+/** What was asked or happens, in the words of the one who wishes: "which berth I got". */
+function ownWords(slots: Slots, voice: Voice): Slots {
   const own = new Map(slots);
   for (const name of ['asked', 'event', 'no event']) {
     const said = slots.get(name);
     if (said) own.set(name, agreeWithI(toFirstPerson(said, { ...voice, they: true })));
   }
-  const text =
-    intents.map((intent) => stockBenefit(intent, idea.text, own)).find(Boolean) ??
-    toFirstPerson(fillPattern(FALLBACK, slots) ?? '', { ...voice, they: true, pluralObject: false });
+  return own;
+}
+
+function guess(text: string): Benefit {
   return {
     text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
     grounding: { source: 'assumption' },

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft, Locks } from '#contract/story.ts';
+import { STORY_CHANGES, type StoryChange } from '#contract/story-versions.ts';
+import { checkStory } from '#quality/check-story.ts';
+import { expectWellFormed, product } from './draft.contract.ts';
+import { draftStory } from './draft-story.ts';
+import { reviseStory } from './revise-story.ts';
+
+const OPEN: Locks = { headline: false, userStory: false, acceptanceCriteria: [] };
+const IDEA = 'Show a list of all boats that still wait for the crane this week';
+const task = { idea: IDEA, product };
+const story = draftStory(task);
+
+function revise(change: StoryChange | readonly StoryChange[], from: Draft = story, locks: Locks = OPEN): Draft {
+  return reviseStory(task, { story: from, locks, changes: [change].flat() });
+}
+
+describe('a story that is changed as a person asks', () => {
+  test('is told for another role of the product, in its criteria, too', () => {
+    const other = revise({ kind: 'another-actor' });
+    const role = /^As an? (.+?), I want/.exec(other.userStory)?.[1] ?? '';
+    expect(['boat owner', 'yard worker', 'yard manager']).toContain(role);
+    expect(story.userStory).not.toContain(role);
+    expect(other.acceptanceCriteria[0]?.toLowerCase()).toContain(role);
+    expectWellFormed(other);
+  });
+
+  test('is told for the role that is named', () => {
+    const other = revise({ kind: 'another-actor', actor: 'the harbour masters' });
+    expect(other.userStory).toMatch(/^As a harbour master, I want to /);
+    expect(other.actorGrounding).toEqual({ source: 'person' });
+  });
+
+  test('gets another benefit each time, and the rest stays', () => {
+    const benefitOf = ({ userStory }: Draft) => userStory.split(', so that ')[1];
+    const once = revise({ kind: 'another-benefit' });
+    const twice = revise({ kind: 'another-benefit' }, once);
+    expect(new Set([story, once, twice].map(benefitOf)).size).toBe(3);
+    for (const other of [once, twice]) {
+      expect(other.userStory.split(', so that ')[0]).toBe(story.userStory.split(', so that ')[0]);
+      expect(other.acceptanceCriteria).toEqual(story.acceptanceCriteria);
+      expect(other.benefitGrounding).toEqual({ source: 'assumption' });
+      expect(other.assumptions.filter((one) => one.includes('benefit'))).toHaveLength(1);
+      expectWellFormed(other);
+    }
+  });
+
+  test.each(['add-main-case', 'add-error-case', 'add-edge-case'] as const)(
+    '%s adds one criterion that says something new',
+    (kind) => {
+      const more = revise({ kind });
+      expect(more.acceptanceCriteria.slice(0, -1)).toEqual(story.acceptanceCriteria);
+      expect(more.acceptanceCriteria).toHaveLength(story.acceptanceCriteria.length + 1);
+      expect(more.grounding).toHaveLength(more.acceptanceCriteria.length);
+      expect(checkStory(more).filter(({ rule }) => rule === 'criteria-unique')).toEqual([]);
+      expect(more).toMatchObject({ headline: story.headline, userStory: story.userStory });
+    },
+  );
+
+  test('is told what cannot be added once nothing more is known', () => {
+    let more = story;
+    const addAll = () => {
+      for (let times = 0; times < 40; times += 1) more = revise({ kind: 'add-edge-case' }, more);
+    };
+    expect(addAll).toThrow('The built-in writer knows no further edge case for this story. Write it yourself.');
+    expect(new Set(more.acceptanceCriteria).size).toBe(more.acceptanceCriteria.length);
+  });
+
+  test('loses the criterion that is dropped, and no other', () => {
+    const [first = '', ...rest] = story.acceptanceCriteria;
+    const less = revise({ kind: 'drop-criterion', criterion: first });
+    expect(less.acceptanceCriteria).toEqual(rest);
+    expect(less.grounding).toEqual(story.grounding.slice(1));
+  });
+
+  test('keeps its last criterion', () => {
+    const [criterion = ''] = story.acceptanceCriteria;
+    const last = { ...story, acceptanceCriteria: [criterion] };
+    expect(() => revise({ kind: 'drop-criterion', criterion }, last)).toThrow(/keeps at least one/);
+  });
+
+  test('becomes shorter: three criteria, what was said before what was assumed, and still the same wish', () => {
+    const long = revise([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
+    const own = { ...long, grounding: [...long.grounding.slice(0, -1), { source: 'person' } as const] };
+    const short = revise({ kind: 'shorter' }, own);
+    expect(short.acceptanceCriteria).toHaveLength(3);
+    expect(short.acceptanceCriteria).toContain(own.acceptanceCriteria.at(-1));
+    expect(short.userStory.length).toBeLessThanOrEqual(story.userStory.length);
+    expectWellFormed(short);
+    const shortest = () => {
+      let left = short;
+      for (let times = 0; times < 10; times += 1) left = revise({ kind: 'shorter' }, left);
+    };
+    expect(shortest).toThrow('The story cannot be made shorter without losing what it says.');
+  });
+
+  test('keeps more than three criteria where more are locked', () => {
+    const locks = { ...OPEN, userStory: true, acceptanceCriteria: story.acceptanceCriteria.slice(0, 4) };
+    const long = revise([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
+    const short = revise({ kind: 'shorter' }, long, locks);
+    expect(short.acceptanceCriteria).toEqual(locks.acceptanceCriteria);
+    expect(short.userStory).toBe(story.userStory);
+  });
+
+  test.each(['another-actor', 'another-benefit'] as const)('says of %s that the story is locked', (kind) => {
+    expect(() => revise({ kind }, story, { ...OPEN, userStory: true })).toThrow(/is locked.*Unlock it first/);
+  });
+
+  test('takes several changes, one after the other', () => {
+    const other = revise([
+      { kind: 'another-actor', actor: 'harbour master' },
+      { kind: 'add-error-case' },
+      { kind: 'another-benefit' },
+    ]);
+    expect(other.userStory).toMatch(/^As a harbour master,/);
+    expect(other.acceptanceCriteria.join(' ')).not.toContain('boat owner can');
+    expectWellFormed(other);
+  });
+
+  test('takes no words of its own, and says what it takes', () => {
+    const write = () => reviseStory(task, { story, locks: OPEN, feedback: 'Make it rhyme', changes: [] });
+    expect(write).toThrow(expect.objectContaining({ code: 'feedback_not_understood' }));
+    for (const label of Object.values(STORY_CHANGES)) expect(write).toThrow(label.slice(1));
+  });
+
+  test('may be of any form: a person wrote it', () => {
+    const own = {
+      ...story,
+      userStory: 'Boats get a place in line!',
+      acceptanceCriteria: ['It works.'],
+      grounding: [{ source: 'person' } as const],
+    };
+    expect(revise({ kind: 'add-error-case' }, own).acceptanceCriteria).toHaveLength(2);
+    expect(revise({ kind: 'another-benefit' }, own).userStory).toMatch(/^Boats get a place in line!?, so that .+\.$/);
+  });
+});

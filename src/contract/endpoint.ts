@@ -4,6 +4,9 @@ type Schema = z.core.$ZodType;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Access = 'public' | 'user';
 
+/** What a call fails with that needs somebody signed in, here and there. */
+export const NO_USER = 'No user logged in';
+
 /** The parts of a request that an endpoint reads. A part that is left out is not read. */
 export interface InputSchemas {
   /** Values of the `{name}` segments of the path. */
@@ -45,6 +48,8 @@ type Definition<E extends Endpoint> = Pick<E, 'method' | 'path' | 'summary' | 'i
 };
 
 /** Describes one call. Unless said otherwise it needs a signed-in person, answers 200 and is not paged. */
+// Calls that no screen makes stay out of what the browser loads.
+// @__NO_SIDE_EFFECTS__
 export function endpoint<
   Input extends InputSchemas,
   Output extends Schema,

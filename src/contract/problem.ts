@@ -79,5 +79,3 @@ export const problem = z.object({
 
 export type Problem = z.infer<typeof problem>;
 export type FieldError = z.infer<typeof fieldError>;
-
-export const NO_USER = 'No user logged in';

@@ -5,7 +5,7 @@ import {
   EMAIL_DIFFERS,
   type JiraTraces,
 } from '#contract/account.ts';
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';

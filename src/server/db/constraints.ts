@@ -1,4 +1,4 @@
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import { DomainError } from '../errors.ts';
 
 const FOREIGN_KEY_VIOLATION = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);

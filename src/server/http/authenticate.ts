@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 

@@ -1,4 +1,4 @@
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';

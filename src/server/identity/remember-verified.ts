@@ -1,5 +1,5 @@
 import { errors } from 'jose';
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor, IdentityVerifier } from './identity-verifier.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Brand } from '../components/ui/brand.tsx';
 import { Loading } from '../components/ui/faces.tsx';
-import { usePageTitle } from '../components/ui/page.tsx';
+import { usePageTitle } from '../components/ui/page-title.ts';
 
 /** The quiet frame around the screens for signing in. */
 export function AuthLayout({ title, screen }: { readonly title: string; readonly screen: ReactNode }) {

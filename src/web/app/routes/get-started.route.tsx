@@ -6,7 +6,7 @@ import { PRODUCT_DESCRIPTION_MIN } from '#contract/product.ts';
 import { Brand } from '../../components/ui/brand.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Failure } from '../../components/ui/faces.tsx';
-import { usePageTitle } from '../../components/ui/page.tsx';
+import { usePageTitle } from '../../components/ui/page-title.ts';
 import { FirstSteps, type Step } from '../../features/get-started/first-steps.tsx';
 import { type Progress, useProgress } from '../../features/get-started/use-progress.ts';
 import type { User } from '../../features/identity/identity-client.ts';

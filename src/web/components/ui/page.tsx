@@ -1,16 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
-import { useArrival } from './arrival.tsx';
-
-/** Names the browser's tab while the screen is shown; the focus goes to a screen that is new. */
-export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Storygenie`;
-  }, [title]);
-  useArrival(title);
-}
+import { usePageTitle } from './page-title.ts';
 
 interface PageHeaderProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import { createEmbeddedGoogle } from './embedded-google.ts';
 import { MALFORMED_AT_SIGN_IN, MALFORMED_AT_SIGN_UP, refusalOf } from './embedded-refusals.ts';
 import { createEmbeddedService, type EmbeddedService } from './embedded-service.ts';

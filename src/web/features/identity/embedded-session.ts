@@ -1,4 +1,4 @@
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import { refusalOf } from './embedded-refusals.ts';
 import type { EmbeddedService } from './embedded-service.ts';
 import { claimsOf, type IdTokenKeeper, keepIdToken } from './id-token.ts';

@@ -13,7 +13,7 @@ import {
   updatePassword,
 } from '@firebase/auth';
 import { browserRoutes } from '#contract/browser-routes.ts';
-import { NO_USER } from '#contract/problem.ts';
+import { NO_USER } from '#contract/endpoint.ts';
 import { createFirebaseGoogle } from './firebase-google.ts';
 import { endsSession, firebaseRefusalOf, isWrongPassword } from './firebase-refusals.ts';
 import {

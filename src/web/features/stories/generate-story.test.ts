@@ -20,6 +20,7 @@ const STORY = {
   idea: 'Let shoppers keep their cart over night.',
   writer: 'drafter',
   version: 1,
+  locks: { headline: false, userStory: false, acceptanceCriteria: [] },
   product: { id: ID, name: 'Corner Shop' },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -18,6 +18,7 @@ import {
 } from './jira.ts';
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './product.ts';
 import { createStory, deleteStory, generateStory, getStory, listStories, updateStory } from './story.ts';
+import { draftStory, findDuplicates, keepDraft, writeAlternatives } from './story-drafts.ts';
 import { listFurtherStories, listVersions, regenerateStory, restoreVersion } from './story-versions.ts';
 import { getConfig, getHealth, getReady } from './system.ts';
 
@@ -41,6 +42,10 @@ export const endpoints = {
   restoreVersion,
   regenerateStory,
   listFurtherStories,
+  draftStory,
+  writeAlternatives,
+  keepDraft,
+  findDuplicates,
   getFeedback,
   giveFeedback,
   getJiraSecret,

@@ -1,12 +1,12 @@
 import { checkUserStory } from './check-story.ts';
 import type { Finding } from './findings.ts';
+import { findTwins } from './find-twins.ts';
 import type { ParsedStory, StoryAnalysis } from './parse-story.ts';
 import { analyzeStory } from './parse-story.ts';
 import type { StoryRule } from './rules/story-rules.ts';
 import { STORY_RULES, UNIFORM_WHY } from './rules/story-rules.ts';
 import type { StoryTemplate } from './rules/uniform.ts';
 import { findOffTemplate, templateOf, USUAL_TEMPLATE } from './rules/uniform.ts';
-import { storyKey } from './story-key.ts';
 
 export interface BacklogLine {
   /** 1-based, counted with the blank lines. */
@@ -66,39 +66,13 @@ function commonTemplate(entries: readonly Entry[]): StoryTemplate {
   };
 }
 
-interface Twin {
-  readonly line: number;
-  readonly exact: boolean;
-}
-
-/** For each line that repeats an earlier one: which, and whether with the same benefit too. */
-function findTwins(entries: readonly Entry[]): Map<number, Twin> {
-  const exact = new Map<string, number>();
-  const wishes = new Map<string, number>();
-  const twins = new Map<number, Twin>();
-  for (const { line, text, story } of entries) {
-    const whole = storyKey(text.slice(story.parts.start));
-    const wish =
-      story.role === null || story.parts.means === null
-        ? null
-        : `${storyKey(story.role)}|${storyKey(story.parts.means.text)}`;
-    const same = exact.get(whole);
-    const similar = wish === null ? undefined : wishes.get(wish);
-    if (same !== undefined) twins.set(line, { line: same, exact: true });
-    else if (similar !== undefined) twins.set(line, { line: similar, exact: false });
-    if (same === undefined) exact.set(whole, line);
-    if (wish !== null && similar === undefined) wishes.set(wish, line);
-  }
-  return twins;
-}
-
-function uniqueFinding(entry: Entry, twin: Twin): Finding {
-  const message = twin.exact
-    ? `The same story stands in line ${twin.line}.`
-    : `The same role wants the same in line ${twin.line}; only the benefit differs.`;
+function uniqueFinding(entry: Entry, line: number | undefined, exact: boolean): Finding {
+  const message = exact
+    ? `The same story stands in line ${line}.`
+    : `The same role wants the same in line ${line}; only the benefit differs.`;
   return {
     rule: 'unique',
-    severity: twin.exact ? 'warning' : 'hint',
+    severity: exact ? 'warning' : 'hint',
     where: { part: 'userStory', start: entry.story.parts.start, end: entry.text.trimEnd().length },
     message,
     why: UNIQUE_WHY,
@@ -127,16 +101,17 @@ export function checkBacklog(lines: readonly string[]): BacklogReport {
     .map(({ line, text }) => ({ line, text, story: analyzeStory(text) }));
   const template = commonTemplate(entries);
   const rules = rulesFor(template);
-  const twins = findTwins(entries);
-  const checked = entries.map((entry): BacklogLine => {
-    const twin = twins.get(entry.line);
+  const twins = findTwins(entries.map(({ story }) => story));
+  const checked = entries.map((entry, index): BacklogLine => {
+    const twin = twins[index];
     const { role, action, object, benefit } = entry.story;
     const findings = checkUserStory(entry.text, rules);
     return {
       line: entry.line,
       text: entry.text,
       parse: { role, action, object, benefit },
-      findings: twin === undefined ? findings : [...findings, uniqueFinding(entry, twin)],
+      findings:
+        twin === undefined ? findings : [...findings, uniqueFinding(entry, entries[twin.index]?.line, twin.exact)],
     };
   });
   const sound = checked.filter((entry) => entry.findings.every((found) => found.severity === 'hint'));

@@ -156,7 +156,7 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
   const owners = createOwnersService({ owners: createOwnersRepository(db), clock, example: exampleProduct });
   const productRows = createProductsRepository(db);
   const products = createProductsService({ products: productRows, clock });
-  const workshop = openStories({ db, products, writers, quotas, clock });
+  const workshop = openStories({ db, secrets, products, writers, quotas, clock });
   const { stories, versions } = workshop;
   const jira = openJira({ env, db, secrets, stories: workshop.service, quotas, clock, wait });
   const hosted = 'verifier' in identity ? identity : undefined;

@@ -4,12 +4,18 @@ import type { Database } from './db/tables.ts';
 import type { Serve } from './http/serve.ts';
 import type { ProductsService } from './products/products.service.ts';
 import type { QuotasRepository } from './quotas/quotas.repository.ts';
+import type { Secrets } from './identity/secrets.ts';
+import { createAlternativesService } from './stories/alternatives.service.ts';
+import { createKeptDraftsService } from './stories/kept-drafts.service.ts';
+import { createDraftSeal } from './stories/draft-seal.ts';
+import { createDraftsService } from './stories/drafts.service.ts';
+import { createDuplicatesService } from './stories/duplicates.service.ts';
 import { createGenerationService } from './stories/generation.service.ts';
 import { createGenerationsRepository } from './stories/generations.repository.ts';
 import { createIdempotencyService } from './stories/idempotency.service.ts';
 import { createRegenerationService } from './stories/regeneration.service.ts';
 import { createStoriesRepository } from './stories/stories.repository.ts';
-import { serveStories, serveVersions, serveWriting } from './stories/stories.routes.ts';
+import { serveDrafts, serveStories, serveVersions, serveWriting } from './stories/stories.routes.ts';
 import { createStoriesService } from './stories/stories.service.ts';
 import { createStoryRuns } from './stories/story-runs.service.ts';
 import type { Writers } from './stories/story-writer.ts';
@@ -18,6 +24,7 @@ import { createVersionsService } from './stories/versions.service.ts';
 
 interface Parts {
   readonly db: Kysely<Database>;
+  readonly secrets: Secrets;
   readonly products: ProductsService;
   readonly writers: Writers;
   readonly quotas: QuotasRepository;
@@ -25,7 +32,7 @@ interface Parts {
 }
 
 /** Puts the part together that keeps and writes stories. */
-export function openStories({ db, products, writers, quotas, clock }: Parts) {
+export function openStories({ db, secrets, products, writers, quotas, clock }: Parts) {
   const stories = createStoriesRepository(db);
   const versions = createVersionsRepository(db);
   const generations = createGenerationsRepository(db);
@@ -40,6 +47,11 @@ export function openStories({ db, products, writers, quotas, clock }: Parts) {
       const writing = { stories, products, writers, runs, clock };
       serveStories(serve, service);
       serveVersions(serve, createVersionsService({ stories, versions, clock }));
+      const kept = createKeptDraftsService({ stories, seal: createDraftSeal(secrets.versions), clock });
+      const drafts = createDraftsService({ stories, products, writers, quotas, kept });
+      const alternatives = createAlternativesService(drafts);
+      const duplicates = createDuplicatesService({ stories, products, quotas });
+      serveDrafts(serve, { drafts, alternatives, kept, duplicates });
       serveWriting(serve, createGenerationService(writing), createRegenerationService(writing));
     },
     /** Forgets what has expired. */

@@ -25,19 +25,25 @@ interface Own {
   readonly productId: string;
   readonly storyId: string;
   readonly email?: string;
+  /** A draft that was written for them. */
+  readonly draft?: string;
   /** What their browser calls their connection with Jira. */
   readonly refreshToken?: string;
 }
 
 /** A body that each call would take, for a product or story of the person themselves. */
 function goodBody(name: string, own: Own): Record<string, unknown> | undefined {
-  const { productId, storyId, email = '', refreshToken = 'none' } = own;
+  const { productId, storyId, email = '', draft = 'none', refreshToken = 'none' } = own;
   const bodies: Record<string, Record<string, unknown>> = {
     createProduct: { ...sampleProduct },
     updateProduct: { ...sampleProduct },
     generateStory: { description: sampleIdea, productId },
     createStory: { ...sampleStory, productId },
     updateStory: { ...sampleStory, version: 1 },
+    draftStory: { description: sampleIdea, productId },
+    writeAlternatives: { description: sampleIdea, productId },
+    keepDraft: { draft },
+    findDuplicates: { productId, userStories: [sampleStory.userStory] },
     regenerateStory: { version: 1, changes: [{ kind: 'add-error-case' }] },
     giveFeedback: { storyId, data: { storyId, liked: true } },
     updateAccount: { displayName: 'Ada' },
@@ -159,6 +165,10 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
     const story = { ...sampleStory, productId };
     const storyId = (await it.send('POST', '/api/story', { token, body: story })).body.id;
     const own = { productId, storyId, email, ...(/jira/i.test(name) && (await connectJira(it, atlassian, token))) };
+    if (name === 'keepDraft') {
+      const written = await it.send('POST', '/api/story/draft', { token, body: goodBody('draftStory', own) });
+      Object.assign(own, { draft: written.body.draft });
+    }
     if (['updateInJira', 'linkJiraIssue'].includes(name)) {
       await it.send('POST', `/api/story/${storyId}/jira`, { token, body: TARGET });
     }

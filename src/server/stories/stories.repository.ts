@@ -74,6 +74,17 @@ export function createStoriesRepository(db: Kysely<Database>) {
         .orderBy('id', 'desc')
         .execute(),
 
+    /** What the newest stories of a product say, newest first. */
+    listTexts: (ownerId: string, productId: string, limit: number) =>
+      db
+        .selectFrom('story')
+        .select(['id', 'headline', 'userStory'])
+        .where('ownerId', '=', ownerId)
+        .where('productId', '=', productId)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
     /** Up to `limit` stories behind `cursor` (an id), newest first. */
     async list(ownerId: string, { limit, cursor, productId, q }: StoryFilter): Promise<Story[]> {
       if (!cursor && !productId && !q) return (await listNewest(db, { ownerId, limit })).map(toStory);
@@ -147,7 +158,8 @@ async function insert(
     .where('id', '=', story.productId)
     .executeTakeFirst();
   if (!product || (story.productUpdatedAt ?? product.updatedAt) !== product.updatedAt) return undefined;
-  const row = newRow(ownerId, draft, story);
+  const parentId = await ownId(transaction, ownerId, story.parent?.id);
+  const row = newRow(ownerId, draft, story, parentId);
   await transaction.insertInto('story').values(row).execute();
   await keepVersion(transaction, row, story.origin);
   await finish?.(transaction);
@@ -203,6 +215,13 @@ async function update(
   return toStory(row);
 }
 
+/** The id, if it is still that of a story of the owner. */
+async function ownId(transaction: Transaction<Database>, ownerId: string, id: string | undefined) {
+  if (id === undefined) return null;
+  const query = transaction.selectFrom('story').select('id').where('ownerId', '=', ownerId).where('id', '=', id);
+  return (await query.executeTakeFirst())?.id ?? null;
+}
+
 /** What a story has cost, with what this version did. */
 function spent(origin: Origin | undefined) {
   if (!origin?.tokens) return {};
@@ -217,7 +236,7 @@ function hostOfSameIssue(jiraIssueId: string): RawBuilder<string | null> {
   return sql`case when ${sql.ref('jiraIssueId')} = ${jiraIssueId} then ${sql.ref('jiraHost')} end`;
 }
 
-function newRow(ownerId: string, draft: Draft, story: NewStory): StoryTable {
+function newRow(ownerId: string, draft: Draft, story: NewStory, parentId: string | null): StoryTable {
   const { id, productId, idea, writer, locks, origin, parent, now } = story;
   const { headline, userStory, acceptanceCriteria, ...notes } = draft;
   return {
@@ -236,7 +255,7 @@ function newRow(ownerId: string, draft: Draft, story: NewStory): StoryTable {
     jiraHost: null,
     locks: JSON.stringify(locks),
     contentVersion: 1,
-    parentId: parent?.id ?? null,
+    parentId,
     parentIdea: parent?.idea ?? null,
     inputTokens: origin.tokens?.input ?? null,
     outputTokens: origin.tokens?.output ?? null,

@@ -98,12 +98,20 @@ export function createStoryRuns({ stories, idempotency, quotas }: Dependencies) 
   };
 }
 
-/** Reads a run to its end and answers its story. */
-export async function finishRun(run: StoryRun): Promise<Story> {
-  let story: Story | undefined;
-  for await (const event of run) if (event.event === 'story') story = event.data;
-  if (!story) throw endedWithoutStory();
-  return story;
+interface RunEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** Reads a run to its end and answers what its `name` event tells: the story, the draft. */
+export async function resultOf<Event extends RunEvent, Name extends Event['event']>(
+  run: AsyncIterable<Event>,
+  name: Name,
+): Promise<Extract<Event, { event: Name }>['data']> {
+  let result: Event | undefined;
+  for await (const event of run) if (event.event === name) result = event;
+  if (!result) throw endedWithoutStory();
+  return result.data;
 }
 
 /** Lets a writer write: yields what stands so far, returns the whole; stops the writer when it is left early. */

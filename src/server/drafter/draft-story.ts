@@ -24,6 +24,7 @@ import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
 import { upperFirst } from './writing/fill-pattern.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
+import { withoutSpared } from './writing/reason-by-deed.ts';
 import { type Benefit, writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { informedBy, writeCriteria } from './writing/write-criteria.ts';
@@ -203,7 +204,8 @@ export function writeStory(task: WritingTask, material: Material, choices: Choic
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
   const isOwn = idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
-  const brief = isOwn ? wish : briefWish(wish, benefit.text, task.idea, said);
+  const told = withoutSpared(wish, benefit.text);
+  const brief = isOwn ? told : briefWish(told, benefit.text, task.idea, said);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),
     userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(brief, voice))}, so that ${minimal(benefit.text)}.`,

@@ -54,7 +54,9 @@ describe('the benefit', () => {
 
   it('says what somebody does with the answer, and not the question once more', () => {
     expect(draft('Hirers want to see when the lock opens').userStory).toMatch(/so that I can plan around it\.$/);
-    expect(draft('Let the yard see who damaged a boat').userStory).toMatch(/so that I know whom to turn to\.$/);
+    expect(draft('Let the yard see who damaged a boat').userStory).toMatch(
+      /so that I can ask the right person about it\.$/,
+    );
   });
 
   it('does not wish a state away', () => {

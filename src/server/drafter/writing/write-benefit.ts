@@ -5,14 +5,16 @@ import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { EMPTY } from '../lexicon/benefits.ts';
+import { groupMember } from '../reading/role-name.ts';
+import { isServed } from '../role-kind.ts';
+import { deedAsReason } from './deed-as-reason.ts';
 import { findAim } from './find-aim.ts';
 import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
+import { AT_LEAST, atLeast, reasonByDeed, reasonOfDoing, repeats, sparedIn } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
-
-/** For an action without an object that could be named. */
-const FALLBACK = 'I spend less time on {acting}';
 
 export interface Benefit {
   readonly text: string;
@@ -46,7 +48,8 @@ function usableBenefits(intent: Intent, idea: string, slots: Slots): StockBenefi
     .filter((saying) => applies(saying, idea, slots))
     .flatMap((saying) => {
       const text = fillPattern(saying.text, slots);
-      return text === undefined
+      // What fits anything is no reason.
+      return text === undefined || EMPTY.test(text)
         ? []
         : [
             {
@@ -92,12 +95,26 @@ export function writeBenefit(
     if (tidy.split(' ').length >= 2 && isWhole(tidy) && !/^somebody does not .+ again$/.test(tidy))
       return { text: tidy, grounding: { source: 'idea' } };
   }
+  const spared = sparedIn(idea.action.wish);
+  if (spared)
+    return {
+      text: toFirstPerson(`I do not have to ${spared}`, { ...voice, they: true, pluralObject: false }),
+      grounding: { source: 'idea' },
+    };
   const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim && isWhole(aim.text)) return aim;
+  const deed = deedAsReason(product, idea, actor);
+  if (deed && !repeats(deed.text, idea.action.wish)) return deed;
   const own = ownWords(slots, voice);
-  const text =
-    intents.map((intent) => stockBenefit(intent, idea.text, own)).find(Boolean) ?? fallbackBenefit(slots, voice);
-  return guess(text);
+  const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
+  return guess(
+    reasonByDeed(idea, own) ??
+      intents
+        .map((intent) => stockBenefit(intent, idea.text, own))
+        .find((said) => said !== undefined && !repeats(said, idea.action.wish)) ??
+      reasonOfDoing(idea, own) ??
+      atLeast(idea, role !== undefined && isServed(role)),
+  );
 }
 
 /** Everything that such a wish may be good for, the most telling first. */
@@ -108,13 +125,8 @@ export function otherBenefits(idea: Idea, intents: readonly Intent[], voice: Voi
       .toSorted((a, b) => Number(b.raised) - Number(a.raised) || Number(b.speaks) - Number(a.speaks))
       .map(({ text }) => text),
   );
-  return [...new Set([...texts, fallbackBenefit(slots, voice)])]
-    .filter((text) => text !== '' && isWhole(text))
-    .map(guess);
-}
-
-function fallbackBenefit(slots: Slots, voice: Voice): string {
-  return toFirstPerson(fillPattern(FALLBACK, slots) ?? '', { ...voice, they: true, pluralObject: false });
+  const byDeed = [reasonByDeed(idea, own), reasonOfDoing(idea, own)].filter((text) => text !== undefined);
+  return [...new Set([...byDeed, ...texts, ...AT_LEAST])].filter((text) => isWhole(text)).map(guess);
 }
 
 /** What was asked or happens, in the words of the one who wishes: "which berth I got". */

@@ -1,0 +1,238 @@
+import type { Trait } from './things.ts';
+
+/** Why such a deed is mostly wished for, where neither the idea nor the description tells. */
+export interface Reason {
+  /** Base verbs of the wish, one of them or any. */
+  readonly verbs?: RegExp;
+  /** What the wish in plain words must hold. */
+  readonly when?: RegExp;
+  readonly unless?: RegExp;
+  readonly of?: readonly Trait[];
+  readonly notOf?: readonly Trait[];
+  /** A clause in the first person; its slots are those of `Saying`. */
+  readonly text: string;
+}
+
+/** What somebody does with an answer, by what was asked; the more telling question first. */
+export const OF_SEEING: readonly Reason[] = [
+  { when: /^\S+ (?:out )?why\b/, text: 'I know what I can do about it' },
+  {
+    when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
+    text: 'I can follow up on what is still open',
+  },
+  {
+    when: /^\S+ (?:out )?who (?:has |had |have )?(?:last )?(?!is\b|are\b|has\b|have\b|can\b|will\b|may\b)\w+(?:ed|de|ought|ent|ade)\b/,
+    text: 'I can ask the right person about it',
+  },
+  {
+    when: /\b(?:how (?:many|much)|whether)\b.*\b(?:left|free|available|enough|remain)/,
+    text: 'I see at once whether there is enough left',
+  },
+  { when: /\bwhich\b.*\b(?:most|least|best|worst|longest|highest|lowest)\b/, text: 'I know where to start' },
+  { when: /\bwhich\b.*\b(?:changed|introduced|caused|broke|failed)\b/, text: 'I can find out where it comes from' },
+  {
+    when: /\bhow (?:many|much)\b.*\b(?:will|come|comes|need|needs|expect\w*|coming|next|tomorrow)\b/,
+    text: 'I can plan for the right number',
+  },
+  { when: /\bhow (?:many|much|often)\b/, text: 'I can decide by figures instead of guessing' },
+  {
+    when: /\bhow (?:long|far|full|old|late|soon)\b|^\S+ (?:out )?(?:when|until when|at what time|what happens when)\b/,
+    text: 'I can plan around it',
+  },
+  {
+    when: /\bwhat .*\b(?:happened|changed|was|were|did|has|had)\b/,
+    text: 'I can go on from there without asking others',
+  },
+  { when: /\bwhat (?:i|they|we|he|she) (?:can|may|could)\b/, text: 'I do not have to work it out myself' },
+  { when: /^\S+ (?:out )?where\b/, text: 'I find my way without asking' },
+  { when: /^\S+ (?:out )?who\b/, text: 'I know whom to turn to' },
+  { when: /\b(?:free|available|left|vacant)\b/, text: 'I do not try for something that is taken' },
+  {
+    when: /\b(?:history|previous|earlier|last (?:visit|time|year|month|season)|used to|before)\b/,
+    text: 'I know what was done before',
+  },
+  { when: /\b(?:price|cost|costs|fee|fees|charge|charges)\b/, text: 'I know the costs before I decide' },
+  {
+    when: /\b(?:figures|statistics|rate|rates|per (?:\w+)|trend|number of|average|totals?|report)\b/,
+    text: 'I can decide by figures instead of guessing',
+  },
+  { when: /\b(?:map|plan|chart|calendar|timetable|schedule)\b/, text: 'I see how it all fits together' },
+  { when: /\b(?:list|overview|summary|dashboard|table)\b/, text: 'I have it all in one place' },
+  {
+    when: /\bat a glance\b|\bin one place\b|\bside by side\b|\bnext to each other\b/,
+    text: 'I do not have to look in several places',
+  },
+  {
+    when: /^\S+ (?:out )?which\b|\w+s (?:that|which|who|whose|without|with no)\b/,
+    text: 'I know which of them I have to deal with',
+  },
+  { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
+  { text: 'I do not have to find it out some other way' },
+];
+
+/** What a message is good for, by what it tells. */
+export const OF_BEING_TOLD: readonly Reason[] = [
+  {
+    when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes|absent)\b/,
+    text: 'I do not come or wait in vain',
+  },
+  {
+    when: /\b(?:free|ready|available|finished|done|complete|completed|arriv\w+|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
+    text: 'I do not have to look again and again',
+  },
+  {
+    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of|leak\w*|empty|faulty|wrong|down|too (?:hot|cold|high|low|many|much|long)|hotter|colder|warmer|stops?|not sent|has not)\b/,
+    text: 'I can step in before it gets worse',
+  },
+  {
+    when: /\b(?:removed|deleted|expires?|ends?|runs? out|end of|due|deprecated|thrown)\b/,
+    text: 'I have time to prepare for it',
+  },
+  { when: /\b(?:before|in time|as soon as|ahead)\b/, text: 'I can still do something about it' },
+  { when: /\b(?:chang\w+|moved|postponed|swapped|replaced)\b/, text: 'I do not rely on what no longer holds' },
+  { text: 'I can react to it at once' },
+];
+
+/** What a ban is good for, by what is banned. */
+export const OF_FORBIDDING: readonly Reason[] = [
+  { when: /\b(?:their own|of their own|themselves)\b/, text: 'somebody else always has a second look' },
+  {
+    when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b.*\b(?:more than|fewer than|two|three|several|twice|same)\b|\bmore than\b|\balready holds?\b/,
+    text: 'there is enough for the others',
+  },
+  { when: /\b(?:delet|remov|eras|overwrit|throw)\w*\b/, text: 'nothing that is still needed gets lost' },
+  { when: /\b(?:chang|edit|alter|mov|replac|modif)\w*\b/, text: 'everybody can rely on {object}' },
+  {
+    when: /\b(?:see|seeing|shown|show|showing|know|read|reading|view|find|access|open|opening)\b/,
+    text: 'only those see it who are meant to',
+  },
+  {
+    when: /\b(?:send|sent|sending|publish\w*|releas\w*|go(?:ing)? out|sell\w*|issu\w*|post\w*)\b/,
+    text: 'nothing goes out that is not right',
+  },
+  { when: /\b(?:before|until|unless|without)\b/, text: 'no step is left out' },
+  { when: /\b(?:after|later|late|once)\b/, text: 'everybody keeps to the same dates' },
+  { text: 'I do not have to step in each time' },
+];
+
+/** What the product does by itself. */
+export const OF_BEING_DONE: readonly Reason[] = [
+  {
+    when: /\b(?:deleted|removed|erased|anonymi[sz]ed|purged|thrown away)\b/,
+    text: 'nothing is kept longer than it is needed',
+  },
+  { when: /\b(?:locked|closed|frozen|archived)\b/, text: 'nobody changes it afterwards by mistake' },
+  { when: /\b(?:show|shown|listed|displayed|named|visible)\b/, text: 'I see it where I look anyway' },
+  { when: /\b(?:reserved|kept|set aside|held)\b/, text: 'it is there for those who depend on it' },
+  { when: /\b(?:cancelled|released|freed|given)\b/, text: 'others do not wait for what will not be used' },
+  {
+    when: /\b(?:suggested|filled|calculated|sorted|assigned|chosen|matched)\b/,
+    text: 'I do not have to work it out myself',
+  },
+  { when: /\b(?:required|checked|asked|confirmed|validated)\b/, text: 'what is missing is noticed at once' },
+  {
+    when: /\b(?:automatically|by itself|at once|immediately|after|when|once|as soon as)\b/,
+    text: 'nobody has to do it by hand',
+  },
+];
+
+/** Why somebody does something, where the verb says more than the kind of wish. */
+export const OF_DEEDS: readonly Reason[] = [
+  {
+    when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b|\ball\b.*\bas one\b/,
+    verbs: /^(?:book|reserve|renew|approve|confirm|order|assign|delete|sign|print|download|mark|close|send|add)$/,
+    text: 'I do not repeat the same step again and again',
+  },
+  { verbs: /^(?:excuse|sign off|report)$/, of: ['person'], text: 'nobody waits for {object}' },
+  { verbs: /^(?:pause|rewind|slow|slow down|repeat|continue|resume|go on|replay)$/, text: 'I can go at my own pace' },
+  { verbs: /^(?:skip|jump)$/, text: 'I get straight to what matters to me' },
+  { verbs: /^(?:preview|test|try|simulate|rehearse)$/, notOf: ['person'], text: 'a mistake shows before it matters' },
+  {
+    verbs: /^(?:adjust|adapt|scale|fit|tailor|convert|match)$/,
+    notOf: ['person'],
+    text: 'I do not have to work it out by hand',
+  },
+  { verbs: /^(?:sort|order by|arrange|rank)$/, text: 'what belongs together stands together' },
+  {
+    verbs: /^(?:withdraw|cancel|call off|give up|free|release)$/,
+    of: ['event', 'seat'],
+    text: 'somebody else can have {the one}',
+  },
+  {
+    verbs: /^(?:move|change|shift|reschedule|extend|postpone|prolong|renew)$/,
+    of: ['event', 'seat', 'money'],
+    text: 'I do not have to start anew when my plans change',
+  },
+  {
+    verbs: /^(?:note|comment|describe|explain|state|write down|document|annotate|leave)$/,
+    text: 'whoever comes next knows about it',
+  },
+  {
+    verbs: /^(?:return|send back|reject|refuse)$/,
+    notOf: ['person'],
+    text: 'it can be put right by whoever it comes from',
+  },
+  {
+    verbs: /^(?:hand over|pass on|forward|hand|transfer|delegate|escalate)$/,
+    text: 'it is clear who takes care of it from then on',
+  },
+  { verbs: /^(?:suggest|propose|nominate|recommend|wish)$/, text: 'my idea is not lost' },
+  {
+    verbs: /^(?:set aside|reserve|hold back|keep)$/,
+    when: /\bfor (?!me\b|my\b|myself\b|\d|a |one |two |three |ten |some |the (?:next|same)\b)/,
+    text: 'those who depend on it are not turned away',
+  },
+];
+
+/** Why somebody does something, by verb and by what it is done to, where the kind of wish has nothing to say. */
+export const OF_DOING: readonly Reason[] = [
+  { verbs: /^(?:export|download|extract)$/, text: 'I can pass it on to somebody without access' },
+  {
+    verbs: /^(?:say|tell|state|enter|give|indicate|note)$/,
+    when: /^\S+ (?:how|when|whether|if|where|what|which|until)\b/,
+    text: 'the others can plan with it',
+  },
+  {
+    verbs: /^(?:change|edit|update|correct|alter|rename|replace|adjust|complete)$/,
+    notOf: ['person'],
+    text: 'nobody goes by something that is no longer right',
+  },
+  {
+    verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
+    notOf: ['person'],
+    text: 'there is room for what is still needed',
+  },
+  {
+    verbs: /^(?:share|publish|post|announce|broadcast|distribute|send|circulate)$/,
+    notOf: ['money'],
+    text: 'those concerned hear of it without asking',
+  },
+  {
+    verbs: /^(?:scan|measure|count|weigh|record|enter|log|register|capture|take)$/,
+    notOf: ['person', 'event', 'seat'],
+    text: 'nobody has to write it down a second time',
+  },
+  { verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/, text: 'it suits what I need' },
+  {
+    verbs: /^(?:withhold|hide|conceal|protect|mask|blur)$/,
+    notOf: ['person'],
+    text: 'only those see it who are meant to',
+  },
+  { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
+  {
+    verbs: /^(?:preorder|order|buy|book|reserve|request|apply|register|enrol|join|sign up|rent|borrow)$/,
+    text: 'I can count on getting {a one}',
+  },
+  { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
+  {
+    verbs: /^(?:add|attach|include|upload)$/,
+    of: ['media', 'document'],
+    text: 'others see it without a word of explanation',
+  },
+  { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'everybody sees at once how things stand' },
+  { verbs: /^(?:find|look up|search|look for)$/, text: 'I do not have to go through everything' },
+];
+
+/** What sounds like a reason and fits anything: it is not said where another reason can be given. */
+export const EMPTY =
+  /\b(?:ask for (?:it|the|them)\b|at hand when I need|there when (?:I need|(?:it|they) (?:is|are) needed)|there for whoever|nobody has to ask (?:whether|for|me|once|what)|left out$|looked up when somebody asks|nobody works with|still counts?$|no longer counts|still of use|done with it sooner|a way round|does not depend on|goes on that is not complete|rules hold without|keep an eye on|nothing that I cannot use|ready when it is needed|has to think of|others can go by|goes by an? |seen later that|what to expect|found where it is looked for|where it is needed|done in one place|where I work from now|used when|begins when|watch over it|check whether|deal with it afterwards|time for the rest|rest of my work|run after|is settled (?:without|what|that)|at hand where|out of date$|once more about|without (?:asking|sending)|I can try something)/i;

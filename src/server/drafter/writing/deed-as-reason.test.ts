@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Loombook',
+  description:
+    'Loombook is for weaving mills. Weavers note faults of the cloth. Menders repair faults and pack the rolls. The planning team decides where the next order is woven. Dyers order yarn and mix colours. Customers follow their order.',
+};
+
+function draft(idea: string): { why: string; source: string; quote: string | undefined } {
+  const { userStory, benefitGrounding } = draftStory({ idea, product });
+  return {
+    why: /so that (.+)\.$/.exec(userStory)?.[1] ?? '',
+    source: benefitGrounding.source,
+    quote: 'quote' in benefitGrounding ? benefitGrounding.quote : undefined,
+  };
+}
+
+describe('what the description says people do with a thing', () => {
+  it('is why whoever does so wants to know of it', () => {
+    expect(draft('Dyers want to see how much yarn of each sort was used')).toEqual({
+      why: 'I can order yarn',
+      source: 'product',
+      quote: 'Dyers order yarn and mix colours.',
+    });
+  });
+
+  it('is why somebody who decides wants to know of anything', () => {
+    expect(draft('Show the planning team how many looms stand still').why).toBe(
+      'I can decide where the next order is woven',
+    );
+  });
+
+  it('is why somebody else hands it on', () => {
+    expect(draft('Weavers should be able to add a photo to a fault')).toMatchObject({
+      why: 'menders can repair faults',
+      source: 'product',
+    });
+  });
+
+  it.each([
+    ['whom to ask is known', 'Menders want to see who made a fault'],
+    ['nobody does anything with it', 'Weavers should be able to add a photo to a pattern'],
+    ['the idea gives its own reason', 'Weavers should be able to add a photo to a fault so that nobody argues'],
+  ])('is none where %s', (_, idea) => {
+    expect(draft(idea).source).not.toBe('product');
+  });
+});
+
+describe('the benefit that nobody has said', () => {
+  it.each([
+    ['of a ban on one’s own', 'Weavers must not approve their own rolls', 'somebody else always has a second look'],
+    ['of a bound', 'Customers must not reserve more than three rolls', 'there is enough for the others'],
+    ['of what goes out', 'A roll must not be sent before it was checked', 'nothing goes out that is not right'],
+    [
+      'of a message on something ready',
+      'Tell customers when their order is ready',
+      'I do not have to look again and again',
+    ],
+    ['of a message on a fault', 'Warn weavers when a loom gets too hot', 'I can step in before it gets worse'],
+    [
+      'of a message on something called off',
+      'Tell customers when a viewing is cancelled',
+      'I do not come or wait in vain',
+    ],
+    [
+      'of seeing what is free',
+      'Customers want to see which looms are free',
+      'I do not try for something that is taken',
+    ],
+    ['of going slowly', 'Let weavers slow down a film about a knot', 'I can go at my own pace'],
+    ['of what is spared', 'Let weavers scan a roll instead of typing its number', 'I do not have to type its number'],
+  ])('%s says what is gained', (_, idea, why) => {
+    expect(draft(idea).why).toBe(why);
+  });
+
+  it('says nothing that fits any wish', () => {
+    const ideas = [
+      'Weavers want to recalibrate the loom',
+      'Customers want to see the roll',
+      'Let menders turn the cloth',
+    ];
+    for (const idea of ideas)
+      expect(draft(idea).why).not.toMatch(
+        /ask for it|at hand when|left out|looked up when|a way round|no longer counts/,
+      );
+  });
+
+  it('does not say the wish again', () => {
+    const { why } = draft('Tell weavers when the warp of the big loom is torn in the night');
+    expect(why).not.toMatch(/warp of the big loom/);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Grounding } from '#contract/story.ts';
+import type { Actor } from '../find-actor.ts';
+import { plural } from '../language/nouns.ts';
+import { isGroup } from '../lexicon/agents.ts';
+import { contentStems, DETERMINERS, PREPOSITIONS, PRONOUNS, stem } from '../lexicon/function-words.ts';
+import type { Doing, Role } from '../reading/doing.ts';
+import { groupMember } from '../reading/role-name.ts';
+import type { Idea } from '../reading/read-idea.ts';
+import type { Product } from '../reading/read-product.ts';
+import { isWhole } from './is-whole.ts';
+
+interface Found {
+  readonly text: string;
+  readonly grounding: Grounding;
+}
+
+/** What somebody wants to know something for. */
+const ACTING_ON =
+  /^(?:decide|plan|assign|manage|order|choose|prepare|release|approve|repair|fix|schedule|organise|organize|coordinate|answer|match|move|buy|sell|advise|treat|teach|load|deliver|check|review|bill|pay|report|put|allocate|select|settle|collect|clean|help|set|lead|cut|build|buy|update|improve|recommend|publish|issue|cook|feed|replace|investigate|hand|send|pack|sort|charge|refund|book|reserve|compare|audit)$/;
+/** What only decides by what it knows: such a deed may follow from knowing anything of the matter. */
+const DECIDING = /^decide (?:where|when|what|who|on)\b/;
+/** Wishes to know something. */
+const KNOWING =
+  /^(?:see|know|get|find out|be told|be notified|be informed|be warned|be alerted|compare|view|look up|receive|list|hear|search|filter|export|find)\b/;
+/** Deeds by which others come to know or have something. */
+const HANDING_ON =
+  /^(?:record|note|add|attach|upload|report|enter|describe|write|comment|publish|post|mark|label|scan|state|say|document|log|register|list|update|correct|photograph|take|submit|send|flag|draw|measure|count|weigh|release|sign|import)$/;
+/** What others can do with it, and not with anything else. */
+const USING =
+  /^(?:fix|repair|plan|order|check|review|approve|release|pay|answer|assign|deliver|load|buy|choose|collect|treat|cook|bill|sell|pack|decide|clean|replace|advise|help|report|sort|prepare|move|follow|match|settle|correct|confirm|process|charge|hand|publish|read|compare|download)$/;
+/** What says nothing of what a deed is about. */
+const COMMON = contentStems(
+  'day week month year time list number order way part new next last morning evening hour report',
+);
+
+/** "where the bus goes next month and" -> "where the bus goes next month": a deed's words up to its next clause; nothing where they are torn. */
+function wordsOf({ verb, rest }: Doing): string | undefined {
+  const words =
+    rest
+      .replace(/[()]/g, '')
+      .split(/\s*[,;:]\s*|\s+(?:and|or|but|while|who|so|because|then|as|when|if|after|before)\b/)[0]
+      ?.split(' ')
+      .filter(Boolean) ?? [];
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  if (words.length === 0 || words.length > 7 || DETERMINERS.has(last) || PREPOSITIONS.has(last)) return undefined;
+  if (words.some((word) => PRONOUNS.has(word.toLowerCase()) || /^(?:their|its|our|your)$/i.test(word)))
+    return undefined;
+  return `${verb} ${words.join(' ')}`;
+}
+
+function roleOf(actor: Actor, roles: readonly Role[]): Role | undefined {
+  return roles.find(({ name }) => groupMember(name) === actor.name || name === actor.name);
+}
+
+/** The stems of the things that the action itself names. */
+function thingsIn(idea: Idea): Set<string> {
+  const { object, tails } = idea.action.core;
+  const all = contentStems([object?.core ?? '', ...tails.map(({ text }) => text)].join(' '));
+  for (const common of COMMON) all.delete(common);
+  return all;
+}
+
+function sharedWith(doing: Doing, things: ReadonlySet<string>): number {
+  return [...doing.stems].filter((one) => one !== stem(doing.verb) && things.has(one)).length;
+}
+
+/** "Dispatchers plan tours": what is to be seen of a tour serves to plan tours. */
+function ownDeed(idea: Idea, role: Role): { doing: Doing; text: string } | undefined {
+  const said = contentStems(`${idea.text} ${idea.action.wish}`);
+  for (const common of COMMON) said.delete(common);
+  for (const own of contentStems(`${role.name} ${plural(role.name)}`)) said.delete(own);
+  const { verb } = idea.action.core;
+  const ranked = role.doings
+    .filter((doing) => ACTING_ON.test(doing.verb) && doing.verb !== verb && !said.has(stem(doing.verb)))
+    .flatMap((doing) => {
+      const text = wordsOf(doing);
+      const shared = sharedWith(doing, said);
+      const score = shared + (text && DECIDING.test(text) ? 0.6 : 0);
+      return text && (shared > 0 || DECIDING.test(text)) ? [{ doing, text, score }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  return ranked[0];
+}
+
+/** "Contractors fix defects": what is recorded of a defect lets them fix it. */
+function deedOfOthers(
+  idea: Idea,
+  own: Role | undefined,
+  roles: readonly Role[],
+): { role: Role; doing: Doing; text: string } | undefined {
+  const things = thingsIn(idea);
+  const ranked = roles
+    .filter((role) => role !== own && !new RegExp(`\\b${RegExp.escape(role.name)}`, 'i').test(idea.action.wish))
+    .flatMap((role) =>
+      role.doings.flatMap((doing) => {
+        const text = USING.test(doing.verb) && doing.verb !== idea.action.core.verb ? wordsOf(doing) : undefined;
+        const shared = [...doing.object].filter((one) => things.has(one)).length;
+        return text && shared > 0 ? [{ role, doing, text, shared }] : [];
+      }),
+    )
+    .toSorted((a, b) => b.shared - a.shared);
+  return ranked[0];
+}
+
+/**
+ * Why, by what the description says people do with the same things: whoever wants to know something acts on it, and whoever hands
+ * something on lets others go on with it.
+ */
+export function deedAsReason(product: Product, idea: Idea, actor: Actor): Found | undefined {
+  const { wish, frame, core } = idea.action;
+  const role = roleOf(actor, product.roles);
+  // "who damaged a boat", "why it was refused": what that is good for the question tells.
+  if (/^\S+ (?:out )?(?:who|why|when|whether|if)\b/.test(wish)) return undefined;
+  if (frame !== 'not' && KNOWING.test(wish)) {
+    const found = role && ownDeed(idea, role);
+    const text = found && `I can ${found.text}`;
+    return text && isWhole(text) ? { text, grounding: { source: 'product', quote: found.doing.sentence } } : undefined;
+  }
+  if (frame !== 'do' || !HANDING_ON.test(core.verb.split(' ')[0] ?? '')) return undefined;
+  const found = deedOfOthers(idea, role, product.roles);
+  if (!found) return undefined;
+  const { name } = found.role;
+  const text = `${isGroup(name.split(' ').at(-1) ?? '') ? `the ${name}` : plural(name)} can ${found.text}`;
+  return isWhole(text) ? { text, grounding: { source: 'product', quote: found.doing.sentence } } : undefined;
+}

@@ -1,0 +1,82 @@
+import { applies, fillPattern } from './fill-pattern.ts';
+import { pickOne } from './pick-patterns.ts';
+import type { Slots } from './slots.ts';
+import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import {
+  OF_BEING_DONE,
+  OF_BEING_TOLD,
+  OF_DEEDS,
+  OF_DOING,
+  OF_FORBIDDING,
+  OF_SEEING,
+  type Reason,
+} from '../lexicon/benefits.ts';
+import type { Idea } from '../reading/read-idea.ts';
+
+/** Whether a clause says four words of the wish once more. */
+export function repeats(text: string, wish: string): boolean {
+  const words = text.toLowerCase().split(' ');
+  const said = ` ${wish.toLowerCase().replace(/[,.;]/g, '')} `;
+  return words.some((_, at) => at + 4 <= words.length && said.includes(` ${words.slice(at, at + 4).join(' ')} `));
+}
+
+/** The first reason of a list that fits the wish and what it is about. */
+function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
+  const { wish, core } = idea.action;
+  for (const { verbs, text, ...only } of reasons) {
+    if (verbs && !verbs.test(core.verb) && !verbs.test(core.verb.split(' ')[0] ?? '')) continue;
+    const said = applies(only, wish, slots) ? fillPattern(text, slots) : undefined;
+    if (said && !repeats(said, wish)) return said;
+  }
+  return undefined;
+}
+
+const INSTEAD = /,? instead of ((?!being\b|having\b)\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
+
+/** "with a photo instead of typing them in": what is spared is why. */
+export function sparedIn(wish: string): string | undefined {
+  const said = INSTEAD.exec(wish)?.[1];
+  const verb = said && fromGerund(said.split(' ')[0] ?? '');
+  return verb && isBaseVerb(verb) && said.split(' ').length < 10
+    ? [verb, ...said.split(' ').slice(1)].join(' ')
+    : undefined;
+}
+
+/** The wish without what the benefit says already. */
+export function withoutSpared(wish: string, benefit: string): string {
+  const spared = sparedIn(wish);
+  return spared && benefit.startsWith('I do not have to ') ? wish.replace(INSTEAD, '') : wish;
+}
+
+const SEEING =
+  /^(?:see|know|find out|view|look up|be shown|learn|read)\b|^(?:get|receive|have|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b/;
+
+/** A message that comes when something happens. */
+const MESSAGE =
+  /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text message|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
+
+/** Why, by the sort of deed that it is. */
+export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
+  const { wish, frame } = idea.action;
+  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^have .+ not \w+|^never\b/.test(wish))
+    return reasonOf(OF_FORBIDDING, idea, slots);
+  if (frame === 'not') return undefined;
+  if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
+  if (frame === 'told') return /^be reminded\b/.test(wish) ? undefined : reasonOf(OF_BEING_TOLD, idea, slots);
+  if (SEEING.test(wish)) return reasonOf(OF_SEEING, idea, slots);
+  return reasonOf(frame === 'done' ? OF_BEING_DONE : OF_DEEDS, idea, slots);
+}
+
+/** Why, by what is done to what, where the kind of wish has nothing to say. */
+export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
+  return reasonOf(OF_DOING, idea, slots);
+}
+
+/** What is true of anything that somebody wishes. */
+export const AT_LEAST = ['I do not lose time over it', 'I am not held up by it', 'I get on without a detour'] as const;
+
+/** The least that can be said, in different words for different ideas. */
+export function atLeast({ action, text }: Idea, isOwn: boolean): string {
+  if (isOwn && action.frame === 'do' && !action.isThing) return 'I can settle it myself';
+  return pickOne(AT_LEAST, text) ?? AT_LEAST[0];
+}

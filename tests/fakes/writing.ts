@@ -1,4 +1,4 @@
-import type { Draft, StoryDelta } from '../../src/contract/story.ts';
+import type { Draft, StoryDelta, Tokens } from '../../src/contract/story.ts';
 import type { StoryWriter, WritingTask } from '../../src/server/stories/story-writer.ts';
 
 /** A task with words to recognise. */
@@ -15,6 +15,8 @@ export const sampleTask: WritingTask = {
 export interface Written {
   readonly deltas: StoryDelta[];
   readonly drafts: Draft[];
+  /** What was counted, for each draft. */
+  readonly tokens: (Tokens | undefined)[];
   /** What `write` threw, if it did. */
   readonly error: unknown;
 }
@@ -25,11 +27,14 @@ export async function readWriting(
   task: WritingTask = sampleTask,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Written> {
-  const written: Written = { deltas: [], drafts: [], error: undefined };
+  const written: Written = { deltas: [], drafts: [], tokens: [], error: undefined };
   try {
     for await (const event of writer.write(task, signal)) {
       if (event.type === 'delta') written.deltas.push(event.delta);
-      else written.drafts.push(event.draft);
+      else {
+        written.drafts.push(event.draft);
+        written.tokens.push(event.tokens);
+      }
     }
     return written;
   } catch (error) {

@@ -104,8 +104,10 @@ async function visitSeveral({ page, atlassian, shoot }: Tools): Promise<void> {
   await shoot('jira-select');
   await page.getByRole('button', { name: 'Add to Jira' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Team').selectOption('Money');
-  await dialog.getByLabel('Needed by').fill('2026-05-31');
+  await dialog.getByLabel('Team').nth(1).waitFor();
+  // Each product asks for itself.
+  for (const team of await dialog.getByLabel('Team').all()) await team.selectOption('Money');
+  for (const day of await dialog.getByLabel('Needed by').all()) await day.fill('2026-05-31');
   await shoot('jira-several');
   atlassian.break('create', { status: 400, body: { errorMessages: ['The board is closed for today.'], errors: {} } });
   await dialog.getByRole('button', { name: 'Add to Jira' }).click();

@@ -1,3 +1,4 @@
+import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { accept, addToJira, expect, jiraOf, test } from './jira-fixtures.ts';
 
@@ -49,6 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/portal/stories/${story.id}`);
       const { add, dialog, send } = jiraOf(page);
       await add.click();
+      await dialog.getByRole('button', { name: 'In Jira already? Enter its key' }).click();
+      await expectNoBarrier(page, dialog.getByLabel('Issue key'));
+      await page.keyboard.press('Escape');
+      await add.click();
       await expect(send).toBeEnabled();
       await send.click();
       await expectNoBarrier(page, dialog.getByText('This field is required.'));
@@ -73,10 +78,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.reload();
       await update.click();
       await expectNoBarrier(page, dialog.getByRole('insertion'));
+      for (const name of ['Tools', 'Paths']) {
+        const { id: productId } = await api.createProduct({ ...sampleProduct, name });
+        await api.storeStory({ ...sampleStory, productId });
+      }
       await page.goto('/portal/stories?select=');
       await page.getByLabel('Select all shown').check();
-      await expectNoBarrier(page, page.getByText('1 selected'));
+      await expectNoBarrier(page, page.getByText('3 selected'));
       await page.getByRole('button', { name: 'Add to Jira' }).click();
+      await expect(dialog.getByRole('group', { name: 'Paths' }).getByLabel('Issue type')).toHaveValue('10001');
       await expectNoBarrier(page, dialog.getByText('In Jira already'));
     });
   });

@@ -64,7 +64,7 @@ export function AddDialog({ uid, story, site, jira, onClose, onLink, onAdded }: 
               cameFrom={cameFrom}
               onChange={form.change}
             />
-            <Button kind="quiet" className="-ml-3.5 self-start" onClick={onLink}>
+            <Button kind="quiet" className="-ml-[17px] self-start sm:-ml-[15px]" onClick={onLink}>
               In Jira already? Enter its key
             </Button>
           </div>

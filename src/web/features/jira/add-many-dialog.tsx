@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
@@ -30,6 +30,7 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
   const { asked, isReady, onReady, refOf, read, forget } = useProductChoices(chosen);
   const { outcomes, isRunning, wait, start, cancel } = usePushMany();
   const left = chosen.filter(({ id, jiraIssueId }) => jiraIssueId === undefined && outcomes.get(id)?.is !== 'added');
+  const isAsked = isRunning || left.length > 0;
   const isDone = outcomes.size > 0 && !isRunning;
 
   const onSubmit = (event: FormEvent): void => {
@@ -43,29 +44,20 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
   return (
     <Dialog title={`Add ${chosen.length === 1 ? '1 story' : `${chosen.length} stories`} to Jira`} wide onClose={close}>
       <form ref={element} method="post" noValidate onSubmit={onSubmit} className="flex grow flex-col gap-5">
-        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <div className="flex flex-col gap-6">
+        <div className={`grid items-start gap-6 ${isAsked ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
+          <div hidden={!isAsked} className="flex flex-col gap-6 [&[hidden]]:hidden">
             {asked.map((story) => (
               <ProductTarget
                 key={story.product.id}
                 ref={refOf(story)}
-                uid={uid}
-                story={story}
-                site={site}
+                {...{ uid, story, site, cameFrom, element, onReady }}
                 heading={asked.length > 1 ? story.product.name : undefined}
                 disabled={isRunning}
-                cameFrom={cameFrom}
-                element={element}
-                onReady={onReady}
+                hidden={!isRunning && left.every(({ product }) => product.id !== story.product.id)}
               />
             ))}
-            {asked.length === 0 && <p className="text-soft">All of them are in Jira already.</p>}
           </div>
-          <ul aria-label="Selected stories" className="divide-y divide-line rounded-md border border-line bg-paper">
-            {chosen.map((story) => (
-              <Row key={story.id} story={story} outcome={outcomes.get(story.id)} site={site} />
-            ))}
-          </ul>
+          <Results chosen={chosen} outcomes={outcomes} site={site} />
         </div>
         <DialogActions
           outcome={
@@ -75,7 +67,7 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
           }
         >
           <Button kind="quiet" onClick={close}>
-            {isDone || asked.length === 0 ? 'Close' : 'Cancel'}
+            {isDone || !isAsked ? 'Close' : 'Cancel'}
           </Button>
           {left.length > 0 && (
             <Button type="submit" kind="main" busy={isRunning} disabled={!isReady}>
@@ -89,11 +81,39 @@ export function AddManyDialog({ uid, stories, site, cameFrom, onClose }: AddMany
 }
 
 function progressOf(chosen: readonly Story[], outcomes: Outcomes, wait: number, isRunning: boolean): string {
-  if (outcomes.size === 0) return '';
+  if (outcomes.size === 0) {
+    return chosen.every(({ jiraIssueId }) => jiraIssueId !== undefined) ? 'All of them are in Jira already.' : '';
+  }
   const added = [...outcomes.values()].filter(({ is }) => is === 'added').length;
   const told = `${added} of ${chosen.filter(({ jiraIssueId }) => jiraIssueId === undefined).length} added.`;
   if (wait > 0) return `${told} Jira asks to wait; it goes on in ${wait} s.`;
   return isRunning ? `Adding… ${told}` : told;
+}
+
+interface ResultsProps {
+  readonly chosen: readonly Story[];
+  readonly outcomes: Outcomes;
+  readonly site: Site;
+}
+
+/** In sight beside what is asked and, where there is no room beside it, before it once there is something to tell. */
+function Results({ chosen, outcomes, site }: ResultsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const hasBegun = outcomes.size > 0;
+  useEffect(() => {
+    if (hasBegun) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasBegun]);
+  return (
+    <ul
+      ref={list}
+      aria-label="Selected stories"
+      className={`divide-y divide-line rounded-md border border-line bg-paper md:sticky md:top-6 ${hasBegun ? 'max-md:order-first' : ''}`}
+    >
+      {chosen.map((story) => (
+        <Row key={story.id} story={story} outcome={outcomes.get(story.id)} site={site} />
+      ))}
+    </ul>
+  );
 }
 
 interface RowProps {

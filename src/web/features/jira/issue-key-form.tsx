@@ -8,12 +8,13 @@ import { useLink } from './use-story-in-jira.ts';
 interface IssueKeyFormProps {
   readonly story: Story;
   readonly onLinked: (story: Story) => void;
-  /** Further buttons. */
+  readonly className: string;
+  /** Beside the button that sends it. */
   readonly children?: ReactNode;
 }
 
 /** Takes a person's word on which issue a story is. */
-export function IssueKeyForm({ story, onLinked, children }: IssueKeyFormProps) {
+export function IssueKeyForm({ story, onLinked, className, children }: IssueKeyFormProps) {
   const [key, setKey] = useState('');
   const link = useLink(story.id, onLinked);
   const fault = link.error instanceof ProblemError && link.error.problem.errors?.[0]?.message;
@@ -21,7 +22,7 @@ export function IssueKeyForm({ story, onLinked, children }: IssueKeyFormProps) {
     <form
       method="post"
       noValidate
-      className="flex flex-wrap items-end gap-2"
+      className={className}
       onSubmit={(event) => {
         event.preventDefault();
         link.mutate(key.trim().toUpperCase());
@@ -37,10 +38,12 @@ export function IssueKeyForm({ story, onLinked, children }: IssueKeyFormProps) {
         error={link.error && (fault || messageOf(link.error))}
         onChange={({ target }) => setKey(target.value)}
       />
-      <Button type="submit" className="sm:min-h-10" busy={link.isPending}>
-        Save key
-      </Button>
-      {children}
+      <div className="flex justify-end gap-2">
+        {children}
+        <Button type="submit" kind={children ? 'main' : 'plain'} className="sm:min-h-10" busy={link.isPending}>
+          Save key
+        </Button>
+      </div>
     </form>
   );
 }

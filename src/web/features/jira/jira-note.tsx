@@ -47,7 +47,7 @@ function LostAnswer({ story, site, jira, onTryAgain, onLinked }: JiraNoteProps) 
         </Button>
         <Button onClick={onTryAgain}>Try again</Button>
       </div>
-      <IssueKeyForm story={story} onLinked={onLinked} />
+      <IssueKeyForm story={story} onLinked={onLinked} className="flex flex-wrap items-end gap-2" />
     </div>
   );
 }

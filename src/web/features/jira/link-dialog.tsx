@@ -20,7 +20,7 @@ export function LinkDialog({ story, site, onClose, onLinked }: LinkDialogProps) 
       <div>
         <ExternalLink href={`${site.host}/issues/?jql=order+by+created+DESC`}>The newest issues in Jira</ExternalLink>
       </div>
-      <IssueKeyForm story={story} onLinked={onLinked}>
+      <IssueKeyForm story={story} onLinked={onLinked} className="flex flex-col gap-4">
         <Button kind="quiet" className="sm:min-h-10" onClick={onClose}>
           Cancel
         </Button>

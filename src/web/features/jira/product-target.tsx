@@ -23,6 +23,8 @@ interface ProductTargetProps {
   /** Stands above the fields where there are several products. */
   readonly heading: string | undefined;
   readonly disabled: boolean;
+  /** Nothing is left to be asked. */
+  readonly hidden: boolean;
   /** The screen to come back to from the integrations. */
   readonly cameFrom: string;
   /** Around all fields of all products: the first that has to be put right gets the focus. */
@@ -34,7 +36,7 @@ interface ProductTargetProps {
 
 /** Asks where the selected stories of one product go; begins with where its last story went. */
 export function ProductTarget(props: ProductTargetProps) {
-  const { uid, story, site, heading, disabled, cameFrom, element, ref, onReady } = props;
+  const { uid, story, site, heading, disabled, hidden, cameFrom, element, ref, onReady } = props;
   const { id: productId } = story.product;
   const target = useTarget(site, lastTarget(useJiraState(story, true)));
   const { values, errors, isReady, change, read, forget } = usePushForm({
@@ -46,7 +48,7 @@ export function ProductTarget(props: ProductTargetProps) {
   useImperativeHandle(ref, () => ({ read, forget }), [read, forget]);
   useEffect(() => onReady(productId, isReady), [onReady, productId, isReady]);
   return (
-    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-4">
+    <fieldset disabled={disabled} hidden={hidden} className="flex min-w-0 flex-col gap-4 [&[hidden]]:hidden">
       <legend className={heading ? 'mb-3 font-semibold' : 'sr-only'}>{heading ?? 'Where they go'}</legend>
       <TargetFields target={target} values={values} errors={errors} cameFrom={cameFrom} onChange={change} />
     </fieldset>

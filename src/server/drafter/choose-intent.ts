@@ -15,9 +15,11 @@ import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
 import { TOGETHER } from './lexicon/intents/together.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
-import { FRAMES, TELL_WHY, WORK_ON } from './lexicon/frames/frames.ts';
+import { DEEDS } from './lexicon/frames/deeds.ts';
+import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
 import { meansKind } from './lexicon/senses.ts';
-import { singular } from './language/nouns.ts';
+import { isPerson, singular } from './language/nouns.ts';
+import { traitsOf } from './lexicon/things.ts';
 import type { Action } from './reading/action.ts';
 import { askedOf } from './writing/clauses-inside.ts';
 
@@ -54,6 +56,8 @@ export const WEAK_VERBS = new Set(
   ),
 );
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 const LOOKING = /^(?:see|view|read|show|display|know|look at)$/;
 
 /** Kinds whose sentences speak of a thing, and not of an answer: "record how much each bed got". */
@@ -69,6 +73,9 @@ function endings(phrase: string): string[] {
   const words = singular(phrase.toLowerCase()).split(' ');
   return [1, 2, 3].filter((count) => count <= words.length).map((count) => words.slice(-count).join(' '));
 }
+
+/** "keep rowers off the water", "cut a course short": with such a word the verb means something else than without. */
+const APART = /^(?:off|away|out|out of|apart|aside|together|short|around|back|down|up)$/;
 
 /** What stands behind the verb, and the verb as it is looked up: with its preposition ("vote on"), its particle and bare. */
 interface Said {
@@ -88,7 +95,10 @@ function saidIn(action: Action): Said {
     verbs:
       action.isThing || /^keep .+ from \w+ing\b/.test(action.wish)
         ? []
-        : [`${core.verb} ${core.tails[0]?.lead ?? ''}`.trim(), core.verb],
+        : [
+            `${core.verb} ${core.tails[0]?.lead ?? ''}`.trim(),
+            ...(APART.test(core.tails[0]?.lead ?? '') ? [] : [core.verb]),
+          ],
     behind: [core.object?.text ?? '', ...core.tails.map(({ text }) => text)].join(' '),
     head: [...endings(core.object?.core ?? ''), ...list],
     inObject: new Set(
@@ -121,12 +131,13 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
  * The kind of wish that fits best; nothing when none does. A verb that says something must belong to the kind, in the sense that its
  * object gives it: what the object is called decides only where the verb says nothing.
  */
-export function chooseIntent(action: Action, idea: string): Intent | undefined {
+export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
   const settled = INTENTS.find((intent) => intent.decisive?.test(action.wish));
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);
   const said = saidIn(action);
+  const classes = classesOf(action, roles);
   const isWeak = WEAK_VERBS.has(core.verb) || action.isThing;
   // "say how many seats they have" is about an answer, not about seats.
   const isAsked = askedOf(action) !== undefined && !looks;
@@ -149,7 +160,10 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
     const byVerb = verbScore(intent, said, isWeak);
     const byCue = intent.cue?.test(action.wish) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
     if (!isWeak && byVerb === 0 && !(intent.anyVerb && byCue === 3)) continue;
-    const score = byVerb + nounScore(intent, said, isWeak) + byCue;
+    const byNoun = nounScore(intent, said, isWeak);
+    // What the verb alone says needs a thing and a doer that go with it.
+    if (byVerb > 0 && byNoun === 0 && byCue < 3 && !agrees(intent, action, classes)) continue;
+    const score = byVerb + byNoun + byCue;
     if (score > bestScore) {
       best = intent;
       bestScore = score;
@@ -158,9 +172,33 @@ export function chooseIntent(action: Action, idea: string): Intent | undefined {
   return best;
 }
 
-const frames = new Map<string, Intent>(
-  FRAMES.flatMap((frame) => (frame.verbs?.split(',') ?? []).map((verb) => [verb, frame] as const)).toReversed(),
+const frames = Map.groupBy(
+  FRAMES.flatMap((frame) => (frame.verbs?.split(',') ?? []).map((verb) => ({ verb, frame }))),
+  ({ verb }) => verb,
 );
+
+const deeds = new Map(DEEDS.toReversed().flatMap((deed) => (deed.verbs?.split(',') ?? []).map((verb) => [verb, deed])));
+/** For a verb that no list has. */
+const ANY_DEED = DEEDS.find(({ verbs: all }) => all === undefined);
+
+/** What is known of the thing to which it is done: of a word that no list has, that it is unknown. */
+function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<string> {
+  if (askedOf(action) !== undefined) return new Set(['asked']);
+  const head = action.core.object?.head.toLowerCase();
+  if (!head) return new Set(['nothing']);
+  const one = singular(head);
+  const traits = traitsOf(one, isPerson(head) || roles.has(one));
+  // "pick-ups"
+  const known = traits.size > 0 || !head.endsWith('s') ? traits : traitsOf(head.slice(0, -1), false);
+  return known.size > 0 ? known : new Set(['unknown']);
+}
+
+/** Whether verb, thing and doer all fit: where one of them is not known, the kind is not taken. */
+function agrees({ takes, by }: Intent, action: Action, classes: ReadonlySet<string>): boolean {
+  if (by !== undefined && by !== (action.frame === 'done' ? 'product' : 'person')) return false;
+  if (!takes) return true;
+  return takes.some((taken) => (taken === 'anything' ? !classes.has('nothing') : classes.has(taken)));
+}
 
 /** What somebody who names such a thing wants to see. */
 export const SEEN =
@@ -170,17 +208,18 @@ const SEE = FINDING.find(({ name }) => name === 'see');
 const REASON = /^(?:reason|explanation|justification)s?$/i;
 
 /** What holds of anything to which the same sort of thing is done, where no kind of wish is recognised. */
-export function chooseFrame(action: Action): Intent | undefined {
+export function chooseFrame(action: Action, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
   if (action.isThing) return SEEN.test(action.core.object?.head ?? '') ? SEE : undefined;
   if (action.frame === 'told')
     return FRAMES.find(({ name, verbs: all }) => name === 'reward' && all?.split(',').includes(action.core.verb));
-  const asked = askedOf(action) !== undefined;
   if (REASON.test(action.core.object?.core ?? '') && /^(?:give|state|enter|add|write)$/.test(action.core.verb))
     return TELL_WHY;
-  const [bare = ''] = action.core.verb.split(' ');
-  for (const verb of [...saidIn(action).verbs, bare]) {
-    const frame = frames.get(verb);
+  const classes = classesOf(action, roles);
+  const said = saidIn(action).verbs;
+  for (const verb of said) {
+    const frame = frames.get(verb)?.find((one) => agrees(one.frame, action, classes))?.frame;
     if (frame) return frame;
   }
-  return asked ? undefined : WORK_ON;
+  if (classes.has('asked') || classes.has('nothing')) return undefined;
+  return said.map((verb) => deeds.get(verb)).find(Boolean) ?? ANY_DEED;
 }

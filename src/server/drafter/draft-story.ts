@@ -102,9 +102,9 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
 }
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
-function intentsFor(idea: Idea, chosen: Intent | undefined): readonly Intent[] {
+function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<string>): readonly Intent[] {
   const { frame, wish } = idea.action;
-  const frameOf = chooseFrame(idea.action);
+  const frameOf = chooseFrame(idea.action, roles);
   const own = [...(chosen ? [chosen] : []), ...(frameOf ? [frameOf] : [])];
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {
     const rest = /\bby hand\b/.test(wish)
@@ -176,17 +176,18 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   const idea = { ...read, action: withParticle(read.action) };
   const actor = choices.actor ?? actorOf(product, idea, task.context);
   const voice = voiceOf(idea, actor);
-  // Of what no rule knows no kind is known either.
-  const intent =
-    idea.action.core.verb === 'ensure' || (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
-      ? undefined
-      : chooseIntent(idea.action, idea.text);
-  const third = (text: string) => toThirdPerson(text, voice);
   const roles = new Set(
     product.roles
       .filter(({ name }) => !isDepartment(name))
       .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
   );
+  // Of what no rule knows no kind is known either.
+  const intent =
+    idea.action.core.verb === 'ensure' || (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
+      ? undefined
+      : chooseIntent(idea.action, idea.text, roles);
+  const intents = intentsFor(idea, intent, roles);
+  const third = (text: string) => toThirdPerson(text, voice);
   const wanted = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
   const wish = voice.speaker ? wanted : withoutUs(wanted);
   const slots = withOutsider(
@@ -194,7 +195,7 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
     product,
     idea.text,
   );
-  return { idea, product, actor, intent, intents: intentsFor(idea, intent), wish, slots, voice, third };
+  return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }
 
 /** Writes the story out of what was read. */

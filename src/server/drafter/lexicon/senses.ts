@@ -28,6 +28,10 @@ const HANDED =
   /\b(?:requests?|applications?|offers?|orders?|quotes?|claims?|changes?|proposals?|drafts?|invoices?|swaps?|articles?|bookings?)\b/i;
 const DOUBLES = /^(?:[\w-]+ ){0,2}(?:duplicates?|records?|accounts?|profiles?|contacts?|entries)\b|\bduplicate/i;
 
+/** What is brought before somebody who decides. */
+const RAISED =
+  /\b(?:issues?|objections?|questions?|tickets?|concerns?|complaints?|claims?|requests?|points?|problems?|damages?|refunds?|expenses?|costs?|alarms?)\b/i;
+
 /** A sense of a verb: which things it is done to in that sense, or not done to. */
 interface Sense {
   readonly to?: RegExp;
@@ -87,7 +91,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   ]),
   relocate: new Map(only('move', { notTo: EVENT })),
   recommend: new Map(only('suggest', { to: OFFERED })),
-  ask: new Map(only('suggest', { notTo: OFFERED })),
+  ask: new Map([...only('suggest', { notTo: OFFERED }), ...only('claim,raise', { to: RAISED })]),
   reschedule: new Map(only('move,put off,bring forward,defer', { to: EVENT })),
   cancel: new Map(only('end,terminate,quit,freeze,suspend', { to: ONGOING })),
   reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),

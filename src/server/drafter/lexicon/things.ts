@@ -15,7 +15,15 @@ export type Trait =
   | 'asked'
   | 'unnamed'
   | 'told'
-  | 'own';
+  | 'thing'
+  | 'own'
+  | 'goods'
+  | 'place'
+  | 'case'
+  | 'figure'
+  | 'right'
+  | 'device'
+  | 'process';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
@@ -53,13 +61,62 @@ const MEDIA = words(
 );
 
 /** What is taken as a whole and for no time of its own. */
-const SEATS = words('seat ticket place copy spot');
+const SEATS = words('seat ticket place copy spot space');
 
 const CODES = words('barcode code qr tag label ticket badge card pass token');
 
 const TONGUES = words(
   `english german french spanish italian polish turkish arabic welsh portuguese ukrainian romanian dutch czech russian chinese japanese korean greek
 hungarian swedish danish norwegian finnish hindi irish gaelic catalan language`,
+);
+
+/** What can be carried, worn, eaten, lent or stored. */
+const GOODS = words(
+  `item tool book bike bicycle boat kayak canoe car van truck trailer tractor harvester machine crate box parcel package pallet bottle bag basket barrel can jar tin keg key locker
+chair table bed blanket tent costume dress shoe boot jacket helmet glove uniform instrument guitar violin piano camera laptop phone tablet radio headset microphone drone toy game
+puzzle ball racket ski board mat rope ladder drill saw hammer screw pump valve pipe cable battery tyre wheel part spare material wood brick tile plant tree flower bouquet rose seed
+bulb fruit apple pear plum cherry grape lemon orange banana berry strawberry raspberry potato tomato carrot onion lettuce cabbage bean pea herb mushroom honey vegetable crop grain hay milk egg cheese bread roll cake loaf pizza meal dish drink beer wine coffee tea medicine drug vaccine bandage sample specimen reagent
+blood dose kit product good merchandise ware gift present mug plate cup glass vase lamp bulb carpet curtain animal dog cat horse cow sheep bird fish hive sail anchor engine oar
+paddle wetsuit lifejacket vest prop set furniture stock equipment gear container load freight cargo luggage suitcase garment clothes fabric yarn dress wheelchair pram stroller
+component part article accessory`,
+);
+
+/** Where something is or takes place. */
+const PLACES = words(
+  `room hall building house flat apartment office desk shelf rack store warehouse depot yard garden field plot bed greenhouse kitchen ward station stop platform berth jetty harbour
+port gate door entrance corridor floor level storey aisle street road lane path route bridge park pitch court track pool gym club school branch site location region area zone district
+town city village country garage parking bay dock pier stage studio lab laboratory freezer fridge cellar barn stable workshop counter lot square venue`,
+);
+
+/** What goes through steps until it is settled. */
+const CASES = words(
+  `request claim case ticket issue order application complaint offer quote bid proposal suggestion question task job incident defect damage fault repair referral permit reservation
+booking shipment return transfer enquiry inquiry objection appeal dispute report alert finding deviation risk bug change approval submission nomination registration enrolment
+project visit prescription invoice refund assignment shift loan swap delivery consent absence order need wish idea mission`,
+);
+
+/** What is counted or measured. */
+const FIGURES = words(
+  `number amount value price cost hour minute time temperature weight height length width size level rate speed volume distance age count quantity score grade mark reading balance total
+dose limit budget threshold target goal percentage share fee discount pressure humidity consumption usage mileage kilometre calorie pulse date deadline duration capacity stock
+population figure measurement toll dimension radius margin bonus point points`,
+);
+
+/** What somebody may have or do. */
+const RIGHTS = words(
+  'right permission role access licence license membership subscription pass key badge account profile consent mandate privilege entitlement contract policy warranty guarantee insurance',
+);
+
+/** What runs by electricity and can be turned on. */
+const DEVICES = words(
+  `light lamp heater heating boiler oven pump fan door gate barrier lock camera sensor scanner printer screen display terminal alarm siren thermostat valve motor engine machine compressor
+router server camera charger sprinkler blind shutter lift elevator robot mower fridge freezer radiator meter reader tap ventilation`,
+);
+
+/** What is started, runs and comes to an end. */
+const PROCESSES = words(
+  `job build test run import export pipeline scan query sync backup deployment rollout release calculation simulation analysis batch campaign poll survey vote election auction
+recording stream session timer version feature flag countdown course round phase season project sprint update migration download upload treatment programme program cycle subscription membership`,
 );
 
 /** Ways of doing something: no article, and nothing that could be listed or removed. */
@@ -79,6 +136,13 @@ const TRAITS: readonly (readonly [Trait, ReadonlySet<string>])[] = [
   ['seat', SEATS],
   ['tongue', TONGUES],
   ['technique', TECHNIQUES],
+  ['goods', GOODS],
+  ['place', PLACES],
+  ['case', CASES],
+  ['figure', FIGURES],
+  ['right', RIGHTS],
+  ['device', DEVICES],
+  ['process', PROCESSES],
 ];
 
 /** What the head of a noun phrase, in the singular and in small letters, tells about the thing. */

@@ -264,6 +264,7 @@ export function fillSlots(
   else if (acting) slots.set('doing', acting);
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third, roles);
+  if (action.isThing) slots.set('traits', `${slots.get('traits') ?? ''} thing`.trim());
   if (action.frame === 'told') slots.set('traits', `${slots.get('traits') ?? ''} told`.trim());
   if (isAsked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());
   return slots;

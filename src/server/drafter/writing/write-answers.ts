@@ -36,6 +36,7 @@ function ofSome(asked: string): CriterionPattern[] {
   const not = tidy(negate(one));
   const positive = clause.negated ? negate({ ...one, negated: false }).trim() : is;
   return [
+    main(`Each ${name} can be opened from the list.`),
     refusal(`${withArticle(name)} {who} ${not} is not listed.`),
     edge(
       `When no ${name} ${clause.negated ? tidy(positive) : is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,

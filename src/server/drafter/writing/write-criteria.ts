@@ -7,7 +7,7 @@ import { orderPatterns } from './pick-patterns.ts';
 import { withoutVague } from './plain.ts';
 import { askedOf } from './clauses-inside.ts';
 import { detailCriterion } from './detail-criterion.ts';
-import { applies, fillPattern } from './fill-pattern.ts';
+import { fillPattern } from './fill-pattern.ts';
 import { isWhole } from './is-whole.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
 import { sentence } from './sentence.ts';
@@ -69,13 +69,6 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   // Nobody swaps or works together alone.
   const who = /\b(?:together|each other|one another)\b/.test(wish) ? (slots.get('actors') ?? actor) : actor;
   return sentence(`${who} can ${wish}`);
-}
-
-/** What any action has in common is said from the most telling on; of the rest another choice is made for another idea. */
-function inOrder(intent: Intent, idea: string, slots: Slots): readonly CriterionPattern[] {
-  return intent.name === 'general'
-    ? intent.criteria.filter((pattern) => applies(pattern, idea, slots))
-    : orderPatterns(intent.criteria, idea, slots);
 }
 
 function words(text: string): string {
@@ -170,7 +163,7 @@ export function writeCriteria(
   const asked = askedOf(idea.action);
   if (asked && SHOWS_ANSWER.test(idea.action.core.verb)) addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH);
   intents.forEach((intent, at) =>
-    addPatterns(inOrder(intent, idea.text, slots), at === 0 && !intent.isFiller ? ENOUGH : FEWEST),
+    addPatterns(orderPatterns(intent.criteria, idea.text, slots), at === 0 && !intent.isFiller ? ENOUGH : FEWEST),
   );
   return chosen
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))

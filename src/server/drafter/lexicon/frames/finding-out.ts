@@ -4,6 +4,7 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 export const FINDING_OUT: readonly Intent[] = [
   {
     name: 'try out',
+    takes: ['anything'],
     verbs: 'test,try,try out,rehearse,simulate,preview,practise,practice,dry run,experiment with,play through',
     benefits: [
       { text: 'I notice a mistake in {the one} before others do', notOf: ['asked', 'person'] },
@@ -21,6 +22,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'measure',
+    takes: ['unknown', 'figure', 'goods', 'place', 'device', 'asked'],
     verbs: 'measure,weigh,time,clock,gauge,take a reading,test for,track,monitor,watch,observe',
     benefits: ['I go by what was measured and not by a guess', 'a change of {the one} is noticed in time'],
     criteria: [
@@ -33,6 +35,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'forecast',
+    takes: ['anything', 'nothing'],
     verbs: 'forecast,predict,project,foresee,anticipate,extrapolate,estimate',
     benefits: ['I can prepare in time', 'I do not have to guess'],
     criteria: [
@@ -45,6 +48,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'work out',
+    takes: ['anything', 'nothing'],
     verbs: 'calculate,compute,work out,add up,sum up,total',
     benefits: ['I do not work it out by hand', 'I can show how the result came about'],
     criteria: [
@@ -56,7 +60,8 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'detect',
-    verbs: 'detect,spot,catch,discover,flag up,point out,find out,flag',
+    takes: ['anything'],
+    verbs: 'detect,spot,catch,flag up,point out,find out,flag',
     benefits: ['{units} like that do not go unnoticed', 'I do not have to look through all {units} myself'],
     criteria: [
       main('{A one} {who} was {verbed} is listed with the reason.', { notOf: ['person', 'asked'] }),
@@ -67,6 +72,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'identify',
+    takes: ['anything'],
     verbs: 'identify,recognise,recognize,make out,tell apart,determine',
     benefits: ['I do not have to look {the one} up myself', 'I am not left guessing about {the one}'],
     criteria: [
@@ -78,6 +84,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'find',
+    takes: ['anything'],
     verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of',
     benefits: [
       'I do not have to ask around for {a one}',
@@ -97,6 +104,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'say',
+    takes: ['asked', 'answer', 'figure', 'message', 'person', 'document', 'case', 'event', 'money', 'nothing'],
     verbs:
       'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,give,estimate,count,rate,mark,list,submit,report',
     benefits: [
@@ -132,6 +140,19 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'explain',
+    takes: [
+      'document',
+      'figure',
+      'message',
+      'asked',
+      'answer',
+      'person',
+      'process',
+      'device',
+      'case',
+      'technique',
+      'nothing',
+    ],
     verbs:
       'explain,describe,illustrate,show how,demonstrate,teach,train,instruct,help,advise,brief,answer to,introduce',
     benefits: [
@@ -151,6 +172,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'get',
+    takes: ['document', 'message', 'media', 'code'],
     verbs: 'get,receive,obtain,have,see',
     benefits: ['{object} {is} there when I need {it}', 'I do not have to run after {object}'],
     criteria: [
@@ -172,6 +194,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'store',
+    takes: ['document', 'media', 'message', 'case', 'person', 'figure'],
     verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of',
     benefits: ['{object} can be looked up when somebody asks', 'nothing of {object} gets lost'],
     criteria: [
@@ -188,6 +211,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'reward',
+    takes: ['person'],
     verbs: 'thank,reward,honour,honor,congratulate,praise,greet,welcome',
     benefits: ['what was done does not go unnoticed', 'people like to come back'],
     criteria: [

@@ -7,8 +7,5 @@ import { SETTLING } from './settling.ts';
 /** Classes of verbs, each with what holds of anything to which that is done. The first that lists a verb has it. */
 export const FRAMES: readonly Intent[] = [...HANDLING, ...MAKING, ...SETTLING, ...FINDING_OUT];
 
-/** For a verb of no class, done to a thing. */
-export const WORK_ON = HANDLING.find(({ name }) => name === 'work on');
-
 /** For a reason that is given. */
 export const TELL_WHY = SETTLING.find(({ name }) => name === 'tell why');

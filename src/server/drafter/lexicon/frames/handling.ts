@@ -1,11 +1,10 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
-const MISTAKE = '{A one} {who} was {done} by mistake can be set back by {the actor}.';
-
 /** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
 export const HANDLING: readonly Intent[] = [
   {
     name: 'divide',
+    takes: ['document', 'collection', 'media', 'case', 'money'],
     verbs: 'split,split up,divide,separate,break up,break down,cut up,subdivide',
     benefits: ['each part of {the one} can be dealt with on its own', 'what does not belong together is kept apart'],
     criteria: [
@@ -18,6 +17,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'combine',
+    takes: ['document', 'collection', 'case', 'event', 'goods', 'money', 'media'],
     verbs: 'combine,merge,blend,mix,bundle,pool,put together,bring together,assemble,unite,pack together',
     benefits: ['what belongs together is dealt with once', 'I do not deal with each {unit} on its own'],
     criteria: [
@@ -29,6 +29,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'link',
+    takes: ['goods', 'case', 'document', 'media', 'message', 'money', 'event', 'place', 'code', 'person'],
     verbs: 'link,link to,match,match with,match to,pair,pair with,relate,tie,assign to,connect,associate',
     benefits: ['I see at once what {the one} belongs to', 'I do not look up by hand what {the one} belongs to'],
     criteria: [
@@ -40,6 +41,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'place',
+    takes: ['media', 'document', 'message', 'goods', 'code'],
     verbs: 'place,put,put up,position,hang,drag,drop,insert,mount,arrange,lay out,stick,add to,attach,attach to',
     benefits: ['{the one} is where it is looked for', 'nobody has to be told about {the one}'],
     criteria: [
@@ -55,6 +57,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'replace',
+    takes: ['unknown', 'goods', 'document', 'media', 'figure', 'device', 'seat'],
     verbs: 'replace,swap out,substitute,exchange for,switch for',
     benefits: ['nobody works with {the one} that no longer fits', 'the work goes on without a gap'],
     criteria: [
@@ -66,6 +69,8 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'lend',
+    takes: ['goods'],
+    by: 'person',
     verbs: 'lend,rent,rent out,lend out,borrow,hand out,give out,issue,loan,pick up,collect,take out,distribute to',
     benefits: ['I know who has {the one}', '{the one} does not get lost on the way'],
     criteria: [
@@ -88,6 +93,8 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'give back',
+    takes: ['goods', 'seat'],
+    by: 'person',
     verbs: 'return,give back,bring back,send back,take back,hand back',
     benefits: ['it is settled that {the one} has come back', 'others can have {the one} again'],
     criteria: [
@@ -104,6 +111,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'hand over',
+    takes: ['case', 'event', 'goods', 'document'],
     verbs: 'hand over,pass on,reassign,take over',
     benefits: ['everybody sees who has {the one} now', 'no {one} is left without somebody in charge'],
     criteria: [
@@ -115,6 +123,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'spread',
+    takes: ['case', 'event', 'goods', 'money', 'figure'],
     verbs: 'spread,spread over,distribute,share out,divide among,allocate,ration,deal out,balance',
     benefits: ['nobody has much more to do than the others', 'the {units} are shared out without a discussion'],
     criteria: [
@@ -126,6 +135,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'repeat',
+    takes: ['process', 'case'],
     verbs: 'rerun,repeat,redo,retry,restart,replay,run again,re-run',
     benefits: ['I do not set everything up once more', 'I can put right what went wrong the first time'],
     criteria: [
@@ -137,6 +147,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'collect',
+    takes: ['message', 'document', 'money', 'media', 'figure', 'case'],
     verbs: 'gather,compile,bring in,crowdfund,raise',
     benefits: ['I do not have to run after {object} one by one', 'everything is in one place'],
     criteria: [
@@ -148,6 +159,8 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'take part',
+    takes: ['event', 'collection', 'process'],
+    by: 'person',
     verbs:
       'join,take part,take part in,attend,enrol,enrol in,enroll,enroll in,sign up for,register for,volunteer,volunteer for,adopt,sponsor,play,compete in',
     benefits: ['I can be counted on for {the one}', 'everybody sees that I am with {the one}'],
@@ -160,28 +173,14 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'leave',
+    takes: ['event', 'collection', 'process'],
+    by: 'person',
     verbs: 'leave,quit,drop out,drop out of,step back from,resign from,withdraw from',
     benefits: ['nobody counts on me for {the one} any more', 'I am not held to {the one}'],
     criteria: [
       main('{The actor} is no longer listed with {the one}.', { notOf: ['person'] }),
       refusal('Nobody else can take {the actor} off {the one}.', { notOf: ['person'] }),
       edge('{The actor} can join {the one} again later.', { notOf: ['person'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'work on',
-    benefits: [
-      'it can be seen later that {the one} was {done}',
-      'nobody has to ask whether {the one} was {done}',
-      'no {one} is left out',
-    ],
-    criteria: [
-      main('{The one} is shown as {done} with the day and the name.', { notOf: ['person'] }),
-      refusal('{A one} {who} is still to be {done} is listed as open.', { notOf: ['person'] }),
-      edge(MISTAKE, { notOf: ['person'] }),
-      main('{The one} is listed as {done} with the day.', { of: ['person'] }),
-      refusal('{A one} {who} has not been {done} is not listed as such.', { of: ['person'] }),
     ],
     questions: [],
   },

@@ -7,6 +7,7 @@ const SECRET = /\b(?:passwords?|secrets?|keys?|tokens?|pins?|codes?)\b/i;
 export const MAKING: readonly Intent[] = [
   {
     name: 'make',
+    takes: ['document', 'media', 'message', 'event', 'collection', 'case', 'person', 'code', 'process'],
     verbs:
       'build,design,plan,prepare,draw,draw up,generate,produce,make,create,compose,work on,set up,write,type,dictate,sketch,add,register',
     benefits: ['{the one} is ready when it is needed', 'others can go by {the one}'],
@@ -22,6 +23,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'alter',
+    takes: ['document', 'media', 'message', 'event', 'collection', 'case', 'money', 'figure', 'right', 'process'],
     verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rotate,turn',
     benefits: ['nobody goes by {a one} {who} is out of date', 'I can put {the one} right myself'],
     criteria: [
@@ -37,6 +39,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'transform',
+    takes: ['unknown', 'figure', 'document', 'media', 'money'],
     verbs:
       'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten',
     benefits: ['I do not work it out for {the one} by hand', '{the one} fits without further work'],
@@ -49,7 +52,8 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'take away',
-    verbs: 'delete,remove,clear,drop,empty,dismiss,retire,withdraw,take down,throw away,cut,strip,scrap,abolish',
+    takes: ['unknown', 'document', 'message', 'media', 'case', 'event', 'money', 'right', 'code', 'figure'],
+    verbs: 'delete,remove,clear,drop,empty,dismiss,retire,withdraw,take down,throw away,strip,scrap,abolish',
     benefits: ['nobody works with {a one} {who} no longer counts', 'I see only what still counts'],
     criteria: [
       main('{The one} is no longer listed.', { notOf: ['person'] }),
@@ -60,6 +64,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'bring',
+    takes: ['goods', 'person'],
     verbs: 'move,redirect,reroute,divert,deliver,route,guide,lead,steer,send to,take to,transport,ship to',
     benefits: ['{the one} is where it is needed', 'nobody looks for {the one} in the wrong place'],
     criteria: [
@@ -74,6 +79,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'send out',
+    takes: ['document', 'message', 'media', 'money', 'goods', 'code', 'case'],
     verbs:
       'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,forward,transmit,submit,hand in,return to',
     benefits: ['nobody has to ask for {the one}', 'it is settled that {the one} went out'],
@@ -86,6 +92,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'pay out',
+    takes: ['money', 'nothing', 'figure'],
     verbs: 'pay out,transfer,wire,remit',
     benefits: ['nobody has to ask for the money', 'the money is there when it is due'],
     criteria: [
@@ -97,6 +104,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'cover',
+    takes: ['anything'],
     verbs: 'mask,blur,obscure,anonymise,anonymize,redact,black out,blank out,pixelate,censor',
     benefits: ['nobody reads {object} who should not', 'I can show the rest without a second thought'],
     criteria: [
@@ -108,6 +116,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'bar',
+    takes: ['person', 'goods', 'device', 'right', 'place', 'case', 'code'],
     verbs: 'block,ban,forbid,bar,restrict,lock,exclude,suspend',
     benefits: ['the rules hold for everybody', 'nobody has to step in each time'],
     criteria: [

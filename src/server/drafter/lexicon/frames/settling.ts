@@ -8,6 +8,7 @@ const INTAKE =
 export const SETTLING: readonly Intent[] = [
   {
     name: 'decide',
+    takes: ['unknown', 'case', 'event', 'document', 'money', 'figure', 'asked', 'process', 'person'],
     verbs: 'decide,decide on,decide about,determine,resolve,rule on',
     benefits: ['it is settled what becomes of {the one}', 'nobody has to ask what was decided'],
     criteria: [
@@ -19,6 +20,8 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'object',
+    takes: ['case', 'document', 'money', 'event', 'message', 'figure', 'nothing'],
+    by: 'person',
     verbs:
       'complain,complain about,protest,protest against,appeal,appeal against,object,object to,dispute,challenge,contest',
     benefits: ['my side is heard before it is settled', 'what went wrong does not simply stand'],
@@ -31,6 +34,8 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'confirm',
+    takes: ['unknown', 'event', 'case', 'document', 'money', 'figure', 'goods', 'message', 'asked'],
+    by: 'person',
     verbs: 'confirm,acknowledge,confirm by,verify,vouch for,agree to',
     benefits: ['everybody can count on {the one}', 'nobody has to ask once more about {the one}'],
     criteria: [
@@ -42,6 +47,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'set aside',
+    takes: ['goods', 'seat', 'event', 'money'],
     verbs: 'hold,hold back,set aside,keep free,put aside,earmark',
     benefits: ['{the one} is there for whoever it is meant for', 'nobody else takes {the one} in the meantime'],
     criteria: [
@@ -53,6 +59,21 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'choose',
+    takes: [
+      'goods',
+      'seat',
+      'event',
+      'place',
+      'person',
+      'document',
+      'media',
+      'figure',
+      'money',
+      'case',
+      'technique',
+      'tongue',
+    ],
+    by: 'person',
     verbs: 'choose,select,pick,pick out,opt for,decide for,choose between,choose from',
     benefits: [
       { text: 'I decide myself which {one} it is', notOf: ['person'] },
@@ -74,6 +95,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'set',
+    takes: ['figure', 'money', 'right', 'technique'],
     verbs: 'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce',
     benefits: ['I can settle {the one} myself', 'everybody goes by the same {one}'],
     criteria: [
@@ -85,6 +107,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'switch',
+    takes: ['device', 'technique'],
     verbs:
       'turn on,turn off,switch on,switch off,switch,enable,disable,activate,deactivate,heat,cool,heat up,cool down,dim,unlock,shut down,power down,arm',
     benefits: ['nobody has to be there to do it', '{the one} does not run longer than it must'],
@@ -99,6 +122,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'start',
+    takes: ['process', 'event'],
     verbs: 'start,begin,launch,run,trigger,kick off,open up,execute,deploy,host',
     benefits: ['{the one} begins when it is needed', 'I do not have to ask somebody to {verb} {the one}'],
     criteria: [
@@ -110,6 +134,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'stop',
+    takes: ['process', 'event'],
     verbs: 'stop,end,halt,interrupt,abort,kill,break off',
     benefits: ['{the one} takes up nothing more than it has to', 'I do not have to watch {the one} until its end'],
     criteria: [
@@ -121,6 +146,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'close',
+    takes: ['unknown', 'case', 'event', 'document', 'process', 'collection'],
     verbs: 'close,finish,complete,finalise,finalize,conclude,wrap up,settle,close off,resolve,seal,close down',
     benefits: ['it is settled that {the one} is done with', 'nobody goes on with {the one} by mistake'],
     criteria: [
@@ -136,6 +162,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'open',
+    takes: ['device', 'place'],
     verbs: 'open',
     benefits: ['I get to {the one} when I need it', 'I do not have to ask somebody for {the one}'],
     criteria: [
@@ -147,6 +174,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'turn down',
+    takes: ['unknown', 'case', 'event', 'document', 'seat', 'person', 'message', 'money', 'media'],
     verbs: 'refuse,turn down,reject,decline,deny,turn away,bounce,sort out',
     benefits: ['what does not fit is caught at once', 'nobody has to find out later that {the one} does not fit'],
     criteria: [
@@ -160,6 +188,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'promote',
+    takes: ['document', 'process', 'case', 'person'],
     verbs: 'promote,release,approve for,move up,upgrade,roll out,publish to,ship',
     benefits: [
       { text: 'a mistake hits only a few', when: /\b(?:first|few|gradually|pilot|step by step)\b/i },
@@ -175,6 +204,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'let use',
+    takes: ['right', 'goods', 'seat', 'money', 'technique'],
     verbs: 'give,grant,provide,allow,permit,offer to,give access',
     benefits: ['I decide myself who gets {the one}', 'nobody has to ask me twice for {the one}'],
     criteria: [
@@ -186,6 +216,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'tell why',
+    takes: ['anything'],
     benefits: ['it can be understood later why it was done', 'nobody has to ask for {the one} afterwards'],
     criteria: [
       main('{The one} is shown with the name and the day.', { notOf: ['person'] }),

@@ -173,6 +173,7 @@ export const ACCESS: readonly Intent[] = [
   },
   {
     name: 'lock',
+    takes: ['unknown', 'device', 'place', 'document', 'right', 'collection', 'case', 'goods', 'figure', 'code'],
     decisive:
       /^(?:open|unlock) (?:the |an? |my |their |his |her )?(?:[\w-]+ )?(?:doors?|gates?|cars?|lockers?|barriers?|rooms?|bikes?)\b/i,
     verbs: 'lock,unlock,close for,block,freeze',

@@ -24,6 +24,7 @@ export const ARRANGING: readonly Intent[] = [
   },
   {
     name: 'copy',
+    takes: ['unknown', 'document', 'collection', 'event', 'figure', 'case', 'money', 'media', 'message'],
     verbs: 'copy,duplicate,clone,reuse,repeat,re-order,rebook,replicate,carry over',
     nouns: 'copy,duplicate',
     cue: /\b(last (?:week|month|year)'s)\b/,

@@ -25,6 +25,7 @@ export const ASKING: readonly Intent[] = [
   },
   {
     name: 'hand in',
+    takes: ['document', 'media', 'case', 'figure', 'collection'],
     verbs: 'hand in,submit,turn in,file',
     nouns: 'submission,hand-in',
     use: 'make',
@@ -56,6 +57,7 @@ export const ASKING: readonly Intent[] = [
   },
   {
     name: 'ask',
+    takes: ['anything'],
     verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report',
     nouns: 'enquiry,claim,issue,proposal,support ticket',
     use: 'make',

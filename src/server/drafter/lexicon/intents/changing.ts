@@ -4,6 +4,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 export const CHANGING: readonly Intent[] = [
   {
     name: 'undo',
+    takes: ['unknown', 'document', 'case', 'event', 'collection', 'message', 'media', 'right', 'figure'],
     isTool: true,
     verbs: 'undo,restore,revert,recover,roll back,reopen,bring back,unarchive,retrieve',
     nouns: 'undo,recovery,trash,rollback,recycle bin',
@@ -128,6 +129,21 @@ export const CHANGING: readonly Intent[] = [
   },
   {
     name: 'edit',
+    takes: [
+      'unknown',
+      'document',
+      'case',
+      'event',
+      'figure',
+      'money',
+      'message',
+      'collection',
+      'right',
+      'media',
+      'person',
+      'place',
+      'goods',
+    ],
     isTool: true,
     verbs: 'edit,change,update,rename,correct,modify,amend,revise,alter,extend,override,renew',
     nouns: 'editor,correction,update',
@@ -167,6 +183,7 @@ export const CHANGING: readonly Intent[] = [
   },
   {
     name: 'offer',
+    takes: ['goods', 'seat', 'event', 'place', 'code'],
     verbs: 'offer,advertise,sell,lend,list for sale',
     nouns: 'offer,classified,listing',
     use: 'make',
@@ -186,6 +203,7 @@ export const CHANGING: readonly Intent[] = [
   },
   {
     name: 'gift',
+    takes: ['goods', 'money', 'seat'],
     verbs: 'gift,give away,donate',
     use: 'make',
     benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
@@ -203,6 +221,22 @@ export const CHANGING: readonly Intent[] = [
   },
   {
     name: 'create',
+    takes: [
+      'document',
+      'case',
+      'media',
+      'message',
+      'figure',
+      'money',
+      'event',
+      'collection',
+      'person',
+      'code',
+      'goods',
+      'asked',
+      'process',
+      'right',
+    ],
     verbs:
       'create,add,register,record,log,enter,write,write down,draft,set up,make,define,compose,capture,note,jot,document,fill in,fill out,track hours,declare,dictate,type',
     nouns: 'form,note,entry,registration,record,plan,checklist,field,diary,journal',

@@ -24,6 +24,7 @@ export const CHOOSING: readonly Intent[] = [
   },
   {
     name: 'limit',
+    takes: ['anything', 'nothing'],
     verbs: 'limit,cap,throttle',
     nouns: 'limit,rate limit,quota,cap,capacity,allowance,budget,threshold,maximum,budget limit',
     isTool: true,

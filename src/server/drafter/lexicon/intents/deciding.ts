@@ -84,6 +84,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'sign',
+    takes: ['document', 'case', 'money', 'event', 'nothing'],
     isTool: true,
     verbs: 'sign,e-sign,countersign',
     nouns: 'signature,e-signature',
@@ -135,6 +136,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'assign',
+    takes: ['unknown', 'person', 'case', 'event', 'goods', 'place', 'document', 'seat', 'figure'],
     decisive: /^(?:move|shift|hand) .+ between (?:the |our )?\w+s\b/,
     isTool: true,
     verbs: 'assign,allocate,dispatch,appoint,nominate,reassign',
@@ -164,6 +166,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'delegate',
+    takes: ['case', 'event', 'right', 'document'],
     verbs: 'delegate,hand over,deputise,substitute,stand in,entrust',
     nouns: 'delegation,deputy,substitute,proxy,stand-in',
     cue: /\b(?:on behalf of|while (?:i am|they are|he is|she is) away|deputy|stand in)\b/i,
@@ -193,6 +196,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'swap',
+    takes: ['unknown', 'event', 'goods', 'seat', 'person', 'place'],
     isTool: true,
     verbs: 'swap,exchange,trade,transfer,reassign,hand off,pass on,switch shifts',
     nouns: 'swap,handover,transfer,exchange',

@@ -47,6 +47,14 @@ export interface Intent {
   readonly isFiller?: boolean;
   /** Its nouns name a means ("filter", "alert"); the criteria speak of what the means is for. */
   readonly isTool?: boolean;
+  /**
+   * To what it is done: the kind is chosen by its verb only where the thing is known to be of one of these classes. `unknown` where
+   * the verb has one sense, so that a word of no list may stand for the thing, `anything` where the verb alone tells the kind, `nothing`
+   * where it may stand without a thing. A wrong kind is worse than none.
+   */
+  readonly takes?: readonly (Trait | 'anything' | 'unknown' | 'nothing')[];
+  /** Who does it; not said where both may. */
+  readonly by?: 'person' | 'product';
   /** Words in the wish that settle the matter. */
   readonly decisive?: RegExp;
   /** What a person does with such a thing when the idea only names it: "use", "see", "get". */

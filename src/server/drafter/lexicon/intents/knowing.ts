@@ -111,6 +111,7 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'track',
+    takes: ['case', 'event', 'goods', 'process', 'money', 'person', 'answer', 'asked', 'figure'],
     decisive: /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b/,
     verbs: 'track,trace,follow,track down',
     nouns: 'tracking,tracker,progress,status,countdown,counter',

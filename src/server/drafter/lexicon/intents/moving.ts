@@ -120,6 +120,7 @@ export const MOVING: readonly Intent[] = [
   },
   {
     name: 'media',
+    takes: ['media', 'document', 'goods', 'place', 'person', 'case'],
     verbs: 'upload,attach,photograph,record video,scan documents,film',
     nouns: 'photo,picture,image,video,attachment,file,scan,recording,logo,avatar',
     cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,

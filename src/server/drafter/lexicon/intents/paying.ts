@@ -126,6 +126,7 @@ export const PAYING: readonly Intent[] = [
   },
   {
     name: 'order',
+    takes: ['goods', 'money', 'document', 'nothing'],
     verbs: 'order,reorder,order in',
     nouns: 'order form',
     use: 'use',

@@ -7,6 +7,7 @@ const STEP = /\bskip\b(?!.*\b(?:week|month|day|delivery|lesson|box|meal|payment)
 export const PLANNING: readonly Intent[] = [
   {
     name: 'schedule',
+    takes: ['unknown', 'event', 'seat', 'place', 'goods', 'device', 'person', 'process'],
     isTool: true,
     verbs: 'schedule,book,reserve,book in,plan ahead,block out,arrange,choose a date,pick a date',
     nouns:
@@ -86,6 +87,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'reschedule',
+    takes: ['event', 'seat'],
     verbs: 'reschedule,postpone,rebook,bring forward,put off,defer,move',
     nouns: 'postponement',
     cue: /\bto another (?:day|time|date|slot|week)\b/i,
@@ -113,6 +115,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'relocate',
+    takes: ['goods', 'device'],
     verbs: 'relocate,move',
     nouns: 'relocation',
     decisive:
@@ -148,6 +151,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'cancel',
+    takes: ['unknown', 'event', 'case', 'seat', 'money', 'message', 'right', 'process', 'document'],
     isTool: true,
     verbs: 'cancel,call off,withdraw,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
     nouns: 'cancellation,pause',

@@ -110,6 +110,7 @@ export const TALKING: readonly Intent[] = [
   },
   {
     name: 'review',
+    takes: ['unknown', 'event', 'goods', 'person', 'place', 'media', 'document', 'case', 'message'],
     isTool: true,
     verbs: 'rate,review,score,endorse,feedback,like,evaluate,grade,judge',
     nouns: 'rating,review,feedback,score,star,testimonial',

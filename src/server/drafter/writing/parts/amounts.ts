@@ -30,13 +30,19 @@ function atBound(limit: Limit, { wish, action, slots }: Told): string {
     return isBan
       ? `{A one} of exactly ${amountOf(limit)} can still be {done}.`
       : `{A one} of exactly ${amountOf(limit)} stays as before.`;
-  if (isBan) return `At exactly ${amountOf(limit)} {the one} can still be {done}.`;
+  const isTime = /^(?:second|minute|hour|day|night|week|month|year)s?$/.test(limit.unit);
+  if (isBan)
+    return isTime
+      ? `At exactly ${amountOf(limit)} {the one} can still be {done}.`
+      : `{A one} of exactly ${amountOf(limit)} can still be {done}.`;
   return (
     unlisted(limit, wish) ??
     (action.frame === 'told'
       ? `At exactly ${amountOf(limit)} no message is sent yet.`
       : action.frame === 'done' && slots.has('done')
-        ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
+        ? isTime
+          ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
+          : `{A one} of exactly ${amountOf(limit)} is not {done}.`
         : `At exactly ${amountOf(limit)} nothing changes.`)
   );
 }

@@ -73,7 +73,7 @@ describe('a part of the idea', () => {
       'Let growers cancel a tour up to two days before it starts',
       'Exactly two days before the tour starts, it can still be cancelled.',
     ],
-    ['Insure reservations above 150 euros automatically', 'At exactly 150 euros the reservation is not insured yet.'],
+    ['Insure reservations above 150 euros automatically', 'A reservation of exactly 150 euros is not insured.'],
     ['Group plants by colour', 'A plant whose colour is not known is listed at the end.'],
     ['Sort plants by the beds of the nursery', 'A plant that belongs to no bed is listed at the end.'],
     [

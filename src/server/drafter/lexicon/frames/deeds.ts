@@ -1,0 +1,82 @@
+import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+
+const OTHERS = edge('The other {units} stay as they were.', {
+  of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
+});
+const GONE = refusal('{A one} {who} was removed meanwhile cannot be {verbed}, and {the actor} is told so.', {
+  notOf: ['person'],
+});
+const BROKEN_OFF = refusal('Breaking off before the end leaves {the one} as it was.', { notOf: ['person'] });
+const WHO = main('{The one} shows who has {verbed} it, with the day.', { notOf: ['person'] });
+
+/**
+ * What holds whatever the thing is, by what becomes of it: something new, something changed, something gone, something that went out.
+ * Said only where a story would have fewer than three criteria.
+ */
+export const DEEDS: readonly Intent[] = [
+  {
+    name: 'something new',
+    isFiller: true,
+    verbs:
+      'add,make,create,write,write down,draw,draw up,draft,compose,enter,note,note down,record,log,register,document,describe,submit,post,upload,build,design,prepare,plan,set up,define,propose,suggest,report,leave,attach,type,type in,dictate,sketch,photograph,film,raise,file,open,start,found,generate,produce,scan,scan in,capture,collect,gather',
+    benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
+    criteria: [
+      main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
+      WHO,
+      refusal('Breaking off before the end leaves no half {one} behind.', { notOf: ['person'] }),
+      edge('Sending the same {one} off twice by mistake adds it once.', { notOf: ['person'] }),
+      OTHERS,
+    ],
+    questions: [],
+  },
+  {
+    name: 'something changed',
+    isFiller: true,
+    verbs:
+      'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rename,move,push back,bring forward,put off,postpone,swap,exchange,replace,merge,combine,split,divide,group,arrange,rearrange,turn,rotate,raise,lower,increase,decrease,reduce,slow down,speed up,cut,trim,resize,mark,set,reset,assign,hand over,pass on,transfer,put,place,upgrade,switch,turn on,turn off,pause,freeze,hold,lock,unlock,reopen,close,convert,translate',
+    benefits: ['{the one} fits what is needed now', 'nobody goes by {the one} as it was before'],
+    criteria: [
+      WHO,
+      BROKEN_OFF,
+      OTHERS,
+      edge('When two people change the same {one} at the same moment, the second is told of the first.', {
+        notOf: ['person'],
+      }),
+      GONE,
+    ],
+    questions: [],
+  },
+  {
+    name: 'something gone',
+    isFiller: true,
+    verbs:
+      'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,skip,write off,give up,return,give back,strike,cut off,clean up',
+    benefits: ['nobody counts on {the one} any more', '{the one} is out of the way'],
+    criteria: [
+      main('{The one} is not listed any more.', { notOf: ['person', 'place'] }),
+      refusal('{The one} is left alone until {the actor} has confirmed.', { notOf: ['person'] }),
+      OTHERS,
+      edge('It can still be looked up who has {verbed} {the one}, with the day.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'something done',
+    isFiller: true,
+    benefits: [
+      'it can be seen later that {the one} was {done}',
+      'nobody has to ask whether {the one} was {done}',
+      'no {one} is left out',
+    ],
+    criteria: [
+      WHO,
+      GONE,
+      BROKEN_OFF,
+      OTHERS,
+      main('{The actor} sees who was {done}, with the day.', { of: ['person'] }),
+      edge('{A one} {who} was {done} by mistake can be set back by {the actor}.', { of: ['person'] }),
+      refusal('Other {units} are not {done}.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+];

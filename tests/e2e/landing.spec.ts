@@ -21,15 +21,21 @@ test('A visitor sees an idea and the story it became, and where its criteria com
   }
 });
 
-test('The landing page leads to the sign-in, to a new account and to the first steps', async ({ page }) => {
+test('The landing page leads to the sign-in, to a new account and to the first steps, and their logo leads back', async ({
+  page,
+}) => {
   for (const [name, path, title] of [
     ['Log in', '/login', 'Log in to Storygenie'],
     ['Create an account', '/create', 'Create an account'],
+    ['Three steps to a first story', '/getStarted', 'Three steps to your first story'],
   ] as const) {
     await page.goto('/');
     await page.getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Storygenie', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toBeVisible();
   }
 });
 

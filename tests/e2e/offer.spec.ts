@@ -12,7 +12,7 @@ test('The sign-in offers neither Google nor the demo where there is none, before
   await expect(page.locator('[popovertarget]')).toHaveCount(0);
   for (const one of [plain, page]) {
     await expect(one.getByRole('button')).toHaveText(['Continue with Email']);
-    await expect(one.getByRole('link')).toHaveText(['Create an account']);
+    await expect(one.getByRole('main').getByRole('link')).toHaveText(['Create an account']);
   }
   await without.close();
 });

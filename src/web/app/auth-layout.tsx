@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { browserRoutes } from '#contract/browser-routes.ts';
 import { Brand } from '../components/ui/brand.tsx';
 import { Loading } from '../components/ui/faces.tsx';
 import { usePageTitle } from '../components/ui/page-title.ts';
@@ -8,7 +9,10 @@ export function AuthLayout({ title, screen }: { readonly title: string; readonly
   return (
     <div className="flex min-h-dvh flex-col px-4 py-6 sm:px-6">
       <header>
-        <Brand />
+        {/* The landing page is no screen of the application. */}
+        <a href={browserRoutes.landing} className="-m-2 inline-block rounded-md p-2">
+          <Brand />
+        </a>
       </header>
       <main className="mx-auto flex w-full max-w-[23rem] flex-col gap-6 pt-[min(12vh,7rem)] pb-12">
         <h1 className="text-title font-semibold tracking-tight">{title}</h1>

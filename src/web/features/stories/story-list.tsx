@@ -33,7 +33,7 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
     <>
       <PageHeader title="Your Stories" action={<CreateStoryLink className="max-lg:hidden" />} />
       {(isFiltered || stories.length > 0) && (
-        <div className="mb-4 flex flex-wrap gap-2">
+        <div className="mb-4 flex flex-wrap gap-2 max-sm:[&>button]:px-3!">
           <StoryFilterFields filter={filter} onChange={change} products={products} />
           {stories.length > 0 && <ListDownload filter={filter} />}
           {stories.length > 0 && renderForSelected && <SelectButton selection={selection} />}

@@ -10,7 +10,7 @@ export function AuthLayout({ title, screen }: { readonly title: string; readonly
     <div className="flex min-h-dvh flex-col px-4 py-6 sm:px-6">
       <header>
         {/* The landing page is no screen of the application. */}
-        <a href={browserRoutes.landing} className="-m-2 inline-block rounded-md p-2">
+        <a href={browserRoutes.landing} className="-m-2.5 inline-block rounded-md p-2.5">
           <Brand />
         </a>
       </header>

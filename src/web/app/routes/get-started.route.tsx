@@ -23,7 +23,7 @@ export function GetStartedRoute({ user }: { readonly user: User | null }) {
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 py-6 sm:px-6">
       <header className="flex items-center justify-between gap-4">
         {/* The landing page is no screen of the application. */}
-        <a href={browserRoutes.landing} className="-m-2 rounded-md p-2">
+        <a href={browserRoutes.landing} className="-m-2.5 rounded-md p-2.5">
           <Brand />
         </a>
         <ButtonLink href={user ? browserRoutes.dashboard : browserRoutes.login} kind="quiet" className="-mr-3.5">

@@ -11,9 +11,12 @@ type Value = Values[string];
 
 const OURS = new Set(['project', 'issuetype', 'summary', 'description', 'labels']);
 
+/** Whoever makes an issue reports it; Jira fills that in, and does not always say so among what it asks for. */
+const REPORTER = 'reporter';
+
 /** True for a field that a person has to be asked for. */
 export function isAsked({ key, required }: TrackerField): boolean {
-  return required && !OURS.has(key);
+  return required && !OURS.has(key) && key !== REPORTER;
 }
 
 const UNSUPPORTED =

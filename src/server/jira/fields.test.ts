@@ -160,6 +160,12 @@ describe.each(DIALECTS)('what a project asks of an issue on %s', (dialect) => {
     ]);
   });
 
+  test('is not who reports it: Jira knows, also where it does not say so', async () => {
+    atlassian.setFields([field('reporter', 'Reporter', { type: 'user', system: 'reporter' })]);
+    expect((await get('projects/10000/issue-types/10001/fields')).body).toEqual([]);
+    expect((await push({})).status).toBe(200);
+  });
+
   test('travels as Jira takes it', async () => {
     atlassian.setFields(FIELDS);
     const { status, body, text } = await push(FILLED);

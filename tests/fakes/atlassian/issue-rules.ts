@@ -55,7 +55,8 @@ export function faultsOf(fields: Fields, known: readonly FieldMeta[], isNew: boo
   }
   if (!isNew) return errors;
   for (const { fieldId, name, required, hasDefaultValue } of known) {
-    if (!required || hasDefaultValue || fields[fieldId] !== undefined) continue;
+    // Who asks is the reporter, whatever is said of a default.
+    if (!required || hasDefaultValue || fieldId === 'reporter' || fields[fieldId] !== undefined) continue;
     errors[fieldId] = fieldId === 'summary' ? 'You must specify a summary of the issue.' : `${name} is required.`;
   }
   return errors;

@@ -158,6 +158,11 @@ function createLeases(db: Kysely<Database>, { seal }: Seal) {
       return numUpdatedRows > 0n;
     },
 
+    async prolongLease(id: string, leaseId: string, leaseUntil: string): Promise<void> {
+      const connection = db.updateTable('jiraConnection').set({ leaseUntil });
+      await connection.where('id', '=', id).where('leaseId', '=', leaseId).execute();
+    },
+
     /** Ends a lease: with new tokens, with none (they are good no more), or as it was. */
     async endLease(id: string, leaseId: string, outcome: Renewed | 'revoked' | 'unchanged'): Promise<void> {
       const changes =

@@ -7,10 +7,10 @@ import type { Actor } from '../identity/identity-verifier.ts';
 import type { AccessService, SiteAccess } from './access.service.ts';
 import { createIssueMaking } from './issue-making.service.ts';
 import { isDoubtful, isRunning, mayBeOn, textsOf } from './issue-of-story.ts';
+import { leaseFrom, whileAlive } from './lease.ts';
 import { isFault, type IssueTracker, type TrackerFault } from './issue-tracker.ts';
 import type { Push, PushesRepository, Run } from './pushes.repository.ts';
 import type { Wait } from './renewal.service.ts';
-import { LEASE_MS, whileAlive } from './run-lease.ts';
 import { notConnected, toProblem } from './tracker-problems.ts';
 
 export type PushService = ReturnType<typeof createPushService>;
@@ -45,8 +45,6 @@ export function createPushService({ stories, pushes, access, tracker, clock, wai
     return key;
   }
 
-  const leaseFrom = (now: Date): string => new Date(now.getTime() + LEASE_MS).toISOString();
-
   async function begin(actor: Actor, story: Story, before: Push | undefined, way: SiteAccess): Promise<Run> {
     const now = clock();
     const without = await keyOfGone(story, before, way);
@@ -69,7 +67,7 @@ export function createPushService({ stories, pushes, access, tracker, clock, wai
       const way = await access.site(actor.uid, lookFirst ? before.cloudId : input.cloudId).catch(asNotAuthorized);
       const run = await begin(actor, story, before, way).catch(asNotAuthorized);
       const issue = await whileAlive(
-        () => pushes.extend(run, leaseFrom(clock())),
+        () => pushes.prolong(run, leaseFrom(clock())),
         () => make(run, before, way, story, input).catch(asNotAuthorized),
       );
       if (!issue) {

@@ -133,7 +133,7 @@ function createRuns(db: Kysely<Database>) {
 function createRunMarks(db: Kysely<Database>) {
   return {
     /** Lets a run have its story for longer, unless somebody else has it by now. */
-    async extend({ storyId, runId }: Run, leaseUntil: string): Promise<void> {
+    async prolong({ storyId, runId }: Run, leaseUntil: string): Promise<void> {
       const push = db.updateTable('jiraPush').set({ leaseUntil });
       await push.where('storyId', '=', storyId).where('runId', '=', runId).where('state', '=', 'running').execute();
     },

@@ -3,6 +3,7 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Connection, ConnectionsRepository, KeptTokens } from './connections.repository.ts';
 import { isFault, type IssueTracker, type TrackerTokens } from './issue-tracker.ts';
+import { leaseFrom, whileAlive } from './lease.ts';
 import { newName } from './opaque-names.ts';
 import { notConnected } from './tracker-problems.ts';
 
@@ -11,8 +12,6 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 /** How long Atlassian takes a refresh token after it was used. */
 const LEEWAY_MS = 600_000;
-/** Longer than two askings of Atlassian take. */
-const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 250;
 
 interface Dependencies {
@@ -66,13 +65,13 @@ export function createRenewal({ connections, tracker, clock, wait }: Dependencie
 
   /** Takes the lease for `connection`; answers undefined when somebody else has renewed it. */
   async function lease({ id, accessName }: Connection): Promise<string | undefined> {
-    const giveUpAt = clock().getTime() + LEASE_MS;
+    const giveUpAt = leaseFrom(clock());
     for (;;) {
-      const now = clock();
-      const taken = { id: newId(), until: new Date(now.getTime() + LEASE_MS).toISOString(), now: now.toISOString() };
+      const now = clock().toISOString();
+      const taken = { id: newId(), until: leaseFrom(clock()), now };
       if (await connections.takeLease(id, accessName, taken)) return taken.id;
       if ((await current(id)).accessName !== accessName) return undefined;
-      if (now.getTime() >= giveUpAt) {
+      if (now >= giveUpAt) {
         throw new DomainError('jira_unavailable', 'Jira does not answer right now. Try again in a moment.');
       }
       await wait(LOOK_AGAIN_MS);
@@ -88,7 +87,11 @@ export function createRenewal({ connections, tracker, clock, wait }: Dependencie
       const { tokens } = await current(connection.id);
       if (!tokens) throw notConnected();
       const now = clock();
-      await connections.endLease(connection.id, leaseId, keep(await exchange(tokens), now, tokens));
+      const fresh = await whileAlive(
+        () => connections.prolongLease(connection.id, leaseId, leaseFrom(clock())),
+        () => exchange(tokens),
+      );
+      await connections.endLease(connection.id, leaseId, keep(fresh, now, tokens));
     } catch (error) {
       const outcome = isFault(error, 'revoked') ? 'revoked' : 'unchanged';
       await connections.endLease(connection.id, leaseId, outcome);

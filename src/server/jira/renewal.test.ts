@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE, startAtlassian, type FakeAtlassian } from '../../../tests/fakes/atlassian/atlassian.ts';
 import { connectJira } from '../../../tests/support/jira.ts';
 import { DIALECTS, type Person, type TestApp } from '../../../tests/support/test-app.ts';
@@ -174,6 +174,28 @@ describe.each(DIALECTS)("keeping a connection's tokens good on %s", (dialect) =>
     expect(await renewals(async () => expect((await resources()).body).toEqual([SITE]))).toBe(1);
     expect(it.clock.now().toISOString() >= until).toBe(true);
     it.clock.advance(Date.now() - it.clock.now().getTime());
+  });
+
+  test('keeps the right to renew for as long as Atlassian takes', async () => {
+    const own = `select "leaseUntil" from "jiraConnection" where "refreshName" = '${refreshToken}'`;
+    const leaseUntil = async () => (await it.sql<{ leaseUntil: string | null }>(own))[0]?.leaseUntil;
+    atlassian.expire();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const held = atlassian.hold('token');
+      const reply = resources();
+      await held.arrived;
+      const before = await leaseUntil();
+      it.clock.advance(25_000);
+      vi.advanceTimersByTime(10_000);
+      await expect.poll(leaseUntil, { timeout: 30_000 }).not.toBe(before);
+      held.release();
+      expect((await reply).body).toEqual([SITE]);
+      expect([await leaseUntil(), vi.getTimerCount()]).toEqual([null, 0]);
+    } finally {
+      vi.useRealTimers();
+      it.clock.advance(Date.now() - it.clock.now().getTime());
+    }
   });
 
   test('says that the server is at fault when Atlassian does not know it', async () => {

@@ -11,6 +11,14 @@ const IDEA = 'Show a list of all boats that still wait for the crane this week';
 const task = { idea: IDEA, product };
 const story = draftStory(task);
 
+/** An idea of a kind of which much is known. */
+const swapTask = { idea: 'Let yard workers swap crane slots with each other before the lift', product };
+const swap = draftStory(swapTask);
+
+function reviseSwap(change: StoryChange | readonly StoryChange[], from: Draft = swap, locks: Locks = OPEN): Draft {
+  return reviseStory(swapTask, { story: from, locks, changes: [change].flat() });
+}
+
 function revise(change: StoryChange | readonly StoryChange[], from: Draft = story, locks: Locks = OPEN): Draft {
   return reviseStory(task, { story: from, locks, changes: [change].flat() });
 }
@@ -48,22 +56,29 @@ describe('a story that is changed as a person asks', () => {
   test.each(['add-main-case', 'add-error-case', 'add-edge-case'] as const)(
     '%s adds one criterion that says something new',
     (kind) => {
-      const more = revise({ kind });
-      expect(more.acceptanceCriteria.slice(0, -1)).toEqual(story.acceptanceCriteria);
-      expect(more.acceptanceCriteria).toHaveLength(story.acceptanceCriteria.length + 1);
+      const more = reviseSwap({ kind });
+      expect(more.acceptanceCriteria.slice(0, -1)).toEqual(swap.acceptanceCriteria);
+      expect(more.acceptanceCriteria).toHaveLength(swap.acceptanceCriteria.length + 1);
       expect(more.grounding).toHaveLength(more.acceptanceCriteria.length);
       expect(checkStory(more).filter(({ rule }) => rule === 'criteria-unique')).toEqual([]);
-      expect(more).toMatchObject({ headline: story.headline, userStory: story.userStory });
+      expect(more).toMatchObject({ headline: swap.headline, userStory: swap.userStory });
     },
   );
 
   test('is told what cannot be added once nothing more is known', () => {
-    let more = story;
+    let more = swap;
     const addAll = () => {
-      for (let times = 0; times < 40; times += 1) more = revise({ kind: 'add-edge-case' }, more);
+      for (let times = 0; times < 40; times += 1) more = reviseSwap({ kind: 'add-edge-case' }, more);
     };
     expect(addAll).toThrow('The built-in writer knows no further edge case for this story. Write it yourself.');
     expect(new Set(more.acceptanceCriteria).size).toBe(more.acceptanceCriteria.length);
+  });
+
+  test('gets nothing that would fit any story', () => {
+    const bare = { idea: 'Let yard workers walk to the office', product };
+    const from = draftStory(bare);
+    const add = () => reviseStory(bare, { story: from, locks: OPEN, changes: [{ kind: 'add-error-case' }] });
+    expect(add).toThrow('The built-in writer knows no further error case for this story.');
   });
 
   test('loses the criterion that is dropped, and no other', () => {
@@ -80,26 +95,26 @@ describe('a story that is changed as a person asks', () => {
   });
 
   test('becomes shorter: three criteria, what was said before what was assumed, and still the same wish', () => {
-    const long = revise([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
+    const long = reviseSwap([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
     const own = { ...long, grounding: [...long.grounding.slice(0, -1), { source: 'person' } as const] };
-    const short = revise({ kind: 'shorter' }, own);
+    const short = reviseSwap({ kind: 'shorter' }, own);
     expect(short.acceptanceCriteria).toHaveLength(3);
     expect(short.acceptanceCriteria).toContain(own.acceptanceCriteria.at(-1));
-    expect(short.userStory.length).toBeLessThanOrEqual(story.userStory.length);
+    expect(short.userStory.length).toBeLessThanOrEqual(swap.userStory.length);
     expectWellFormed(short);
     const shortest = () => {
       let left = short;
-      for (let times = 0; times < 10; times += 1) left = revise({ kind: 'shorter' }, left);
+      for (let times = 0; times < 10; times += 1) left = reviseSwap({ kind: 'shorter' }, left);
     };
     expect(shortest).toThrow('The story cannot be made shorter without losing what it says.');
   });
 
   test('keeps more than three criteria where more are locked', () => {
-    const locks = { ...OPEN, userStory: true, acceptanceCriteria: story.acceptanceCriteria.slice(0, 4) };
-    const long = revise([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
-    const short = revise({ kind: 'shorter' }, long, locks);
+    const locks = { ...OPEN, userStory: true, acceptanceCriteria: swap.acceptanceCriteria.slice(0, 4) };
+    const long = reviseSwap([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
+    const short = reviseSwap({ kind: 'shorter' }, long, locks);
     expect(short.acceptanceCriteria).toEqual(locks.acceptanceCriteria);
-    expect(short.userStory).toBe(story.userStory);
+    expect(short.userStory).toBe(swap.userStory);
   });
 
   test.each(['another-actor', 'another-benefit'] as const)('says of %s that the story is locked', (kind) => {

@@ -1,3 +1,4 @@
+import { checkStory } from '#quality/check-story.ts';
 import { storyKey } from '#quality/story-key.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { contentStems } from '../lexicon/function-words.ts';
@@ -22,6 +23,14 @@ function isSaid(text: string, said: readonly string[]): boolean {
   });
 }
 
+/** What fits any story says nothing of this one; and no criterion is added that the checks would find fault with. */
+const FITS_ALL = new Set(['general', 'last']);
+
+function isSound(text: string): boolean {
+  const findings = checkStory({ userStory: '', acceptanceCriteria: [text] });
+  return !findings.some(({ where, severity }) => where.part === 'criterion' && severity !== 'hint');
+}
+
 /** A further criterion of a sort that such a wish raises and that is not said yet, the most fitting first. */
 export function furtherCriterion(
   kind: 'main' | 'refusal' | 'edge',
@@ -30,11 +39,11 @@ export function furtherCriterion(
   slots: Slots,
   said: readonly string[],
 ): string | undefined {
-  for (const intent of intents) {
+  for (const intent of intents.filter(({ name }) => !FITS_ALL.has(name))) {
     for (const pattern of orderPatterns(intent.criteria, idea.text, slots)) {
       const filled = pattern.kind === kind ? fillPattern(pattern.text, slots) : undefined;
       const text = filled && sentence(withoutVague(filled).replace(/[.]$/, ''));
-      if (text && isWhole(text) && !isSaid(text, said)) return text;
+      if (text && isWhole(text) && !isSaid(text, said) && isSound(text)) return text;
     }
   }
   return undefined;

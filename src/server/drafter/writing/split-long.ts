@@ -166,9 +166,19 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
   return heads.findLast((head) => isShort(head) && parseSentence(head).clauses[0]?.group !== undefined) ?? left;
 }
 
-/** A statement without one thing that is said besides, or as it is. */
-export function withoutAside(statement: string): string {
-  return withoutAsides(statement, (left) => left.length < statement.length);
+/** A wish without what is said last and besides, where a thing is left at its end. */
+export function withoutLastAside(wish: string): string | undefined {
+  const words = tagSentence(splitWords(wish));
+  // Where a relative clause ends is not certain enough to cut there.
+  const starts = asidesOf(words).flatMap(({ from, to }) =>
+    to === words.length && words[from]?.tag !== 'W' ? [from] : [],
+  );
+  return starts
+    .toReversed()
+    .map((from) => words.slice(0, from))
+    .filter((left) => /^NS?$/.test(left.at(-1)?.tag ?? ''))
+    .map(joinWords)
+    .find((left) => !isBroken(left));
 }
 
 /** What is wanted, in the words of the story: circumstances that the criteria tell are left out where it would be the idea once more. */

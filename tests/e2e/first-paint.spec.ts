@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './google-fixtures.ts';
 import { signUp } from './steps.ts';
 
@@ -45,6 +46,12 @@ test('The sign-in stands there before its script, and stays as it is when that c
     return { shifts: before.shifts, gone: before.parts.filter((part) => !part.isConnected).length };
   });
   expect({ shifts, gone }).toEqual({ shifts: [], gone: 0 });
+});
+
+test('The sign-in has no barrier that axe knows before its script', async ({ page, google: identity }) => {
+  expect(identity.env.GOOGLE_CLIENT_ID).not.toBe('');
+  await openWithoutScript(page);
+  await expectNoBarrier(page, google(page));
 });
 
 test('A press on the e-mail button before there is a script opens the form when there is one @phone', async ({

@@ -24,7 +24,12 @@ test('With a DSN, errors and timings reach Sentry through the server, and nothin
   server,
 }) => {
   const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const rates = new Set<string | undefined>();
+  page.on('request', (request) => {
+    origins.add(new URL(request.url()).origin);
+    const [, rate] = /"sample_rate":"([^"]+)"/.exec(request.postData() ?? '') ?? [];
+    if (request.postData()?.includes('"type":"transaction"')) rates.add(rate);
+  });
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => globalThis.reportError(new Error('Thrown early')));
   });
@@ -39,6 +44,7 @@ test('With a DSN, errors and timings reach Sentry through the server, and nothin
   expect(errors()).toContain('"function"');
   expect(errors()).not.toContain('whispered');
   expect([...origins]).toEqual([server.url]);
+  expect([...rates], 'every visit is timed').toEqual(['1']);
   expect(server.logs.join('')).not.toContain('a browser reported an error');
 });
 

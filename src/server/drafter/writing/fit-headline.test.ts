@@ -27,7 +27,23 @@ describe('a phrase in eight words', () => {
     [
       'does not end in a half thing',
       'publish an event with a limited number of places for the readers',
-      'publish an event',
+      'publish an event for the readers',
+    ],
+    [
+      'keeps what tells it from others, not what comes first',
+      'upgrade the scale integration in the yard to the second version',
+      'upgrade scale integration in yard to second version',
+    ],
+    [
+      'keeps a condition whole',
+      'reject an order of a member automatically if a deposit is missing',
+      'reject an order if a deposit is missing',
+    ],
+    ['keeps both sides', 'compare the waste of two months side by side', 'compare waste of two months side by side'],
+    [
+      'takes the first of two deeds',
+      'bump the parser to the next release and drop support for the last one',
+      'bump the parser to the next release',
     ],
   ])('%s', (_kind, text, short) => {
     expect(fit(text)).toBe(short);

@@ -1,6 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { bestPhrases } from './headline-phrases.ts';
 
 /** So many words a headline has at most. */
 export const LONGEST = 8;
@@ -113,7 +114,7 @@ function keptShort(text: string): string | undefined {
       const next = left[at] ?? '';
       if (
         !DANGLING.test(` ${short}`) &&
-        !short.endsWith('being') &&
+        !/\b(?:being|someone|somebody|something|those)$/.test(short) &&
         (JOINT.test(next) || CONDITION.test(next) || next.endsWith('ly'))
       )
         return `${lead} ${short}`;
@@ -156,6 +157,8 @@ export function fit(text: string): string | undefined {
   if (whole) return whole;
   const kept = keptShort(ways[1] ?? text);
   if (kept && count(kept) <= LONGEST) return kept;
+  const best = bestPhrases(ways[1] ?? text, LONGEST, keysOf);
+  if (best) return best;
   const bare = ways.find((way) => count(way) <= LONGEST);
   const parts = ways
     .slice(0, 3)

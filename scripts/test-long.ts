@@ -11,7 +11,7 @@ import { runBesideEmulator } from './firebase-emulator.ts';
 const outcomes: Outcome[] = [await runCheck({ name: 'fresh clone', args: [join(root, 'scripts/fresh-clone.ts')] })];
 outcomes.push(...(await runBesideEmulator()));
 const bench = join(root, 'bench/main.ts');
-for (const part of ['quality', 'startup', 'server', 'web']) {
+for (const part of ['quality', 'startup', 'server', 'writers', 'web']) {
   if (!existsSync(join(root, 'bench', part, 'main.ts'))) continue;
   outcomes.push(await runCheck({ name: `bench ${part}`, args: [bench, part, '--only-measure'] }));
 }

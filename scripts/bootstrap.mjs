@@ -27,6 +27,9 @@ const tasks = {
   validate: { file: 'scripts/validate.ts' },
   bench: { file: 'bench/main.ts', web: true },
   'check-stories': { file: 'scripts/check-stories.ts' },
+  'copy-database': { file: 'scripts/copy-database.ts' },
+  backup: { file: 'scripts/backup.ts' },
+  restore: { file: 'scripts/restore.ts' },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
 };
 

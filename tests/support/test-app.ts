@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createApp, type Replacements } from '../../src/server/create-app.ts';
-import { openDatabase } from '../../src/server/db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../src/server/db/open-database.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -43,6 +43,8 @@ export interface TestApp {
   readonly signUp: (email?: string) => Promise<Person>;
   /** Where it keeps its files. */
   readonly dataDir: string;
+  /** Opens its database past it; whoever asks closes it. */
+  readonly database: () => OpenDatabase;
   /** Reads or changes its database past it, with SQL that both databases know. */
   readonly sql: <Row>(statement: string) => Promise<Row[]>;
   /** Closes the app and opens it again on the same data, with `changes` to its settings. */
@@ -91,6 +93,7 @@ async function openOn(
     send,
     signUp: (email = `person-${(people += 1)}@example.com`) => signUp(send, email),
     dataDir: env.DATA_DIR,
+    database: () => openTestDatabase(env),
     sql: (statement) => runSql(env, statement),
     reopen: async (changes) => {
       await app.close();
@@ -104,8 +107,12 @@ async function openOn(
   };
 }
 
+function openTestDatabase(env: { DATA_DIR: string; DATABASE_URL?: string }): OpenDatabase {
+  return openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+}
+
 async function runSql<Row>(env: { DATA_DIR: string; DATABASE_URL?: string }, statement: string): Promise<Row[]> {
-  const database = openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const database = openTestDatabase(env);
   try {
     return (await sql.raw<Row>(statement).execute(database.db)).rows;
   } finally {

@@ -14,6 +14,9 @@ const migrations: Record<string, Migration> = {
   '005-versions': versions,
 };
 
+/** All that this version of the product knows. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /** Brings the product's own tables up to date. The caller holds the start lock. Throws what a migration throws. */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

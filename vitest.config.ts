@@ -11,6 +11,7 @@ export default defineConfig({
     // Every file otherwise pays for the loading of what all of them use, which is most of their time.
     isolate: false,
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/leave-as-found.ts'],
     // By default one core is left over; here the other checks are done long before the tests are.
     maxWorkers: 2,
     // Against what hangs, not against what is slow: the machine may have other work.

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { UnreachableError } from '../../lib/problem-error.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import type { IdentityClient } from './identity-client.ts';
@@ -7,10 +7,11 @@ import type { IdentityClient } from './identity-client.ts';
 const wire = vi.hoisted(() => {
   const refuseWith = (message: string) => async () =>
     Response.json({ error: { code: 400, message, errors: [] } }, { status: 400 });
-  const wire = { refuseWith, answer: refuseWith('INTERNAL_ERROR') };
+  const wire = { refuseWith, answer: refuseWith('INTERNAL_ERROR'), before: globalThis.fetch };
   globalThis.fetch = () => wire.answer();
   return wire;
 });
+afterAll(() => void (globalThis.fetch = wire.before));
 let clients = 0;
 
 async function openClient(): Promise<IdentityClient> {

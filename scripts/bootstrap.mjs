@@ -21,24 +21,20 @@ const compiled = at('.cache', 'compile');
 const serving = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: '--max-semi-space-size=4' };
 const tasks = {
   start: { file: 'src/server/main.ts', web: true, env: serving },
-  dev: { file: 'scripts/dev.ts' },
   test: { file: 'scripts/test.ts', web: true },
   'test-long': { file: 'scripts/test-long.ts', web: true },
-  validate: { file: 'scripts/validate.ts' },
   bench: { file: 'bench/main.ts', web: true },
-  'check-stories': { file: 'scripts/check-stories.ts' },
-  'copy-database': { file: 'scripts/copy-database.ts' },
-  backup: { file: 'scripts/backup.ts' },
-  restore: { file: 'scripts/restore.ts' },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
 };
+const scripts = ['backup', 'check-stories', 'copy-database', 'dev', 'restore', 'validate'];
+for (const name of scripts) tasks[name] = { file: `scripts/${name}.ts` };
 
 /** A failure that the person can do something about: its message is all they need to see. */
 class Stop extends Error {}
 
 async function main([name = '', ...given]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-  if (!task) throw new Stop(`Tasks: ${Object.keys(tasks).join(', ')}.`);
+  if (!task) throw new Stop(`Tasks: ${Object.keys(tasks).toSorted().join(', ')}.`);
   const node = await findNode();
   await ensure(packagesAreInstalled, () => installPackages(node));
   if (task.web) await ensure(webIsBuilt, () => buildWeb(node));

@@ -20,7 +20,12 @@ async function openStory(page: Page, api: PersonApi): Promise<string> {
   return id;
 }
 
-const shade = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
+/** The colour that the button has once it has changed. */
+const shade = (button: Locator) =>
+  button.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).color;
+  });
 
 test('Of like and dislike the opposite is dimmed, also after a reload, and neither while there is no opinion @phone', async ({
   page,

@@ -79,7 +79,8 @@ export async function* rowsOf(db: AnyTables, dialect: Dialect, { name }: Table):
     `.execute(db);
     if (rows.length === 0) return;
     last = rows.at(-1)?.rowNumber ?? last;
-    yield rows.map(({ rowNumber: _, ...row }) => row);
+    for (const row of rows) delete (row as Partial<typeof row>).rowNumber;
+    yield rows;
   }
 }
 

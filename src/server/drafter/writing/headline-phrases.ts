@@ -118,7 +118,7 @@ function phraseOf(words: readonly string[], from: number): Phrase {
 function subsets(phrases: readonly Phrase[]): (readonly Phrase[])[] {
   let all: (readonly Phrase[])[] = [[]];
   for (const phrase of phrases) {
-    const longer = all.map((one) => one.concat(phrase));
+    const longer: (readonly Phrase[])[] = all.map((one) => one.concat(phrase));
     all = phrase.weight === undefined ? longer : longer.concat(all);
   }
   return all;

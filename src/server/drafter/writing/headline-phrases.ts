@@ -86,10 +86,10 @@ function waysOf(text: string): Phrase[][] {
     if (at < words.length && !isClause && !isBound) continue;
     phrases.push(phraseOf(words.slice(from, at), from));
     if (isClause && at < words.length)
-      return clauseEnds(words, at).map((end) => [
-        ...phrases,
-        { words: words.slice(at, end), weight: weightOf(word) + (end === words.length ? 0.5 : 0) },
-      ]);
+      return clauseEnds(words, at).map((end) => {
+        const clause = { words: words.slice(at, end), weight: weightOf(word) + (end === words.length ? 0.5 : 0) };
+        return phrases.concat(clause);
+      });
     from = at;
   }
   return [phrases];

@@ -8,5 +8,11 @@ interface StoryRouteProps {
 }
 
 export function StoryRoute({ user, storyId }: StoryRouteProps) {
-  return <StoryDetails storyId={storyId} renderMoreActions={(story) => <StoryInJira uid={user.uid} story={story} />} />;
+  return (
+    <StoryDetails
+      uid={user.uid}
+      storyId={storyId}
+      renderMoreActions={(story) => <StoryInJira uid={user.uid} story={story} />}
+    />
+  );
 }

@@ -12,15 +12,23 @@ interface FieldProps {
   readonly error?: ReactNode;
   /** Help that is always there. */
   readonly hint?: ReactNode;
+  /** A label that steps back behind what is written. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** A label, a control, its help and its error, tied together for screen readers. */
-function Field({ label, error, hint, children }: FieldProps & { readonly children: (parts: FieldParts) => ReactNode }) {
+function Field({
+  label,
+  error,
+  hint,
+  quiet = false,
+  children,
+}: FieldProps & { readonly children: (parts: FieldParts) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className={quiet ? 'text-caption font-medium text-soft' : 'font-medium'}>
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
@@ -41,16 +49,16 @@ function Field({ label, error, hint, children }: FieldProps & { readonly childre
 }
 
 // 16 px on phones: smaller text makes iOS zoom into the page.
-const CONTROL =
-  'w-full rounded-md border border-edge bg-sheet px-3 text-[1rem] leading-6 sm:text-body ' +
-  'aria-invalid:border-bad disabled:text-faint';
+const CONTROL = 'w-full rounded-md border border-edge bg-sheet px-3 aria-invalid:border-bad disabled:text-faint';
+
+const BODY = 'text-[1rem] leading-6 sm:text-body';
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
 export function TextField({ label, error, hint, ...input }: Control<'input'>) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {(parts) => <input {...parts} {...input} className={`${CONTROL} min-h-11 sm:min-h-10`} />}
+      {(parts) => <input {...parts} {...input} className={`${CONTROL} ${BODY} min-h-11 sm:min-h-10`} />}
     </Field>
   );
 }
@@ -62,15 +70,28 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]:not(:disabled)')?.click();
 }
 
-export function TextArea({ label, error, hint, ...textarea }: Control<'textarea'>) {
+/** How the words in a large field are set: as what they will be. */
+const LOOKS = {
+  body: `${BODY} min-h-40 resize-y py-2.5`,
+  headline: 'text-title font-semibold tracking-tight resize-none py-2',
+  prose: 'text-prose min-h-24 resize-none py-2.5',
+  line: `${BODY} min-h-11 resize-none py-2 sm:min-h-10`,
+};
+
+type TextAreaProps = Control<'textarea'> & { readonly look?: keyof typeof LOOKS };
+
+export function TextArea({ label, error, hint, quiet, look = 'body', onKeyDown, ...textarea }: TextAreaProps) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field {...{ label, error, hint, quiet }}>
       {(parts) => (
         <textarea
-          onKeyDown={sendOnEnter}
           {...parts}
           {...textarea}
-          className={`${CONTROL} field-sizing-content max-h-[50dvh] min-h-40 resize-y py-2.5`}
+          onKeyDown={(event) => {
+            sendOnEnter(event);
+            onKeyDown?.(event);
+          }}
+          className={`${CONTROL} ${LOOKS[look]} field-sizing-content max-h-[50dvh]`}
         />
       )}
     </Field>
@@ -81,7 +102,7 @@ export function SelectField({ label, error, hint, children, ...select }: Control
   return (
     <Field label={label} error={error} hint={hint}>
       {(parts) => (
-        <select {...parts} {...select} className={`${CONTROL} min-h-11 pl-2! sm:min-h-10`}>
+        <select {...parts} {...select} className={`${CONTROL} ${BODY} min-h-11 pl-2! sm:min-h-10`}>
           {children}
         </select>
       )}

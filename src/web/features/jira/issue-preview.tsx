@@ -1,6 +1,6 @@
 import { issueDocument, issueSummary } from '#contract/jira-document.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import type { StoryText } from './story-difference.ts';
+import type { StoryText } from '../../lib/story-difference.ts';
 
 interface IssuePreviewProps {
   readonly story: StoryText;

@@ -4,7 +4,7 @@ import { pathTo } from '#contract/browser-routes.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { isRefusal } from '../../lib/problem-error.ts';
-import { DifferenceView } from './difference-view.tsx';
+import { DifferenceView } from '../../components/ui/difference-view.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { PushFailure } from './push-failure.tsx';
 import { useUpdate } from './use-story-in-jira.ts';

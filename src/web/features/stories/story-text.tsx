@@ -89,15 +89,19 @@ export function Criterion({ children, note }: CriterionProps) {
 
 interface FinishedStoryProps {
   readonly headline: string;
+  readonly headlineNote: ReactNode;
   readonly userStory: string;
   readonly storyNote: ReactNode;
   readonly criteria: ReactNode;
 }
 
-export function FinishedStory({ headline, userStory, storyNote, criteria }: FinishedStoryProps) {
+export function FinishedStory({ headline, headlineNote, userStory, storyNote, criteria }: FinishedStoryProps) {
   return (
     <div className="flex flex-col gap-7">
-      <h1 className="text-display font-semibold tracking-tight text-balance">{headline}</h1>
+      <div className="flex flex-col items-start gap-1">
+        <h1 className="text-display font-semibold tracking-tight text-balance">{headline}</h1>
+        {headlineNote}
+      </div>
       <section aria-labelledby="user-story" className="flex flex-col gap-2">
         <h2 id="user-story" className={LABEL}>
           User Story

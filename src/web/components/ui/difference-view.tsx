@@ -1,4 +1,4 @@
-import { type Piece, type StoryText, differencesOf } from './story-difference.ts';
+import { type Piece, type StoryText, differencesOf } from '../../lib/story-difference.ts';
 
 interface DifferenceViewProps {
   readonly before: StoryText;

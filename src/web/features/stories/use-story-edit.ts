@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Story, type StoryUpdate, getStory } from '#contract/story.ts';
+import { ProblemError, messageOf } from '../../lib/problem-error.ts';
+import { keyOf } from '../../lib/query-client.ts';
+import type { StoryText } from '../../lib/story-difference.ts';
+import { unsavedText } from '../../lib/unsaved-text.ts';
+import {
+  type EditErrors,
+  type StoryEdit,
+  beginEdit,
+  errorsOf,
+  isChanged,
+  parseEdit,
+  sameTexts,
+  textsOf,
+} from './story-edit.ts';
+import { currentOf, useStoryChange } from './use-story-change.ts';
+
+const NOTHING: EditErrors = {};
+
+export interface StoryEditing {
+  /** Undefined while the story is only read. */
+  readonly edit: StoryEdit | undefined;
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  /** What is wrong, at its place. */
+  readonly errors: EditErrors;
+  /** Why it could not be saved, when that belongs to no place. */
+  readonly failure: string | undefined;
+  /** The story that somebody stored meanwhile, when it must be compared. */
+  readonly theirs: Story | undefined;
+  readonly begin: () => void;
+  readonly change: (edit: StoryEdit) => void;
+  /** Throws the changes away. */
+  readonly discard: () => void;
+  readonly save: () => void;
+  /** Stores these texts in the place of what was stored meanwhile. */
+  readonly settle: (texts: StoryText, theirs: Story) => void;
+  readonly goOnEditing: () => void;
+}
+
+/** What was refused, sorted: `others` belongs to no field. */
+function refusalOf(error: unknown): { fields: EditErrors; others: string | undefined } {
+  const problems = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
+  const isPlace = (path: string): boolean => /^(headline|userStory|acceptanceCriteria(\.\d+)?)$/.test(path);
+  const fields = problems.filter(({ path }) => isPlace(path)).map(({ path, message }) => [path, message] as const);
+  return { fields: Object.fromEntries(fields), others: fields.length > 0 ? undefined : messageOf(error) };
+}
+
+/** The changes that a person makes to a story, kept over a reload until they are saved or thrown away. */
+function useKeptEdit(uid: string, storyId: string) {
+  const kept = useMemo(() => unsavedText<{ edit: string }>(uid, `story:${storyId}`), [uid, storyId]);
+  const [edit, setEdit] = useState(() => parseEdit(kept.read().edit));
+  const change = (next: StoryEdit | undefined): void => {
+    setEdit(next);
+    if (next && isChanged(next)) kept.keep({ edit: JSON.stringify(next) });
+    else kept.clear();
+  };
+  return { edit, change };
+}
+
+/**
+ * Stores texts that were made of `base`; answers the story that was stored meanwhile when both must be compared. Where only the
+ * version has risen, as when the story went to Jira, it tries again by itself.
+ */
+async function storeTexts(
+  send: (update: StoryUpdate) => Promise<Story>,
+  texts: StoryText,
+  base: StoryEdit['base'],
+): Promise<Story | undefined> {
+  try {
+    await send({ ...texts, version: base.version, made: 'edited' });
+    return undefined;
+  } catch (error) {
+    const current = currentOf(error);
+    if (current === undefined) throw error;
+    if (sameTexts(current, base)) return storeTexts(send, texts, { ...base, version: current.version });
+    return current;
+  }
+}
+
+/** Changes a story in its place; `onSaved` hears when that is done. */
+export function useStoryEdit(uid: string, story: Story, onSaved: () => void): StoryEditing {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useStoryChange(story.id);
+  const { edit, change } = useKeptEdit(uid, story.id);
+  const [wasSent, setWasSent] = useState(false);
+  const [refused, setRefused] = useState(NOTHING);
+  const [failure, setFailure] = useState<string>();
+  const [theirs, setTheirs] = useState<Story>();
+
+  const replace = (next: StoryEdit | undefined): void => {
+    setRefused(NOTHING);
+    setFailure(undefined);
+    change(next);
+  };
+  const close = (): void => {
+    setWasSent(false);
+    setTheirs(undefined);
+    replace(undefined);
+  };
+  const finish = (): void => {
+    close();
+    onSaved();
+  };
+  const send = (texts: StoryText, base: StoryEdit['base']): void => {
+    setFailure(undefined);
+    setRefused(NOTHING);
+    void storeTexts(mutateAsync, texts, base).then(
+      (current) => (current ? setTheirs(current) : finish()),
+      (error: unknown) => {
+        const { fields, others } = refusalOf(error);
+        setRefused(fields);
+        setFailure(others);
+      },
+    );
+  };
+
+  return {
+    edit,
+    isChanged: edit !== undefined && isChanged(edit),
+    isSaving: isPending,
+    errors: edit && wasSent ? { ...refused, ...errorsOf(edit) } : NOTHING,
+    failure,
+    theirs,
+    begin: () => change(beginEdit(story)),
+    change: replace,
+    discard: close,
+    save() {
+      if (edit === undefined) return;
+      setWasSent(true);
+      if (!isChanged(edit)) return close();
+      if (Object.keys(errorsOf(edit)).length === 0) send(textsOf(edit), edit.base);
+    },
+    settle(texts, current) {
+      // Where all of theirs was taken there is nothing to store.
+      if (!sameTexts(texts, current)) return send(texts, current);
+      queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), current);
+      finish();
+    },
+    goOnEditing: () => setTheirs(undefined),
+  };
+}

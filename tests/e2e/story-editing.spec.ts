@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { CRITERION_MAX } from '#contract/story.ts';
+import { tooLong } from '#contract/text.ts';
+import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './fixtures.ts';
+import type { PersonApi } from './person-api.ts';
+import { goTo, signIn, signOut, storyPage } from './steps.ts';
+
+test.use({ expectedComplaints: [/status of (409|503)/] });
+
+const [first = '', second = '', third = ''] = sampleStory.acceptanceCriteria;
+
+/** A story that is read, with what can be done about its words. */
+async function openStory(page: Page, api: PersonApi) {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.storeStory({ ...sampleStory, productId: product.id });
+  await page.goto(`/portal/stories/${story.id}`);
+  await expect(storyPage(page).headline).toHaveText(story.headline);
+  return story;
+}
+
+function editorOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Edit story' });
+  return {
+    form,
+    edit: page.getByRole('button', { name: 'Edit', exact: true }),
+    headline: form.getByLabel('Headline'),
+    userStory: form.getByLabel('User Story'),
+    criterion: (number: number) => form.getByLabel(`Criterion ${number}`, { exact: true }),
+    criteria: form.getByLabel(/^Criterion \d+$/),
+    add: form.getByRole('button', { name: 'Add criterion' }),
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    button: (name: string) => form.getByRole('button', { name, exact: true }),
+  };
+}
+
+/** The words in the fields for the criteria, in their order. */
+const written = (page: Page) =>
+  editorOf(page).criteria.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+
+test('A story is changed in its place, and the change is there after a reload, locked @phone', async ({
+  page,
+  api,
+}) => {
+  const { id } = await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await expect(editor.headline).toBeFocused();
+  await editor.headline.fill('Swap plots with a neighbour');
+  await editor.criterion(2).fill('A declined swap changes neither plot.');
+  await editor.button('Remove criterion 3').click();
+  await editor.add.click();
+  await expect(editor.criterion(3)).toBeFocused();
+  await editor.criterion(3).fill('An unpaid fee blocks the swap.');
+  await editor.save.click();
+
+  const story = storyPage(page);
+  await expect(story.headline).toHaveText('Swap plots with a neighbour');
+  await expect(editor.edit).toBeFocused();
+  await page.reload();
+  await expect(story.headline).toHaveText('Swap plots with a neighbour');
+  await expect(story.criteria.nth(1)).toContainText('A declined swap changes neither plot.');
+  await expect(story.criteria.nth(2)).toContainText('An unpaid fee blocks the swap.');
+  await expect(page.getByRole('button', { name: 'Unlock headline' })).toBeVisible();
+  const stored = (await api.stories()).find((one) => one.id === id);
+  expect(stored?.acceptanceCriteria).toEqual([
+    first,
+    'A declined swap changes neither plot.',
+    'An unpaid fee blocks the swap.',
+  ]);
+  expect(stored?.userStory).toBe(sampleStory.userStory);
+});
+
+test('Criteria are moved by buttons and by keys, and the one that is moved keeps the focus', async ({ page, api }) => {
+  await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.button('Down criterion 1').click();
+  expect(await written(page)).toEqual([second, first, third]);
+  await expect(editor.button('Down criterion 2')).toBeFocused();
+  await editor.button('Up criterion 3').click();
+  expect(await written(page)).toEqual([second, third, first]);
+  await editor.criterion(3).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(editor.criterion(2)).toBeFocused();
+  expect(await written(page)).toEqual([second, first, third]);
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(editor.criterion(3)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(storyPage(page).criteria.nth(2)).toContainText(first);
+  await expect(storyPage(page).criteria.first()).toContainText(second);
+});
+
+test('What the server would refuse is said in its field, and nothing is stored', async ({ page, api }) => {
+  const { version } = await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.headline.fill('  ');
+  await editor.criterion(2).fill('x'.repeat(5_000));
+  await editor.save.click();
+  await expect(editor.headline).toBeFocused();
+  await expect(editor.headline).toHaveAccessibleDescription('This field is required.');
+  await expect(editor.criterion(2)).toHaveAccessibleDescription(tooLong(CRITERION_MAX));
+  await editor.headline.fill('Swap');
+  await expect(editor.headline).toHaveAccessibleDescription('');
+  expect((await api.stories()).map((story) => story.version)).toEqual([version]);
+  await editor.button('Remove criterion 3').click();
+  await editor.button('Remove criterion 2').click();
+  await expect(editor.criterion(1)).toBeFocused();
+  await expect(editor.button('Remove criterion 1')).toBeDisabled();
+});
+
+test('Words that are not saved survive a reload and a failure, and a sign-out forgets them', async ({
+  page,
+  api,
+  person,
+}) => {
+  const { id } = await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.userStory.fill('As a gardener, I want to keep what I typed');
+  await editor.button('Up criterion 2').click();
+  await page.reload();
+  await expect(editor.userStory).toHaveValue('As a gardener, I want to keep what I typed');
+  expect(await written(page)).toEqual([second, first, third]);
+
+  await page.route(`**/api/story/${id}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await editor.save.click();
+  await expect(editor.form.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
+  await expect(editor.userStory).toHaveValue('As a gardener, I want to keep what I typed');
+
+  await signOut(page, person);
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await goTo(page, 'Stories');
+  await page.getByRole('link', { name: sampleStory.headline }).first().click();
+  await expect(storyPage(page).userStory).toContainText(sampleStory.userStory);
+  await expect(editor.form).toBeHidden();
+});
+
+test('Discarded changes are gone, also after a reload', async ({ page, api }) => {
+  await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.headline.fill('Something else');
+  await editor.button('Discard changes').click();
+  await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
+  await page.reload();
+  await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
+});
+
+test('Of two tabs the later one sees both texts and takes of each part whose it wants @phone', async ({
+  page,
+  context,
+  api,
+}) => {
+  await openStory(page, api);
+  const mine = editorOf(page);
+  await mine.edit.click();
+  await mine.headline.fill('My headline');
+  await mine.criterion(1).fill('My first criterion is here.');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const theirs = editorOf(other);
+  await theirs.edit.click();
+  await theirs.headline.fill('Their headline');
+  await theirs.userStory.fill('As a gardener, I want to swap my plot, so that both of us get light.');
+  await theirs.criterion(3).fill('Their third criterion is here.');
+  await theirs.save.click();
+  await expect(storyPage(other).headline).toHaveText('Their headline');
+  await other.close();
+
+  await mine.save.click();
+  const conflict = page.getByRole('form', { name: 'This story was changed meanwhile' });
+  const part = (name: string) => conflict.getByRole('group', { name });
+  await expect(part('Headline')).toContainText('My headline');
+  await expect(part('Headline')).toContainText('Their headline');
+  await expect(part('Headline').getByLabel('Take mine')).toBeChecked();
+  // What was left alone here is taken from there.
+  await expect(part('User Story').getByLabel('Take theirs')).toBeChecked();
+  await expect(part('Acceptance Criteria')).toContainText('My first criterion is here.');
+  await expect(part('Acceptance Criteria')).toContainText('Their third criterion is here.');
+  await expectNoBarrier(page, conflict);
+
+  await conflict.getByRole('button', { name: 'Back to my text' }).click();
+  await expect(mine.headline).toHaveValue('My headline');
+  await mine.save.click();
+  await part('Acceptance Criteria').getByLabel('Take theirs').check();
+  await mine.save.click();
+  const story = storyPage(page);
+  await expect(story.headline).toHaveText('My headline');
+  await expect(story.userStory).toContainText('so that both of us get light.');
+  await expect(story.criteria.first()).toContainText(first);
+  await expect(story.criteria.nth(2)).toContainText('Their third criterion is here.');
+});
+
+test('A version that rose while the texts stayed stands in nobody’s way', async ({ page, api }) => {
+  const story = await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.headline.fill('A better headline');
+  const { headline, userStory, acceptanceCriteria, version } = story;
+  const locks = { headline: false, userStory: true, acceptanceCriteria: [] };
+  await api.send('PUT', `/story/${story.id}`, { headline, userStory, acceptanceCriteria, version, locks });
+  await editor.save.click();
+  await expect(storyPage(page).headline).toHaveText('A better headline');
+  await expect(page.getByRole('button', { name: 'Unlock user story' })).toBeVisible();
+});
+
+test('What was edited is locked, nothing else, and any part is locked and unlocked with a press', async ({
+  page,
+  api,
+}) => {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.writeStory(product.id, sampleIdea);
+  await page.goto(`/portal/stories/${story.id}`);
+  const locks = async () => (await api.stories())[0]?.locks;
+  const lock = (name: string) => page.getByRole('button', { name: `Lock ${name}`, exact: true });
+  const unlock = (name: string) => page.getByRole('button', { name: `Unlock ${name}` });
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.headline.fill('Swap plots with a neighbour');
+  await editor.save.click();
+  await expect(unlock('headline')).toBeVisible();
+  await expect(lock('user story')).toBeVisible();
+  expect(await locks()).toEqual({ headline: true, userStory: false, acceptanceCriteria: [] });
+
+  await unlock('headline').click();
+  await expect(lock('headline')).toBeVisible();
+  await lock('criterion 2').click();
+  await expect(unlock('criterion 2')).toBeVisible();
+  expect(await locks()).toEqual({
+    headline: false,
+    userStory: false,
+    acceptanceCriteria: [story.acceptanceCriteria[1]],
+  });
+  await unlock('criterion 2').click();
+  await expect(lock('criterion 2')).toBeVisible();
+  expect(await locks()).toEqual({ headline: false, userStory: false, acceptanceCriteria: [] });
+});

@@ -98,6 +98,11 @@ describe('a class of deeds', () => {
     expect(classOf(words)).toBe(expected);
   });
 
+  it('is not taken where the product would do it, and somebody else is named', () => {
+    expect(classOf('Let coaches suggest a race for a rower')).not.toBe('recommend');
+    expect(classOf('Suggest races to members who like short ones')).toBe('recommend');
+  });
+
   it.each([
     ['another particle', 'Let members give up their locker'],
     ['another thing', 'Let members return to the boat house by foot'],

@@ -148,6 +148,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
+    // "Family members should be able to suggest a meal": nothing is suggested to them.
+    if (intent.by === 'product' && action.frame === 'do' && isOwnDeed(core.verb, idea)) continue;
     // Who is asked does not ask.
     if (action.frame === 'told' && /^(?:ask|request)$/.test(intent.name)) continue;
     if (looks && askedOf(action) !== undefined && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
@@ -178,8 +180,20 @@ const frames = Map.groupBy(
 );
 
 const deeds = new Map(DEEDS.toReversed().flatMap((deed) => (deed.verbs?.split(',') ?? []).map((verb) => [verb, deed])));
+/** Verbs that say too little for what holds of any deed. */
+const LIGHT =
+  /^(?:keep|have|get|receive|be|do|go|take|use|need|want|know|let|ensure|make sure|stay|support|help|manage)$/;
+
 /** For a verb that no list has. */
 const ANY_DEED = DEEDS.find(({ verbs: all }) => all === undefined);
+
+/** "members can suggest a race": who is named does it, and not the product. */
+function isOwnDeed(verb: string, idea: string): boolean {
+  return new RegExp(
+    `\\b(?:able to|can|may|could|wants? to|likes? to|wish(?:es)? to|let [\\w' -]+|allow [\\w' -]+ to) ${RegExp.escape(verb)}\\b`,
+    'i',
+  ).test(idea);
+}
 
 /** What is known of the thing to which it is done: of a word that no list has, that it is unknown. */
 function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<string> {
@@ -195,7 +209,7 @@ function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<stri
 
 /** Whether verb, thing and doer all fit: where one of them is not known, the kind is not taken. */
 function agrees({ takes, by }: Intent, action: Action, classes: ReadonlySet<string>): boolean {
-  if (by !== undefined && by !== (action.frame === 'done' ? 'product' : 'person')) return false;
+  if (by === 'person' && action.frame === 'done') return false;
   if (!takes) return true;
   return takes.some((taken) => (taken === 'anything' ? !classes.has('nothing') : classes.has(taken)));
 }
@@ -220,6 +234,11 @@ export function chooseFrame(action: Action, roles: ReadonlySet<string> = NOBODY)
     const frame = frames.get(verb)?.find((one) => agrees(one.frame, action, classes))?.frame;
     if (frame) return frame;
   }
-  if (classes.has('asked') || classes.has('nothing')) return undefined;
+  if (
+    classes.has('asked') ||
+    classes.has('nothing') ||
+    LIGHT.test(action.core.verb.replace(/^(keep|have|be) .*/, '$1'))
+  )
+    return undefined;
   return said.map((verb) => deeds.get(verb)).find(Boolean) ?? ANY_DEED;
 }

@@ -10,8 +10,6 @@ import { readNounPhrase } from './language/noun-phrase.ts';
 import { plural, withArticle } from './language/nouns.ts';
 import { traitsOf } from './lexicon/things.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
-import { contentStems } from './lexicon/function-words.ts';
-import { groupMember } from './reading/role-name.ts';
 import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
@@ -27,7 +25,7 @@ import { fillSlots, type Slots } from './writing/slots.ts';
 import { withoutSpared } from './writing/reason-by-deed.ts';
 import { type Benefit, writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
-import { informedBy, writeCriteria } from './writing/write-criteria.ts';
+import { informedBy, reservedTo, writeCriteria } from './writing/write-criteria.ts';
 import { writeHeadline } from './writing/write-headline.ts';
 
 function refuse(task: WritingTask): void {
@@ -90,7 +88,7 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
 
 function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   return idea.others
-    .filter((other) => other.text.split(' ').length > 1 && !informedBy(other.text))
+    .filter((other) => other.text.split(' ').length > 1 && !informedBy(other.text) && !reservedTo(other))
     .slice(0, 6)
     .map((other) => {
       const text = third(minimal(other.text));
@@ -119,23 +117,6 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (frame === 'done' && /^have .+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
-}
-
-/** Somebody of the product who, by the description, has nothing to do with the thing. */
-function withOutsider(slots: Slots, product: Product, idea: string): Slots {
-  const actor = slots.get('actor') ?? '';
-  const [thing] = [...contentStems(slots.get('one') ?? '')].slice(-1);
-  const outsider = product.roles.find(
-    ({ name, doings }) =>
-      doings.length > 0 &&
-      !actor.endsWith(name) &&
-      !name.endsWith(actor) &&
-      !new RegExp(`\\b${RegExp.escape(name)}`, 'i').test(idea) &&
-      (thing !== undefined || !doings.some(({ verb }) => verb === slots.get('verb'))) &&
-      (thing === undefined || !doings.some(({ stems }) => stems.has(thing))),
-  );
-  if (!outsider) return slots;
-  return new Map(slots).set('an outsider', withArticle(groupMember(outsider.name)));
 }
 
 /** What is taken instead of what the drafter would choose itself. */
@@ -167,6 +148,9 @@ function actorOf(product: Product, idea: Idea, context: string | undefined): Act
   return told && told.grounding.source !== 'assumption' ? told : own;
 }
 
+/** "be told what I can cook": an answer, and no message about something that happens. */
+const TOLD_ANSWER = /^be (?:told|shown) (?:what|which|how|whether|where|who)\b/;
+
 /** Reads a task. Throws as {@link draftStory} does. */
 export function readTask(task: WritingTask, choices: Choices = {}): Material {
   refuse(task);
@@ -183,18 +167,16 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   );
   // Of what no rule knows no kind is known either.
   const intent =
-    idea.action.core.verb === 'ensure' || (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
+    idea.action.core.verb === 'ensure' ||
+    TOLD_ANSWER.test(idea.action.wish) ||
+    (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
       ? undefined
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);
   const third = (text: string) => toThirdPerson(text, voice);
   const wanted = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
   const wish = voice.speaker ? wanted : withoutUs(wanted);
-  const slots = withOutsider(
-    fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles),
-    product,
-    idea.text,
-  );
+  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles);
   return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }
 

@@ -2,7 +2,7 @@ import { findFinite } from '../grammar/verb-group.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { isPlural } from './nouns.ts';
-import { readVerb, thirdPerson } from './verbs.ts';
+import { participle, readVerb, thirdPerson } from './verbs.ts';
 
 /** A sentence or part of one with a subject and a finite verb. */
 export interface Clause {
@@ -30,6 +30,15 @@ function kindOf(words: readonly Tagged[], at: number): Clause['kind'] {
   return KINDS[word?.tag ?? 'PU'] ?? 'full';
 }
 
+/** "slips" of a verb that no list has. */
+function bareOf(finite: string): string {
+  if (/(?:ss|us|is)$/.test(finite)) return finite;
+  return finite
+    .replace(/ies$/, 'y')
+    .replace(/(x|ch|sh|ss)es$/, '$1')
+    .replace(/s$/, '');
+}
+
 /** Finds subject and finite verb. Nothing for a noun phrase, a command or words that make no clause. */
 export function readClause(text: string): Clause | undefined {
   const words = tagSentence(splitWords(text.replace(/[.!?]+$/, '')));
@@ -53,7 +62,11 @@ export function readClause(text: string): Clause | undefined {
     adverb: joinWords(adverbs),
     finite: finite.text,
     verb:
-      finite.tag === 'BE' ? 'be' : finite.tag === 'M' ? finite.lower : (readVerb(finite.lower)?.base ?? finite.lower),
+      finite.tag === 'BE'
+        ? 'be'
+        : finite.tag === 'M'
+          ? finite.lower
+          : (readVerb(finite.lower)?.base ?? bareOf(finite.lower)),
     kind: kindOf(words, at),
     negated,
     plural:
@@ -65,6 +78,12 @@ export function readClause(text: string): Clause | undefined {
   };
 }
 
+/** "been", "sent", and "become", which looks like its base. */
+function isParticiple(word: string): boolean {
+  const verb = readVerb(word);
+  return word === 'been' || verb?.form === 'past' || (verb !== undefined && participle(verb.base) === word);
+}
+
 function join(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
@@ -74,8 +93,7 @@ export function negate(clause: Clause): string {
   const { subject, adverb, finite, kind, rest, negated } = clause;
   if (negated) return affirm(clause);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
-  if (kind === 'have' && (/^been\b/.test(rest) || readVerb(rest.split(' ')[0] ?? '')?.form === 'past'))
-    return join(subject, adverb, finite, 'not', rest);
+  if (kind === 'have' && isParticiple(rest.split(' ')[0] ?? '')) return join(subject, adverb, finite, 'not', rest);
   const auxiliary = readVerb(finite)?.form === 'past' ? 'did' : clause.plural ? 'do' : 'does';
   return join(subject, auxiliary, 'not', adverb, clause.verb, rest);
 }

@@ -90,7 +90,9 @@ export function findLimits(text: string): Limit[] {
       )
         continue;
       if (kind === 'within' && !TIME.test(word)) continue;
-      if (kind === 'over' && (word === '' || /^(?:one|two)$/i.test(amount))) continue;
+      const isBan =
+        /\b(?:no|not|nobody|never|cannot|prevent|keep|stop)\b.*\b(?:more|longer|larger|heavier) than\b/i.test(text);
+      if (kind === 'over' && (word === '' || (/^(?:one|two)$/i.test(amount) && !isBan))) continue;
       if (kind === 'most' && TIME.test(word) && !/\b(?:video|audio|recording|clip|call|message|film)s?\b/i.test(text))
         continue;
       limits.push({ kind: sized && kind === 'most' ? 'size' : kind, amount, unit: word, said: said.trim() });

@@ -8,7 +8,7 @@ const CONDITION = /^(?:when|whenever|if|once|as soon as|after|before|unless)\b/i
 /** The condition on which somebody is told or something is done: "when the ferry is late". */
 export function conditionOf({ frame, core }: Action): Tail | undefined {
   const tail = core.tails.find(
-    ({ lead, text }) => /^(?:when|whenever|if|once|as|after|unless)$/.test(lead) && CONDITION.test(text),
+    ({ lead, text }) => /^(?:when|whenever|if|once|as|as soon as|after|unless)$/.test(lead) && CONDITION.test(text),
   );
   if (tail) return tail;
   // "warn when a horse is tired": behind a verb of telling that is no question.

@@ -8,7 +8,7 @@ import { groupMember } from '../reading/role-name.ts';
 import type { Slots } from './slots.ts';
 import { detailCriterion } from './detail-criterion.ts';
 import { sentence } from './sentence.ts';
-import type { Criterion } from './write-criteria.ts';
+import type { Criterion } from './collect-criteria.ts';
 
 /** Kinds of wish by which new things come about: what holds for all of them holds for the new ones. */
 const MAKING = /^(?:create|recurring|copy|template|import|schedule|invoice|queue|exclude)$/;

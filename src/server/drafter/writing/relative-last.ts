@@ -15,5 +15,7 @@ export function relativeWishLast(wish: string, verb: string): string {
   const match = new RegExp(
     `^(have an? [\\w-]+(?: [\\w-]+)?) (?:that|which|who) ((?:has|was|is) .+) (${done}\\b.*)$`,
   ).exec(wish);
-  return match && wish.split(' ').length > 10 ? `${match[1]} ${match[3]} once it ${match[2]}` : wish;
+  return match && !match[2]?.endsWith(' not') && wish.split(' ').length > 10
+    ? `${match[1]} ${match[3]} once it ${match[2]}`
+    : wish;
 }

@@ -8,7 +8,7 @@ import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
-import { briefOf, lowerFirst, shortOf, sparedOf } from './short-forms.ts';
+import { lowerFirst } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
@@ -223,17 +223,10 @@ export function fillSlots(
     ['the actor', `the ${actor}`],
     ['actors', plural(actor)],
   ]);
-  if (actor !== 'user') slots.set('insiders', plural(actor));
   const { verb } = action.core;
   const isNot = /^(?:no longer|be spared|not)\b/.test(wish);
   const acting = isNot ? undefined : actingOf(action, wish);
   if (acting) slots.set('acting', acting);
-  const brief = isNot || action.frame !== 'do' || action.isThing ? undefined : briefOf(wish);
-  if (brief && !/\b(?:my|our|their|own|themselves)\b/i.test(brief)) slots.set('brief', brief);
-  const short = isNot || action.frame === 'told' || action.frame === 'done' ? undefined : shortOf(wish);
-  if (short) slots.set('short', short);
-  const spared = sparedOf(wish);
-  if (spared) slots.set('spared', spared);
   const outcome = action.outcome && !action.outcome.includes('{') ? readClause(third(action.outcome)) : undefined;
   if (outcome && action.frame !== 'told' && !outcome.negated && third(action.outcome ?? '').split(' ').length <= 12)
     slots.set('failing', lowerFirst(negate(outcome)));

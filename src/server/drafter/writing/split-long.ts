@@ -53,9 +53,9 @@ function conditionFirst({ subject, group, rest, subs }: Clause, isMeasured = tru
   const [first = '', ...more] = [textOf(subject), textOf(group.before), textOf(group.words), said, ...others].filter(
     Boolean,
   );
-  const start = /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody) ?/.test(first)
-    ? first.charAt(0).toLowerCase() + first.slice(1)
-    : first;
+  // "Pupils", but not "Xero": a plural is no name.
+  const isCommon = subject[0]?.tag === 'NS' || /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody)\b/.test(first);
+  const start = isCommon ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   return `${upper([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
 }
 
@@ -96,8 +96,10 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
     for (; to < words.length; to++) {
       const next = words[to] ?? { tag: 'PU', lower: '' };
       if (/^(?:V0|VZ|VD|M|BE|HV|DO)$/.test(next.tag) && startsGroup(words, to, from + 1)) {
-        if (verbs === 0) break;
-        verbs--;
+        // "on the day they leave": the clause belongs to what stands before it.
+        const isOwn = /^(?:they|i|we|he|she|it|you)$/.test(words[to - 1]?.lower ?? '') && to - 1 > from + 1;
+        if (verbs === 0 && !isOwn) break;
+        if (!isOwn) verbs--;
         to = groupAt(words, to).end - 1;
         continue;
       }
@@ -118,7 +120,9 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
     // "instead of starting from scratch", "instead of only at the desk" are one aside.
     if (words[from + 1]?.tag === 'VG' || /^(?:instead of|rather than)$/.test(lower))
       while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
-    asides.push({ from, to });
+    // "out of the material and the hours that were noted": one half would be left alone.
+    const isHalf = tag === 'P' && words[to]?.tag === 'C' && /^(?:D|A|N|NS)$/.test(words[to + 1]?.tag ?? 'PU');
+    if (!isHalf) asides.push({ from, to });
   }
   return asides;
 }

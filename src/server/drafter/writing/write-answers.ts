@@ -114,6 +114,8 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 export function answersTo(asked: string): CriterionPattern[] {
   const one = asked.replace(/,? and (?:since )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
   if (one.split(' ').length > LONGEST || /\band\b/.test(one)) return unknown(asked);
+  // Of "which were started but never ended" two halves would have to be denied.
+  if (/^which\b.*\b(?:but|or)\b/i.test(one)) return ofSome(one).filter(({ kind }) => kind !== 'refusal');
   const own = formOf(one);
   return own.length > 0 ? own : unknown(asked);
 }

@@ -15,7 +15,13 @@ function an(word: string): string {
 export function writeLimit(limit: Limit, one: string): string | undefined {
   const { kind, amount, unit } = limit;
   const count = toNumber(amount);
-  const what = unit && !/^(?:per|each|at|in|of|for|and|or|the|a|if|when|to)\b/.test(unit) ? unit : one;
+  const what =
+    unit &&
+    !/^(?:per|each|at|in|of|for|and|or|the|a|if|when|to|by|with|from|on|as|into|until|so|that|who|while|without|before|after)\b/.test(
+      unit,
+    )
+      ? unit
+      : one;
   if (kind === 'most') {
     if (/^[%€$£]/.test(what))
       return `More than ${amount}${what} is refused with a message that names the limit of ${amount}${what}.`;

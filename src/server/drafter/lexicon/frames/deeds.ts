@@ -50,7 +50,7 @@ export const DEEDS: readonly Intent[] = [
     name: 'something gone',
     isFiller: true,
     verbs:
-      'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,skip,write off,give up,return,give back,strike,cut off,clean up',
+      'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up',
     benefits: ['nobody counts on {the one} any more', '{the one} is out of the way'],
     criteria: [
       main('{The one} is not listed any more.', { notOf: ['person', 'place'] }),

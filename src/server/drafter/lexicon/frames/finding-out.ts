@@ -92,7 +92,7 @@ export const FINDING_OUT: readonly Intent[] = [
       { text: 'I come to {a one} while it is still of use', notOf: ['person'] },
     ],
     criteria: [
-      main('Each {unit} {who} fits is listed with what {the actor} needs to choose.', { notOf: ['person'] }),
+      main('Each {unit} {who} fits can be opened from the list.', { notOf: ['person'] }),
       main('Whoever fits is listed and can be asked.', { of: ['person'] }),
       refusal('When no {one} fits, {the actor} is told so.', { notOf: ['person'] }),
       refusal('When nobody fits, {the actor} is told so.', { of: ['person'] }),

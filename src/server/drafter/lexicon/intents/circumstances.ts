@@ -4,9 +4,9 @@ const TONGUE =
   'English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi|Irish|Catalan';
 
 /** What is done on the spot, with nothing to be entered. */
-const DOING = /\b(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up)\b/i;
+const DOING = /\b(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up|show)\b/i;
 
-const READING = /\b(?:open|see|view|read|find|look up)\b/i;
+const READING = /\b(?:open|see|view|read|find|look up|show)\b/i;
 
 /** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [
@@ -192,7 +192,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     verbs: 'translate,localise,localize',
     nouns: 'language,translation,locale',
     cue: new RegExp(
-      `\\b(?:(?:another|other|several|different|many|foreign|more|two|three) languages?|translat\\w*|in (?:${TONGUE}))\\b`,
+      `\\b(?:(?:another|other|several|different|many|foreign|more|two|three) languages?|translat(?!ors?\\b)\\w*|in (?:${TONGUE}))\\b`,
     ),
     use: 'use',
     benefits: ['I understand what I read', 'I do not need somebody to translate for me'],

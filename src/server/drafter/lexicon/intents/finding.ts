@@ -149,6 +149,7 @@ export const FINDING: readonly Intent[] = [
   },
   {
     name: 'recommend',
+    by: 'product',
     isTool: true,
     verbs: 'recommend,suggest,suggest to,suggest for,recommend to,recommend for',
     nouns: 'recommendation,suggestion,match',

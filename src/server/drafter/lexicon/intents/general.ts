@@ -88,7 +88,9 @@ export const RULE: Intent = {
   name: 'rule',
   benefits: ['nothing goes on that is not complete', 'I do not have to watch over it myself'],
   criteria: [
-    refusal('A try to do so nevertheless is refused with a message that names the reason.'),
+    refusal('A try to {verb} {a one} all the same is refused with a message that names the reason.', {
+      notOf: ['person'],
+    }),
     edge('In every other case {the one} can still be {verbed}.'),
     main('Each try that was refused is listed with its time.'),
   ],
@@ -163,6 +165,7 @@ export const FORBIDDEN: Intent = {
   criteria: [
     edge('Of two people who do it with the same {one} at the same moment, the second is told that it is taken.', {
       when: /\b(?:twice|double|two|same)\b/i,
+      unless: /\bmore than\b/i,
     }),
     main('{Object} {is} still there after a break.', { when: LOSING }),
     refusal('When {object} cannot be kept, a message says so at once.', { when: LOSING }),

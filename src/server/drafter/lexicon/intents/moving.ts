@@ -146,7 +146,7 @@ export const MOVING: readonly Intent[] = [
         unless: /\b(?:video|search|certificate)\b/i,
       }),
       main('{The one} can be stopped and played again.', { when: /\bvideos?\b/i, of: ['media'] }),
-      refusal('A file that is not {a one} is refused with a message that names the kinds allowed.', {
+      refusal('A file of another kind is refused with a message that names the kinds allowed.', {
         when: UPLOAD,
       }),
       refusal('Whoever may not see the rest cannot open {the one} either.', { of: ['media'] }),

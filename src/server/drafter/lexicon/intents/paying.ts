@@ -86,7 +86,13 @@ export const PAYING: readonly Intent[] = [
       refusal('Parts that do not add up to the whole of {the one} are refused.'),
       edge('What does not divide evenly goes to {the actor}.'),
     ],
-    questions: ['Is {the one} split evenly, or can the parts differ?', 'What happens when somebody does not pay?'],
+    questions: [
+      {
+        text: 'Is {the one} split evenly, or can the parts differ?',
+        unless: /\b(?:evenly|equally|by (?:what|how|the)|according to|in proportion)\b/i,
+      },
+      'What happens when somebody does not pay?',
+    ],
   },
   {
     name: 'pay',

@@ -246,6 +246,7 @@ export const TELLING: readonly Intent[] = [
   },
   {
     name: 'mute',
+    takes: ['message', 'collection', 'device', 'media', 'process'],
     verbs: 'mute,silence,snooze',
     nouns: 'mute,do not disturb,quiet hours',
     use: 'set',

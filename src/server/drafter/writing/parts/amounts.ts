@@ -59,6 +59,17 @@ function ofTime(limit: Limit, told: Told): string | undefined {
   return not && upperFirst(`${not} before the ${many} over.`);
 }
 
+/** "groups of at most four": what is too many stands in one of them. */
+function perGroup(limit: Limit, { wish, slots }: Told): string | undefined {
+  const group = new RegExp(
+    `\\b([a-z]+s) of (?:at most|up to|no more than|not more than|max\\.?|a maximum of) ${RegExp.escape(limit.amount)}\\b`,
+    'i',
+  ).exec(wish)?.[1];
+  return limit.kind === 'most' && group
+    ? `${upperFirst(withArticle(singular(group)))} of more than ${limit.amount}${slots.has('units') ? ' {units}' : ''} is refused with a message that names the limit of ${limit.amount}.`
+    : undefined;
+}
+
 /** What the bounds of the idea ask for: what is one too many, or comes too late. */
 export function amountParts(limits: readonly Limit[], kind: string | undefined, told: Told): Part[] {
   const { action, slots } = told;
@@ -73,9 +84,10 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     const isTime = limit.kind === 'within' || (limit.kind === 'after' && isMeasure(limit.unit));
     const pattern = isBan
       ? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one)
-      : /^(?:over|older)$/.test(limit.kind)
-        ? atBound(limit, told)
-        : ((isTime ? ofTime(limit, told) : undefined) ?? writeLimit(limit, one));
+      : (perGroup(limit, told) ??
+        (/^(?:over|older)$/.test(limit.kind)
+          ? atBound(limit, told)
+          : ((isTime ? ofTime(limit, told) : undefined) ?? writeLimit(limit, one))));
     const text = pattern && fillPattern(pattern, slots);
     const isSaid = isBan || isTime || /^(?:most|size|least)$/.test(limit.kind);
     return text ? [{ text, source: isSaid ? 'idea' : 'assumption' }] : [];

@@ -104,7 +104,7 @@ function freed(told: Told): readonly Part[] {
 /** "have tools that are older than ten years not handed out": a try is refused. */
 function bannedKind(told: Told): readonly Part[] {
   const [, name = '', rel = '', state = '', particle = ''] =
-    /^have (?:an? |the )?([\w-]+(?: [\w-]+)?) (?:that|which|who) (.+?) not ([a-z]+)((?: (?:out|in|up|off|on|away|back|over))?)$/i.exec(
+    /^have (?:an? |the )?([\w-]+(?: [\w-]+)?) (?:that|which|who) (.+) not ([a-z]+)((?: (?:out|in|up|off|on|away|back|over))?)$/i.exec(
       told.wish,
     ) ?? [];
   const act = readVerb(state)?.base;

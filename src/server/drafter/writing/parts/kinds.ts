@@ -103,5 +103,16 @@ function onlyThose(told: Told): readonly Part[] {
     : [];
 }
 
+/** "only be shown jobs in the languages they know": what is in another one is not. */
+function onlyIn(told: Told): readonly Part[] {
+  const [, lead = '', where = ''] =
+    /\b(in|from|of|for|on|at) (?:the |their |my |our )?([a-z]+s)(?: (?:they|that|which|where|he|she|who)\b| I\b|$)/i.exec(
+      told.wish,
+    ) ?? [];
+  return where && /\bonly\b/i.test(told.idea) && /^(?:be shown|see|get|receive|be offered)\b/.test(told.wish)
+    ? assumed(`{A one} ${lead} another ${singular(where)} is not shown.`, told)
+    : [];
+}
+
 /** The criteria for what is not meant, the most telling first. */
-export const KINDS: readonly PartRule[] = [except, onlyFor, onlyThose, toOthers, otherKind];
+export const KINDS: readonly PartRule[] = [except, onlyFor, onlyIn, onlyThose, toOthers, otherKind];

@@ -67,6 +67,22 @@ function partOf(told: Told): readonly Part[] {
   ];
 }
 
+/** "with a picture and for how long": once that time is over it ends. */
+function whileItLasts(told: Told): readonly Part[] {
+  return told.action.frame === 'do' && /\b(?:for how long|until when)\b/i.test(told.wish)
+    ? assumed('Once that time is over, {the one} is no longer listed.', told)
+    : [];
+}
+
+/** "download all certificates as one PDF": each is in it. */
+function inOneFile(told: Told): readonly Part[] {
+  const file =
+    /\b(?:as|in|into) (?:one|a single) (PDF|file|document|archive|sheet|table|page|list|letter|e-mail|message)\b/i.exec(
+      told.wish,
+    )?.[1];
+  return file && told.slots.get('plural') === 'yes' ? said(`The ${file} holds each {unit} once.`, told) : [];
+}
+
 /** "pass on an application together with all notes": they go with it. */
 function goesAlong(told: Told): readonly Part[] {
   const along =
@@ -194,10 +210,16 @@ function inOwnTongue(told: Told): readonly Part[] {
 /** "no longer have to copy bookings into the calendar": where what was entered once is found. */
 function copied(told: Told): readonly Part[] {
   const where =
-    /^(?:no longer have to|be spared) (?:copy|type|retype|enter|transfer|write|carry|re-enter|copying|typing|retyping|entering) .+? (?:into|in|to|onto) (?:an?|the|our|my|their) ((?:[\w-]+ ){0,2}?[\w-]+)(?: by hand| again| every .*| each .*)?$/i.exec(
+    /^(?:no longer have to|be spared) (?:copy|type|retype|enter|transfer|write|carry|re-enter|copying|typing|retyping|entering) .+? (?:into|in|to|onto) (?:an?|the|our|my|their|every|each) ((?:[\w-]+ ){0,2}?[\w-]+)(?: by hand| again| every .*| each .*)?$/i.exec(
       told.wish,
     )?.[1];
-  return where ? said(`{A one} {who} was entered once stands in the ${where.trim()} as well.`, told) : [];
+  const each = / (?:every|each) /.test(told.wish.slice(0, told.wish.indexOf(where ?? '')));
+  return where
+    ? said(
+        `{A one} {who} was entered once stands in ${each ? `every ${where.trim()}` : `the ${where.trim()}`} as well.`,
+        told,
+      )
+    : [];
 }
 
 /** "of the same customer": those of others are left alone. */
@@ -212,6 +234,8 @@ function notMixed(told: Told): readonly Part[] {
 export const NAMED: readonly PartRule[] = [
   partOf,
   goesAlong,
+  inOneFile,
+  whileItLasts,
   unasked,
   everywhere,
   eachOfThem,

@@ -60,6 +60,24 @@ const OWN: readonly (readonly [string, string])[] = [
     'Cancel older tours automatically when a new tour is published',
     'Older tours are not cancelled as long as no new tour is published.',
   ],
+  [
+    'Put plants into groups of at most four by colour',
+    'A group of more than four plants is refused with a message that names the limit of four.',
+  ],
+  ['Let growers report a pest with two taps', 'After two taps the pest is reported.'],
+  ['Let customers export all invoices of a year as one PDF', 'The PDF holds each invoice once.'],
+  [
+    'Everybody in the nursery can comment on a note, but only its author can change it',
+    'Only its author can change it.',
+  ],
+  [
+    'No customer may hold more than two reservations',
+    'A third reservation is refused with a message that names the limit of two.',
+  ],
+  [
+    'Let customers change an order until 10:00 on the day they fetch it',
+    'After 10:00 on the day they fetch it, the order can no longer be changed.',
+  ],
   ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
 ];
 
@@ -83,6 +101,11 @@ describe('a part of the idea', () => {
     [
       'Let customers reserve only one plant a week',
       'A second plant in the same week is refused with a message that names the first.',
+    ],
+    ['Customers should only be shown tours in the languages they speak', 'A tour in another language is not shown.'],
+    [
+      'Let customers offer a plant with a photo and for how long',
+      'Once that time is over, the plant is no longer listed.',
     ],
     ['Plants that are older than two years must not be sold', 'A plant of exactly two years can still be sold.'],
   ])('has a border or an answer, which is assumed: %s', (idea, text) => {

@@ -28,7 +28,8 @@ function afterEnd(told: Told): readonly Part[] {
   const until = / until (?!\w+ing\b)((?:[\w':-]+ ){0,8}[\w':-]+)$/i.exec(wish)?.[1]?.trim();
   const isDistance = new RegExp(String.raw`^${AMOUNT} before\b`, 'i').test(until ?? '');
   if (!until || isDistance || !slots.has('done') || action.frame !== 'do' || PASSING.test(action.core.verb)) return [];
-  const ends = readClause(until) ? `Once ${until}` : `After ${until}`;
+  const isMoment = /^(?:\d|noon|midnight|the (?:day|evening|morning|night|end|start|beginning)\b)/i.test(until);
+  const ends = !isMoment && readClause(until) ? `Once ${until}` : `After ${until}`;
   return said(`${ends}, {the one} can no longer be {done}.`, told);
 }
 
@@ -72,6 +73,18 @@ function atMost(told: Told): readonly Part[] {
     : [];
 }
 
+/** "with one click": no more of them are needed. */
+function stepsNeeded(told: Told): readonly Part[] {
+  const [, count = '', step = ''] =
+    /\b(?:with|in|by) (one|two|three|a single) (click|tap|step)s?\b/i.exec(told.wish) ?? [];
+  return step && told.action.frame === 'do'
+    ? said(
+        `After ${count.replace(/^a single$/i, 'one')} ${step}${/^(?:one|a single)$/i.test(count) ? '' : 's'} {the one} is {done}.`,
+        told,
+      )
+    : [];
+}
+
 function unknownTime(told: Told): readonly Part[] {
   const unit =
     /\b(?:next|last|past|coming|previous) (?:\d+|two|three|four|five|six|seven|ten|twelve|few) (hour|day|week|month|year)s\b/i.exec(
@@ -109,7 +122,7 @@ function wholeTime(told: Told): readonly Part[] {
 }
 
 const MANY_TIMES =
-  /\b(?:only|at most|no more than|not more than|just) (?:once|one [a-z]+) (?:a|per|each|every|in one|in a) (day|week|month|year|season)\b|\b(?:once|one [a-z]+) (?:a|per) (day|week|month|year|season) (?:is|are) (?:enough|allowed)\b/i;
+  /\b(?:only|at most|no more than|not more than|just)(?: [a-z]+)? (?:once|one [a-z]+) (?:a|per|each|every|in one|in a) (day|week|month|year|season)\b|\b(?:once|one [a-z]+) (?:a|per) (day|week|month|year|season) (?:is|are) (?:enough|allowed)\b/i;
 
 /** "only once a week": the second time is one too many. */
 function tooOften(told: Told): readonly Part[] {
@@ -170,6 +183,7 @@ export const TIMES: readonly PartRule[] = [
   otherMoment,
   eachTime,
   tooOften,
+  stepsNeeded,
   wholeTime,
   unknownTime,
 ];

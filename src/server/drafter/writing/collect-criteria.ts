@@ -1,0 +1,82 @@
+import type { Grounding } from '#contract/story.ts';
+import type { CriterionPattern } from '../lexicon/intents/intent.ts';
+import { fillPattern } from './fill-pattern.ts';
+import { isWhole } from './is-whole.ts';
+import { withoutVague } from './plain.ts';
+import { relativeLast } from './relative-last.ts';
+import { sentence } from './sentence.ts';
+import type { Slots } from './slots.ts';
+import { recast } from './split-long.ts';
+
+export interface Criterion {
+  readonly text: string;
+  readonly grounding: Grounding;
+}
+
+/** What is seen stands before what is refused, and that before the borders; what was said comes first. */
+const ORDER = ['said', 'main', 'refusal', 'edge'] as const;
+
+const MOST = 6;
+
+/** What tells two criteria to be one: the same state, the same bound, the same end. */
+const SAME =
+  /\b(?:(?:is|are) (?:shown|listed) (as \w+)|(as long as .+?)[,.]|(can no longer be \w+)|^(a try to)\b.* (?:is refused)|is (listed last|listed at the end))/i;
+
+/** Whether a statement says what another one says already. */
+function isToldBy(known: string, text: string): boolean {
+  const telling = SAME.exec(text)?.slice(1).find(Boolean);
+  return telling !== undefined && known.toLowerCase().includes(telling.toLowerCase());
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The criteria of one story while they come together: whole, each said once, and not too many. */
+export interface Collected {
+  /** What is known of it besides the idea's own words. */
+  readonly add: (text: string | undefined, grounding: Grounding) => void;
+  /** A statement of the idea, cut where it would repeat the idea word for word. */
+  readonly addSaid: (text: string | undefined) => void;
+  /** Patterns as long as there are fewer than `most`. */
+  readonly addPatterns: (patterns: readonly CriterionPattern[], most: number, slots: Slots) => void;
+  readonly inOrder: () => Criterion[];
+}
+
+/** Starts to collect the criteria of an idea. */
+export function collectCriteria(idea: string): Collected {
+  const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
+  const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]) => {
+    if (!text || !isWhole(text) || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text)))
+      return;
+    chosen.push({ text: sentence(text.replace(/[.]$/, '').replace(/\bcan not\b/g, 'cannot')), grounding, kind });
+  };
+  return {
+    add: (text, grounding) => {
+      put(text && withoutVague(text), grounding, 'said');
+    },
+    addSaid: (text) => {
+      if (!text) return;
+      const said = withoutVague(text);
+      const whole = recast(said, idea);
+      // What would be left out is told behind the statement where it can be.
+      const turned = whole.length < said.length - 1 ? relativeLast(said) : undefined;
+      put(turned ? recast(turned, idea) : whole, { source: 'idea' }, 'said');
+    },
+    addPatterns: (patterns, most, slots) => {
+      for (const pattern of patterns) {
+        if (chosen.length >= most) return;
+        const text = fillPattern(pattern.text, slots);
+        if (text && chosen.some((other) => isToldBy(other.text, text))) continue;
+        put(text && withoutVague(text), { source: 'assumption' }, pattern.kind);
+      }
+    },
+    inOrder: () =>
+      chosen
+        .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+        .map(({ text, grounding }) => ({ text, grounding })),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Glasshouse',
+  description:
+    'Glasshouse is run by a plant nursery. Growers pot plants and note what each bed gets. Shop assistants sell plants. Customers reserve plants and ask for advice. Inspectors check beds for pests.',
+};
+
+function criteria(idea: string): string {
+  return draftStory({ idea, product }).acceptanceCriteria.join('\n');
+}
+
+const IDEAS = [
+  'Let growers fumigate a greenhouse',
+  'Let customers dry herbs at home',
+  'bigger letters for customers',
+  'Let inspectors lift a ban',
+  'Growers should stay calm on busy days',
+  'A plant must not be sold if its label is missing',
+  'Customers want to be told what they can grow in the shade',
+  'No more potting plants by hand',
+  'Show the inspectors which beds fail most often',
+];
+
+describe('where the idea says little', () => {
+  it.each(IDEAS)('no rule is invented and nothing is said twice: %s', (idea) => {
+    const all = criteria(idea);
+    expect(all).not.toMatch(
+      /offered to nobody|go on without it|no right to it|it was done|to do so nevertheless|offered this|does not concern|before the rule|still to be \w+ is listed/,
+    );
+    expect(all.match(/names the reason/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('says by the kind of deed what holds, of the idea’s own thing', () => {
+    expect(criteria('Let growers fumigate a greenhouse')).toMatch(
+      /^The greenhouse shows who has fumigated it, with the day\.$/m,
+    );
+    expect(criteria('Let growers leave a note for the inspector')).toMatch(/leaves no half note behind\.$/m);
+    expect(criteria('Let growers leave a note for the inspector')).not.toMatch(/join|no longer listed with/);
+  });
+
+  it('answers a question that somebody is told, and sends no message about an event', () => {
+    const all = criteria('Customers want to be told what they can grow in the shade');
+    expect(all).toMatch(/^As long as it is not known what they can grow in the shade, the customer is told so\.$/m);
+    expect(all).not.toMatch(/message says|turned these messages off/);
+  });
+
+  it('excludes no role that the idea does not restrict', () => {
+    for (const idea of IDEAS)
+      expect(criteria(idea)).not.toMatch(/^An? (?:grower|customer|inspector|shop assistant) cannot/m);
+  });
+});

@@ -72,6 +72,22 @@ describe('a story of a model that breaks the rules of good stories', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  test('stops with its caller while it is put right', async () => {
+    server.next(tells(TWO_WISHES), stalls());
+    const caller = new AbortController();
+    const gone = new Error('gone');
+    const writing = readWriting(
+      createLanguageModelWriter({ provider: 'openai-compatible', modelId: 'stand-in', baseUrl: server.url }),
+      sampleTask,
+      caller.signal,
+    );
+    await expect.poll(() => server.requests.length).toBe(2);
+    caller.abort(gone);
+    const { drafts, error } = await writing;
+    expect([drafts, error]).toEqual([[], gone]);
+    expect(await server.requests[1]?.over).toBe('aborted');
+  });
+
   test('is left alone where it breaks none, and in a language that the checks cannot read', async () => {
     await write();
     expect(server.requests).toHaveLength(1);

@@ -55,10 +55,8 @@ export function createDraftsService({ stories, products, writers, quotas, kept }
   }
 
   async function* run({ actor, source, writer }: DraftOrder, signal: AbortSignal): AsyncGenerator<DraftEvent> {
-    const writing = write(writer, source.task, signal);
-    let step = await writing.next();
-    for (; !step.done; step = await writing.next()) yield { event: 'delta', data: step.value };
-    yield { event: 'draft', data: kept.handOut(actor, source, writer.name, step.value) };
+    const written = yield* write(writer, source.task, signal, (data) => ({ event: 'delta' as const, data }));
+    yield { event: 'draft', data: kept.handOut(actor, source, writer.name, written) };
   }
 
   return {

@@ -98,6 +98,22 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect(body.detail).toContain('older than a day');
   });
 
+  test('a draft outlives a restart, and the secret that it was signed with', async () => {
+    const secret = { AUTH_SECRET: 'a'.repeat(40) };
+    const before = await openTestApp(dialect, secret);
+    const there = await openDesk(before);
+    const write = async () =>
+      (await there.send('POST', '/draft', { description: sampleIdea, productId: there.productId })).body.draft;
+    const [one, two] = [await write(), await write()];
+    const after = await before.reopen({ AUTH_SECRET: 'b'.repeat(40), AUTH_SECRET_PREVIOUS: secret.AUTH_SECRET });
+    const keepAt = (at: TestApp, text: string) =>
+      at.send('POST', '/api/story/keep', { token: there.token, body: { draft: text } });
+    expect((await keepAt(after, one)).status).toBe(201);
+    const later = await after.reopen({ AUTH_SECRET_PREVIOUS: 'c'.repeat(40) });
+    expect((await keepAt(later, two)).body.code).toBe('draft_unusable');
+    await later.close();
+  });
+
   test('a draft of a product that is gone cannot be kept', async () => {
     const { token } = desk;
     const { body: product } = await it.send('POST', '/api/product', { token, body: sampleProduct });

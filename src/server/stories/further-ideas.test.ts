@@ -38,7 +38,7 @@ describe.each(DIALECTS)('what was found besides in an idea, on %s', (dialect) =>
     expect(body.idea).toBe(story.furtherIdeas[index]);
     await desk.send('DELETE', `/${story.id}`);
     expect((await desk.read(body)).parent).toEqual({ idea: story.idea });
-    expect((await desk.again(body, { changes: [{ kind: 'add-error-case' }] })).status).toBe(200);
+    expect((await desk.again(body, { changes: [{ kind: 'another-benefit' }] })).status).toBe(200);
   });
 
   test('is refused where it does not belong together, at the field', async () => {

@@ -64,12 +64,9 @@ export function createStoryRuns({ stories, idempotency, quotas }: Dependencies) 
       };
     let stored = false;
     try {
-      const writing = write(order.writer, order.task, signal);
-      let step = await writing.next();
-      for (; !step.done; step = await writing.next()) {
-        yield { event: 'delta', data: order.show?.(step.value) ?? step.value };
-      }
-      const story = await order.store(step.value, finish);
+      const { writer, task, show = (delta) => delta } = order;
+      const written = yield* write(writer, task, signal, (delta) => ({ event: 'delta' as const, data: show(delta) }));
+      const story = await order.store(written, finish);
       stored = true;
       yield { event: 'story', data: story };
     } finally {
@@ -114,15 +111,16 @@ export async function resultOf<Event extends RunEvent, Name extends Event['event
   return result.data;
 }
 
-/** Lets a writer write: yields what stands so far, returns the whole; stops the writer when it is left early. */
-export async function* write(
+/** Lets a writer write: yields what stands so far, as `tell` tells it, and returns the whole. Left early, it stops the writer. */
+export async function* write<Event>(
   writer: StoryWriter,
   task: WritingTask,
   signal: AbortSignal,
-): AsyncGenerator<StoryDelta, Written> {
+  tell: (delta: StoryDelta) => Event,
+): AsyncGenerator<Event, Written> {
   let written: Written | undefined;
   for await (const event of writer.write(task, signal)) {
-    if (event.type === 'delta') yield event.delta;
+    if (event.type === 'delta') yield tell(event.delta);
     else written = { draft: event.draft, tokens: event.tokens };
   }
   signal.throwIfAborted();

@@ -9,6 +9,8 @@ test('Where Jira is not set up the settings say so and how, and nothing else spe
   api,
   server,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const product = await api.createProduct(sampleProduct);
   const story = await api.storeStory({ ...sampleStory, productId: product.id });
   await page.goto('/portal/settings/integrations');
@@ -24,4 +26,5 @@ test('Where Jira is not set up the settings say so and how, and nothing else spe
   await page.goto('/portal/stories');
   await expect(page.getByRole('link', { name: story.headline })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select' })).toBeHidden();
+  expect(asked.filter((path) => path.startsWith('/api/jira'))).toEqual([]);
 });

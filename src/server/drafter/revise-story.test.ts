@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft, Locks } from '#contract/story.ts';
+import { draft as draftSchema, type Draft, type Locks } from '#contract/story.ts';
 import { STORY_CHANGES, type StoryChange } from '#contract/story-versions.ts';
 import { checkStory } from '#quality/check-story.ts';
+import { DomainError } from '../errors.ts';
 import { expectWellFormed, product } from './draft.contract.ts';
 import { draftStory } from './draft-story.ts';
 import { reviseStory } from './revise-story.ts';
@@ -21,6 +23,16 @@ function reviseSwap(change: StoryChange | readonly StoryChange[], from: Draft = 
 
 function revise(change: StoryChange | readonly StoryChange[], from: Draft = story, locks: Locks = OPEN): Draft {
   return reviseStory(task, { story: from, locks, changes: [change].flat() });
+}
+
+function outcomeOf(change: () => Draft): string {
+  try {
+    const { acceptanceCriteria, grounding } = draftSchema.parse(change());
+    const isWhole = acceptanceCriteria.length > 0 && acceptanceCriteria.length === grounding.length;
+    return isWhole ? 'a story' : 'no story';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
 }
 
 describe('a story that is changed as a person asks', () => {
@@ -90,7 +102,7 @@ describe('a story that is changed as a person asks', () => {
 
   test('keeps its last criterion', () => {
     const [criterion = ''] = story.acceptanceCriteria;
-    const last = { ...story, acceptanceCriteria: [criterion] };
+    const last = { ...story, acceptanceCriteria: [criterion, criterion] };
     expect(() => revise({ kind: 'drop-criterion', criterion }, last)).toThrow(/keeps at least one/);
   });
 
@@ -147,5 +159,32 @@ describe('a story that is changed as a person asks', () => {
     };
     expect(revise({ kind: 'add-error-case' }, own).acceptanceCriteria).toHaveLength(2);
     expect(revise({ kind: 'another-benefit' }, own).userStory).toMatch(/^Boats get a place in line!?, so that .+\.$/);
+  });
+
+  test('may say anything at all: it is changed, or the person is told why not', () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+      fc.constantFrom('As a', 'I want to', 'so that', 'In order to', 'gardener', ',', '.').map((word) => `${word} `),
+    );
+    const text = fc.array(words, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
+    const kinds = Object.keys(STORY_CHANGES) as StoryChange['kind'][];
+    fc.assert(
+      fc.property(
+        text,
+        fc.array(text, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...kinds),
+        (own, criteria, kind) => {
+          const from: Draft = {
+            ...story,
+            userStory: own,
+            acceptanceCriteria: criteria,
+            grounding: criteria.map(() => ({ source: 'person' })),
+          };
+          const change: StoryChange = kind === 'drop-criterion' ? { kind, criterion: criteria[0] ?? '' } : { kind };
+          expect(outcomeOf(() => revise(change, from))).toMatch(/^(?:a story|change_not_possible)$/);
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });

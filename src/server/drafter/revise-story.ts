@@ -29,8 +29,9 @@ const MAKE: Readonly<Record<StoryChange['kind'], Make>> = {
   'add-error-case': (story, _change, _revision, task) => withCriterion(story, 'refusal', 'error case', task),
   'add-edge-case': (story, _change, _revision, task) => withCriterion(story, 'edge', 'edge case', task),
   'drop-criterion': (story, { criterion }) => {
-    if (story.acceptanceCriteria.length < 2) throw notPossible('A story keeps at least one acceptance criterion.');
-    return criteriaWhere(story, (text) => text !== criterion);
+    const left = criteriaWhere(story, (text) => text !== criterion);
+    if (left.acceptanceCriteria.length === 0) throw notPossible('A story keeps at least one acceptance criterion.');
+    return left;
   },
 };
 
@@ -110,9 +111,9 @@ function materialOf(story: Draft, task: WritingTask): Material {
   return isUsual ? usual : readTask(task, { actor: { ...namedActor(told), grounding: story.actorGrounding } });
 }
 
-export function criteriaWhere(story: Draft, isKept: (text: string, index: number) => boolean): Draft {
+function criteriaWhere(story: Draft, isKept: (text: string) => boolean): Draft {
   const kept = story.acceptanceCriteria.flatMap((text, index) =>
-    isKept(text, index) ? [{ text, grounding: story.grounding[index] ?? ASSUMED }] : [],
+    isKept(text) ? [{ text, grounding: story.grounding[index] ?? ASSUMED }] : [],
   );
   return {
     ...story,

@@ -59,6 +59,8 @@ test.describe('When the answer of Jira is lost', () => {
 
   test('and the search sees it late, another look finds it', async ({ connected: page, atlassian, story }) => {
     const { open } = await loseAnswer(page, atlassian, story);
+    await page.getByRole('button', { name: 'Look for me' }).click();
+    await expect(page.getByText('Not found so far.')).toBeVisible();
     atlassian.lagSearch(0);
     await page.getByRole('button', { name: 'Look for me' }).click();
     await expect(open).toBeVisible();
@@ -83,8 +85,8 @@ test('Two tabs that add the same story make one issue, and both lead to it', asy
   await expect(jiraOf(other).dialog.getByRole('alert').filter({ hasText: /added/ })).toBeVisible();
   create.release();
   await expect(jiraOf(page).open).toBeVisible();
-  await other.keyboard.press('Escape');
   await expect(jiraOf(other).open).toBeVisible();
+  await expect(jiraOf(other).dialog).toBeHidden();
   expect(issuesOf(atlassian, story)).toHaveLength(1);
 });
 

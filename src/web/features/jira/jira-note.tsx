@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JiraState } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -32,8 +32,13 @@ function wordsOf(props: JiraNoteProps): ReactNode {
   );
 }
 
-/** Nobody knows whether there is an issue: the person looks, and says. */
+/** Nobody knows whether there is an issue: the person looks, or has it looked for, and says. */
 function LostAnswer({ story, site, jira, onTryAgain, onLinked }: JiraNoteProps) {
+  const [hasLooked, setHasLooked] = useState(false);
+  const look = async (): Promise<void> => {
+    await jira.refetch();
+    setHasLooked(true);
+  };
   return (
     <div className="flex flex-col gap-4 rounded-md border border-line bg-paper p-4">
       <div role="alert">
@@ -42,10 +47,13 @@ function LostAnswer({ story, site, jira, onTryAgain, onLinked }: JiraNoteProps) 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ExternalLink href={`${site.host}/issues/?jql=order+by+created+DESC`}>The newest issues in Jira</ExternalLink>
-        <Button busy={jira.isFetching} onClick={() => void jira.refetch()}>
+        <Button busy={jira.isFetching} onClick={() => void look()}>
           {jira.isFetching ? 'Looking…' : 'Look for me'}
         </Button>
         <Button onClick={onTryAgain}>Try again</Button>
+        <output className="basis-full text-soft empty:hidden">
+          {hasLooked && !jira.isFetching && 'Not found so far. Jira’s search may be some seconds behind.'}
+        </output>
       </div>
       <IssueKeyForm story={story} onLinked={onLinked} className="flex flex-wrap items-end gap-2" />
     </div>

@@ -55,6 +55,8 @@ function ConnectedStory({ uid, story, site }: StoryInJiraProps & { readonly site
   const onLinked = ({ jiraIssueId }: Story): void => settle(`This story is ${jiraIssueId} in Jira.`);
 
   const isThere = story.jiraIssueId !== undefined && state?.state !== 'deleted';
+  // Another tab was quicker: there is nothing left to ask.
+  if (isThere && (open === 'addition' || open === 'link')) setOpen('nothing');
   const isOpenQuestion = state?.state === 'running' || state?.state === 'unanswered';
   return (
     <>

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from './button.tsx';
 
 type EarlyButtonProps = ComponentProps<typeof Button> & { readonly onClick: () => void };
@@ -15,11 +23,16 @@ export function EarlyButton({ onClick, className = '', ...button }: EarlyButtonP
   useEffect(() => {
     if (mark.current?.matches(':popover-open')) takeUp();
   }, []);
+  const press = (event: MouseEvent): void => {
+    // The script is there, if only just: nothing has to be kept.
+    event.preventDefault();
+    onClick();
+  };
   if (!isEarly) return <Button onClick={onClick} className={className} {...button} />;
   return (
     <>
       <Button
-        onClick={onClick}
+        onClick={press}
         className={`${className} [&:has(+:popover-open)]:cursor-progress [&:has(+:popover-open)]:opacity-60`}
         popoverTarget={id}
         popoverTargetAction="show"

@@ -38,21 +38,23 @@ export function StoryActions({ story, children }: StoryActionsProps) {
     <div className="-mx-2 flex flex-wrap gap-1 sm:gap-0 sm:[&>*]:px-2!">
       <Button
         kind="quiet"
+        aria-label="Like"
+        title="Like"
         aria-pressed={liked === true}
         className={liked === true ? CHOSEN : liked === false ? DIMMED : ''}
         onClick={() => give(liked === true ? null : true)}
       >
         <ThumbsUp aria-hidden="true" className={liked === true ? 'fill-accent-wash' : ''} />
-        Like
       </Button>
       <Button
         kind="quiet"
+        aria-label="Dislike"
+        title="Dislike"
         aria-pressed={liked === false}
         className={liked === false ? CHOSEN : liked === true ? DIMMED : ''}
         onClick={() => give(liked === false ? null : false)}
       >
         <ThumbsDown aria-hidden="true" className={liked === false ? 'fill-accent-wash' : ''} />
-        Dislike
       </Button>
       {children}
       <Button kind="quiet" onClick={() => void copy()}>

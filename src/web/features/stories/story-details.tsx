@@ -53,7 +53,7 @@ function LoadedStory({
         back={<BackLink label="List" href={browserRoutes.stories} />}
         action={<CreateStoryLink kind="plain" className="max-lg:hidden" />}
       />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_14rem] xl:gap-8">
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_14rem]">
         <article className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5 sm:p-9 sm:pb-6">
           {edit && theirs && <StoryConflict editing={editing} edit={edit} theirs={theirs} />}
           {edit && !theirs && <StoryEditor editing={editing} edit={edit} />}

@@ -32,6 +32,10 @@ export function withParticle(action: Action): Action {
     return { ...action, wish, core: readVerbPhrase(wish) ?? action.core };
   }
   const { verb, object, tails } = action.core;
+  // "set aside a box"
+  const [, particle, named = ''] = /^(aside|apart|away|together) (.+)$/i.exec(object?.text ?? '') ?? [];
+  const behind = particle ? readNounPhrase(named) : undefined;
+  if (behind) return { ...action, core: { ...action.core, verb: `${verb} ${particle}`, object: behind } };
   const [first, ...others] = tails;
   const whole = `${verb} ${first?.lead ?? ''}`;
   if (object || !first || !PHRASAL_VERBS.has(whole) || !first.text.startsWith(`${first.lead} `)) return action;

@@ -36,17 +36,23 @@ export function ruleCriterion(
   return undefined;
 }
 
+/** "set it aside", "sent it": the pronoun stands before the particle. */
+function doneTo(verb: string, them: string): string {
+  const [done = '', ...particle] = participle(verb).split(' ');
+  return [done, them, ...particle].join(' ');
+}
+
 /** What somebody else sees of it once it is done. */
 function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string {
   const actor = slots.get('the actor') ?? '';
   if (/^(?:change|edit|update|reschedule|set|swap)\b/.test(verb))
-    return `${role} sees ${object} as ${slots.get('the actor') ?? ''} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
+    return `${role} sees ${object} as ${slots.get('the actor') ?? ''} has ${doneTo(verb, slots.get('them') ?? 'it')}`;
   const as = /^mark$/.test(verb) && / as ((?:not )?\w+)/i.exec(said)?.[1];
   if (as) return `${role} sees ${object} as ${as}`;
   if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
   if (/^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule)\b/.test(verb))
     return `${role} sees ${object} as ${participle(verb)}`;
-  return `${role} can open ${object} once ${actor} has ${participle(verb)} ${slots.get('them') ?? 'it'}`;
+  return `${role} can open ${object} once ${actor} has ${doneTo(verb, slots.get('them') ?? 'it')}`;
 }
 
 /** "how many chairs they need" told of somebody: "how many chairs a group needs". */

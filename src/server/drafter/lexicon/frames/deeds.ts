@@ -61,6 +61,20 @@ export const DEEDS: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'something seen',
+    isFiller: true,
+    verbs: 'see,view,show,display,read,look at,compare,find,list,browse,hear,listen to,check,count',
+    benefits: ['I do not have to ask for {the one}', '{the one} is in view when I need it'],
+    criteria: [
+      refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
+      main('{Object} {is} shown with the day from which {it} {is}.', { notOf: ['person'] }),
+      edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
+      refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'] }),
+      main('{The actor} can open each {unit} from there.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
     name: 'something done',
     isFiller: true,
     benefits: [

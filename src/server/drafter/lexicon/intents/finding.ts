@@ -21,8 +21,10 @@ export const FINDING: readonly Intent[] = [
       main('Each {unit} {who} was found can be opened from the results.'),
       main('The results show enough of {a one} to tell it from the others.', { notOf: ['person'] }),
       refusal('When no {one} is found, a message says so and the words typed stay in place.'),
-      refusal('{A one} {who} {the actor} may not see is not among the results.'),
-      edge('A part of the word is enough to find {a one}.', { unless: /\b(?:part|beginning|first letters?)\b/i }),
+      edge('A part of the word is enough to find {a one}.', {
+        when: /\b(?:search|look up|name|title|word|text|number)\w*\b/i,
+        unless: /\b(?:part|beginning|first letters?)\b/i,
+      }),
       edge('Small and capital letters find the same {units}.'),
       edge('{An actor} who opens {a one} and returns finds the same results.'),
     ],

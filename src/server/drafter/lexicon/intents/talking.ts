@@ -129,10 +129,6 @@ export const TALKING: readonly Intent[] = [
         unless: /\brat(?:e|ing)|star|score/i,
         notOf: ['person'],
       }),
-      refusal('{An actor} who had nothing to do with {the one} cannot rate it.', {
-        when: /\brat(?:e|ing)|star|score/i,
-        notOf: ['person'],
-      }),
       refusal('A second rating of the same {one} by the same {actor} replaces the first.', {
         when: /\brat(?:e|ing)|star|score/i,
       }),

@@ -72,11 +72,14 @@ function perGroup(limit: Limit, { wish, slots }: Told): string | undefined {
 
 /** What the bounds of the idea ask for: what is one too many, or comes too late. */
 export function amountParts(limits: readonly Limit[], kind: string | undefined, told: Told): Part[] {
-  const { action, slots } = told;
+  const { action, slots, wish } = told;
   const one = slots.get('one') ?? 'entry';
   return limits.slice(0, MOST).flatMap((limit): Part[] => {
     // A reminder after a day is told by the wish itself.
     if (limit.kind === 'after' && (action.frame === 'told' || AFTER_A_WHILE.test(kind ?? ''))) return [];
+    // "reported by at least three": fewer are not refused, they are not in it.
+    if (limit.kind === 'least' && /^(?:be )?(?:told|shown|see|know|find|list|notified|alerted|warned|get)\b/.test(wish))
+      return [];
     // "within ten seconds" tells how soon the product answers; the deed itself says so.
     if (limit.kind === 'within' && (action.frame !== 'do' || !slots.has('done'))) return [];
     // "not more than three dogs": a fourth is refused.

@@ -6,6 +6,8 @@ import { traitsOf } from '../../lexicon/things.ts';
 import { assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 const LONGEST = 10;
+/** What is so for a while, and then no longer. */
+const PASSING = /^(?:share|show|block|lock|pause|mute|reserve|hold|lend|hide|keep|give|grant|track|follow)\b/;
 
 /** The opposite of a condition; "nobody has answered" is "somebody has answered". */
 function opposite(text: string): string | undefined {
@@ -26,7 +28,9 @@ function isNegative(text: string): boolean {
 /** "unless they are in use": as long as they are, it is not done. */
 function exception(told: Told): readonly Part[] {
   const unless = /,? unless ((?:[\w'-]+ ){1,9}[\w'-]+)$/i.exec(told.wish)?.[1]?.trim();
-  return unless && readClause(unless) ? said(joined(denied(told), 'as long as', unless), told) : [];
+  // "once a week unless somebody has agreed to more": the bound is what gives way.
+  const isOfBound = /\b(?:more|less|fewer|longer|it|that|so)$/i.test(unless ?? '');
+  return unless && !isOfBound && readClause(unless) ? said(joined(denied(told), 'as long as', unless), told) : [];
 }
 
 /** "as long as nobody has answered", "provided they have paid": what ends it, or what it waits for. */
@@ -61,6 +65,15 @@ function otherwise(told: Told): readonly Part[] {
   const none = slots.get('no event');
   if (!none || action.frame !== 'done' || /^have .+ not \w+/.test(action.wish)) return [];
   return said(joined(denied(told), 'as long as', none), told);
+}
+
+/** "share my location while I am on a tour": afterwards it ends. */
+function aslongOnly(told: Told): readonly Part[] {
+  const during = / while ((?:[\w'-]+ ){1,8}[\w'-]+)$/i.exec(told.wish)?.[1];
+  const clause = during ? readClause(during) : undefined;
+  return clause && told.action.frame === 'do' && PASSING.test(told.wish)
+    ? said(`As long as ${negate(clause)}, {the one} is not {done}.`, told)
+    : [];
 }
 
 /** "be asked before a prescription is changed": without an answer it is not. */
@@ -143,6 +156,7 @@ export const CONDITIONS: readonly PartRule[] = [
   bannedKind,
   onlyIf,
   aslong,
+  aslongOnly,
   exception,
   beforeThat,
   unanswered,

@@ -114,5 +114,28 @@ function onlyIn(told: Told): readonly Part[] {
     : [];
 }
 
+const WITHOUT =
+  /^(?:find|see|show|list|search for|search|filter|browse|exclude|hide|skip|delete|remove|refuse|reject|block)\b/;
+
+/** "find huts with a free bed": one without is not among them. */
+function lacking(told: Told): readonly Part[] {
+  const { core, frame } = told.action;
+  const [first] = core.tails;
+  const what = /^with ((?:an? |any )?[a-z-]+(?: [a-z-]+)?)$/i.exec(first?.lead === 'with' ? first.text : '')?.[1];
+  if (!what || frame !== 'do' || !WITHOUT.test(core.verb) || !core.object?.plural) return [];
+  const result = LISTED.test(core.verb) || core.verb.startsWith('search') ? 'listed' : told.slots.get('done');
+  return result ? assumed(`{A one} without ${what} is not ${result}.`, told) : [];
+}
+
+const COLOURS = /\bin (red|green|yellow|orange|blue|grey|gray|bold|italics|capitals)\b/i;
+
+/** "show overtime in red": nothing else is. */
+function inColour(told: Told): readonly Part[] {
+  const colour = COLOURS.exec(told.wish)?.[1];
+  return colour && /^(?:see|show|display|mark|highlight|list|print|write)\b/.test(told.action.core.verb)
+    ? assumed(`Nothing but {objects} is shown in ${colour.toLowerCase()}.`, told)
+    : [];
+}
+
 /** The criteria for what is not meant, the most telling first. */
-export const KINDS: readonly PartRule[] = [except, onlyFor, onlyIn, onlyThose, toOthers, otherKind];
+export const KINDS: readonly PartRule[] = [except, onlyFor, onlyIn, onlyThose, toOthers, otherKind, lacking, inColour];

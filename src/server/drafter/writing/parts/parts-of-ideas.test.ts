@@ -78,6 +78,11 @@ const OWN: readonly (readonly [string, string])[] = [
     'Let customers change an order until 10:00 on the day they fetch it',
     'After 10:00 on the day they fetch it, the order can no longer be changed.',
   ],
+  [
+    'Let growers share a bed plan while they are in the greenhouse',
+    'As long as they are not in the greenhouse, the bed plan is not shared.',
+  ],
+  ['Let customers change orders of the last three days', 'Orders from before the last three days cannot be corrected.'],
   ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
 ];
 
@@ -107,6 +112,12 @@ describe('a part of the idea', () => {
       'Let customers offer a plant with a photo and for how long',
       'Once that time is over, the plant is no longer listed.',
     ],
+    ['Let customers find plants with a label', 'A plant without a label is not listed.'],
+    ['Show late orders in red', 'Nothing but late orders is shown in red.'],
+    [
+      'Customers may reserve a plant once a week',
+      'A second plant in the same week is refused with a message that names the first.',
+    ],
     ['Plants that are older than two years must not be sold', 'A plant of exactly two years can still be sold.'],
   ])('has a border or an answer, which is assumed: %s', (idea, text) => {
     expect(drafted(idea)).toContainEqual({ text, from: 'assumption' });
@@ -118,6 +129,16 @@ describe('a part of the idea', () => {
     ['what is shown side by side', 'Show a plant in all three beds next to each other', /\bother without\b/i],
     ['a time that sorts nothing', 'Let growers finish the report by Monday', /Monday is not known/i],
     ['a limit twice', 'Let growers cancel a tour until two days before the start', /After two days before/i],
+    [
+      'an exception to a bound',
+      'Customers may reserve a plant once a week unless a grower agrees to more',
+      /as long as a grower agrees/,
+    ],
+    [
+      'a least number in an answer',
+      'Let growers see which beds were reported by at least three inspectors',
+      /Fewer than three/,
+    ],
     ['a person who is not spared', 'Let growers follow an order without calling the office', /does not have to call/i],
   ])('is not made of %s', (_, idea, not) => {
     expect(

@@ -73,6 +73,19 @@ function atMost(told: Told): readonly Part[] {
     : [];
 }
 
+/** "correct the hours of the last three days": older ones are left. */
+function onlyRecent(told: Told): readonly Part[] {
+  const time = new RegExp(String.raw`\b(?:for|of|from) the last (${AMOUNT.replace('an?|', '')})\b`, 'i').exec(
+    told.wish,
+  )?.[1];
+  return time &&
+    /^(?:change|correct|edit|delete|remove|cancel|update|undo|return|dispute|rate|add|enter)\b/.test(
+      told.action.core.verb,
+    )
+    ? said(`{Objects} from before the last ${time} cannot be {done}.`, told)
+    : [];
+}
+
 /** "with one click": no more of them are needed. */
 function stepsNeeded(told: Told): readonly Part[] {
   const [, count = '', step = ''] =
@@ -122,7 +135,7 @@ function wholeTime(told: Told): readonly Part[] {
 }
 
 const MANY_TIMES =
-  /\b(?:only|at most|no more than|not more than|just)(?: [a-z]+)? (?:once|one [a-z]+) (?:a|per|each|every|in one|in a) (day|week|month|year|season)\b|\b(?:once|one [a-z]+) (?:a|per) (day|week|month|year|season) (?:is|are) (?:enough|allowed)\b/i;
+  /\b(?:only|at most|no more than|not more than|just|may|can|allowed to)(?: [a-z]+){0,4}? (?:once|one [a-z]+) (?:a|per|each|every|in one|in a) (day|week|month|year|season)\b|\b(?:once|one [a-z]+) (?:a|per) (day|week|month|year|season) (?:is|are) (?:enough|allowed)\b/i;
 
 /** "only once a week": the second time is one too many. */
 function tooOften(told: Told): readonly Part[] {
@@ -184,6 +197,7 @@ export const TIMES: readonly PartRule[] = [
   eachTime,
   tooOften,
   stepsNeeded,
+  onlyRecent,
   wholeTime,
   unknownTime,
 ];

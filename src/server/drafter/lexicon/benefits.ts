@@ -15,6 +15,7 @@ export interface Reason {
 
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
+  { when: /^(?:get|receive|see) .*\bbefore (?:the|an?|my|it|they|we|i|each|every)\b/i, text: 'I am prepared in time' },
   { when: /^\S+ (?:out )?why\b/, text: 'I know what I can do about it' },
   {
     when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
@@ -45,10 +46,10 @@ export const OF_SEEING: readonly Reason[] = [
   },
   { when: /\bwhat (?:i|they|we|he|she) (?:can|may|could)\b/, text: 'I do not have to work it out myself' },
   { when: /^\S+ (?:out )?where\b/, text: 'I find my way without asking' },
-  { when: /^\S+ (?:out )?who\b/, text: 'I know whom to turn to' },
+  { when: /^\S+ (?:out )?(?:who|whose)\b/, text: 'I know whom to turn to' },
   { when: /\b(?:free|available|left|vacant)\b/, text: 'I do not try for something that is taken' },
   {
-    when: /\b(?:history|previous|earlier|last (?:visit|time|year|month|season)|used to|before)\b/,
+    when: /\b(?:history|previous|earlier|last (?:visit|time|year|month|season)|used to)\b|\bbefore$/,
     text: 'I know what was done before',
   },
   { when: /\b(?:price|cost|costs|fee|fees|charge|charges)\b/, text: 'I know the costs before I decide' },
@@ -95,7 +96,10 @@ export const OF_BEING_TOLD: readonly Reason[] = [
 
 /** What a ban is good for, by what is banned. */
 export const OF_FORBIDDING: readonly Reason[] = [
-  { when: /\b(?:their own|of their own|themselves)\b/, text: 'somebody else always has a second look' },
+  {
+    when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|pay|bill|accept)\w*\b.*\b(?:their own|of their own|themselves)\b/,
+    text: 'somebody else always has a second look',
+  },
   {
     when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b.*\b(?:more than|fewer than|two|three|several|twice|same)\b|\bmore than\b|\balready holds?\b/,
     text: 'there is enough for the others',
@@ -118,6 +122,10 @@ export const OF_FORBIDDING: readonly Reason[] = [
 /** What the product does by itself. */
 export const OF_BEING_DONE: readonly Reason[] = [
   {
+    when: /\b(?:no (?:signal|network|internet|connection|reception)|offline|without (?:an? )?(?:signal|network|internet|connection|reception))\b/,
+    text: 'I can go on where there is no connection',
+  },
+  {
     when: /\b(?:deleted|removed|erased|anonymi[sz]ed|purged|thrown away)\b/,
     text: 'nothing is kept longer than it is needed',
   },
@@ -138,6 +146,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
 
 /** Why somebody does something, where the verb says more than the kind of wish. */
 export const OF_DEEDS: readonly Reason[] = [
+  { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
+  { verbs: /^compare$/, text: 'I see at once where they differ' },
+  { when: /^spend less time\b|\bin less time\b/, text: 'the time is there for other work' },
+  { verbs: /^say$/, when: /^say that\b/, text: 'it can be taken into account' },
   {
     when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b|\ball\b.*\bas one\b/,
     verbs: /^(?:book|reserve|renew|approve|confirm|order|assign|delete|sign|print|download|mark|close|send|add)$/,
@@ -221,7 +233,7 @@ export const OF_DOING: readonly Reason[] = [
   { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
   {
     verbs: /^(?:preorder|order|buy|book|reserve|request|apply|register|enrol|join|sign up|rent|borrow)$/,
-    text: 'I can count on getting {a one}',
+    text: 'I can count on {object}',
   },
   { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
   {
@@ -235,4 +247,4 @@ export const OF_DOING: readonly Reason[] = [
 
 /** What sounds like a reason and fits anything: it is not said where another reason can be given. */
 export const EMPTY =
-  /\b(?:ask for (?:it|the|them)\b|at hand when I need|there when (?:I need|(?:it|they) (?:is|are) needed)|there for whoever|nobody has to ask (?:whether|for|me|once|what)|left out$|looked up when somebody asks|nobody works with|still counts?$|no longer counts|still of use|done with it sooner|a way round|does not depend on|goes on that is not complete|rules hold without|keep an eye on|nothing that I cannot use|ready when it is needed|has to think of|others can go by|goes by an? |seen later that|what to expect|found where it is looked for|where it is needed|done in one place|where I work from now|used when|begins when|watch over it|check whether|deal with it afterwards|time for the rest|rest of my work|run after|is settled (?:without|what|that)|at hand where|out of date$|once more about|without (?:asking|sending)|I can try something)/i;
+  /\b(?:ask for (?:it|the|them)\b|at hand when I need|there when (?:I need|(?:it|they) (?:is|are) needed)|there for whoever|nobody has to ask (?:whether|for|me|once|what)|left out$|looked up when somebody asks|nobody works with|still counts?$|no longer counts|still of use|done with it sooner|a way round|does not depend on|goes on that is not complete|rules hold without|keep an eye on|nothing that I cannot use|ready when it is needed|has to think of|others can go by|goes by an? |seen later that|what to expect|found where it is looked for|where it is needed|done in one place|where I work from now|used when|begins when|watch over it|check whether|deal with it afterwards|time for the rest|rest of my work|run after|is settled (?:without|what|that)|at hand where|out of date$|once more about|without (?:asking|sending)|I can try something|count on it that)/i;

@@ -26,7 +26,11 @@ function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
   )
     return rest;
   let end = at + 1;
-  while (end < rest.length && (NAMES.has(rest[end]?.tag ?? '') || rest[end]?.lower === 'of')) end++;
+  while (
+    end < rest.length &&
+    (NAMES.has(rest[end]?.tag ?? '') || /^(?:of|with|for|about|on)$/.test(rest[end]?.lower ?? ''))
+  )
+    end++;
   // "a list of all berths that are empty": what tells more of the thing stays with it.
   if (/^(?:that|which|who|whose)$/.test(rest[end]?.lower ?? '')) end = rest.length;
   const to: Tagged = { text: 'to', lower: 'to', isName: false, tag: 'TO' };

@@ -82,6 +82,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (at < 0 && /^(?:with|in|at|on|who|from|without)$/.test(next)) return hasMainVerb(words, end + 1, many) ? 5 : 0;
   if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
   if (before === 'for' && words[at - 1] === 'only') return 0;
+  // "reserve a lot for a sawmill": somebody else does it for them.
+  if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw)) return at < 0 ? 4 : 2;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;

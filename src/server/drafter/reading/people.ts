@@ -26,6 +26,9 @@ const ANYBODY =
 export const OWNED =
   /^(?:name|surname|address|number|data|profile|account|id|card|record|file|history|group|code|status|price|page|area|portal|app|view|type|photo|picture|fee|list|log|plan|desk|register|directory)$/;
 
+const LISTED =
+  /^(?:lists?|overview|summary|reports?|tables?|maps?|photos?|pictures?|copy|copies|files?|history|log|names?|register|directory|addresses|records?)$/;
+
 function leadingPeople(
   text: string,
   isPersonHead: (word: string) => boolean,
@@ -44,6 +47,8 @@ function leadingPeople(
     }
     if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
     if (at > 0 && best === at && DETERMINERS.has(word)) break;
+    // "a list of guests" is no guest.
+    if (word === 'of' && best === 0 && LISTED.test((words[at - 1] ?? '').toLowerCase())) break;
     // "the huts the number of guests": a second noun phrase.
     if (at > 1 && best === 0 && DETERMINERS.has(word)) break;
     const isHere =

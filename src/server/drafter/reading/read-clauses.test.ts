@@ -1,3 +1,4 @@
+import { draftStory } from '../draft-story.ts';
 import { describe, expect, it } from 'vitest';
 import { people } from './allotments.contract.ts';
 import { indirect, isFact, isStatement, readClauses, type ClauseReading } from './read-clauses.ts';
@@ -156,5 +157,48 @@ describe('words', () => {
     ['is the tap broken?', false],
   ])('have a subject and a verb or not: "%s"', (text, statement) => {
     expect(isStatement(text, people)).toBe(statement);
+  });
+});
+
+describe('an order to the product', () => {
+  const product = {
+    name: 'Plotwise',
+    description:
+      'Plotwise runs allotments. Members rent plots and water them. The warden assigns plots and counts keys. The box office sells tickets and counts guests.',
+  };
+  const story = (idea: string) => draftStory({ idea, product }).userStory;
+
+  it.each([
+    ['for a case', 'Cancel a booking if the member has not come by noon', /I want to have a booking cancelled if /],
+    [
+      'for a time',
+      'Delete bookings after 90 days unless the warden objects',
+      /I want to have bookings deleted after 90 days unless /,
+    ],
+    [
+      'about people with something',
+      'Invite members with two keys when a plot is free',
+      /have members with two keys invited when /,
+    ],
+    [
+      'to keep in mind',
+      'Remember the answers that never change',
+      /find the answers that never change filled in already/,
+    ],
+  ])('%s is not done by hand', (_, idea, wish) => {
+    expect(story(idea)).toMatch(wish);
+  });
+
+  it.each([
+    ['with one click', 'Cancel a booking with one click when it rains', /I want to cancel a booking with one click/],
+    ['without a case', 'Cancel a booking of the week', /I want to cancel a booking/],
+  ])('%s it is', (_, idea, wish) => {
+    expect(story(idea)).toMatch(wish);
+  });
+
+  it('that hands somebody something is told by the one who gets it', () => {
+    expect(story('Give the box office a list of guests for each evening before the doors open')).toMatch(
+      /^As a member of the box office, I want to get a list of guests for each evening before the doors open/,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partRules, recast, withComma, withNamed } from './recast.ts';
+import { partRules, recast, withComma, withNamed, withSubjectOf } from './recast.ts';
 
 describe('a wish that is wrapped up', () => {
   it.each([
@@ -19,6 +19,26 @@ describe('a wish that is wrapped up', () => {
       'in hearing of it too late',
       'wardens learn too late that a plot was given up',
       'wardens want to be told as soon as a plot was given up',
+    ],
+    [
+      'in not hearing of it for long',
+      'members do not get to know that a plot was sold until the letter arrives',
+      'members want to be told as soon as a plot was sold',
+    ],
+    [
+      'in what nobody knows',
+      'pumps break in the night and nobody knows who used them',
+      'we want to see who used them when pumps break in the night',
+    ],
+    [
+      'in how long the work takes',
+      'it takes the warden a whole weekend to draw the plan',
+      'the warden wants to spend less time on drawing the plan',
+    ],
+    [
+      'in an errand for an answer',
+      "I don't want to walk to the shed to see whether the pump is free, just show it on my phone",
+      'show whether the pump is free on my phone so that I do not have to walk to the shed',
     ],
   ])('%s is put plainly', (_, text, plain) => {
     expect(recast(text)).toBe(plain);
@@ -46,6 +66,18 @@ describe('a condition in front without a comma', () => {
     'suggest a plot if another is empty',
   ])('is not made up: %s', (text) => {
     expect(withComma(text)).toBe(text);
+  });
+});
+
+describe('"it" in an order', () => {
+  it('is what its condition speaks of', () => {
+    expect(withSubjectOf('if a pump gets too hot, switch it off')).toBe('if a pump gets too hot, switch the pump off');
+    expect(withSubjectOf('when plots are free, list them')).toBe('when plots are free, list plots');
+  });
+
+  it('stays where the condition speaks of people or of several', () => {
+    for (const text of ['if a warden is ill, tell it to the others', 'if pumps get too hot, switch it off'])
+      expect(withSubjectOf(text)).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DETERMINERS, MODALS, PRONOUNS, SUBORDINATORS } from '../lexicon/function-words.ts';
-import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
@@ -37,7 +37,7 @@ export function withComma(text: string): string {
       !DETERMINERS.has(before) &&
       !MODALS.has(before) &&
       !SUBORDINATORS.has(before) &&
-      !isPlural(before);
+      (!isPlural(before) || readVerb(before)?.form === 'third');
     const hasObject = DETERMINERS.has(next) || /^(?:me|us|them|it|him|her|everybody|everyone)$/.test(next);
     // "when wardens let a member change the plot": the verb of whoever is let.
     if (/^(?:let|lets|make|makes|help|helps|have|has|see|sees)$/.test(before)) return text;
@@ -47,7 +47,29 @@ export function withComma(text: string): string {
   return text;
 }
 
+/** "owners do not get to know that wood was cut until the money arrives": they want to know at once. */
+const UNTIL =
+  /^((?:[\w'-]+ ){0,3}[\w'-]+?) (?:do not|does not|don't|doesn't|never) (?:get to know|learn|hear|find out|know|notice|see) (?:that|when|whether|about it when) (.+?) (?:until|before) (.+)$/i;
+
+/** "if a kiln gets too hot, switch it off": it is what the condition speaks of. */
+export function withSubjectOf(text: string): string {
+  const [, link = '', condition = '', order = ''] =
+    /^(if|when|whenever|once|as soon as) ([^,]+), (.+)$/i.exec(text) ?? [];
+  const clause = order ? readClause(condition) : undefined;
+  const [verb = '', object = ''] = order.split(' ');
+  const noun = clause && readNounPhrase(clause.subject);
+  if (!clause || !noun || !isBaseVerb(verb.toLowerCase())) return text;
+  const isPeople = isHuman(noun.head) || isHuman(clause.subject.split(' ').at(-1) ?? '');
+  const fits = object === 'it' ? !noun.plural && !isPeople : object === 'them' && noun.plural;
+  if (!fits) return text;
+  const named = noun.plural ? clause.subject : `the ${noun.core}`;
+  return `${link} ${condition}, ${verb} ${named}${order.slice(verb.length + object.length + 1)}`;
+}
+
 function told(text: string): string | undefined {
+  const [, blind = '', fact = ''] = UNTIL.exec(text) ?? [];
+  if (blind)
+    return `${blind} ${isPlural(blind.split(' ').at(-1) ?? '') || PRONOUNS.has(blind.toLowerCase()) ? 'want' : 'wants'} to be told as soon as ${fact}`;
   const [, who = '', when = '', link = '', clause = ''] = LATE.exec(text) ?? [];
   if (!who || /^(?:nobody|no one|it|there|this|that)$/i.test(who)) return undefined;
   const before = /^(?:when|after) /i.test(when) ? '' : when.replace(/^(?:at|in|during|on) /i, ' before ');
@@ -64,6 +86,13 @@ export function withNamed(text: string): string {
   return things?.plural && !isHuman(things.head) ? `${fact} ${link} ${reason.replace(/\bthem\b/i, things.text)}` : text;
 }
 
+/** "pieces explode and nobody knows whose they were": that is what is to be seen. */
+const UNKNOWN =
+  /^((?!if\b|when\b).+?),? and (?:nobody|no one|none of us) (?:knows|sees|can tell|can say|finds out|remembers) ((?:whose|who|which|where|why|what|how many|how much|how long|when) .+)$/i;
+/** "it takes the programmer a whole weekend to build blocks": the work is to take less time. */
+const TAKES =
+  /^it (?:always |often |usually )?takes ((?:the |our |my |an? )?[\w-]+(?: (?!an?\b|the\b|two\b|half\b)[\w-]+)?) ((?:an? |two |three |several |many |half )?(?:\w+ )?(?:hours?|days?|weeks?|weekends?|evenings?|mornings?|minutes?|ages)(?: (?:a|per|each|every) \w+)?) to (.+)$/i;
+
 /** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
 export function recast(text: string): string | undefined {
   const sensible = SENSIBLE.exec(text.replace(/\?$/, ''))?.[1];
@@ -74,8 +103,22 @@ export function recast(text: string): string | undefined {
     return verb && isBaseVerb(verb) ? `we want to ${[verb, ...rest].join(' ')}` : sensible && `we need ${praised}`;
   }
   const [, spared = '', rather = ''] = RATHER.exec(text) ?? [];
-  if (rather && isBaseVerb(rather.split(' ')[0]?.toLowerCase() ?? ''))
-    return `${rather} so that I do not have to ${spared}`;
+  if (rather && isBaseVerb(rather.split(' ')[0]?.toLowerCase() ?? '')) {
+    // "to see whether the kiln is free, just show it": it is what one climbs the stairs for.
+    const [, chore, sought] =
+      /^(.+?) (?:just |only )?to (?:see|find out|know|check|learn) ((?:whether|if|who|what|which|where|when|how) .+)$/i.exec(
+        spared,
+      ) ?? [];
+    const meant = sought
+      ? rather.replace(/^(show|tell|send|give)( me| us)? (?:it|that|this)\b/i, `$1$2 ${sought}`)
+      : rather;
+    return `${meant} so that I do not have to ${meant === rather ? spared : chore}`;
+  }
+  const [, happens = '', unknown = ''] = UNKNOWN.exec(text) ?? [];
+  if (happens && readClause(happens)?.kind === 'full') return `we want to see ${unknown} when ${happens}`;
+  const [, worker = '', , work = ''] = TAKES.exec(text) ?? [];
+  if (worker && isHuman(worker.split(' ').at(-1) ?? ''))
+    return `${worker} ${isPlural(worker) ? 'want' : 'wants'} to spend less time on ${gerund(work.split(' ')[0] ?? '')}${work.slice((work.split(' ')[0] ?? '').length)}`;
   return told(text);
 }
 

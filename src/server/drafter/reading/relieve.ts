@@ -175,6 +175,13 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   return denied(clause, group.verb, rest);
 }
 
+/** "the month ends with too little money" */
+function ofTooLittle({ group }: Clause, rest: string, who: string): string | undefined {
+  if (!group || group.negated || !/^(?:end|start|begin|leave|finish|go)$/.test(group.verb)) return undefined;
+  if (!/\btoo (?:little|few) (?=\w)/i.test(rest) || /^(?:there|we|i|they)$/i.test(who)) return undefined;
+  return join(who, ...group.words.map(({ text }) => text), rest.replace(/\btoo (?:little|few) /i, 'enough '));
+}
+
 /**
  * What is so once the trouble that a clause tells is over: "the food goes to waste" -> "the food does not go to waste",
  * "half of our guests have no card with them" -> "half of our guests do not need a card". Nothing for words without subject and verb.
@@ -185,6 +192,8 @@ export function relieve(clause: Clause): string | undefined {
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
   if (group.negated && /\b(?:much|enough)\b/i.test(rest)) return undefined;
+  const enough = ofTooLittle(clause, rest, who);
+  if (enough) return enough;
   if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
   // "only 4 % of parents leave a review"
   const few =

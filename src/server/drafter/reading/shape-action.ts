@@ -3,6 +3,7 @@ import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
@@ -113,6 +114,22 @@ function done(text: string): Action {
       isThing: false,
     };
   const [base = '', ...particle] = core.verb.split(' ');
+  // "donors with a rare blood group": what somebody has goes with them.
+  const [first, ...others] = core.tails;
+  if (first && /^with /i.test(first.text) && isHuman(core.object.head))
+    return {
+      frame: 'done',
+      wish: [
+        'have',
+        core.object.text,
+        first.text,
+        participle(base),
+        ...particle,
+        ...others.map(({ text: tail }) => tail),
+      ].join(' '),
+      core,
+      isThing: false,
+    };
   return {
     frame: 'done',
     wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`.replace(/\s+/g, ' ').trim(),
@@ -172,6 +189,28 @@ export function shapeAction(request: Request, people: People): Action {
   return request.outcome ? { ...action, outcome: request.outcome } : action;
 }
 
+/** What a product does by itself, ordered for a case or a time: "delete reports after 90 days", "switch it off if it gets too hot". */
+const BY_ITSELF =
+  /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show)\b/i;
+const IN_CASE =
+  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+/** Words that somebody does it with their own hands, or for themselves. */
+const BY_HAND =
+  /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
+
+function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
+  if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
+  return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
+}
+
+/** "remember the answers that never change": whoever is asked again wants to find them there. */
+function keeping({ form, actor }: Request, said: string): Action | undefined {
+  const kept = form === 'imperative' && !actor ? /^remember ((?:the|my|all|our) [^,]+)/i.exec(said)?.[1] : undefined;
+  return kept
+    ? { frame: 'do', wish: `find ${kept} filled in already`, core: phrase(`keep ${kept}`), isThing: false }
+    : undefined;
+}
+
 function shaped(request: Request, people: People): Action {
   const said = request.text.replace(/\s+/g, ' ').trim();
   if (request.kind === 'thing') {
@@ -212,6 +251,9 @@ function shaped(request: Request, people: People): Action {
   }
   if (!request.actor && !request.speaker && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said)))
     return done(said);
+  if (isProductsDeed(request, said)) return done(said);
+  const remembered = keeping(request, said);
+  if (remembered) return remembered;
   const shown = !request.actor && /^(?:show|display)\s+(.+)$/i.exec(said);
   if (shown) return { frame: 'do', wish: `see ${shown[1]}`, core: phrase(`see ${shown[1]}`), isThing: false };
   const core = phrase(said);

@@ -110,7 +110,7 @@ export function deedAsReason(product: Product, idea: Idea, actor: Actor): Found 
   const { wish, frame, core } = idea.action;
   const role = roleOf(actor, product.roles);
   // "who damaged a boat", "why it was refused": what that is good for the question tells.
-  if (/^\S+ (?:out )?(?:who|why|when|whether|if)\b/.test(wish)) return undefined;
+  if (/^\S+ (?:out )?(?:who|whose|why|when|whether|if)\b/.test(wish)) return undefined;
   if (frame !== 'not' && KNOWING.test(wish)) {
     const found = role && ownDeed(idea, role);
     const text = found && `I can ${found.text}`;

@@ -80,6 +80,13 @@ export function findAim(
   actor: string,
   one = '',
 ): { text: string; grounding: Grounding } | undefined {
+  // What somebody gives up or throws away brings no aim nearer.
+  if (
+    /^(?:withdraw|cancel|delete|remove|throw|discard|leave|end|stop|archive|refuse|reject)\b/.test(
+      idea.action.core.verb,
+    )
+  )
+    return undefined;
   const stems = contentStems(idea.text);
   // That both speak of the same person says nothing.
   for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);

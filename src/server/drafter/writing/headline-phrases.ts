@@ -81,6 +81,9 @@ function waysOf(text: string): Phrase[][] {
       (PHRASE.test(word) || /_(?:before|after|to|other)$/.test(word)) &&
       !OPEN.test(words[at - 1] ?? '') &&
       !isParticle(words, at) &&
+      // "by weight instead of by piece"
+      !(/^instead$/i.test(word) && words[from] === words[at + 2]) &&
+      !(/^of$/i.test(words[at - 1] ?? '') && /^instead$/i.test(words[at - 2] ?? '')) &&
       !(/^to$/i.test(word) && (isBaseVerb(words[at + 1] ?? '') || /\bfrom$|^from\b/i.test(words[from] ?? ''))) &&
       !(/^by$/i.test(word) && /^side$/i.test(words[at - 1] ?? ''));
     if (at < words.length && !isClause && !isBound) continue;

@@ -49,7 +49,7 @@ export function withoutSpared(wish: string, benefit: string): string {
 }
 
 const SEEING =
-  /^(?:see|know|find out|view|look up|be shown|learn|read)\b|^(?:get|receive|have|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b/;
+  /^(?:see|know|find out|view|look up|be shown|learn|read)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b/;
 
 /** A message that comes when something happens. */
 const MESSAGE =

@@ -82,7 +82,7 @@ const OWN: readonly (readonly [string, string])[] = [
     'Let growers share a bed plan while they are in the greenhouse',
     'As long as they are not in the greenhouse, the bed plan is not shared.',
   ],
-  ['Let customers change orders of the last three days', 'Orders from before the last three days cannot be corrected.'],
+  ['Let customers change orders of the last three days', 'Orders from before the last three days cannot be changed.'],
   ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
 ];
 

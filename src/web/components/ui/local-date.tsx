@@ -8,3 +8,14 @@ export function LocalDate({ instant }: { readonly instant: string }) {
     </time>
   );
 }
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day and a time of day, as people write them where they are. `instant` is ISO text. */
+export function LocalTime({ instant }: { readonly instant: string }) {
+  return (
+    <time dateTime={instant} className="tabular-nums">
+      {moment.format(new Date(instant))}
+    </time>
+  );
+}

@@ -1,12 +1,14 @@
+import type { CallInput } from '#contract/endpoint.ts';
 import { problem } from '#contract/problem.ts';
 import {
-  type GenerationInput,
+  type GenerationRequest,
   type Story,
   type StoryDelta,
   generateStory,
   story,
   storyDelta,
 } from '#contract/story.ts';
+import { type RegenerationRequest, regenerateStory } from '#contract/story-versions.ts';
 import type { Api } from '../../lib/call.ts';
 import { PlainError, ProblemError } from '../../lib/problem-error.ts';
 
@@ -15,18 +17,36 @@ interface GenerationOptions {
   /** The same for every try at the same words, so that a lost answer leads to no second story. */
   readonly idempotencyKey: string;
   /** Hears what stands so far; each call replaces the one before. */
-  readonly onDelta: (delta: StoryDelta) => void;
+  readonly onDelta?: (delta: StoryDelta) => void;
 }
 
 /**
  * Has a story written and follows its writing. Resolves with the stored story; rejects with a
  * PlainError when there is none in the end, and with an AbortError when `signal` aborts.
  */
-export async function writeStory(api: Api, body: GenerationInput, options: GenerationOptions): Promise<Story> {
-  const { signal, idempotencyKey, onDelta } = options;
+export function writeStory(api: Api, body: GenerationRequest, options: GenerationOptions): Promise<Story> {
+  return follow(api, generateStory, { body }, options);
+}
+
+/** As `writeStory`, for a new version of the story with this id. */
+export function rewriteStory(
+  api: Api,
+  id: string,
+  body: RegenerationRequest,
+  options: GenerationOptions,
+): Promise<Story> {
+  return follow(api, regenerateStory, { params: { id }, body }, options);
+}
+
+async function follow<E extends typeof generateStory | typeof regenerateStory>(
+  api: Api,
+  endpoint: E,
+  input: CallInput<E>,
+  { signal, idempotencyKey, onDelta }: GenerationOptions,
+): Promise<Story> {
   const headers = { 'idempotency-key': idempotencyKey };
-  for await (const { event, data } of api.stream(generateStory, { body }, { signal, headers })) {
-    if (event === 'delta') onDelta(storyDelta.parse(data));
+  for await (const { event, data } of api.stream(endpoint, input, { signal, headers })) {
+    if (event === 'delta') onDelta?.(storyDelta.parse(data));
     if (event === 'story') return story.parse(data);
     if (event === 'error') throw new ProblemError(problem.parse(data));
   }

@@ -27,7 +27,7 @@ export function FindingLine({ finding, where, busy = false, onFix }: FindingLine
           <SmallButton busy={busy} onClick={onFix}>
             <WandSparkles aria-hidden="true" />
             {fix === '' ? 'Remove it' : 'Fix'}
-            <span className="sr-only">: {message}</span>
+            <span className="sr-only"> {message}</span>
           </SmallButton>
         </>
       )}

@@ -10,6 +10,7 @@ import { BackLink, PartHeader } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { isNotFound } from '../../lib/problem-error.ts';
 import { CreateStoryLink } from './create-story-link.tsx';
+import { HistoryNote } from './history-note.tsx';
 import { DraftQuality, StoryQuality } from './quality-panel.tsx';
 import { ReadStory } from './read-story.tsx';
 import { StoryActions } from './story-actions.tsx';
@@ -72,7 +73,11 @@ function LoadedStory({
             </>
           )}
         </article>
-        <StoryMargin story={story} quality={edit ? <EditQuality edit={edit} /> : <StoryQuality story={story} />} />
+        <StoryMargin
+          story={story}
+          quality={edit ? <EditQuality edit={edit} /> : <StoryQuality story={story} />}
+          history={<HistoryNote story={story} canOpen={!edit} />}
+        />
       </div>
     </>
   );

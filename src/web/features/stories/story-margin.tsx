@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
-import { LocalDate } from '../../components/ui/local-date.tsx';
+import { FurtherIdeas } from './further-ideas.tsx';
 import { MarginList, MarginNote } from './margin-note.tsx';
-import { writtenBy } from './writer-name.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 self-start underline decoration-edge underline-offset-2 hover:decoration-current sm:min-h-0';
@@ -14,16 +13,19 @@ interface StoryMarginProps {
   readonly story: Story;
   /** What the checks say. */
   readonly quality: ReactNode;
+  /** What the story was before. */
+  readonly history: ReactNode;
 }
 
 /** What is known about a story, beside it. */
-export function StoryMargin({ story, quality }: StoryMarginProps) {
+export function StoryMargin({ story, quality, history }: StoryMarginProps) {
   return (
     <aside aria-label="About this story" className="flex flex-col gap-6 xl:pt-2">
       {quality}
       <MarginList title="Open questions" lines={story.openQuestions} />
       <MarginList title="Assumptions" lines={story.assumptions} />
-      <MarginList title="Also in this idea" lines={story.furtherIdeas} />
+      <FurtherIdeas story={story} />
+      <Parent parent={story.parent} />
       <MarginNote title="Idea">
         <p className="whitespace-pre-line text-soft">{story.idea}</p>
       </MarginNote>
@@ -36,9 +38,22 @@ export function StoryMargin({ story, quality }: StoryMarginProps) {
         Full story page
         <ExternalLink aria-hidden="true" className="size-3.5" />
       </a>
-      <p className="text-caption text-faint">
-        {writtenBy(story.writer)}, <LocalDate instant={story.createdAt} />
-      </p>
+      {history}
     </aside>
+  );
+}
+
+/** Where the idea was found, when that was in another story's. */
+function Parent({ parent }: Pick<Story, 'parent'>) {
+  if (parent === undefined) return null;
+  return (
+    <MarginNote title="Found in">
+      <p className="whitespace-pre-line text-soft">{parent.idea}</p>
+      {parent.id && (
+        <Link href={pathTo('story', { storyId: parent.id })} className={LINK}>
+          The story it was found in
+        </Link>
+      )}
+    </MarginNote>
   );
 }

@@ -10,6 +10,7 @@ describe('a thing', () => {
     ['staff', { core: 'staff', bare: true }],
     ['opening hours', { core: 'opening hours', head: 'hours', plural: true }],
     ['a list of unpaid rents', { determiner: 'a list of', core: 'unpaid rents', head: 'rents', plural: true }],
+    ['orders of the last three days', { core: 'orders', head: 'orders', plural: true }],
     ['rooms with a bath', { body: 'rooms with a bath', core: 'rooms', head: 'rooms' }],
     ['the key that was lost', { body: 'key that was lost', core: 'key', plural: false }],
     ['who changed the plan', { core: 'who changed the plan' }],

@@ -32,7 +32,14 @@ function coreOf(body: string): string | undefined {
   const words = tagSentence(splitWords(`the ${body}`), 'thing').slice(1);
   // "taking a place" is an action, not a thing.
   if (/ing$/i.test(words[0]?.lower ?? '') && /^(?:D|PO|PN)$/.test(words[1]?.tag ?? '')) return undefined;
-  if (words.some(({ tag }, at) => tag === 'D' && /^(?:VN|VG|A)$/.test(words[at - 1]?.tag ?? ''))) return undefined;
+  // "the last three days" is one phrase.
+  const isRank = (word: string | undefined) => /^(?:last|next|first|past|coming|previous)$/.test(word ?? '');
+  if (
+    words.some(
+      ({ tag }, at) => tag === 'D' && /^(?:VN|VG|A)$/.test(words[at - 1]?.tag ?? '') && !isRank(words[at - 1]?.lower),
+    )
+  )
+    return undefined;
   if (/^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/i.test(words[0]?.lower ?? '')) return undefined;
   const head = words.findIndex(
     ({ tag }, at) =>

@@ -14,6 +14,8 @@ import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
+import { asTold } from './reading/as-told.ts';
+import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/clauses-inside.ts';
 import { findThing } from './writing/find-thing.ts';
@@ -158,6 +160,14 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   const read = readIdea(task.idea, product);
   if (!read) throw notUnderstood();
   const idea = { ...read, action: withParticle(read.action) };
+  const material = materialFor(idea, product, task, choices);
+  // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
+  return idea.form === 'story' || isSound(material.wish)
+    ? material
+    : materialFor(asTold(idea, product), product, task, choices);
+}
+
+function materialFor(idea: Idea, product: Product, task: WritingTask, choices: Choices): Material {
   const actor = choices.actor ?? actorOf(product, idea, task.context);
   const voice = voiceOf(idea, actor);
   const roles = new Set(

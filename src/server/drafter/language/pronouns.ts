@@ -18,7 +18,11 @@ const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
   [/\bthey're\b/gi, 'I am'],
   [/\bthey were\b/gi, 'I was'],
   [/\bthey\b/gi, 'I'],
-  [/\bthem\b/gi, 'me'],
+  // "show them the way", but not "find them": what is found, copied or clicked is a thing.
+  [
+    /\b((?:tell|show|send|give|let|help|ask|call|remind|warn|notif|inform|alert|e-?mail|text|messag|contact|allow|pay|offer|cost|sav|invit|reach|teach|suit|concern|affect|lend|bring|hand|bill|charg|bother|disturb|driv|mak|keep|prevent|spar|wak|greet|welcom|recogni[sz]|for|to|near|around|behind|before|after|between|against|towards?)(?:y|e|s|es|ies|ed|ing|t)?) them\b/gi,
+    '$1 me',
+  ],
   [/\btheir\b/gi, 'my'],
   [/\btheirs\b/gi, 'mine'],
   [/\bthemselves\b/gi, 'myself'],
@@ -101,7 +105,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
     else
       said = replaceAll(
         said,
-        THEY_TO_I.filter(([pattern]) => !pattern.source.includes('them\\b')),
+        THEY_TO_I.filter(([pattern]) => !pattern.source.endsWith('them\\b')),
       );
   }
   return mendObjects(said);

@@ -55,6 +55,8 @@ function deniedOf(wish: string, core = ''): string | undefined {
 function said(action: Action, wish: string, use: string): string {
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
+  const changed = /^have it changed that (.+)$/.exec(wish)?.[1];
+  if (changed) return changed;
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;
@@ -94,6 +96,7 @@ function beforeComma(text: string): string {
  */
 export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
   const plain = beforeComma(said(action, wish, use))
+    .replace(/^they\b/, plural(actor))
     .replace(/\b(before|after|when|once|if|until|while|as soon as) they\b/i, `$1 ${plural(actor)}`)
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)

@@ -1,0 +1,70 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { clauseText } from './clause-words.ts';
+import { isCommand } from './is-command.ts';
+import { knowPeople, type People } from './people.ts';
+import type { Product } from './read-product.ts';
+import type { Idea } from './read-idea.ts';
+import { splitSentences } from './split-sentences.ts';
+
+/** More words than these are no wish, but the idea once more. */
+const LONGEST = 11;
+
+/** What the idea tells, and of whom. */
+interface Told {
+  readonly said: string;
+  readonly who?: string;
+  readonly isFact: boolean;
+}
+
+/** The clause that tells most of the idea: the first that has a verb, else the first words. */
+function clauseOf(text: string, people: People): Told {
+  const sentences = splitSentences(text);
+  for (const sentence of sentences) {
+    const [clause] = parseSentence(sentence.text, people.names).clauses;
+    // "no zone smaller than ten metres, ...": what stands in front of the comma has no verb.
+    const [lead = ''] = sentence.text.split(/[,;:]/);
+    if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
+    if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
+    const who = textOf(clause.subject);
+    const said = clauseText(clause);
+    return people.isPersonPhrase(who) && !people.isSpeaker(who)
+      ? { said: `they${said.slice(who.length)}`, who, isFact: true }
+      : { said, isFact: true };
+  }
+  return { said: (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text, isFact: false };
+}
+
+const PHRASE =
+  /^(?:in|on|at|for|by|with|from|to|when|if|because|and|that|which|who|where|what|how|before|after|while|asking|saying)$/i;
+
+/** Up to the last phrase that fits. */
+function shortened(text: string): string {
+  const words = text.replace(/[()[\]"]/g, '').split(' ');
+  if (words.length <= LONGEST) return words.join(' ');
+  for (let at = LONGEST; at > 3; at--)
+    if (PHRASE.test(words[at] ?? '') && !PHRASE.test(words[at - 1] ?? '') && !isBaseVerb(words[at + 1] ?? ''))
+      return words.slice(0, at).join(' ');
+  return words.slice(0, LONGEST).join(' ');
+}
+
+/** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
+export function asTold(idea: Idea, product: Product): Idea {
+  const { said, who, isFact } = clauseOf(idea.text, knowPeople(product));
+  const clause = shortened(said);
+  const wish = isFact ? `have it changed that ${clause}` : isCommand(clause) ? clause : `have ${clause}`;
+  return {
+    ...idea,
+    actor: who ?? idea.actor,
+    action: {
+      frame: 'done',
+      wish,
+      core: { verb: 'ensure', text: wish, object: readNounPhrase(clause), tails: [] },
+      isThing: false,
+    },
+    benefit: undefined,
+    details: [],
+    questions: ['What should the product do about this?', ...idea.questions],
+  };
+}

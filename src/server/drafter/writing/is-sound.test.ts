@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { isSound } from './is-sound.ts';
+
+describe('a wish', () => {
+  it.each([
+    'use a 2',
+    'use the everything without overlaps',
+    'use a would a plan make sense',
+    'have not if the pump is told',
+    'keep wardens draw the plan on Friday from getting lost',
+    'make sure that no plot smaller than ten metres',
+    'see the plan of the',
+    'get the keys until',
+    'keep the upload of big files (1-2 GB from breaking',
+  ])('that a cut has torn is not sound: %s', (wish) => {
+    expect(isSound(wish)).toBe(false);
+  });
+
+  it.each([
+    'use a plan of the beds',
+    'be told when a plot is free',
+    'no longer have to draw the plan twice',
+    'keep members with no key from entering',
+    'keep bread that is left from being thrown away',
+    'make sure that no plot is given away twice',
+    'copy a plan from one garden to another',
+    'find the answers filled in already',
+  ])('is sound otherwise: %s', (wish) => {
+    expect(isSound(wish)).toBe(true);
+  });
+});
+
+describe('an idea whose wish cannot be read', () => {
+  const product = { name: 'Plotwise', description: 'Members rent plots. Wardens draw plans and count keys.' };
+
+  it('is told as it stands, and what is wanted is asked', () => {
+    const draft = draftStory({
+      idea: 'Wardens redraw their plan on Friday night and about a tenth of the plots is lost',
+      product,
+    });
+    expect(draft.userStory).toMatch(
+      /^As a warden, I want to have it changed that I redraw my plan on Friday night, so that /,
+    );
+    expect(draft.headline).toBe('Wardens redraw the plan on Friday night');
+    expect(draft.openQuestions).toContain('What should the product do about this?');
+  });
+});

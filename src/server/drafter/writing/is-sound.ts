@@ -1,0 +1,45 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { isWhole } from './is-whole.ts';
+
+/** What a cut or a joint that went wrong leaves in a wish, although each of its words may stand beside the next. */
+const TORN: readonly RegExp[] = [
+  // "use a 2", "use the everything", "use a would a summary make sense"
+  /^(?:use|see|get|have|make) (?:an?|the) (?:\d+|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
+  /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
+  /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
+  /\bI (?:I|my|me|the|an?)\b|\b(?:me|us) (?:is|are|has|have|does|do)\b/,
+  /(?:^| )(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
+  /^[^(]*\([^)]*$|^[^)]*\)/,
+];
+
+/** "keep lawyers reconstruct their week": whom one keeps, one keeps from something. */
+function keepsNothing(wish: string): boolean {
+  const [, rest = ''] = /^(?:keep|prevent|stop) (.+)$/.exec(wish) ?? [];
+  if (!rest || / from (?:\w+ly )?\w+ing\b| out of /.test(rest)) {
+    const before = rest.split(/ from \w+ing\b/)[0] ?? '';
+    const clause = parseSentence(before).clauses[0];
+    return (
+      clause?.mood === 'statement' &&
+      clause.subject.length > 0 &&
+      clause.group !== undefined &&
+      !clause.group.passive &&
+      !clause.group.past
+    );
+  }
+  return false;
+}
+
+/** "make sure that no zone smaller than ten metres": a clause without a verb. */
+function lacksVerb(wish: string): boolean {
+  const [, clause = ''] = /^make sure that ([^,]+)/.exec(wish) ?? [];
+  return clause !== '' && parseSentence(clause).clauses[0]?.group === undefined;
+}
+
+/** Whether what is wanted reads as a sentence behind "I want to". */
+export function isSound(wish: string): boolean {
+  const [first = ''] = wish.split(' ');
+  const opens =
+    isBaseVerb(first) || /^(?:be|no|never|not|only|make|automatically|also)$/.test(first) || /^[a-z-]{4,}$/.test(first);
+  return opens && isWhole(wish) && !TORN.some((slip) => slip.test(wish)) && !keepsNothing(wish) && !lacksVerb(wish);
+}

@@ -20,14 +20,8 @@ function pressAtOnce(name: string): void {
     const found = button();
     if (found && !pressed) {
       pressed = true;
-      // Where the script has not come yet, nobody hears it: it is pressed until the page answers.
-      const press = (): void => {
-        const again = button();
-        if (!again) return;
-        again.click();
-        setTimeout(press, 10);
-      };
-      setTimeout(press);
+      // Once, whether or not there is a script yet: the page has to remember.
+      setTimeout(() => found.click());
     }
     if (pressed && !found && performance.getEntriesByName('answered').length === 0) performance.mark('answered');
     const field = document.querySelector<HTMLInputElement>('input[type="email"]');

@@ -49,6 +49,7 @@ import { createOwnersRepository } from './identity/owners.repository.ts';
 import { createOwnersService } from './identity/owners.service.ts';
 import { createTokenVerifier } from './identity/token-verifier.ts';
 import { loggerOptions, logRequests } from './logging.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { openIdentity } from './open-identity.ts';
 import { exampleProduct } from './products/example-product.ts';
 import { createProductsRepository } from './products/products.repository.ts';
@@ -89,7 +90,9 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
       const hosted = openHostedIdentity(env, clock, app.log);
       return { secrets, identity: hosted ?? (await openIdentity({ env, app, database, secrets, clock })) };
     });
-    const writers = await chooseWriters(env, app.log);
+    const chosen = await chooseWriters(env, app.log);
+    const metrics = env.METRICS_TOKEN ? await openMetrics(app, { token: env.METRICS_TOKEN, database }) : undefined;
+    const writers = metrics?.counting(chosen) ?? chosen;
     await addEverything(app, { env, database, secrets, identity, writers, clock, wait });
     return app;
   } catch (error) {

@@ -11,6 +11,8 @@ export interface OpenDatabase {
   readonly dialect: 'sqlite' | 'postgres';
   /** Runs `work` while no other process that opened this database runs its own. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** How its connections are doing; PostgreSQL only. */
+  readonly connections?: () => { idle: number; busy: number; waiting: number };
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<void>;
   close(): Promise<void>;
@@ -95,6 +97,11 @@ function openPostgres(connectionString: string): OpenDatabase {
         client.release();
       }
     },
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -9,6 +9,9 @@ interface CheckboxGroupProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+/** As many are shown without scrolling. */
+const FEW = 8;
+
 /** Several of many; a long list scrolls. */
 export function CheckboxGroup({ legend, error, options, chosen, onChange }: CheckboxGroupProps) {
   const errorId = useId();
@@ -17,7 +20,9 @@ export function CheckboxGroup({ legend, error, options, chosen, onChange }: Chec
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 font-medium">{legend}</legend>
-      <div className="flex max-h-48 flex-col overflow-y-auto rounded-md border border-edge px-3 py-1.5 sm:gap-1">
+      <div
+        className={`flex flex-col rounded-md border border-edge px-3 py-1.5 sm:gap-1 ${options.length > FEW ? 'max-h-48 overflow-y-auto' : ''}`}
+      >
         {options.map(({ id, name }) => (
           <Checkbox
             key={id}

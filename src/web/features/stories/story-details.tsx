@@ -13,6 +13,7 @@ import { CreateStoryLink } from './create-story-link.tsx';
 import { HistoryNote } from './history-note.tsx';
 import { DraftQuality, StoryQuality } from './quality-panel.tsx';
 import { ReadStory } from './read-story.tsx';
+import { RewriteButton } from './rewrite-button.tsx';
 import { StoryActions } from './story-actions.tsx';
 import { StoryConflict } from './story-conflict.tsx';
 import { type StoryEdit, textsOf } from './story-edit.ts';
@@ -67,6 +68,7 @@ function LoadedStory({
                     <Pencil aria-hidden="true" />
                     Edit
                   </Button>
+                  <RewriteButton uid={uid} story={story} />
                   {renderMoreActions(story)}
                 </StoryActions>
               </div>

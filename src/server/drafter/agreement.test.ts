@@ -62,6 +62,36 @@ const HELD_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['Let coaches suggest a rower for the national team', ['ask', 'recommend', 'announce']],
   ['Let stewards release a boat from the rack', []],
   ['Let members save a seat for a friend', ['schedule', 'set aside']],
+  ['Let curators hang a painting in another room', ['relocate', 'place']],
+  ['Let guides take a group round the museum', []],
+  ['Visitors should be able to check a coat at the desk', ['check in', 'store']],
+  ['Let curators clear a hall before the evening', []],
+  ['Let guides break for lunch at noon', []],
+  ['Let the shop run low on catalogues without an alarm', []],
+  ['Let curators draw attention to a new piece', ['announce', 'tag']],
+  ['Let guides pick up the pace when a group is late', []],
+  ['Let visitors carry on from the hall where they stopped', ['keep']],
+  ['Let curators light a room by hand', ['switch']],
+  ['Let the office book a loss on a catalogue', []],
+  ['Let curators pass over a piece in a tour', ['exclude', 'hide']],
+  ['Let guides address children in simple words', []],
+  ['Let visitors look after a child in the play room', []],
+  ['Let the office place an ad in the newspaper', ['place', 'media']],
+  ['Let curators lift a picture off the wall', []],
+  ['Let guides fit in a second tour on Sundays', ['schedule']],
+  ['Let curators settle on a date for the opening', ['schedule', 'decide', 'choose']],
+  ['Let visitors cast doubt on a label', ['object', 'comment']],
+  ['Let the office meet a donor twice a year', []],
+  ['Let curators turn a painting to the wall', []],
+  ['Let guides line up visitors at the door', []],
+  ['Let curators press charges against a thief', []],
+  ['Let visitors track down a lost glove', ['track', 'find', 'search']],
+  ['Let the office raise money for a new roof', ['collect']],
+  ['Let curators close in on a date for a painting', []],
+  ['Let guides drop a visitor from a tour', ['delete', 'take away', 'cancel']],
+  ['Let curators return a painting to its owner', ['give back']],
+  ['Let visitors follow a guide to the tower', ['route']],
+  ['Let curators issue a warning to a visitor', ['announce', 'notify', 'send out']],
 ];
 
 /** The class that is taken for an idea; nothing where only what holds of any deed is said. */
@@ -83,7 +113,7 @@ describe('a class of deeds', () => {
       const taken = classOf(words);
       return taken === undefined || right.includes(taken) ? [] : [`${words}: ${taken}`];
     });
-    // The one that is known: "report for duty" is no report.
+    // Known: "report for duty", "check a coat", "book a loss", "line up visitors".
     expect(wrong.slice(Math.floor(HELD_OUT.length / 20))).toEqual([]);
   });
 

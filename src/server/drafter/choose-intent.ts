@@ -77,6 +77,12 @@ function endings(phrase: string): string[] {
 /** "keep rowers off the water", "cut a course short": with such a word the verb means something else than without. */
 const APART = /^(?:off|away|out|out of|apart|aside|together|short|around|back|down|up)$/;
 
+function isApart({ core: { object, tails } }: Action): boolean {
+  const lead = tails[0]?.lead ?? '';
+  // "look after a child"
+  return APART.test(lead) || (!object && /^(?:after|into|through|across)$/.test(lead));
+}
+
 /** What stands behind the verb, and the verb as it is looked up: with its preposition ("vote on"), its particle and bare. */
 interface Said {
   readonly verbs: readonly string[];
@@ -95,10 +101,7 @@ function saidIn(action: Action): Said {
     verbs:
       action.isThing || /^keep .+ from \w+ing\b/.test(action.wish)
         ? []
-        : [
-            `${core.verb} ${core.tails[0]?.lead ?? ''}`.trim(),
-            ...(APART.test(core.tails[0]?.lead ?? '') ? [] : [core.verb]),
-          ],
+        : [`${core.verb} ${core.tails[0]?.lead ?? ''}`.trim(), ...(isApart(action) ? [] : [core.verb])],
     behind: [core.object?.text ?? '', ...core.tails.map(({ text }) => text)].join(' '),
     head: [...endings(core.object?.core ?? ''), ...list],
     inObject: new Set(
@@ -202,6 +205,8 @@ function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<stri
   if (!head) return new Set(['nothing']);
   const one = singular(head);
   const traits = traitsOf(one, isPerson(head) || roles.has(one));
+  // A guide who leads a tour is no book.
+  if (traits.has('person')) return new Set(['person']);
   // "pick-ups"
   const known = traits.size > 0 || !head.endsWith('s') ? traits : traitsOf(head.slice(0, -1), false);
   return known.size > 0 ? known : new Set(['unknown']);

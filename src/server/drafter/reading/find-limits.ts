@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   [new RegExp(String.raw`\bwithin\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'within'],
   [
     new RegExp(
-      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*([a-z%€$£-]+)?`,
+      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*([a-z%€$£-]+(?: [a-z-]+s\b)?)?`,
       'gi',
     ),
     'over',
@@ -80,7 +80,7 @@ export function findLimits(text: string): Limit[] {
       const word = unit
         .trim()
         .toLowerCase()
-        .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|when|if)$/, '');
+        .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|was|has|as|this|its|us|always|when|if)$/, '');
       if (limits.some((limit) => limit.said.includes(said.trim()) || said.includes(limit.said))) continue;
       const sized = (kind === 'most' && (SIZE.test(word) || TIME.test(word))) || (kind === 'least' && SIZE.test(word));
       if (

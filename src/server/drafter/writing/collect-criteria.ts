@@ -39,8 +39,8 @@ function words(text: string): string {
 export interface Collected {
   /** What is known of it besides the idea's own words. */
   readonly add: (text: string | undefined, grounding: Grounding) => void;
-  /** A statement of the idea, cut where it would repeat the idea word for word. */
-  readonly addSaid: (text: string | undefined) => void;
+  /** A statement of the idea, cut where it would repeat the idea word for word; false where nothing whole is left. */
+  readonly addSaid: (text: string | undefined) => boolean;
   /** Patterns as long as there are fewer than `most`. */
   readonly addPatterns: (patterns: readonly CriterionPattern[], most: number, slots: Slots) => void;
   readonly inOrder: () => Criterion[];
@@ -49,22 +49,23 @@ export interface Collected {
 /** Starts to collect the criteria of an idea. */
 export function collectCriteria(idea: string): Collected {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
-  const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]) => {
+  const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]): boolean => {
     if (!text || !isWhole(text) || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text)))
-      return;
+      return false;
     chosen.push({ text: sentence(text.replace(/[.]$/, '').replace(/\bcan not\b/g, 'cannot')), grounding, kind });
+    return true;
   };
   return {
     add: (text, grounding) => {
       put(text && withoutVague(text), grounding, 'said');
     },
     addSaid: (text) => {
-      if (!text) return;
+      if (!text) return false;
       const said = withoutVague(text);
       const whole = recast(said, idea);
       // What would be left out is told behind the statement where it can be.
       const turned = whole.length < said.length - 1 ? relativeLast(said) : undefined;
-      put(turned ? recast(turned, idea) : whole, { source: 'idea' }, 'said');
+      return put(turned ? recast(turned, idea) : whole, { source: 'idea' }, 'said');
     },
     addPatterns: (patterns, most, slots) => {
       for (const pattern of patterns) {

@@ -12,6 +12,7 @@ import type { Slots } from './slots.ts';
 import { answersTo } from './write-answers.ts';
 import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
+import { deedOf } from './parts/part.ts';
 
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 4;
@@ -93,7 +94,9 @@ function addOwn(
   slots: Slots,
   third: (text: string) => string,
 ): void {
-  addSaid(mainCriterion(idea, wish, slots, third));
+  // What was cut in the wrong place is said as the deed alone.
+  if (!addSaid(mainCriterion(idea, wish, slots, third)) && idea.action.frame === 'do')
+    addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
   const told = { wish, action: idea.action, slots, idea: idea.text };
   for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));

@@ -3,11 +3,11 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const OTHERS = edge('The other {units} stay as they were.', {
   of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
 });
-const GONE = refusal('{A one} {who} was removed meanwhile cannot be {verbed}, and {the actor} is told so.', {
+const GONE = refusal('{A one} {who} was removed meanwhile cannot be {done}, and {the actor} is told so.', {
   notOf: ['person'],
 });
 const BROKEN_OFF = refusal('Breaking off before the end leaves {the one} as it was.', { notOf: ['person'] });
-const WHO = main('{The one} shows who has {verbed} it, with the day.', { notOf: ['person'] });
+const WHO = main('{The one} shows who has {done} it, with the day.', { notOf: ['person'] });
 
 /**
  * What holds whatever the thing is, by what becomes of it: something new, something changed, something gone, something that went out.
@@ -18,12 +18,14 @@ export const DEEDS: readonly Intent[] = [
     name: 'something new',
     isFiller: true,
     verbs:
-      'add,make,create,write,write down,draw,draw up,draft,compose,enter,note,note down,record,log,register,document,describe,submit,post,upload,build,design,prepare,plan,set up,define,propose,suggest,report,leave,attach,type,type in,dictate,sketch,photograph,film,raise,file,open,start,found,generate,produce,scan,scan in,capture,collect,gather',
+      'add,make,create,write,write down,draw,draw up,draft,compose,enter,note,note down,record,log,register,document,describe,submit,post,upload,build,design,prepare,plan,set up,define,propose,suggest,report,leave,attach,type,type in,dictate,sketch,photograph,film,raise,file,open,start,found,generate,produce,scan,scan in,capture',
     benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
     criteria: [
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
       WHO,
-      refusal('Breaking off before the end leaves no half {one} behind.', { notOf: ['person'] }),
+      refusal('Breaking off before the end leaves no half {one} behind.', {
+        of: ['document', 'media', 'message', 'case', 'money', 'figure'],
+      }),
       edge('Sending the same {one} off twice by mistake adds it once.', { notOf: ['person'] }),
       OTHERS,
     ],
@@ -54,9 +56,9 @@ export const DEEDS: readonly Intent[] = [
     benefits: ['nobody counts on {the one} any more', '{the one} is out of the way'],
     criteria: [
       main('{The one} is not listed any more.', { notOf: ['person', 'place'] }),
-      refusal('{The one} is left alone until {the actor} has confirmed.', { notOf: ['person'] }),
+      refusal('{The one} stays until {the actor} has confirmed.', { notOf: ['person'] }),
       OTHERS,
-      edge('It can still be looked up who has {verbed} {the one}, with the day.', { notOf: ['person'] }),
+      edge('It can still be looked up who has {done} {the one}, with the day.', { notOf: ['person'] }),
     ],
     questions: [],
   },

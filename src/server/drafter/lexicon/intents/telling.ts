@@ -224,6 +224,7 @@ export const TELLING: readonly Intent[] = [
   },
   {
     name: 'subscribe',
+    takes: ['unknown', 'document', 'case', 'event', 'process', 'collection', 'place', 'goods', 'media', 'message'],
     verbs: 'subscribe,subscribe to,follow,unfollow',
     nouns: 'news feed,subscription to',
     use: 'get',

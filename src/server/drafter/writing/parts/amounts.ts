@@ -1,3 +1,4 @@
+import { fromGerund } from '../../language/verbs.ts';
 import { singular, withArticle } from '../../language/nouns.ts';
 import { isMeasure, type Limit } from '../../reading/find-limits.ts';
 import { fillPattern, upperFirst } from '../fill-pattern.ts';
@@ -59,6 +60,15 @@ function ofTime(limit: Limit, told: Told): string | undefined {
   return not && upperFirst(`${not} before the ${many} over.`);
 }
 
+/** "keep hauliers with more than three open claims from getting loads": whoever has exactly three is not kept from it. */
+function ofThose({ said, amount, unit }: Limit, { wish }: Told): string | undefined {
+  const [, people = '', doing = '', more = ''] = /^(?:keep|prevent|stop) (.+?) from (\w+ing)\b(.*)$/.exec(wish) ?? [];
+  const base = fromGerund(doing);
+  return base && people.includes(said)
+    ? upperFirst(`${people.replace(said, `exactly ${amount} ${unit}`)} can still ${base}${more}.`)
+    : undefined;
+}
+
 /** "groups of at most four": what is too many stands in one of them. */
 function perGroup(limit: Limit, { wish, slots }: Told): string | undefined {
   const group = new RegExp(
@@ -86,7 +96,7 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish);
     const isTime = limit.kind === 'within' || (limit.kind === 'after' && isMeasure(limit.unit));
     const pattern = isBan
-      ? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one)
+      ? (ofThose(limit, told) ?? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one))
       : (perGroup(limit, told) ??
         (/^(?:over|older)$/.test(limit.kind)
           ? atBound(limit, told)

@@ -1,7 +1,7 @@
 import { isPlural, withArticle } from '../../language/nouns.ts';
 import { readClause } from '../../language/clause.ts';
 import { upperFirst } from '../fill-pattern.ts';
-import { AMOUNT, assumed, said, type Part, type PartRule, type Told } from './part.ts';
+import { AMOUNT, assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What is over after a while. */
 const PASSING =
@@ -52,10 +52,11 @@ const BEFORE = new RegExp(
 function tooLate(told: Told): readonly Part[] {
   const [, amount = '', what = ''] = BEFORE.exec(told.wish) ?? [];
   if (!amount || !told.slots.has('done') || told.action.frame !== 'do' || what.split(' ').length > 6) return [];
-  // "before it starts": the thing is named first.
+  // "before it starts": what starts is named first, the thing itself or what it is for.
   const own = /^(?:it|they) (.+)$/i.exec(what)?.[1];
-  const moment = own ? `the ${told.slots.get('one')} ${own}` : what;
-  const thing = own ? 'it' : '{the one}';
+  const whole = /\b(?:per|for each|for every|of each|of every) ([a-z-]+)\b/i.exec(told.wish)?.[1];
+  const moment = own ? `the ${whole ?? told.slots.get('one')} ${own}` : what;
+  const thing = own && !whole ? 'it' : '{the one}';
   return [
     ...said(`Less than ${amount} before ${moment}, ${thing} can no longer be {done}.`, told),
     ...assumed(`Exactly ${amount} before ${moment}, ${thing} can still be {done}.`, told),
@@ -68,9 +69,10 @@ function atMost(told: Told): readonly Part[] {
     String.raw`\bfor (?:up to|at most|no more than|a maximum of) (${AMOUNT}(?: (?:a|per|each) (?:day|week|month|year|season))?)\b`,
     'i',
   ).exec(told.wish)?.[1];
-  return amount && told.action.frame !== 'told'
-    ? said(`{The one} cannot be {done} for more than ${amount}.`, told)
-    : [];
+  if (!amount || told.action.frame === 'told') return [];
+  if (told.slots.has('done')) return said(`{The one} cannot be {done} for more than ${amount}.`, told);
+  // "put a case on hold"
+  return said(joined(denied(told), 'for more than', amount), told);
 }
 
 /** "correct the hours of the last three days": older ones are left. */

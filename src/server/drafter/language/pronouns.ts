@@ -88,6 +88,10 @@ export interface Voice {
   readonly pluralObject: boolean;
 }
 
+// "they plan the menu around them": whoever acts is never "them" beside their own "they".
+const THEM_BESIDE_THEY =
+  /\b(they (?:(?!\b(?:and|or|but|so|that|which|who|when|if|because|while|as|before|after|until)\b)[^,;])*?\b)them\b/gi;
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   let said = replaceAll(text, YOU_TO_I);
@@ -99,6 +103,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
+    said = said.replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, THEY_TO_I);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
@@ -108,7 +113,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
         THEY_TO_I.filter(([pattern]) => !pattern.source.endsWith('them\\b')),
       );
   }
-  return mendObjects(said);
+  return mendObjects(said.replaceAll('\u0000', 'them'));
 }
 
 /** "so that my can", "for I": the case that the place asks for. */

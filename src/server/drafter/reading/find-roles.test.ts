@@ -10,6 +10,13 @@ function deedsOf(description: string, role: string): string[] {
   return found?.doings.map(({ verb }) => verb) ?? [];
 }
 
+describe('staff', () => {
+  it('are people, and nothing is staffed', () => {
+    const description = 'Potbound shows park keepers and nursery staff the beds. Nursery staff water them.';
+    expect(rolesOf(description)).toEqual(['nursery staff', 'park keeper']);
+  });
+});
+
 describe('what is done', () => {
   it('is found with a verb that no list has, behind one person and in front of a thing', () => {
     expect(deedsOf('The gardener plumbs the shaft and writes a report.', 'gardener')).toEqual(['plumb', 'write']);

@@ -117,6 +117,8 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
     ? afterParenthesis(words, head, many)
     : (verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined));
   const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
+  // "the app shows marina staff tides": these are the staff, nobody staffs anything.
+  if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;

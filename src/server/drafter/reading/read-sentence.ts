@@ -15,7 +15,7 @@ import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
-import { recast, withComma, withNamed, withSubjectOf } from './recast.ts';
+import { recast, withComma, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
@@ -184,7 +184,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
-  const named = withSubjectOf(withNamed(withComma(sentence.text)));
+  const named = withSubjectOf(withNamed(withComma(withoutWay(sentence.text))));
   const recasted = recast(named) ?? named;
   if (recasted !== sentence.text)
     return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };

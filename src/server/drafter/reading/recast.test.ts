@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partRules, recast, withComma, withNamed, withSubjectOf } from './recast.ts';
+import { partRules, recast, withComma, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 
 describe('a wish that is wrapped up', () => {
   it.each([
@@ -101,5 +101,20 @@ describe('two rules in one sentence', () => {
       'a member may cancel within two days. After that only the warden may do it',
     );
     expect(partRules('water the bed, after that close the tap')).toBe('water the bed, after that close the tap');
+  });
+});
+
+describe('a way to do something', () => {
+  it.each([
+    ['members need a way to hide their address', 'members want to hide their address'],
+    ['the warden needs some easy way to close a plot', 'the warden wants to close a plot'],
+    [
+      'members would like to have the possibility of sharing a shed',
+      'members would like to have the possibility of sharing a shed',
+    ],
+    ['members would like a possibility of sharing a shed', 'members would like to share a shed'],
+    ['members need a way home', 'members need a way home'],
+  ])('%s', (said, meant) => {
+    expect(withoutWay(said)).toBe(meant);
   });
 });

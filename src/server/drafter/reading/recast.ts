@@ -93,6 +93,18 @@ const UNKNOWN =
 const TAKES =
   /^it (?:always |often |usually )?takes ((?:the |our |my |an? )?[\w-]+(?: (?!an?\b|the\b|two\b|half\b)[\w-]+)?) ((?:an? |two |three |several |many |half )?(?:\w+ )?(?:hours?|days?|weeks?|weekends?|evenings?|mornings?|minutes?|ages)(?: (?:a|per|each|every) \w+)?) to (.+)$/i;
 
+/** "editors need a way to hide comments": they want to hide them. */
+export function withoutWay(text: string): string {
+  return text.replace(
+    /\b(needs?|wants?|would (?:like|love))(?: to have)? (?:an?|some|any) (?:(?:easy|easier|simple|quick|good|better) )?(?:way|possibility|option|chance|means|ability|opportunity) (?:to (\w+)|of (\w+ing))\b/i,
+    (said: string, verb: string, base: string | undefined, doing: string | undefined) => {
+      const action = base ?? fromGerund(doing ?? '') ?? '';
+      if (!isBaseVerb(action.toLowerCase())) return said;
+      return `${verb.replace(/^need/i, 'want')} to ${action}`;
+    },
+  );
+}
+
 /** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
 export function recast(text: string): string | undefined {
   const sensible = SENSIBLE.exec(text.replace(/\?$/, ''))?.[1];

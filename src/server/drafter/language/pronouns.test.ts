@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { toFirstPerson } from './pronouns.ts';
+
+const voice = { speaker: false, they: true, pluralObject: false };
+
+describe('"them"', () => {
+  it.each([
+    ['they can plan the day around them', 'I can plan the day around them'],
+    ['they see their plots and water them', 'I see my plots and water them'],
+    ['nobody disturbs them', 'nobody disturbs me'],
+  ])('%s', (said, own) => {
+    expect(toFirstPerson(said, voice)).toBe(own);
+  });
+});

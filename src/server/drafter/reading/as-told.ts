@@ -6,6 +6,7 @@ import { isCommand } from './is-command.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 import type { Idea } from './read-idea.ts';
+import { relieve } from './relieve.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
@@ -16,22 +17,25 @@ interface Told {
   readonly said: string;
   readonly who?: string;
   readonly isFact: boolean;
+  /** What is so once the second clause's harm is over. */
+  readonly why?: string | undefined;
 }
 
 /** The clause that tells most of the idea: the first that has a verb, else the first words. */
 function clauseOf(text: string, people: People): Told {
   const sentences = splitSentences(text);
   for (const sentence of sentences) {
-    const [clause] = parseSentence(sentence.text, people.names).clauses;
+    const [clause, next] = parseSentence(sentence.text, people.names).clauses;
     // "no zone smaller than ten metres, ...": what stands in front of the comma has no verb.
     const [lead = ''] = sentence.text.split(/[,;:]/);
     if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
     if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
     const who = textOf(clause.subject);
     const said = clauseText(clause);
+    const why = next && next.subject.length > 0 ? relieve(next) : undefined;
     return people.isPersonPhrase(who) && !people.isSpeaker(who)
-      ? { said: `they${said.slice(who.length)}`, who, isFact: true }
-      : { said, isFact: true };
+      ? { said: `they${said.slice(who.length)}`, who, isFact: true, why }
+      : { said, isFact: true, why };
   }
   return { said: (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text, isFact: false };
 }
@@ -51,7 +55,7 @@ function shortened(text: string): string {
 
 /** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
 export function asTold(idea: Idea, product: Product): Idea {
-  const { said, who, isFact } = clauseOf(idea.text, knowPeople(product));
+  const { said, who, isFact, why } = clauseOf(idea.text, knowPeople(product));
   const clause = shortened(said);
   const wish = isFact ? `have it changed that ${clause}` : isCommand(clause) ? clause : `have ${clause}`;
   return {
@@ -63,8 +67,8 @@ export function asTold(idea: Idea, product: Product): Idea {
       core: { verb: 'ensure', text: wish, object: readNounPhrase(clause), tails: [] },
       isThing: false,
     },
-    benefit: undefined,
+    benefit: why,
     details: [],
-    questions: ['What should the product do about this?', ...idea.questions],
+    questions: ['What should the product do about this?'],
   };
 }

@@ -20,6 +20,10 @@ const PURPOSE =
 const OPENING =
   /^(?:it (?:would|could|might|will|should|must|is)\b.*|(?:is|are|would) (?:it|there)\b.*|there (?:is|should|must|needs).*|.* (?:nice|great|good|helpful|useful|cool|way|possible|for (?:the |our |an? )?[\w-]+(?: [\w-]+)?))$/i;
 
+/** "we would like the music editor to get the list": what somebody is to do is no purpose. */
+const WISHED_OF =
+  /\b(?:wants?|needs?|like|love|prefer|expects?|asks?|allows?|wish) (?:(?:the|our|all|every|each|an?|my|their) )?[\w-]+(?: [\w-]+)?$/i;
+
 function fromSoThat(clause: string): string {
   return clause
     .trim()
@@ -147,6 +151,7 @@ export function partBenefit(text: string): Parted {
     purpose &&
     purpose.index > 6 &&
     !OPENING.test(text.slice(0, purpose.index)) &&
+    !WISHED_OF.test(text.slice(0, purpose.index)) &&
     !/(?:want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|person|people|users?|\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),
     )

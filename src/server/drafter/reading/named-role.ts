@@ -85,7 +85,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   // "reserve a lot for a sawmill": somebody else does it for them.
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
-  if (/['’]s?$/.test(raw)) return at < 0 ? 4 : 2;
+  if (/['’]s?$/.test(raw))
+    return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;
   if (/^(?:because|as|since|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
   if (before === 'by' && words.slice(0, at).some((word) => /^(?:not|never|no|nobody)$/.test(word))) return 0;

@@ -65,7 +65,11 @@ export function isSideEffect([first, second]: readonly Clause[]): boolean {
   if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(first.subject))) return false;
   if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(second.subject)) && !second.group.negated) return false;
   const isNews = second.group.passive || AS_WISHED.test(second.group.verb) || /^(?:want|need)$/.test(first.group.verb);
-  return !isNews || second.group.negated;
+  return (
+    !isNews ||
+    second.group.negated ||
+    /\b(?:later?|too (?:late|many|much)|twice|wrong|in vain)\b/.test(textOf(second.rest))
+  );
 }
 
 /** What is done is to end, for the sake of those who suffer from it. */

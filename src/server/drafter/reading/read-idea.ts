@@ -165,13 +165,19 @@ function receiverIn(request: Request, action: Action, people: People): string | 
   return isStop || request.kind === 'system' || takes ? receiverOf(request.text, people) : undefined;
 }
 
+/** "we have 20 years of them": what is so, and nothing that hurts. */
+const OWNED_FACT =
+  /^(?:we|I|they|there) (?:have|has|are|is) (?!to\b|no\b|not\b|too\b|never\b|nobody\b|so\b|only\b|always\b|often\b|still\b)(?:(?:about|over|more than|around) )?\d/i;
+
 /** Why: what the main sentence says, else what another one gives as a reason or complains of. */
 function reasonIn(rest: readonly Reading[]): string | undefined {
   return (
     rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
     rest
       .map((reading) =>
-        reading.trouble && !reading.sentence.isItem ? benefitOfTrouble(reading.sentence.text) : undefined,
+        reading.trouble && !reading.sentence.isItem && !OWNED_FACT.test(reading.sentence.text)
+          ? benefitOfTrouble(reading.sentence.text)
+          : undefined,
       )
       .find(Boolean)
   );

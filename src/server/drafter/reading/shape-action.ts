@@ -200,6 +200,8 @@ const BY_HAND =
 
 function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
   if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
+  // "suggest another station when the one I chose is full"
+  if (/^suggest\b/i.test(said)) return IN_CASE.test(said);
   return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
 }
 

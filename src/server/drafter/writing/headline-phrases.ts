@@ -21,10 +21,10 @@ const LIGHT =
 
 /** Words that belong together, and how long before or after something: one word while the phrases are looked for. */
 const TOGETHER =
-  /\b(?:as soon as|as long as|at least|at most|at once|side by side|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
+  /\b(?:as soon as|as long as|at least|at most|at once|side by side|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
 /** "one day before": how long before. */
 const MEASURED =
-  /\b(?:up to )?(?:\d+|an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=before|after)/i;
+  /\b(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=before|after)/i;
 /** What says nothing without the phrase behind it. */
 const OPEN =
   /^(?:\w+(?:ed|ic|ible)|number|amount|list|kind|sort|lot|set|share|part|rest|time|effort|return|go|keep|work|working|look|access|able|due|ready|close|next|reason|made|sent|given|taken|shown|written|kept|known|said|told|held|set)$/i;
@@ -52,7 +52,7 @@ function clauseEnds(words: readonly string[], from: number): number[] {
   const plain = plainOf([link]);
   const ends = [words.length];
   for (let at = words.length - 1; at > from + 2; at--) {
-    if (!/^(?:in|on|at|for|by|with|to|from|because|and|as)$/i.test(words[at] ?? '')) continue;
+    if (!/^(?:in|on|at|for|by|with|to|from|because|and|as|can|may|must|cannot)$/i.test(words[at] ?? '')) continue;
     if (/^to$/i.test(words[at] ?? '') && isBaseVerb(words[at + 1] ?? '')) continue;
     const inner = plainOf(words.slice(from + 1, at));
     const clause = readClause(RELATIVE.test(plain) && !readClause(inner) ? `they ${inner}` : inner);

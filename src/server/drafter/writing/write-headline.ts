@@ -34,6 +34,8 @@ function newsOf(wish: string): string | undefined {
   const message = MESSAGES[done.toLowerCase()];
   // The way it comes matters less than what it is about.
   const told = rest.replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
+  const asked = /^(?:[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(told)?.[1];
+  if (message && asked) return `${message} ${asked}`;
   return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
     ? `${message} ${told.replace(/^to (?!\w+ )/i, 'about ')}`
     : undefined;

@@ -246,6 +246,18 @@ async function visitStories(page: Page, shoot: Shoot): Promise<void> {
   await page.mouse.wheel(0, -10_000);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await shoot('story');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('form', { name: 'Edit story' }).waitFor();
+  await shoot('story-edit');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Write again' }).click();
+  await page.getByRole('group', { name: 'Changes' }).waitFor();
+  await shoot('story-rewrite');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('list', { name: 'Versions' }).waitFor();
+  await shoot('story-history');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete' }).click();
   await shoot('story-delete');
 }

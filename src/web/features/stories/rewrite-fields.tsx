@@ -1,4 +1,4 @@
-import { type Story } from '#contract/story.ts';
+import type { Story } from '#contract/story.ts';
 import { type StoryChangeKind, STORY_CHANGES } from '#contract/story-versions.ts';
 import { CheckboxGroup } from '../../components/ui/checkbox-group.tsx';
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx';

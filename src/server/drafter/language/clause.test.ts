@@ -70,6 +70,8 @@ describe('the opposite as people say it', () => {
     ['a new commit is pushed', 'no new commit is pushed'],
     ['the label is missing', 'the label is there'],
     ['the pump stops', 'the pump does not stop'],
+    ['a glaze has already run', 'no glaze has already run'],
+    ['the job has become dear', 'the job has not become dear'],
   ])('of "%s" is "%s"', (text, expected) => {
     expect(negatePlainly(read(text))).toBe(expected);
   });

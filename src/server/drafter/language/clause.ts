@@ -93,7 +93,8 @@ export function negate(clause: Clause): string {
   const { subject, adverb, finite, kind, rest, negated } = clause;
   if (negated) return affirm(clause);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
-  if (kind === 'have' && isParticiple(rest.split(' ')[0] ?? '')) return join(subject, adverb, finite, 'not', rest);
+  if (kind === 'have' && isParticiple(rest.replace(/^(?:already|just|ever|also|still|since) /, '').split(' ')[0] ?? ''))
+    return join(subject, adverb, finite, 'not', rest);
   const auxiliary = readVerb(finite)?.form === 'past' ? 'did' : clause.plural ? 'do' : 'does';
   return join(subject, auxiliary, 'not', adverb, clause.verb, rest);
 }

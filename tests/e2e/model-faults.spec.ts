@@ -10,6 +10,7 @@ import {
 import type { Behaviour } from '../fakes/model-server.ts';
 import { goodAnswer } from '../fakes/model-story.ts';
 import { sampleIdea, sampleProduct } from '../support/samples.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './model-fixtures.ts';
 import { askForStory, storyPage, storySheet } from './steps.ts';
 
@@ -87,6 +88,46 @@ for (const { what, behaviour, message } of FAULTS) {
     expect(await api.stories()).toHaveLength(1);
   });
 }
+
+test('While the model is down, the built-in writer writes this one story when people say so, and never by itself @phone', async ({
+  page,
+  model,
+  api,
+}) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create');
+  model.always(fails(500));
+  await askForStory(page, sampleProduct.name, sampleIdea);
+  const choice = storySheet(page).sheet.getByRole('button', { name: 'Let the built-in writer do it' });
+  await expectNoBarrier(page, choice);
+  expect(await api.stories()).toEqual([]);
+
+  const asked = model.requests.length;
+  await choice.click();
+  await expect(page.getByText('Drafted by the built-in writer')).toBeVisible();
+  const stories = await api.stories();
+  expect(stories).toMatchObject([{ writer: 'drafter', idea: sampleIdea }]);
+  await expect(storyPage(page).headline).toHaveText(stories[0]?.headline ?? 'nothing');
+  expect(model.requests).toHaveLength(asked);
+
+  model.reset();
+  await page.goto('/portal/stories/create');
+  await askForStory(page, sampleProduct.name, sampleIdea);
+  await expect(storyPage(page).headline).toHaveText(headline);
+});
+
+test.describe('without a connection to the server', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('The built-in writer is not offered for what it cannot do better', async ({ page, model, api }) => {
+    await api.createProduct(sampleProduct);
+    await page.goto('/portal/stories/create');
+    await page.route('**/api/story/generate', (route) => route.abort());
+    await askForStory(page, sampleProduct.name, sampleIdea);
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Try again']);
+    expect(model.requests).toEqual([]);
+  });
+});
 
 test('When the model is busy for a moment only, people just see their story', async ({ page, model, api }) => {
   await api.createProduct(sampleProduct);

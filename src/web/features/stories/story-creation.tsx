@@ -88,10 +88,9 @@ export function StoryCreation(props: StoryCreationProps) {
     navigate(pathTo('story', { storyId: story.id }));
   });
   const endTour = useExampleProduct(form, props.products, props.tour);
-  const send = form.handleSubmit((idea) => void start(idea));
-  const onSubmit = (): void => {
+  const send = (writer?: 'drafter'): void => {
     endTour();
-    void send();
+    void form.handleSubmit((idea) => start(writer ? { ...idea, writer } : idea))();
   };
 
   return (
@@ -105,7 +104,7 @@ export function StoryCreation(props: StoryCreationProps) {
         aria-label="New story"
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          send();
         }}
         className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]"
       >
@@ -113,7 +112,12 @@ export function StoryCreation(props: StoryCreationProps) {
           <IdeaFields form={form} products={props.products} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StorySheet writing={writing} writer={props.writer} onRetry={onSubmit} />
+          <StorySheet
+            writing={writing}
+            writer={props.writer}
+            onRetry={() => send()}
+            onBuiltIn={() => send('drafter')}
+          />
         </div>
         <ActionBar>
           <Button type="submit" kind="main" data-tour="create" busy={writing.state === 'writing'}>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { messageOf } from '../../lib/problem-error.ts';
 import { UnfinishedStory } from './story-text.tsx';
 import type { Writing } from './use-story-writing.ts';
+import { WritingFailure } from './writing-failure.tsx';
 
 const NOTHING_YET = {};
 
@@ -10,10 +9,12 @@ interface StorySheetProps {
   readonly writing: Writing;
   readonly writer: string | undefined;
   readonly onRetry: () => void;
+  /** Has the built-in writer write it this once. */
+  readonly onBuiltIn: () => void;
 }
 
 /** The page on which the story writes itself. Its room is there from the beginning. */
-export function StorySheet({ writing, writer, onRetry }: StorySheetProps) {
+export function StorySheet({ writing, writer, onRetry, onBuiltIn }: StorySheetProps) {
   const isWriting = writing.state === 'writing';
   const sheet = useRef<HTMLElement>(null);
 
@@ -30,18 +31,14 @@ export function StorySheet({ writing, writer, onRetry }: StorySheetProps) {
       className="flex min-h-124 scroll-my-18 flex-col rounded-lg border border-line bg-sheet p-5 sm:p-8"
     >
       {writing.state === 'failed' ? (
-        <div role="alert" className="m-auto flex max-w-[44ch] flex-col items-center gap-4 py-10 text-center">
-          <p className="text-pretty">{messageOf(writing.error)}</p>
-          <p className="text-caption text-soft">Your words are still in the form.</p>
-          <Button onClick={onRetry}>Try again</Button>
-        </div>
+        <WritingFailure error={writing.error} onRetry={onRetry} onBuiltIn={onBuiltIn} />
       ) : (
         <div aria-live="polite" className="grow">
           <UnfinishedStory delta={isWriting ? writing.delta : NOTHING_YET} writing={isWriting} />
         </div>
       )}
       <output className="mt-6 block min-h-5 text-caption text-soft">
-        {isWriting && 'Writing the story…'}
+        {isWriting && (writing.isBuiltIn ? 'The built-in writer is writing the story…' : 'Writing the story…')}
         {writing.state === 'idle' && writer}
       </output>
     </section>

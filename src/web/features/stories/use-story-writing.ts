@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { type GenerationInput, type Story, type StoryDelta, getStory } from '#contract/story.ts';
+import type { GenerationRequest, Story, StoryDelta } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
 import { isAbort, isNotFound } from '../../lib/problem-error.ts';
-import { below, keyOf, listsAt } from '../../lib/query-client.ts';
-import { useTracker } from '../../lib/track-context.tsx';
+import { listsAt } from '../../lib/query-client.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { writeStory } from './generate-story.ts';
+import { useNewStory } from './use-new-story.ts';
 
 export type Writing =
   | { readonly state: 'idle' }
-  | { readonly state: 'writing'; readonly delta: StoryDelta }
+  | { readonly state: 'writing'; readonly delta: StoryDelta; readonly isBuiltIn: boolean }
   | { readonly state: 'failed'; readonly error: unknown };
 
 interface StoryWriting {
   readonly writing: Writing;
-  readonly start: (input: GenerationInput) => Promise<void>;
+  readonly start: (input: GenerationRequest) => Promise<void>;
   readonly cancel: () => void;
 }
 
@@ -35,7 +35,7 @@ interface Attempt {
 export function useStoryWriting(uid: string, onStory: (story: Story) => void): StoryWriting {
   const api = useApi();
   const queries = useQueryClient();
-  const tracker = useTracker();
+  const arrive = useNewStory();
   const [writing, setWriting] = useState<Writing>(IDLE);
   const run = useRef<AbortController | null>(null);
   const kept = useMemo(() => unsavedText<Attempt>(uid, 'story-attempt'), [uid]);
@@ -44,11 +44,13 @@ export function useStoryWriting(uid: string, onStory: (story: Story) => void): S
 
   useEffect(() => () => run.current?.abort(), []);
 
-  const start = async (input: GenerationInput): Promise<void> => {
+  const start = async (input: GenerationRequest): Promise<void> => {
     const controller = new AbortController();
     run.current?.abort();
     run.current = controller;
-    setWriting({ state: 'writing', delta: {} });
+    const show = (delta: StoryDelta): void =>
+      setWriting({ state: 'writing', delta, isBuiltIn: input.writer === 'drafter' });
+    show({});
 
     const words = JSON.stringify(input);
     const last = attempt.current;
@@ -59,14 +61,11 @@ export function useStoryWriting(uid: string, onStory: (story: Story) => void): S
       const story = await writeStory(api, input, {
         signal: controller.signal,
         idempotencyKey,
-        onDelta: (delta) => setWriting({ state: 'writing', delta }),
+        onDelta: show,
       });
       attempt.current = {};
       kept.clear();
-      tracker.track('generate_story');
-      queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), story);
-      void queries.invalidateQueries(listsAt('/story'));
-      void queries.invalidateQueries(below('/product'));
+      arrive(story);
       onStory(story);
     } catch (error) {
       // The product is gone: what can be chosen is looked up again.

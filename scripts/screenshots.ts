@@ -247,7 +247,6 @@ async function visitStories(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await shoot('story');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('form', { name: 'Edit story' }).waitFor();
   await shoot('story-edit');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Write again' }).click();
@@ -255,7 +254,7 @@ async function visitStories(page: Page, shoot: Shoot): Promise<void> {
   await shoot('story-rewrite');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Versions' }).click();
-  await page.getByRole('list', { name: 'Versions' }).waitFor();
+  await page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first().waitFor();
   await shoot('story-history');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete' }).click();

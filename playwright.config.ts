@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each worker has a server of its own, so files share nothing.
   workers: 2,
-  retries: 0,
+  // Unattended runs try once more, on machines that stall; what needed it is named at the end of the run.
+  retries: process.env['CI'] ? 1 : 0,
   // Against what hangs, not against what is slow: the machine may have other work.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -71,6 +71,9 @@ export function report(outcomes: readonly Outcome[]): void {
   for (const { name, reason } of outcomes.flatMap(({ failures = [] }) => failures)) {
     console.log(`\nFailed: ${name}\n${reason}`);
   }
+  for (const { name, reason } of outcomes.flatMap(({ unsteady = [] }) => unsteady)) {
+    console.log(`\nPassed at the second try: ${name}\n${reason}`);
+  }
   const width = Math.max(...outcomes.map(({ name }) => name.length));
   console.log('');
   for (const { name, seconds, passed, failed } of outcomes) {

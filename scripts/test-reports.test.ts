@@ -24,18 +24,20 @@ describe('the report of a test run', () => {
     });
   });
 
-  it('of Playwright names the tests that failed, however deep they stand', () => {
+  it('of Playwright names the tests that failed, at once or only the first time, however deep they stand', () => {
     const passed = { projectName: 'phone', status: 'expected', results: [{}] };
+    const unsteady = { projectName: 'tablet', status: 'flaky', results: [{ error: { message: 'too late' } }, {}] };
     const failed = { projectName: 'desktop', status: 'unexpected', results: [{ error: { message: 'not visible' } }] };
-    const spec = { title: 'shows a list', file: 'list.spec.ts', line: 4, tests: [passed, failed] };
+    const spec = { title: 'shows a list', file: 'list.spec.ts', line: 4, tests: [passed, failed, unsteady] };
     const report = {
-      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
       suites: [{ suites: [{ specs: [spec] }] }],
     };
     expect(countPlaywright(report)).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 1,
       failures: [{ name: '[desktop] list.spec.ts:4 › shows a list', reason: 'not visible' }],
+      unsteady: [{ name: '[tablet] list.spec.ts:4 › shows a list', reason: 'too late' }],
     });
   });
 });

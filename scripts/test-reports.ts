@@ -12,6 +12,8 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly failures?: readonly Failure[];
+  /** Those that failed first and passed at a second try. */
+  readonly unsteady?: readonly Failure[];
 }
 
 interface VitestReport {
@@ -63,22 +65,27 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** Reads the report of Playwright's `json` reporter; a test that needed a second run has failed. */
+/** Reads the report of Playwright's `json` reporter. */
 export function countPlaywright(report: unknown): Count {
   const { stats, ...suite } = report as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: failuresOf(suite) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: thoseThatAre('unexpected', suite),
+    unsteady: thoseThatAre('flaky', suite),
+  };
 }
 
-function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): Failure[] {
+function thoseThatAre(wanted: 'unexpected' | 'flaky', { specs = [], suites = [] }: PlaywrightSuite): Failure[] {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
         reason: firstLines(results.find(({ error }) => error)?.error?.message ?? ''),
       })),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((inner) => thoseThatAre(wanted, inner))];
 }
 
 const LINES = 12;

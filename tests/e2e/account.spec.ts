@@ -5,7 +5,7 @@ import type { AppConfig } from '#contract/system.ts';
 import { sampleProduct, sampleStory } from '../support/samples.ts';
 import type { Account } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { mailedLink } from './outbox.ts';
+import { mailedLink, mailsTo } from './outbox.ts';
 import { signIn } from './steps.ts';
 
 const SETTINGS = '/portal/settings/account';
@@ -55,10 +55,10 @@ test('An address that is not confirmed says so until the link of a mail is used,
   server,
 }) => {
   await page.goto(SETTINGS);
-  const first = await mailedLink(server, person.email, 'confirm-address');
+  await mailedLink(server, person.email, 'confirm-address');
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByText("We've sent it again.")).toBeVisible();
-  await expect.poll(() => mailedLink(server, person.email, 'confirm-address')).not.toBe(first);
+  await expect.poll(() => mailsTo(server, person.email, 'confirm-address')).toHaveLength(2);
   await page.goto(await mailedLink(server, person.email, 'confirm-address'));
   await page.getByRole('button', { name: /Confirm/ }).click();
   await expect(page.getByRole('button', { name: /Confirm/ })).toBeHidden();

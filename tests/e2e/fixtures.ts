@@ -52,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       browser.on('context', listen);
       await use(complaints);
       browser.off('context', listen);
+      await Promise.all(browser.contexts().map(forgetRoutes));
       const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the browser has nothing to complain about').toEqual([]);
     },
@@ -72,6 +73,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   api: async ({ portal }, provide) => provide(createPersonApi(portal.request)),
 });
+
+/** A request that is still being answered by a test's route when the test is over would fail the next test. */
+async function forgetRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+}
 
 /**
  * Notes what any page of a context complains about. A violated content security policy is reported by Chromium as a

@@ -148,6 +148,11 @@ describe('the actor of an idea that names nobody', () => {
     expect(actorOf('Tell me when the defect of my bike has been repaired', shop).name).toBe('rider');
   });
 
+  it('is no name that begins or ends with a word of another sort', () => {
+    expect(actorOf('because owners see sofa sofa and the sofa sofa', depot).name).not.toMatch(/because/);
+    expect(actorOf('owners of every that sofa sofa see because sofa', depot).name).not.toMatch(/of every$/);
+  });
+
   it('is who has a say in what the product does', () => {
     expect(actorOf('Old requests should be deleted after a year unless the auditor has marked them', depot).name).toBe(
       'auditor',

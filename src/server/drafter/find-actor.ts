@@ -10,6 +10,7 @@ import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { isWhole } from './writing/is-whole.ts';
 import { groupMember, qualifierOf, roleName } from './reading/role-name.ts';
 
 /** Who the story is told for. */
@@ -111,7 +112,7 @@ function isGroupName(name: string): boolean {
 }
 
 /** Those who use the product as a whole, "small teams", "companies": somebody of them does the work. */
-function isWhole({ name, doings }: Role): boolean {
+function isAllOfThem({ name, doings }: Role): boolean {
   return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
 }
 
@@ -141,7 +142,7 @@ function matching(
       const care = terms.isManaging ? managing(role) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
       // A team, a company: who belongs to it does the work.
-      const asOne = isWhole(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1;
+      const asOne = isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1;
       const own =
         objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score * asOne;
       return {
@@ -168,6 +169,18 @@ function matching(
  * after things where the idea is about that; else the one most of the description is about, as a guess; else "user".
  */
 export function findActor(product: Product, idea: Idea): Actor {
+  const found = whoFor(product, idea);
+  // "because owners see it": words that no name begins or ends with.
+  if (isWhole(`the ${found.name} can`)) return found;
+  const main = mainRole(product.roles);
+  return {
+    name: main ? groupMember(main.name) : 'user',
+    grounding: { source: 'assumption' },
+    isGuess: product.roles.length > 1,
+  };
+}
+
+function whoFor(product: Product, idea: Idea): Actor {
   const spoken = spokenOf(product, idea);
   if (spoken) return spoken;
   const left = idea.except ? roleName(idea.except) : undefined;

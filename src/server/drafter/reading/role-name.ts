@@ -13,7 +13,7 @@ export function roleName(said: string): string {
   const bare =
     said
       .replace(
-        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of|two|three|four|five|ten|twenty|half|\d+)\s+)+/i,
+        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|few|registered|other|of|two|three|four|five|ten|twenty|half|\d+)\s+)+/i,
         '',
       )
       .split(
@@ -26,7 +26,10 @@ export function roleName(said: string): string {
     )
   )
     return 'user';
-  const lower = bare.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+  // "owners of every": a name ends with a noun.
+  const lower = bare
+    .replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+    .replace(/(?:\s+(?:of|the|an?|every|each|all|any|some|no|my|our|their|its|this|these|those))+$/, '');
   if (isDepartment(lower)) return groupMember(singular(lower));
   return lower.includes(' of ')
     ? lower.replace(/^(.+?) of /, (_, head: string) => `${singular(head)} of `)

@@ -3,7 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { startAtlassian, type FakeAtlassian } from '../fakes/atlassian/atlassian.ts';
 import { connectJira, TARGET } from '../support/jira.ts';
-import { NO_ID, sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
+import { goodBody, type Own, pathOf } from '../support/good-calls.ts';
+import { NO_ID, sampleProduct, sampleStory } from '../support/samples.ts';
 import { DIALECTS, openTestApp, PASSWORD, type Person, type TestApp } from '../support/test-app.ts';
 import { createVisitor } from '../support/visitor.ts';
 
@@ -19,44 +20,6 @@ const REFUSED_TO_GUESTS: Record<string, string> = {
   deleteProduct: 'example_product',
   updateAccount: 'account_needed',
 };
-
-/** What is the person's own. */
-interface Own {
-  readonly productId: string;
-  readonly storyId: string;
-  readonly email?: string;
-  /** A draft that was written for them. */
-  readonly draft?: string;
-  /** What their browser calls their connection with Jira. */
-  readonly refreshToken?: string;
-}
-
-/** A body that each call would take, for a product or story of the person themselves. */
-function goodBody(name: string, own: Own): Record<string, unknown> | undefined {
-  const { productId, storyId, email = '', draft = 'none', refreshToken = 'none' } = own;
-  const bodies: Record<string, Record<string, unknown>> = {
-    createProduct: { ...sampleProduct },
-    updateProduct: { ...sampleProduct },
-    generateStory: { description: sampleIdea, productId },
-    createStory: { ...sampleStory, productId },
-    updateStory: { ...sampleStory, version: 1 },
-    draftStory: { description: sampleIdea, productId },
-    writeAlternatives: { description: sampleIdea, productId },
-    keepDraft: { draft },
-    findDuplicates: { productId, userStories: [sampleStory.userStory] },
-    regenerateStory: { version: 1, changes: [{ kind: 'add-error-case' }] },
-    giveFeedback: { storyId, data: { storyId, liked: true } },
-    updateAccount: { displayName: 'Ada' },
-    deleteAccount: { email },
-    getJiraTokens: { grant_type: 'refresh_token', refresh_token: refreshToken },
-    saveJiraConnection: { refreshToken },
-    addToJira: TARGET,
-    updateInJira: {},
-    linkJiraIssue: { key: 'PLOT-1' },
-    recordEvents: { events: [{ name: 'generate_story', at: '2026-01-01T00:00:00.000Z' }] },
-  };
-  return bodies[name];
-}
 
 describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
   let it: TestApp;
@@ -77,14 +40,8 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
     await atlassian.close();
   });
 
-  const pathOf = ({ path }: Endpoint, { productId, storyId } = ids) =>
-    `/api${path
-      .replace('{id}', path.startsWith('/product') ? productId : storyId)
-      .replace('{projectId}', TARGET.projectId)
-      .replace('{issueTypeId}', TARGET.issueTypeId)
-      .replace('{version}', '1')}`;
   const send = (name: string, endpoint: Endpoint, sent: Parameters<TestApp['send']>[2] = {}) =>
-    it.send(endpoint.method, pathOf(endpoint), {
+    it.send(endpoint.method, pathOf(endpoint, ids), {
       ...(endpoint.input.body && { body: goodBody(name, ids) }),
       ...sent,
     });
@@ -155,7 +112,7 @@ describe.each(DIALECTS)('every call that needs a person, on %s', (dialect) => {
 
   test.each(withQuery)('%s with a query that makes no sense is refused', async (name, endpoint) => {
     for (const query of ['limit=0', 'limit=101', 'limit=x', 'cursor=x', 'unknown=1', 'limit=5&limit=6']) {
-      const reply = await it.send(endpoint.method, `${pathOf(endpoint)}?${query}`, { token: ada.token });
+      const reply = await it.send(endpoint.method, `${pathOf(endpoint, ids)}?${query}`, { token: ada.token });
       expect([name, query, reply.status]).toEqual([name, query, 422]);
     }
   });

@@ -4,13 +4,15 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
-import { type GenerationInput, generationInput } from '#contract/story.ts';
+import { type GenerationInput, type GenerationRequest, type Story, generationInput } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
+import { StoryReadings } from './story-readings.tsx';
 import { StorySheet } from './story-sheet.tsx';
+import { useReadings } from './use-readings.ts';
 import { useStoryWriting } from './use-story-writing.ts';
 
 /** The guided tour of this screen. */
@@ -79,20 +81,50 @@ function useExampleProduct(form: IdeaForm, products: readonly Product[], { isOpe
   };
 }
 
-/** An idea at one side, the story that is written from it at the other. */
-export function StoryCreation(props: StoryCreationProps) {
+/** What can come of the idea: a story, or readings of which one becomes the story. One at a time is under way. */
+function useCreation(props: StoryCreationProps) {
   const [, navigate] = useLocation();
   const { form, forget } = useIdeaForm(props);
-  const { writing, start, cancel } = useStoryWriting(props.uid, (story) => {
-    forget();
+  const sent = useRef('');
+  const onStory = (story: Story): void => {
+    // What was typed since is about another story: it stays.
+    if (form.getValues('description') === sent.current) forget();
     navigate(pathTo('story', { storyId: story.id }));
-  });
-  const endTour = useExampleProduct(form, props.products, props.tour);
-  const send = (writer?: 'drafter'): void => {
-    endTour();
-    void form.handleSubmit((idea) => start(writer ? { ...idea, writer } : idea))();
   };
+  const { writing, start, cancel, dismiss } = useStoryWriting(props.uid, onStory);
+  const readings = useReadings(onStory);
+  const endTour = useExampleProduct(form, props.products, props.tour);
+  const send = (begin: (request: GenerationRequest) => void, writer?: 'drafter'): void => {
+    endTour();
+    void form.handleSubmit((idea) => {
+      sent.current = form.getValues('description');
+      begin(writer ? { ...idea, writer } : idea);
+    })();
+  };
+  const isReading = readings.reading.state !== 'idle';
+  return {
+    form,
+    writing,
+    readings,
+    isReading,
+    isBusy: writing.state === 'writing' || readings.reading.state === 'writing',
+    write: (writer?: 'drafter') =>
+      send((request) => {
+        readings.putAway();
+        void start(request);
+      }, writer),
+    compare: (writer?: 'drafter') =>
+      send((request) => {
+        dismiss();
+        void readings.start(request);
+      }, writer),
+    cancel: isReading ? readings.putAway : cancel,
+  };
+}
 
+/** An idea at one side, the story that is written from it at the other; readings of it stand below, side by side. */
+export function StoryCreation(props: StoryCreationProps) {
+  const { form, writing, readings, isReading, isBusy, write, compare, cancel } = useCreation(props);
   return (
     <>
       <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
@@ -104,29 +136,56 @@ export function StoryCreation(props: StoryCreationProps) {
         aria-label="New story"
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          write();
         }}
         className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div data-tour="form" className="flex flex-col gap-5">
+        <div
+          data-tour="form"
+          className={`flex flex-col gap-5 ${isReading ? 'lg:col-span-2 lg:grid lg:grid-cols-subgrid' : ''}`}
+        >
           <IdeaFields form={form} products={props.products} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StorySheet
-            writing={writing}
-            writer={props.writer}
-            onRetry={() => send()}
-            onBuiltIn={() => send('drafter')}
-          />
-        </div>
-        <ActionBar>
-          <Button type="submit" kind="main" data-tour="create" busy={writing.state === 'writing'}>
-            {writing.state === 'writing' ? 'Writing…' : 'Create story'}
-          </Button>
-          {writing.state === 'writing' && <Button onClick={cancel}>Cancel</Button>}
-        </ActionBar>
+        {isReading ? (
+          <StoryReadings readings={readings} onRetry={() => compare()} onBuiltIn={() => compare('drafter')} />
+        ) : (
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <StorySheet
+              writing={writing}
+              writer={props.writer}
+              onRetry={() => write()}
+              onBuiltIn={() => write('drafter')}
+            />
+          </div>
+        )}
+        <Actions isBusy={isBusy} isReading={isReading} onCompare={() => compare()} onCancel={cancel} />
       </form>
     </>
+  );
+}
+
+interface ActionsProps {
+  readonly isBusy: boolean;
+  /** The readings are, or are about to be, on the screen: keeping one of them is what comes next. */
+  readonly isReading: boolean;
+  readonly onCompare: () => void;
+  readonly onCancel: () => void;
+}
+
+function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
+  return (
+    <ActionBar>
+      <Button type="submit" kind={isReading ? 'plain' : 'main'} data-tour="create" busy={isBusy}>
+        {isBusy ? 'Writing…' : 'Create story'}
+      </Button>
+      {isBusy ? (
+        <Button onClick={onCancel}>Cancel</Button>
+      ) : (
+        <Button kind="quiet" onClick={onCompare}>
+          Compare readings
+        </Button>
+      )}
+    </ActionBar>
   );
 }
 
@@ -168,7 +227,7 @@ function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly prod
           </SelectField>
         </div>
       )}
-      <div data-tour="description">
+      <div data-tour="description" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <TextArea
           label="Description"
           placeholder="Shoppers want to …"

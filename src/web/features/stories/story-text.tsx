@@ -5,7 +5,7 @@ import type { StoryDelta } from '#contract/story.ts';
 const LABEL = 'text-caption font-medium text-soft';
 
 /** Faint lines where text will stand. */
-function Ruled({ widths }: { readonly widths: readonly string[] }) {
+export function Ruled({ widths }: { readonly widths: readonly string[] }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-3 py-2">
       {widths.map((width) => (

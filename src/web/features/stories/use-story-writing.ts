@@ -18,6 +18,8 @@ interface StoryWriting {
   readonly writing: Writing;
   readonly start: (input: GenerationRequest) => Promise<void>;
   readonly cancel: () => void;
+  /** Takes a failure off the screen; the next try of the same words is still the same one. */
+  readonly dismiss: () => void;
 }
 
 const IDLE: Writing = { state: 'idle' };
@@ -82,5 +84,5 @@ export function useStoryWriting(uid: string, onStory: (story: Story) => void): S
     setWriting(IDLE);
   }, [kept]);
 
-  return { writing, start, cancel };
+  return { writing, start, cancel, dismiss: () => setWriting(IDLE) };
 }

@@ -37,7 +37,29 @@ describe('checking acceptance criteria', () => {
       'The plan shows the name and the time of the booking.',
     ],
     ['criterion-one-behaviour', 'The plan is shown. The cook is told.', 'The plan is shown at 7 p.m. at the latest.'],
+    [
+      'criterion-one-behaviour',
+      'The plan is shown, then printed.',
+      'What the guest has ordered until then is still on the bill.',
+    ],
+    [
+      'criterion-one-behaviour',
+      'The bill names the price and the table is marked as free.',
+      'The bill names the price and the table it belongs to.',
+    ],
+    [
+      'criterion-one-behaviour',
+      'Every talk between the guest and the host is listed and the cook is told.',
+      'Every talk between the guest and the host is listed.',
+    ],
+    [
+      'criterion-one-behaviour',
+      'A guest receives the menu and the cook is told.',
+      'A guest receives the menu and the code of the door once they have paid.',
+    ],
     ['criterion-observable', 'Search of bookings', 'Bookings are found by name.'],
+    ['criterion-observable', 'Messages to the host', 'Messages about the same table come as one.'],
+    ['criterion-observable', 'Plan for those in charge', 'Those in charge see the plan.'],
     ['criterion-observable', 'The booking works as expected.', 'The booking appears in the list.'],
     [
       'criterion-observable',
@@ -54,6 +76,14 @@ describe('checking acceptance criteria', () => {
   it('misses a path on which something is refused or fails', () => {
     const bright = ['The plan shows the table.', 'The list shows the guest.', 'The bill shows the price.'];
     expect(check(bright).map((finding) => finding.rule)).toEqual(['criteria-negative-path']);
+  });
+
+  it.each([
+    'Breaking off before the end leaves the booking as it was.',
+    'Sending the same booking off twice by mistake books one table.',
+    'A second rating by the same guest replaces the first.',
+  ])('takes "%s" as a path on which something goes wrong', (criterion) => {
+    expect(check([...SOUND.slice(0, 1), 'The list shows the guest.', criterion])).toEqual([]);
   });
 
   it('wants three to seven of them', () => {

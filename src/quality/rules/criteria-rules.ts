@@ -20,7 +20,7 @@ const COUNT_MAX = 7;
 
 // Signs of a path on which the wish is refused or fails.
 const NEGATIVE =
-  /(?<!\p{L})(?:not|no|none|never|nothing|nobody|neither|cannot|\p{L}+n['’]t|without|unless|invalid|incorrect|wrong|error|errors|fail|fails|failed|failure|failing|refuse[sd]?|reject(?:s|ed)?|den(?:y|ies|ied)|decline[sd]?|missing|empty|unavailable|unable|expired?|duplicate|already|exceed(?:s|ed)?|too\s+\p{L}+|instead\s+of|block(?:s|ed)?|prevent(?:s|ed)?|warn(?:s|ed|ing)?|unsupported|unknown|unauthori[sz]ed|interrupted|timed?\s*out|offline|leaves?\s+\p{L}+\s+(?:as|un)\p{L}*|unchanged|nobody|only|keeps?|stays?|remains?|cancel(?:s|led|ed)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no|none|never|nothing|nobody|neither|cannot|\p{L}+n['’]t|without|unless|invalid|incorrect|wrong|error|errors|fail|fails|failed|failure|failing|refuse[sd]?|reject(?:s|ed)?|den(?:y|ies|ied)|decline[sd]?|missing|empty|unavailable|unable|expired?|duplicate|already|exceed(?:s|ed)?|too\s+\p{L}+|instead\s+of|block(?:s|ed)?|prevent(?:s|ed)?|warn(?:s|ed|ing)?|unsupported|unknown|unauthori[sz]ed|interrupted|timed?\s*out|offline|leaves?\s+\p{L}+\s+un\p{L}*|leaves?\s+(?:[\p{L}'’-]+\s+){1,6}as\s|break(?:s|ing)?\s+off|broken\s+off|by\s+mistake|twice|second\s+\p{L}+|unchanged|nobody|only|keeps?|stays?|remains?|cancel(?:s|led|ed)?)(?!\p{L})/iu;
 
 function findDuplicates(criteria: readonly string[]): CriteriaHit[] {
   const seen = new Map<string, number>();

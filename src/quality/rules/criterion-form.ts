@@ -1,5 +1,6 @@
 import type { Hit } from '../findings.ts';
 import { LIKELY_VERBS, POSSIBLE_VERBS, PURE_VERBS } from '../lexicon/verbs.ts';
+import { SUBJECT_PRONOUNS } from '../lexicon/function-words.ts';
 import { isDeterminer } from '../noun-phrase.ts';
 import type { Token } from '../tokens.ts';
 import { tokenize } from '../tokens.ts';
@@ -9,11 +10,27 @@ const AUXILIARY =
   /^(?:is|are|was|were|can|could|cannot|can't|may|must|should|shall|will|would|has|have|does|do|did|won't|isn't|aren't|doesn't|don't|gets?|had)$/u;
 const CONDITION = /^(?:given|when|if|once|after|before|while|whenever|unless|until|as|for|in|on|at|with|without)$/u;
 
+const TRAILING_CLAUSE =
+  /^(?:when|if|once|after|before|while|unless|until|that|which|who|whose|where|whether|how|what|so|because|with|without)$/u;
+
+/** Verbs of an outcome that no wish is made of, and that the lists of those therefore lack. */
+const INTRANSITIVE = new Set('come stand stay remain belong happen arrive'.split(' '));
+
 /** The base form that a verb in -s may come from ("saves" -> "save"); null when it does not look like one. */
 function baseOfThirdPerson(lower: string): string | null {
   if (!lower.endsWith('s') || lower.endsWith('ss')) return null;
   const candidates = [lower.slice(0, -1), lower.replace(/ies$/u, 'y'), lower.replace(/es$/u, '')];
-  return candidates.find((base) => PURE_VERBS.has(base) || LIKELY_VERBS.has(base) || POSSIBLE_VERBS.has(base)) ?? null;
+  return (
+    candidates.find(
+      (base) => INTRANSITIVE.has(base) || PURE_VERBS.has(base) || LIKELY_VERBS.has(base) || POSSIBLE_VERBS.has(base),
+    ) ?? null
+  );
+}
+
+/** Does a clause of its own begin here, as in "the code once they have paid" and "the table it belongs to"? */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const lower = tokens[at]?.lower ?? '';
+  return TRAILING_CLAUSE.test(lower) || SUBJECT_PRONOUNS.has(lower);
 }
 
 function startsClause(tokens: readonly Token[], at: number): boolean {
@@ -23,7 +40,7 @@ function startsClause(tokens: readonly Token[], at: number): boolean {
   // A subject of up to five words and then a finite verb is a clause of its own.
   for (let index = at + 1; index < Math.min(tokens.length, at + 7); index += 1) {
     const word = tokens[index]?.lower ?? '';
-    if (/^(?:[,.;]|and|or|that|which|who|with|when|if|to)$/u.test(word)) return false;
+    if (/^(?:[,.;]|and|or|with|to)$/u.test(word) || opensClause(tokens, index)) return false;
     if (AUXILIARY.test(word)) return true;
     const base = baseOfThirdPerson(word);
     const next = tokens[index + 1]?.lower ?? '';
@@ -61,8 +78,14 @@ function outcomeStart(tokens: readonly Token[]): number {
   return comma < 0 ? 0 : comma + 1;
 }
 
-const TRAILING_CLAUSE =
-  /^(?:when|if|once|after|before|while|unless|until|that|which|who|whose|where|whether|how|what|so|because|with|without)$/u;
+/** "between the guest and the host is listed": what belongs to "between" and is no subject of its own. */
+function joinsTheOther(tokens: readonly Token[], and: number): boolean {
+  const between = tokens.findLastIndex((token, at) => at < and && token.lower === 'between');
+  return between >= 0 && !tokens.slice(between, and).some(({ lower }) => lower === 'and' || lower === ',');
+}
+
+// "until then", "from then on": a time, not the next thing that happens.
+const THAT_TIME = /^(?:until|till|from|since|by|before|after)$/u;
 
 /** A criterion with more than one outcome, or more than one sentence of them. */
 export function findSeveralBehaviours(criterion: string): Hit[] {
@@ -77,11 +100,12 @@ export function findSeveralBehaviours(criterion: string): Hit[] {
     if (next === undefined) break;
     const sentence = (lower === '.' || lower === ';') && /^[\p{Lu}\p{L}]/u.test(next.text) && holdsVerb(tokens, at + 1);
     stated ||= AUXILIARY.test(lower) || (at > start && baseOfThirdPerson(lower) !== null);
-    const again = lower === 'then' && at > start;
+    const again = lower === 'then' && at > start && !THAT_TIME.test(tokens[at - 1]?.lower ?? '');
     const joint =
       /^(?:and|&|but)$/u.test(lower) &&
       !open &&
       stated &&
+      !joinsTheOther(tokens, at) &&
       (startsClause(tokens, at + 1) || startsPredicate(tokens, at + 1));
     if (!sentence && !again && !joint) continue;
     const end = criterion.trimEnd().length;
@@ -127,10 +151,15 @@ export function findUnobservable(criterion: string): Hit[] {
     const subject =
       /^(?:i|we|they|you|people|users|everyone)$/u.test(tokens[index - 1]?.lower ?? '') ||
       /[^s]s$/u.test(tokens[index - 1]?.lower ?? '');
-    const known = PURE_VERBS.has(token.lower) || LIKELY_VERBS.has(token.lower) || POSSIBLE_VERBS.has(token.lower);
+    const known =
+      INTRANSITIVE.has(token.lower) ||
+      PURE_VERBS.has(token.lower) ||
+      LIKELY_VERBS.has(token.lower) ||
+      POSSIBLE_VERBS.has(token.lower);
     const people =
-      tokens.slice(0, index).some((before) => looksPlural(before.lower)) && tokens[index - 1]?.lower !== 'to';
-    return (subject && known) || (people && PURE_VERBS.has(token.lower));
+      tokens.slice(0, index).some((before) => looksPlural(before.lower) || before.lower === 'those') &&
+      tokens[index - 1]?.lower !== 'to';
+    return (subject && known) || (people && (PURE_VERBS.has(token.lower) || INTRANSITIVE.has(token.lower)));
   });
   const imperative = PURE_VERBS.has(tokens[0]?.lower ?? '');
   if (finite || imperative || tokens.length === 0) return [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkStory } from '#quality/check-story.ts';
 import { chooseFrame, chooseIntent, INTENTS } from './choose-intent.ts';
 import { draftStory } from './draft-story.ts';
 import { readIdea } from './reading/read-idea.ts';
@@ -192,8 +193,12 @@ describe('the kinds of wish', () => {
   it.each(Object.entries(ideas))('%s: %s', (name, words) => {
     const idea = readIdea(words, product);
     expect(idea && chooseIntent(idea.action, idea.text)?.name).toBe(name);
-    const { acceptanceCriteria } = draftStory({ idea: words, product: task });
+    const story = draftStory({ idea: words, product: task });
+    const { acceptanceCriteria } = story;
     expect(acceptanceCriteria.length).toBeGreaterThanOrEqual(3);
     expect(acceptanceCriteria.join(' ')).not.toMatch(/[{}]|undefined|\b(\w+) \1\b/i);
+    // What the product itself would tell a person to mend; a word of technology may be the idea's own.
+    const findings = checkStory(story).filter(({ rule }) => !/solution-free|problem-oriented/.test(rule));
+    expect(findings.map(({ message }) => message)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     if (/^[%€$£]/.test(what))
       return `More than ${amount}${what} is refused with a message that names the limit of ${amount}${what}.`;
     if (/^times?$/.test(what) && count && count <= ORDINALS.length)
-      return `After the ${ORDINALS[count - 1]} time it is not repeated, and {the actor} is told.`;
+      return `After the ${ORDINALS[count - 1]} time it is not repeated.`;
     // Nobody refuses "a fifteenth day".
     if (isMeasure(what))
       return `More than ${amount} ${what} is refused with a message that names the limit of ${amount} ${what}.`;

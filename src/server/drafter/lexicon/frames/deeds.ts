@@ -3,7 +3,7 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const OTHERS = edge('The other {units} stay as they were.', {
   of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
 });
-const GONE = refusal('{A one} {who} was removed meanwhile cannot be {done}, and {the actor} is told so.', {
+const GONE = refusal('{A one} {who} was removed meanwhile cannot be {done}.', {
   notOf: ['person'],
 });
 const BROKEN_OFF = refusal('Breaking off before the end leaves {the one} as it was.', { notOf: ['person'] });

@@ -93,7 +93,7 @@ export const FINDING_OUT: readonly Intent[] = [
     ],
     criteria: [
       main('Each {unit} {who} fits can be opened from the list.', { notOf: ['person'] }),
-      main('Whoever fits is listed and can be asked.', { of: ['person'] }),
+      main('Whoever fits can be asked from the list.', { of: ['person'] }),
       refusal('When no {one} fits, {the actor} is told so.', { notOf: ['person'] }),
       refusal('When nobody fits, {the actor} is told so.', { of: ['person'] }),
       refusal('{A one} {who} is no longer available is not listed.', { notOf: ['person'] }),
@@ -198,7 +198,7 @@ export const FINDING_OUT: readonly Intent[] = [
     verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of',
     benefits: ['{object} can be looked up when somebody asks', 'nothing of {object} gets lost'],
     criteria: [
-      main('{Object} {is} listed and can be opened later.', { notOf: ['person'] }),
+      main('{Object} can be opened later from the list.', { notOf: ['person'] }),
       main('The {units} are listed with their details.', { of: ['person'] }),
       refusal('{Object} cannot be changed unnoticed: each change is shown with the name and the day.', {
         notOf: ['person'],

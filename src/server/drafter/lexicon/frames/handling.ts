@@ -167,7 +167,7 @@ export const HANDLING: readonly Intent[] = [
     criteria: [
       main('{The actor} is listed with {the one} from then on.', { notOf: ['person'] }),
       refusal('{An actor} who is listed with {the one} already cannot be added a second time.', { notOf: ['person'] }),
-      edge('{The actor} can step back from {the one} and is no longer listed.', { notOf: ['person'] }),
+      edge('{The actor} can step back from {the one}.', { notOf: ['person'] }),
     ],
     questions: [],
   },

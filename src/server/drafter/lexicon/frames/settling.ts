@@ -27,7 +27,7 @@ export const SETTLING: readonly Intent[] = [
     benefits: ['my side is heard before it is settled', 'what went wrong does not simply stand'],
     criteria: [
       main('{The actor} sees what becomes of it until it is settled.'),
-      refusal('Without a reason it is not accepted, and {the actor} is asked for one.'),
+      refusal('Without a reason it is not accepted.'),
       edge('{The actor} can take it back as long as nobody has answered.'),
     ],
     questions: [],
@@ -113,7 +113,7 @@ export const SETTLING: readonly Intent[] = [
     benefits: ['nobody has to be there to do it', '{the one} does not run longer than it must'],
     criteria: [
       main('{The actor} sees whether {the one} is on or off.', { notOf: ['person'] }),
-      refusal('When {the one} does not react, {the actor} is told, and it is shown in its real state.', {
+      refusal('When {the one} does not react, it is shown in its real state.', {
         notOf: ['person'],
       }),
       edge('{The actor} can turn {the one} on or off by hand at any time.', { notOf: ['person'] }),
@@ -220,7 +220,7 @@ export const SETTLING: readonly Intent[] = [
     benefits: ['it can be understood later why it was done', 'nobody has to ask for {the one} afterwards'],
     criteria: [
       main('{The one} is shown with the name and the day.', { notOf: ['person'] }),
-      refusal('Without {a one} it is not saved, and {the actor} is asked for it.', { notOf: ['person'] }),
+      refusal('Without {a one} it is not saved.', { notOf: ['person'] }),
       edge('{The one} can still be read later by whoever sees the change.', { notOf: ['person'] }),
     ],
     questions: [],

@@ -119,7 +119,7 @@ export const ACCESS: readonly Intent[] = [
       edge('Once the time is over, the access ends without anybody doing anything.', {
         when: /\b(?:limited time|until|for (?:a|an|one|\d+) (?:hour|day|week))\b/i,
       }),
-      refusal('A change of {object} by anybody else is refused, and {the one} stays as it was.', {
+      refusal('A change of {object} by anybody else is refused.', {
         when: /\bchange|edit|alter\b/i,
         notOf: ['person'],
       }),
@@ -229,7 +229,7 @@ export const ACCESS: readonly Intent[] = [
         when: /\bwhile\b/i,
         notOf: ['person'],
       }),
-      refusal('{The one} can no longer sign in, and is told whom to ask.', { of: ['person'], unless: /\bblock/i }),
+      refusal('At the next try to sign in {the one} is told whom to ask.', { of: ['person'], unless: /\bblock/i }),
       refusal('A request of {the one} no longer reaches {the actor}.', { of: ['person'], when: /\bblock/i }),
       edge('What {the one} has entered before stays in view.', { of: ['person'] }),
     ],

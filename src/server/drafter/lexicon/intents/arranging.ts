@@ -58,7 +58,7 @@ export const ARRANGING: readonly Intent[] = [
     use: 'use',
     benefits: ['I do not start {a one} from nothing', 'I do not enter the same details for each {unit}'],
     criteria: [
-      main('{A one} made from a template is filled in and can still be changed.'),
+      main('{A one} made from a template can still be changed.'),
       main('{An actor} can save {a one} as a template under a name.'),
       refusal('A second template for {objects} under the same name is refused.'),
       edge('A change to a template leaves {units} that were made from it as they were.'),

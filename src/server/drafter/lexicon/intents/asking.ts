@@ -44,7 +44,7 @@ export const ASKING: readonly Intent[] = [
         notOf: ['person'],
         when: /\b(?:until|before|by|deadline|in time)\b/i,
       }),
-      edge('When handing in fails, {the one} is kept and can be handed in again.', { notOf: ['person'] }),
+      edge('When handing in fails, {the one} can be handed in again.', { notOf: ['person'] }),
     ],
     questions: [
       { text: 'What happens to {a one} that comes too late?', notOf: ['person'] },

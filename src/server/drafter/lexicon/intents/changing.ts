@@ -97,7 +97,7 @@ export const CHANGING: readonly Intent[] = [
       main('{An actor} can still open {a one} in the archive and read it.'),
       refusal('{A one} with something still open cannot be archived, and a message names what it is.'),
       refusal('{A one} in the archive cannot be chosen for anything new.'),
-      edge('{A one} can be taken out of the archive and is listed again as before.'),
+      edge('{A one} that is taken out of the archive is listed as before.'),
       edge('Figures of earlier times still count {a one} {who} was archived.'),
     ],
     questions: [

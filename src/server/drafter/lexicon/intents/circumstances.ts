@@ -39,7 +39,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     criteria: [
       main('The first part of {object} is shown while the rest is still on its way.'),
       main('{The actor} can go on while {object} {is} still on the way.'),
-      refusal('When {object} cannot be shown in time, {the actor} is told and can try again.'),
+      refusal('When {object} cannot be shown in time, {the actor} is told so.'),
       edge('{Object} with many entries {is} shown in the same time as with few.', { notOf: ['media'] }),
       edge('{The actor} sees that {object} {is} still on the way.'),
     ],
@@ -85,7 +85,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     benefits: ['I can take part without help', 'nobody has to read it out to me'],
     criteria: [
       main('A screen reader says the name of each part of {object}.', { when: /\b(?:screen[- ]?reader|blind)/i }),
-      main('Everything stays in view and can be read in the larger font.', {
+      main('Everything can be read in the larger font.', {
         when: /\b(?:font|text|print) (?:size )?(?:larger|bigger)|large(?:r)? (?:text|print|font)/i,
       }),
       main('The choice is still in place when {the actor} comes back.', {
@@ -102,7 +102,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       edge('A message that appears is read out without moving {the actor} elsewhere.', {
         when: /\bscreen[- ]?reader|blind/i,
       }),
-      edge('Buttons and fields keep their place when the text grows.', { when: /\b(?:font|large|text size|sight)/i }),
+      edge('Nothing changes its place when the text grows.', { when: /\b(?:font|large|text size|sight)/i }),
       refusal('No text is cut off or covered by another.', { when: /\b(?:font|large|text size|contrast|sight)/i }),
       main('Each step with {object} can be done without seeing or hearing it.', {
         unless: /\b(?:font|text|plain|simple|contrast|caption|sight|print)/i,
@@ -142,7 +142,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: READING,
       }),
       main('What was done without a connection is listed once there is one again.', { when: DOING }),
-      refusal('When somebody else has changed {object} meanwhile, {the actor} sees both and chooses.', {
+      refusal('When somebody else has changed {object} meanwhile, {the actor} is asked which one to keep.', {
         unless: DOING,
         notOf: ['person', 'technique'],
       }),
@@ -202,9 +202,9 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         notOf: ['tongue', 'person'],
       }),
       main('A translated {one} is marked as translated.', { when: /\btranslat/i, notOf: ['tongue', 'person'] }),
-      main('{The actor} can change the language and sees the same page again.', { unless: /\btranslat/i }),
+      main('After a change of the language {the actor} is still on the same page.', { unless: /\btranslat/i }),
       refusal('A text that is not translated yet is shown in the original, with a note.'),
-      refusal('When {the one} cannot be translated, the original is shown, and {the actor} is told.', {
+      refusal('When {the one} cannot be translated, the original is shown with a note.', {
         when: /\btranslat/i,
         notOf: ['tongue', 'person'],
       }),
@@ -242,7 +242,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         when: /\b(?:tooltips?|help|hints?|faq|explain)/i,
         notOf: ['person'],
       }),
-      refusal('{The actor} can skip {object} and go on.', { notOf: ['person'] }),
+      refusal('{An actor} who skips {object} goes on without it.', { notOf: ['person'] }),
       edge('{The actor} can open {object} again later.', { notOf: ['person'] }),
       edge('{An actor} who leaves {object} comes back to the same place in it.', {
         unless: /\bfirst time\b/i,

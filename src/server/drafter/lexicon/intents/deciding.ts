@@ -64,7 +64,7 @@ export const DECIDING: readonly Intent[] = [
     ],
     criteria: [
       main('The result is shown with the day and can be looked up later.', { when: /\bchecks?$/i }),
-      refusal('What does not pass is marked and goes no further.', {
+      refusal('What does not pass goes no further.', {
         when: /\bcheck\b(?! (?:the|an?|all|every|if|whether)\b)/i,
       }),
       edge('After a change it can be checked again.', { when: /\bcheck\b(?! (?:the|an?|all|every|if|whether)\b)/i }),
@@ -125,7 +125,7 @@ export const DECIDING: readonly Intent[] = [
       main('The consent is kept with the name, the time and the text that was agreed to.', { notOf: ['person'] }),
       refusal('Without the consent nothing is done with {object}.', { notOf: ['event', 'person'] }),
       refusal('Without the consent {the one} does not start.', { of: ['event'] }),
-      edge('A consent that is withdrawn holds no longer, and {the actor} is told.'),
+      edge('A consent that is withdrawn holds no longer.'),
       edge('A consent that has run out is asked for again.', { when: /\b(?:year|month|expire|renew|every)/i }),
       edge('A new text has to be agreed to anew.', { unless: /\b(?:year|month|expire|renew|every)/i }),
     ],
@@ -144,7 +144,7 @@ export const DECIDING: readonly Intent[] = [
     use: 'make',
     benefits: ['everybody sees who takes care of what', 'nothing is left without somebody in charge'],
     criteria: [
-      main('{The one} is told and sees what it is about.', { of: ['person'] }),
+      main('{The one} is told what it is about.', { of: ['person'] }),
       main('{The one} is shown with the name of the person in charge.', { notOf: ['person'] }),
       main('The chosen person is told about {the one}.', { notOf: ['person'] }),
       refusal('{A one} who is not available cannot be chosen.', { of: ['person'] }),
@@ -179,7 +179,7 @@ export const DECIDING: readonly Intent[] = [
       'I do not have to be there myself',
     ],
     criteria: [
-      main('The other person is told and can accept or decline {the one}.', { notOf: ['person'] }),
+      main('The other person can accept or decline {the one}.', { notOf: ['person'] }),
       main('Everybody concerned sees who has {the one} now and since when.', { notOf: ['person'] }),
       refusal('As long as nobody has accepted, {the one} stays with {the actor}.', { notOf: ['person'] }),
       edge('{The actor} can take {the one} back at any time.', { notOf: ['person'] }),
@@ -232,7 +232,7 @@ export const DECIDING: readonly Intent[] = [
         when: /\b(?:transfer|pass on)/i,
         notOf: ['person'],
       }),
-      refusal('A declined offer leaves {the one} as it was, and {the actor} is told.', {
+      refusal('A declined offer leaves {the one} as it was.', {
         when: PEOPLE,
         notOf: ['person'],
       }),
@@ -273,7 +273,7 @@ export const DECIDING: readonly Intent[] = [
       { text: 'nobody is counted who was not there', unless: /\breport\b/i },
     ],
     criteria: [
-      main('Everybody expected is listed and can be marked as present or absent.', { unless: /\breport\b/i }),
+      main('Everybody expected can be marked as present or absent.', { unless: /\breport\b/i }),
       main('{The actor} sees how many are present and how many are missing.', { unless: /\breport\b/i }),
       refusal('Somebody who was not expected is added with a note, not refused.', { unless: /\breport\b/i }),
       edge('A mark set by mistake can be changed until {object} {is} closed.', { notOf: ['person'] }),

@@ -111,7 +111,7 @@ export const FINDING: readonly Intent[] = [
       }),
       refusal('Outside working hours the place of {the one} is not shown.', { of: ['person'] }),
       main('Choosing {a one} on the map opens its details.', { notOf: ['person'] }),
-      main('{The actor} can move the map and sees the {units} of that place.'),
+      main('Once {the actor} has moved the map, the {units} of that place are shown.'),
       refusal('{A one} whose place is not known is listed beside the map.'),
       edge('{Units} at the same place can be told apart on the map.'),
       edge('The map shows the new place after {the one} has been moved.'),

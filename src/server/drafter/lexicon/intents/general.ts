@@ -127,7 +127,7 @@ export const NEGATIVE: Intent = {
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: PROTECTED }),
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: PROTECTED }),
     refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: PROTECTED }),
-    refusal('It does not stand in messages, lists and files either.', { when: PROTECTED }),
+    refusal('Messages, files and lists do not show it either.', { when: PROTECTED }),
     edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', { when: CLASH }),
     edge('In every other case {the one} is {verbed} as before.', {

@@ -52,7 +52,7 @@ export const KNOWING: readonly Intent[] = [
     benefits: ['I can go back when a change of {the one} was a mistake', 'I see how {the one} has come about'],
     criteria: [
       main('Each version of {the one} is listed with its author and time.'),
-      main('{An actor} can open an earlier version and sees in what it differs from the present {one}.'),
+      main('An earlier version shows in what it differs from the present {one}.'),
       refusal('An earlier version of {the one} cannot be edited.'),
       edge('When an earlier version is brought back, the present {one} is kept as a version too.'),
       edge('{A one} {who} was saved only once shows a single version.'),
@@ -182,7 +182,7 @@ export const KNOWING: readonly Intent[] = [
       main('The rate and its date are shown with {the one}.', {
         when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
       }),
-      refusal('{A one} {who} cannot be converted stays as it was, and {the actor} is told so.'),
+      refusal('{A one} {who} cannot be converted stays as it was.'),
       edge('{A one} of an earlier day keeps the rate of that day.', {
         when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
       }),

@@ -106,7 +106,7 @@ export const MOVING: readonly Intent[] = [
     use: 'use',
     benefits: ['I have {the one} at hand where there is no screen', 'I can hand out {object} on paper'],
     criteria: [
-      main('The print shows {object} as {it} {stands} on the screen, without buttons and menus.', {
+      main('The print shows {object} as {it} {stands} on the screen.', {
         notOf: ['person', 'code'],
       }),
       main('{The actor} sees how {object} will look before printing.'),
@@ -184,7 +184,7 @@ export const MOVING: readonly Intent[] = [
       main('What belongs to {the one} is shown right after the scan.'),
       refusal('{A one} {who} is not known is refused with a message that says so.'),
       edge('When {a one} cannot be read, its number can be typed in instead.'),
-      edge('Scanning the same {one} twice counts once, and {the actor} is told.'),
+      edge('Scanning the same {one} twice counts once.'),
       refusal('{A one} {who} was expected elsewhere is pointed out after the scan.'),
     ],
     questions: ['What should happen with {a one} {who} is not known yet?'],
@@ -200,7 +200,7 @@ export const MOVING: readonly Intent[] = [
     benefits: ['another program can go on without me', 'I do not carry anything over by hand'],
     criteria: [
       main('Each call is listed with its time and the answer.', { when: /\bwebhook/i }),
-      refusal('A call that gets no answer is repeated and then listed as failed.', { when: /\bwebhook/i }),
+      refusal('A call that gets no answer even when repeated is listed as failed.', { when: /\bwebhook/i }),
       edge('The same event carries the same number when it is sent again.', { when: /\bwebhook/i }),
       main('A token is shown in full once, when it is made.', { when: /\b(?:token|key)/i }),
       refusal('A call with a token that was withdrawn is refused.', { when: /\b(?:token|key)/i }),
@@ -229,7 +229,7 @@ export const MOVING: readonly Intent[] = [
       edge('Nobody is held up when {object} cannot be reached.', { when: COUNTING }),
       main('What came in from {object} and what went there is listed with the time.'),
       main('{The actor} sees when data last went through {object}.', { when: /\bsync/i }),
-      refusal('When {object} cannot be reached, {the actor} is told and nothing is lost.'),
+      refusal('When {object} cannot be reached, nothing is lost.'),
       refusal('An entry that {object} {does} not accept is listed with the reason.'),
       edge('The same entry reaches {object} once.', { unless: /\b(?:from|bank|account)\b/i }),
       edge('The same entry of {object} is taken over once.', { when: /\b(?:from|bank|account)\b/i }),

@@ -39,7 +39,7 @@ export const PAYING: readonly Intent[] = [
     criteria: [
       main('The amount is shown before {the actor} confirms the payment with {object}.', { notOf: ['person'] }),
       main('A payment with {object} is shown as paid with its amount and date.', { notOf: ['person'] }),
-      refusal('When {object} declines the payment, nothing counts as paid, and {the actor} is told why.', {
+      refusal('When {object} declines the payment, {the actor} is told why.', {
         notOf: ['person'],
       }),
       refusal('When {object} cannot be reached, another way to pay is offered.', { notOf: ['person'] }),
@@ -116,7 +116,7 @@ export const PAYING: readonly Intent[] = [
         when: /\bcharg/i,
         notOf: ['person'],
       }),
-      refusal('A payment that is declined leaves {the one} open, and {the actor} is told why.', { notOf: ['person'] }),
+      refusal('A payment that is declined leaves {the one} open.', { notOf: ['person'] }),
       refusal('A payment that is declined is shown with the reason, and nothing is passed on.', { of: ['person'] }),
       refusal('{A one} {who} is paid already cannot be paid again.', { of: ['money'] }),
       edge('Confirming twice charges {the one} once.', { notOf: ['person'] }),

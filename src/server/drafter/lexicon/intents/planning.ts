@@ -30,11 +30,11 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['event', 'person', 'document', 'message', 'seat'],
         when: /\b(?:reserv|book|rent|borrow)/i,
       }),
-      main('{The one} goes out at the time set without anybody pressing a button.', {
+      main('{The one} goes out at the time set by itself.', {
         of: ['document', 'message'],
         when: /\b(?:publi|send|post|go live)/i,
       }),
-      main('{The one} goes out at the time set without anybody pressing a button.', {
+      main('{The one} goes out at the time set by itself.', {
         of: ['message'],
         unless: /\b(?:publi|send|post|go live)/i,
       }),
@@ -266,7 +266,7 @@ export const PLANNING: readonly Intent[] = [
       main('The next dates of {the one} are listed.'),
       main('Each {unit} of the series names the time to which it belongs.', { of: ['money', 'document'] }),
       refusal('After the end of the series no further {one} appears.'),
-      edge('A single {unit} can be left out or changed, and the others stay as they were.'),
+      edge('A change to a single {unit} leaves the others as they were.'),
       edge('A change to the whole series leaves {units} of the past as they were.'),
       refusal('A date on which it is not possible is shown with the reason instead of being skipped.', {
         of: ['event'],

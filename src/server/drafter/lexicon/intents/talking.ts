@@ -44,7 +44,7 @@ export const TALKING: readonly Intent[] = [
       '{the one} does not miss what was meant for them',
     ],
     criteria: [
-      main('{The one} is told about it and sees the text in which the name stands.', { of: ['person'] }),
+      main('{The one} is told in which text the name stands.', { of: ['person'] }),
       refusal('A name that nobody bears stays plain text, and nobody is told.'),
       edge('{The one} named twice in the same text is told once.', { of: ['person'] }),
       refusal('{A one} who may not see the text is not offered as a name.', { of: ['person'] }),
@@ -60,7 +60,7 @@ export const TALKING: readonly Intent[] = [
     use: 'use',
     benefits: ['others see {object} without asking me', 'I do not send {object} around as a copy'],
     criteria: [
-      main('Whoever was given {the one} can open it and sees the present state.', {
+      main('Whoever was given {the one} sees its present state.', {
         notOf: ['person'],
         unless: /\bpublish|post\b/i,
       }),
@@ -73,7 +73,7 @@ export const TALKING: readonly Intent[] = [
         notOf: ['person'],
         when: /\b(?:publish|post)/i,
       }),
-      edge('{The actor} can take {the one} back, and it is no longer shown.', {
+      edge('{A one} {who} {the actor} has taken back is no longer shown.', {
         notOf: ['person'],
         when: /\b(?:publish|post)/i,
       }),
@@ -99,9 +99,9 @@ export const TALKING: readonly Intent[] = [
     use: 'send',
     benefits: ['I do not pass the details on by hand', 'nobody has to look for the way in'],
     criteria: [
-      main('{The one} receives an invitation and can accept or decline it.', { of: ['person'] }),
+      main('{The one} can accept or decline the invitation.', { of: ['person'] }),
       main('{The actor} sees whether the invitation was accepted.'),
-      refusal('An invitation that was declined leaves everything as it was, and {the actor} is told.'),
+      refusal('An invitation that was declined leaves everything as it was.'),
       refusal('An invitation cannot be accepted by anybody but {the one}.', { of: ['person'] }),
       edge('{A one} who takes part already is not invited a second time.', { of: ['person'] }),
       edge('{The actor} can take an invitation back as long as it was not accepted.'),

@@ -138,7 +138,7 @@ export const TELLING: readonly Intent[] = [
       edge('{The actor} sees who has read the message.', { of: ['person'] }),
       main('The message is shown with the name of {the actor} and the time.', { of: ['unnamed'] }),
       refusal('A message that could not be delivered is shown to {the actor} with the reason.', { of: ['unnamed'] }),
-      edge('{The actor} can correct the message later, and the correction is marked.', { of: ['unnamed'] }),
+      edge('A message that is corrected later is marked as corrected.', { of: ['unnamed'] }),
       edge('Whoever opens {the one} later sees that it was changed, and when it was.', { notOf: ['person'] }),
     ],
     questions: [

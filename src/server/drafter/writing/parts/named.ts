@@ -58,13 +58,7 @@ function partOf(told: Told): readonly Part[] {
   const { noun } = first;
   const isOfIt = noun.determiner === 'the' && / of /.test(noun.body) && noun.body.split(' ').length <= 5;
   const needed = isOfIt ? `the ${noun.body}` : noun.plural ? noun.core : withArticle(noun.core);
-  return [
-    ...assumed(
-      `Without ${needed}, {the one} is not ${state}, and {the actor} is asked for ${noun.plural ? 'them' : 'it'}.`,
-      told,
-    ),
-    ...shown,
-  ];
+  return [...assumed(`Without ${needed}, {the one} is not ${state}.`, told), ...shown];
 }
 
 /** "with a picture and for how long": once that time is over it ends. */

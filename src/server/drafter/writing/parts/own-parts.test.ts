@@ -146,9 +146,9 @@ describe('what an answer must show', () => {
 describe('what is kept from others', () => {
   it('is not offered to be called up after all', () => {
     const all = criteria('stop showing the phone numbers of customers');
-    expect(all).toMatch(/^It does not stand in messages, lists and files either\.$/m);
+    expect(all).toMatch(/^Messages, files and lists do not show it either\.$/m);
     expect(all).not.toMatch(/can still call up/);
-    expect(criteria('stop showing plants that are sold out')).not.toMatch(/messages, lists and files/);
+    expect(criteria('stop showing plants that are sold out')).not.toMatch(/Messages, files and lists/);
   });
 
   it('is not looked up later where it is a secret', () => {

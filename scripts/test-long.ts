@@ -5,11 +5,14 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { report, root, runCheck, type Outcome } from './checks.ts';
+import { report, root, runCheck, vitestCheck, type Outcome } from './checks.ts';
 import { runBesideEmulator } from './firebase-emulator.ts';
 
 const outcomes: Outcome[] = [await runCheck({ name: 'fresh clone', args: [join(root, 'scripts/fresh-clone.ts')] })];
 outcomes.push(...(await runBesideEmulator()));
+// Other calls each time, and many more of them than in `npm test`.
+const fuzz = vitestCheck(['tests/api/fuzz.test.ts']);
+outcomes.push(await runCheck({ ...fuzz, name: 'fuzz', env: { FUZZ_RUNS: '300' } }));
 const bench = join(root, 'bench/main.ts');
 for (const part of ['quality', 'startup', 'server', 'writers', 'web']) {
   if (!existsSync(join(root, 'bench', part, 'main.ts'))) continue;

@@ -22,7 +22,7 @@ export const NOT_CONNECTED = 'Jira not connected';
 export const NOT_AUTHORIZED = 'Jira not authorized';
 
 /** A name of ours for a token or secret; what it stands for never leaves the server. */
-const opaque = z.string().check(z.minLength(1), z.maxLength(200));
+const opaque = z.string().check(z.regex(/^[ -~]{1,200}$/, 'This is no name of ours.'));
 
 /** How Atlassian calls a site. */
 const cloudId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not the id of a Jira site.'));

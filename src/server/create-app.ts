@@ -29,8 +29,9 @@ import { createFeedbackRepository } from './feedback/feedback.repository.ts';
 import { serveFeedback } from './feedback/feedback.routes.ts';
 import { createFeedbackService } from './feedback/feedback.service.ts';
 import { createAuthenticate } from './http/authenticate.ts';
-import { answerErrors, sendProblem } from './http/on-error.ts';
+import { answerErrors } from './http/on-error.ts';
 import { describeApi } from './http/openapi.ts';
+import { limitSlowness, PATIENCE, type Patience, refuseBroken, refuseUnroutable } from './http/refuse-broken.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
 import { parseInput, shapeOutput } from './http/serialize.ts';
@@ -69,6 +70,7 @@ const GOOGLE_PHOTOS = { image: ['https://lh3.googleusercontent.com'] };
 export interface Replacements {
   readonly clock?: Clock;
   readonly wait?: Wait;
+  readonly patience?: Patience;
   readonly log?: { write(line: string): void };
 }
 
@@ -104,7 +106,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
 /** Waits without keeping the process alive. */
 const waitFor: Wait = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false });
 
-function openHttp(env: Env, { log }: Replacements): FastifyInstance {
+function openHttp(env: Env, { log, patience = PATIENCE }: Replacements): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, log),
     genReqId: () => randomUUID(),
@@ -112,11 +114,12 @@ function openHttp(env: Env, { log }: Replacements): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
+    ...limitSlowness(patience),
+    // Any address that fits into a request: an endless id is nobody's, like any other that is none.
+    routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: routedUrl,
-    // An address that cannot be read reaches no handler and no hook.
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseBroken,
   });
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(shapeOutput);

@@ -62,7 +62,7 @@ const DATA_PREFIX = join(tmpdir(), 'storygenie-test-');
 export async function openTestApp(
   dialect: Dialect,
   env: Record<string, string> = {},
-  replacements: Pick<Replacements, 'wait'> = {},
+  replacements: Pick<Replacements, 'wait' | 'patience'> = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(DATA_PREFIX);
   const database =
@@ -74,15 +74,16 @@ let people = 0;
 
 async function openOn(
   env: Record<string, string> & { DATA_DIR: string },
-  replacements: Pick<Replacements, 'wait'>,
+  replacements: Pick<Replacements, 'wait' | 'patience'>,
 ): Promise<TestApp> {
   const clock = createTestClock();
   // Time goes by without anybody waiting for it.
-  const { wait = async (milliseconds) => clock.advance(milliseconds) } = replacements;
+  const { wait = async (milliseconds) => clock.advance(milliseconds), patience } = replacements;
   const log: string[] = [];
   const app = await createApp(parseEnv(env), {
     clock: clock.now,
     wait,
+    ...(patience && { patience }),
     log: { write: (line) => void log.push(line) },
   });
   const send = createSend(app);

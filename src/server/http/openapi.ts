@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from '@fastify/type-provider-zod';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { DOCS_STYLE, renderDocs } from './docs-page.ts';
 
@@ -18,7 +18,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
   const page = renderDocs(endpoints);
   const schema = { hide: true };
-  app.get('/api/openapi.json', { schema }, () => app.swagger());
-  app.get('/api/docs', { schema }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/api/docs.css', { schema }, (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE));
+  const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+    reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).send(text);
+  app.get('/api/openapi.json', { schema }, (_request, reply) =>
+    send(reply, 'application/json', JSON.stringify(app.swagger())),
+  );
+  app.get('/api/docs', { schema }, (_request, reply) => send(reply, 'text/html', page));
+  app.get('/api/docs.css', { schema }, (_request, reply) => send(reply, 'text/css', DOCS_STYLE));
 }

@@ -25,6 +25,15 @@ function policy({ script = [], connect = [], frame = [], image = [] }: PolicySou
   ].join('; ');
 }
 
+/** For a reply that is made before any hook runs, and is never a page. */
+export const HEADERS_OF_REFUSAL = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
 interface Options {
   readonly https: boolean;
   readonly sources?: PolicySources | undefined;

@@ -64,15 +64,16 @@ export async function serveBrowserSide(app: FastifyInstance, side: BrowserSide):
 
 /**
  * The address as it is routed. One that no program can decode, such as /portal/%zz, is nobody's but may still be a page:
- * the application is what tells its visitor so.
+ * the application is what tells its visitor so. Nothing of the API is there either, and its answer is like any other.
  */
 export function routedUrl({ url = '/' }: { readonly url?: string | undefined }): string {
-  if (!url.includes('%') || isOurs(url)) return url;
+  const [path = ''] = url.split('?', 1);
+  if (!path.includes('%')) return url;
   try {
-    decodeURI(url);
+    decodeURI(path);
     return url;
   } catch {
-    return '/unreadable';
+    return isOurs(path) ? '/api/unreadable' : '/unreadable';
   }
 }
 

@@ -85,6 +85,13 @@ describe('the actor', () => {
     expect(actorIsAcceptable('member of the porters', { ...idea, actors: ['porter'] }, product)).toBe(true);
   });
 
+  test('may be told apart by the words of the idea, and by no others', () => {
+    const said = { ...idea, idea: 'Porters who work at night want to see the list', actors: ['porter'] };
+    expect(actorIsAcceptable('porter who works at night', said, product)).toBe(true);
+    expect(actorIsAcceptable('porter who works at sea', said, product)).toBe(false);
+    expect(actorIsAcceptable('cook who works at night', said, product)).toBe(false);
+  });
+
   test('is any role of the product when the idea leaves it open, and never just a user where there are roles', () => {
     expect(actorIsAcceptable('cook', { ...idea, actors: null }, product)).toBe(true);
     expect(actorIsAcceptable('user', { ...idea, actors: null }, product)).toBe(false);

@@ -43,8 +43,18 @@ const GENERIC_ROLES = ['user', 'member', 'person', 'customer', 'visitor'];
 
 const headwords = (role: string): string => tokens(role).map(stem).join(' ');
 
+/** "resident who moved in lately": without what the idea itself says of them, which is as good a name. */
+function unqualified(role: string, idea: Idea): string {
+  const cut = / (?:who|with|without|from|in|under|over|\p{L}+ing) /u.exec(role);
+  const said = contentWords(idea.idea);
+  return cut && contentWords(role.slice(cut.index)).every((word) => occurs(word, said))
+    ? role.slice(0, cut.index)
+    : role;
+}
+
 /** Whether the story's role is one that the idea or the product allows. */
-export function actorIsAcceptable(role: string, idea: Idea, product: Product): boolean {
+export function actorIsAcceptable(named: string, idea: Idea, product: Product): boolean {
+  const role = unqualified(named, idea);
   const is = (other: string): boolean => headwords(other) === headwords(role);
   if (idea.actors !== null) {
     return idea.actors.some(

@@ -56,6 +56,10 @@ const OBJECTS = new Set(
     ' ',
   ),
 );
+/** Adjectives that say of a verb, as they are, when or how: "who arrive late", "who pay first". */
+export const FLAT_ADVERBS: ReadonlySet<string> = new Set(
+  'late early fast hard straight first last alone abroad daily weekly monthly yearly online offline'.split(' '),
+);
 const WH = new Set('who whom whose which what how why where whether when'.split(' '));
 const SUBS = new Set('when whenever while if once unless until wherever everywhere because although though'.split(' '));
 const NOUNISH_ADJECTIVE = /(?:al|ic|ive|ous|ful|less|able|ible|ary|ish|ent|ant)$/;
@@ -136,15 +140,13 @@ const NOUNISH: Readonly<Record<string, true>> = { NOUN: true, PROPN: true };
 
 function adverbs(lower: string, tagged: string): Candidate[] {
   const tags: Candidate[] = [];
-  const isAdverb = ADVERBS.has(lower) || /[a-z]{3}ly$/.test(lower);
+  const isAdverb = ADVERBS.has(lower) || (/[a-z]{3}ly$/.test(lower) && !FLAT_ADVERBS.has(lower));
   if (isAdverb)
     tags.push([
       'R',
-      /^(?:family|supply|reply|assembly|apply|early|only|daily|fly|rely|imply|comply|anomaly|july|italy)$/.test(lower)
-        ? -0.5
-        : 1.2,
+      /^(?:family|supply|reply|assembly|apply|only|fly|rely|imply|comply|anomaly|july|italy)$/.test(lower) ? -0.5 : 1.2,
     ]);
-  else if (tagged === 'ADV') tags.push(['R', 0.6]);
+  else if (tagged === 'ADV' || FLAT_ADVERBS.has(lower)) tags.push(['R', 0.6]);
   if (PARTICLES.has(lower)) tags.push(['PT', 0.2]);
   if (PREPOSITIONS.has(lower) || lower === 'of') tags.push(['P', 1.2]);
   return tags;

@@ -1,3 +1,4 @@
+import { FLAT_ADVERBS } from './candidates.ts';
 import { tagSentence, type Tagged } from './tag-sentence.ts';
 import { findFinite, groupAt, type VerbGroup } from './verb-group.ts';
 import { joinWords, splitWords } from './words.ts';
@@ -30,7 +31,8 @@ function beforeVerb(words: readonly Tagged[], start: number, finite: number): nu
   const isRelated = words.slice(start, finite).some(({ tag }) => tag === 'W');
   let last = finite;
   for (; last > start + 1 && words[last - 1]?.tag === 'R' && words[last - 2]?.tag !== 'VN'; last--)
-    if (isRelated && !ALWAYS.test(words[last - 1]?.lower ?? '')) break;
+    if (FLAT_ADVERBS.has(words[last - 1]?.lower ?? '') || (isRelated && !ALWAYS.test(words[last - 1]?.lower ?? '')))
+      break;
   return last;
 }
 

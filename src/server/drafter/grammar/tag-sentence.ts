@@ -27,7 +27,7 @@ const BARE_CLOSERS = new Set<Tag>(['VZ', 'V0', 'VD']);
 function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
   const side = pairScore(path.tag, tag);
   // Behind a relative clause the verb outside follows at once: "whoever cancels pays".
-  const pair = path.waits && FINITE.has(tag) && /^(?:V[ZDN]|PT)$/.test(path.tag ?? '') ? Math.max(side, 0) : side;
+  const pair = path.waits && FINITE.has(tag) && /^(?:V[ZDN]|PT|NS?)$/.test(path.tag ?? '') ? Math.max(side, 0) : side;
   const next = step(path, tag, word);
   const isVerb = /^V|^HV/.test(tag);
   // "a list for season berths": a noun that closes the words rather than a verb without anything behind it.

@@ -4,6 +4,7 @@ import { indexNames } from '../grammar/words.ts';
 import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';
+import { AT_IT } from './role-name.ts';
 
 /** Tells people from things, with the roles of one product at hand. */
 export interface People {
@@ -113,6 +114,7 @@ export function knowPeople(product: Product): People {
     const head =
       bare
         .split(/\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose|about|between|by|behind|near)\s+/)[0]
+        ?.split(AT_IT)[0]
         ?.split(/\s+(?:and|or)\s+/)
         .at(-1)
         ?.split(' ')

@@ -1,5 +1,6 @@
 import { isDepartment, isFunction } from '../lexicon/agents.ts';
 import { singular } from '../language/nouns.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
 
 /** The role as the story names it: "member of the pool office" for an office, "member of payroll" for a task. */
 export function groupMember(name: string): string {
@@ -7,6 +8,10 @@ export function groupMember(name: string): string {
   if (name === 'staff') return 'member of staff';
   return isFunction(name) ? `member of ${name}` : `member of the ${name}`;
 }
+
+/** "guests arriving late": what somebody is at, behind what they are. */
+export const AT_IT =
+  /\s+(?:using|arriving|waiting|staying|travelling|traveling|living|working|coming|leaving|having|looking|returning|joining|starting|attending|holding|wanting|needing|owning|sharing|paying|playing|visiting|driving|running)(?=\s|$)/i;
 
 /** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
 export function roleName(said: string): string {
@@ -17,8 +22,9 @@ export function roleName(said: string): string {
         '',
       )
       .split(
-        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|using|and|or|about|for|by|near|after|before|during|between|is|are)\s+|,\s*/i,
+        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|and|or|about|for|by|near|after|before|during|between|is|are)\s+|,\s*/i,
       )[0]
+      ?.split(AT_IT)[0]
       ?.trim() ?? said;
   if (
     /^(?:people|everyone|everybody|anyone|anybody|someone|somebody|they|them|those|we|us|i|me|all|both|users?)$/i.test(
@@ -36,11 +42,29 @@ export function roleName(said: string): string {
     : singular(lower);
 }
 
+/** "guests who arrive late": what tells the one who is meant from the others, said of one: " who arrives late". */
+function relativeOf(said: string): string | undefined {
+  const [, pronoun = '', verb = '', rest = ''] = /\s(who|that) ([a-z]+)((?: [\w'-]+){0,4})$/i.exec(said) ?? [];
+  if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:and|or|i|we|you)\b/i.test(rest))
+    return undefined;
+  const known = readVerb(verb.toLowerCase());
+  const of = ONE_OF[verb.toLowerCase()] ?? (known?.form === 'base' ? thirdPerson(verb) : known ? verb : undefined);
+  return of && ` who ${of}${rest}`;
+}
+
+const ONE_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+
+/** What the idea says of the role to tell who is meant, to stand behind its name: " with a dog"; empty when nothing. */
 export function qualifierOf(said: string, name: string): string {
-  const words = /\s(?:with|without|from|in|under|over) [\w' -]+$/i.exec(said)?.[0] ?? '';
+  const relative = relativeOf(said);
+  if (relative) return relative;
+  const at = said.search(AT_IT);
+  const doing = at < 0 ? '' : said.slice(at);
+  const words = /\s(?:with|without|from|in|under|over) [\w' -]+$/i.exec(said)?.[0] ?? doing;
   return words.split(' ').length <= 6 &&
     !name.includes(words.trim()) &&
-    !/\b(?:who|that|and|or|can|is|are)\b/i.test(words)
+    !/\b(?:and|or|can|is|are)\b/i.test(words) &&
+    !/\b(?:who|that)\b/i.test(said)
     ? words
     : '';
 }

@@ -60,7 +60,7 @@ describe('an idea in any form becomes a story', () => {
     [
       'a thing for somebody',
       'Dark mode for yard workers who log hours at night',
-      /^As a yard worker, I want to switch to dark mode, so that I can log hours at night\.$/,
+      /^As a yard worker who logs hours at night, I want to switch to dark mode, so that /,
     ],
     [
       'a negative',

@@ -83,6 +83,7 @@ export const PARSED: readonly (readonly [sentence: string, clauses: string])[] =
     'A plumber arrives, repairs the pipe and writes a bill.',
     'statement: A plumber | arrive | // then: | repair | the pipe // and: | write | a bill',
   ],
+  ['A list of boats sold by us.', 'fragment: | - | A list of boats sold by us'],
   ['Guests who arrive late want their key.', 'statement: Guests who arrive late | want | their key'],
   ['Guests arriving early need a bench.', 'statement: Guests arriving early | need | a bench'],
   ['Guests who lost their key need another.', 'statement: Guests who lost their key | need | another'],

@@ -177,7 +177,13 @@ function nominalStep(path: Path, tag: Tag, word: Word): Step {
     return {
       ...same,
       score:
-        tag === 'PO' ? -2.5 : path.tag === 'C' && tag === 'D' ? -0.8 : extends_ || behind || path.tag === 'C' ? 0 : -1,
+        tag === 'PO' && path.tag !== 'P'
+          ? -2.5
+          : path.tag === 'C' && tag === 'D'
+            ? -0.8
+            : extends_ || behind || path.tag === 'C'
+              ? 0
+              : -1,
       stage: 'subject',
       number: path.tag === 'C' && isHead ? 'many' : isHead && !behind ? number : path.number,
     };

@@ -1,3 +1,4 @@
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -142,7 +143,9 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
       ([tag, score]) =>
         [
           tag,
-          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) + phrasal(tag, word.lower, next),
+          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) +
+            phrasal(tag, word.lower, next) +
+            passive(tag, word.lower, next),
         ] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
@@ -168,6 +171,15 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
 function phrasal(tag: Tag, word: string, next: string): number {
   if (!/^V[0ZD]$/.test(tag) || !/^(?:up|down|out|off|away|over|apart|dry|missing)$/.test(next)) return 0;
   return PHRASAL_VERBS.has(`${readVerb(word)?.base ?? word} ${next}`) ? 0.8 : 0;
+}
+
+/** "extra items sold by us": done to them, unless it is a verb that takes no object or a way of doing. */
+function passive(tag: Tag, word: string, next: string): number {
+  if (tag !== 'VD' || next !== 'by') return 0;
+  const base = readVerb(word)?.base ?? word;
+  return INTRANSITIVE.test(base) || /^(?:pay|travel|ride|drive|win|start|end|begin|vary|differ|change)$/.test(base)
+    ? 0
+    : -2.6;
 }
 
 /** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */

@@ -19,7 +19,7 @@ export interface VerbPhrase {
   readonly tails: readonly Tail[];
 }
 
-const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?)$/;
+export const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?)$/;
 const TIME_OF =
   /^(?:\w+day|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term|hour|minute|second)s?$/;
 const BEFORE = /^(?:before|after|ahead of|in|prior to|later|ahead)$/;

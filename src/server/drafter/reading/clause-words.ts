@@ -2,6 +2,7 @@ import type { Sub } from '../grammar/joints.ts';
 import { textOf, type Clause } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
+import { TIME_UNIT } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 
 export const KEPT_SUBS =
@@ -22,7 +23,9 @@ function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
     !GIVES.test(verb) ||
     at < 1 ||
     rest.slice(0, at).some(({ tag }) => !NAMES.has(tag)) ||
-    /^(?:every|each|this|last|next)$/.test(rest[at]?.lower ?? '')
+    /^(?:every|each|this|last|next)$/.test(rest[at]?.lower ?? '') ||
+    // "send a reminder two days before": when, not what.
+    TIME_UNIT.test(rest[at + 1]?.lower ?? '')
   )
     return rest;
   let end = at + 1;

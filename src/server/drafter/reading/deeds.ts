@@ -35,12 +35,20 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
   if (!MOSTLY_NOUNS.has(read.base)) return true;
   // "plans the runs, sets prices": with an object behind it, it is one more of the same person's verbs.
   if (form === 'third' && !word.closes && (next?.tag === 'NOUN' || next?.tag === 'ADJ')) return true;
+  const hasMany = !word.closes && next?.tag === 'NOUN' && isPlural(next.lower);
   const hasObject =
     next !== undefined &&
     (DETERMINERS.has(next.lower) ||
       PRONOUNS.has(next.lower) ||
-      (before.lower === 'and' && !word.closes && next.tag === 'NOUN' && isPlural(next.lower)));
+      (hasMany && (before.lower === 'and' || (form === 'base' && before.closes && listGoesOn(words, at + 2, end)))));
   return (hasObject || word.tag === 'VERB') && !(word.closes && at + 1 < end);
+}
+
+/** "choose recipes, pause deliveries and rate meals": behind the object comes one more verb with another. */
+function listGoesOn(words: readonly Word[], from: number, end: number): boolean {
+  const and = words.findIndex(({ lower }, at) => at >= from && at < end && lower === 'and');
+  const next = words[and + 1];
+  return and >= 0 && next !== undefined && !next.closes && readVerb(next.lower)?.form === 'base' && and + 2 < end;
 }
 
 /** What "them" may mean of the words in front: those with the ending of several, else all. */

@@ -124,6 +124,14 @@ describe('the deeds of a role', () => {
     ]);
   });
 
+  it('are told apart where their verbs are nouns as well', () => {
+    expect(deedsOf('Cooks choose dishes for the week, pause deliveries and rate meals.', 'cook')).toEqual([
+      'choose',
+      'pause',
+      'rate',
+    ]);
+  });
+
   it('go on with orders to the reader', () => {
     expect(deedsOf('A log for horse riders. Plan a ride and record it.', 'horse rider')).toEqual(['plan', 'record']);
   });

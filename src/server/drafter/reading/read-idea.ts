@@ -69,7 +69,7 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
   return RANK[request.kind] - (request.kind === 'stop' ? 0.2 : 0) + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
 }
 
-/** "for merchants who do their books at night" at the end of a thing: who it is for, and what they do. */
+/** "for merchants who do their books at night" at the end of a thing: who it is for, and what they want to do with it. */
 function forWhom(
   request: Request,
   people: People,
@@ -93,28 +93,14 @@ function forWhom(
       ? { request: { ...request, text: `${match[1]} for ${person}` }, actor: other, benefit: `I can ${used}` }
       : { request };
   }
-  const narrow = / and | not /i.test(after);
-  const relative = narrow ? null : /^(?:who|that) (?:want to |need to |like to |would like to )?(.+)$/i.exec(after);
-  const toDo = /^to (.+)$/i.exec(after);
-  if (toDo)
-    return {
-      request: { ...request, kind: 'thing', text: match[1] ?? '' },
-      actor: person,
-      benefit: `I can ${toDo[1]}`,
-    };
-  if (narrow && /^(?:who|that)\b/i.test(after)) return { request, actor: person };
-  if (after && !relative && !/^(?:in|on|at|when|if|while|during|after|before|by|with)\b/i.test(after))
-    return { request };
-  return {
-    request: { ...request, text: `${match[1]}${relative || !after ? '' : ` ${after}`}` },
-    actor: person,
-    benefit: relative
-      ? `they ${/^(?:are|have|can|do not|cannot)\b/i.test(relative[1] ?? '') ? relative[1] : `can ${relative[1]}`}`.replace(
-          /^they (?:are|have) .*/,
-          '',
-        ) || undefined
-      : undefined,
-  };
+  const wanted = /^(?:who|that) (?:want to|need to|like to|would like to) (.+)$/i.exec(after)?.[1];
+  const toDo = /^to (.+)$/i.exec(after)?.[1];
+  const thing = match[1] ?? '';
+  if (toDo) return { request: { ...request, kind: 'thing', text: thing }, actor: person, benefit: `I can ${toDo}` };
+  if (wanted) return { request: { ...request, text: thing }, actor: person, benefit: `they can ${wanted}` };
+  if (/^(?:who|that)\b/i.test(after)) return { request: { ...request, text: thing }, actor: `${person} ${after}` };
+  if (after && !/^(?:in|on|at|when|if|while|during|after|before|by|with)\b/i.test(after)) return { request };
+  return { request: { ...request, text: `${thing} ${after}`.trim() }, actor: person };
 }
 
 /** "The vet should see it in the notes": what somebody else does with the same thing says how it should be. */

@@ -4,6 +4,7 @@ import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
@@ -213,6 +214,15 @@ function keeping({ form, actor }: Request, said: string): Action | undefined {
     : undefined;
 }
 
+/** "send a reminder two days before the deadline": with nobody named who sends, it goes to whoever wants it. */
+function toWhomItGoes({ form, actor, speaker }: Request, core: VerbPhrase): Action | undefined {
+  const { verb, object, text, tails } = core;
+  if (form !== 'imperative' || actor || speaker || !object || !/^(?:send|e-?mail)$/.test(verb)) return undefined;
+  if (!TELL_NOUN.test(object.head) || tails.some(({ lead }) => lead === 'to' || lead === 'by')) return undefined;
+  const wish = text.replace(/^\S+/, 'get');
+  return { frame: 'do', wish, core: phrase(wish), isThing: false };
+}
+
 function shaped(request: Request, people: People): Action {
   const said = request.text.replace(/\s+/g, ' ').trim();
   if (request.kind === 'thing') {
@@ -267,5 +277,5 @@ function shaped(request: Request, people: People): Action {
     !request.actor && /^(?:send|email|e-mail)$/.test(first) && TELL_NOUN.test(core.object?.text ?? '')
       ? giving(request, people)
       : undefined;
-  return tell ?? { frame: 'do', wish: core.text, core, isThing: false };
+  return tell ?? toWhomItGoes(request, core) ?? { frame: 'do', wish: core.text, core, isThing: false };
 }

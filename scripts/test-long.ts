@@ -1,10 +1,12 @@
 /**
  * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, the hosted
- * identity beside Firebase's emulator, and the bench, part by part. The bench is printed beside its bars and fails only when it cannot measure: times depend on what
+ * identity beside Firebase's emulator, many more odd calls of the API, what is known of the packages' faults, and the
+ * bench, part by part. The bench is printed beside its bars and fails only when it cannot measure: times depend on what
  * else the machine does, and docs/quality-benchmark.md says which bars of the stories are not held yet.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditPackages } from './audit.ts';
 import { report, root, runCheck, vitestCheck, type Outcome } from './checks.ts';
 import { runBesideEmulator } from './firebase-emulator.ts';
 
@@ -13,6 +15,7 @@ outcomes.push(...(await runBesideEmulator()));
 // Other calls each time, and many more of them than in `npm test`.
 const fuzz = vitestCheck(['tests/api/fuzz.test.ts']);
 outcomes.push(await runCheck({ ...fuzz, name: 'fuzz', env: { FUZZ_RUNS: '300' } }));
+outcomes.push(await auditPackages());
 const bench = join(root, 'bench/main.ts');
 for (const part of ['quality', 'startup', 'server', 'writers', 'web']) {
   if (!existsSync(join(root, 'bench', part, 'main.ts'))) continue;

@@ -14,13 +14,19 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   };
 }
 
+/** PostgreSQL repeats a value that it does not take in what it says about it. */
+const DATA_EXCEPTION = /^22[\dA-Z]{3}$/;
+
 function describeError(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
   const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack ?? error.cause.message}` : '';
+  const code = typeof error.code === 'string' ? error.code : undefined;
+  const whole = `${error.stack ?? ''}${cause}`;
+  const repeats = DATA_EXCEPTION.test(code ?? '');
   return {
     type: error.name,
-    message: error.message,
-    stack: `${error.stack ?? ''}${cause}`,
-    ...(typeof error.code === 'string' && { code: error.code }),
+    message: repeats ? 'The database does not take a value.' : error.message,
+    stack: repeats ? whole.slice(whole.search(/^ +at /m)) : whole,
+    ...(code && { code }),
   };
 }
 

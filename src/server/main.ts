@@ -22,6 +22,9 @@ function refuse(error: unknown, { HOST, PORT, DATA_DIR, DATABASE_URL }: Env): ne
     throw new EnvError(`Port ${PORT} needs more rights. Set another PORT.`);
   if (DATABASE_URL && (syscall === 'connect' || syscall === 'getaddrinfo'))
     throw new EnvError('The database at DATABASE_URL does not answer.');
+  if (DATABASE_URL && ['28P01', '28000'].includes(code ?? ''))
+    throw new EnvError('The database at DATABASE_URL does not take this user and password.');
+  if (DATABASE_URL && code === '3D000') throw new EnvError('There is no such database at DATABASE_URL.');
   if (['EACCES', 'EROFS', 'EEXIST', 'ENOTDIR', 'SQLITE_CANTOPEN'].includes(code ?? '')) {
     throw new EnvError(`The folder ${DATA_DIR} cannot be written. Set DATA_DIR to one that can.`);
   }

@@ -100,6 +100,19 @@ describe('a language model at fault', () => {
     expect(logged).toHaveLength(3);
   });
 
+  test.each([301, 302, 307, 308])('an answer %i that names another server leads nowhere', async (status) => {
+    const other = await startOpenAiCompatible();
+    server.always(({ response }) => {
+      response.writeHead(status, { location: `${other.url}/chat/completions` }).end();
+    });
+    const { drafts, error } = await readWriting(open());
+    expect(drafts).toEqual([]);
+    expect(error).toMatchObject({ code: 'writer_unavailable' });
+    expect(other.requests).toEqual([]);
+    server.always(tellsStory());
+    await other.close();
+  });
+
   test('a name that does not exist is told as unreachable', async () => {
     const { error } = await readWriting(open({ retries: 0 }, 'http://model.invalid/v1'));
     expect(error).toMatchObject({ code: 'writer_unavailable' });

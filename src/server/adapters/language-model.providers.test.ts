@@ -45,6 +45,16 @@ describe.each(PROVIDERS)('a model of $provider', ({ provider, modelId, start, ke
     expect(JSON.stringify(server.requests[0]?.body)).toMatch(/"(?:json_schema|responseJsonSchema)"/);
   });
 
+  test('is asked at the address that was set and at no other that it names', async () => {
+    const other = await start();
+    server.next(({ request, response }) => {
+      response.writeHead(307, { location: new URL(request.path, other.url).href }).end();
+    });
+    expect((await readWriting(open({ retries: 0 }))).drafts).toEqual([]);
+    expect(other.requests).toEqual([]);
+    await other.close();
+  });
+
   test.each([
     ['a wrong key', fails(401), 'writer_misconfigured', 1],
     ['a busy provider', isBusy(0), 'writer_busy', 3],

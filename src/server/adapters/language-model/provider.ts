@@ -12,15 +12,22 @@ const HOME = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
+/** Whoever answers at the address that was set does not get to name another one: ideas and the key go nowhere else. */
+const withoutRedirection: typeof globalThis.fetch = (address, request) =>
+  globalThis.fetch(address, { ...request, redirect: 'error' });
+const wire = { fetch: withoutRedirection };
+
 type Opening = Pick<ModelSettings, 'modelId' | 'baseUrl'> & { readonly apiKey: string };
 
 const open: Record<ModelProvider, (opening: Opening) => Exclude<LanguageModel, string>> = {
-  openai: ({ modelId, baseUrl, apiKey }) => createOpenAI({ baseURL: baseUrl ?? HOME.openai, apiKey })(modelId),
-  anthropic: ({ modelId, baseUrl, apiKey }) => createAnthropic({ baseURL: baseUrl ?? HOME.anthropic, apiKey })(modelId),
-  google: ({ modelId, baseUrl, apiKey }) => createGoogle({ baseURL: baseUrl ?? HOME.google, apiKey })(modelId),
+  openai: ({ modelId, baseUrl, apiKey }) => createOpenAI({ baseURL: baseUrl ?? HOME.openai, apiKey, ...wire })(modelId),
+  anthropic: ({ modelId, baseUrl, apiKey }) =>
+    createAnthropic({ baseURL: baseUrl ?? HOME.anthropic, apiKey, ...wire })(modelId),
+  google: ({ modelId, baseUrl, apiKey }) => createGoogle({ baseURL: baseUrl ?? HOME.google, apiKey, ...wire })(modelId),
   'openai-compatible': ({ modelId, baseUrl, apiKey }) => {
     if (!baseUrl) throw new Error('An OpenAI-compatible model needs the address of its server.');
     return createOpenAICompatible({
+      ...wire,
       name: 'model',
       baseURL: baseUrl,
       ...(apiKey && { apiKey }),

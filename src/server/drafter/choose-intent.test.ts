@@ -115,6 +115,7 @@ const ideas: Readonly<Record<string, string>> = {
   subscribe: 'Let school cooks follow a farm',
   'hand in': 'Let drivers hand in the delivery note until the evening',
   collaborate: 'Let school cooks work on an order together',
+  'video call': 'Video calls between farmers and school cooks',
   quiz: 'A quiz on fruit with a time limit for school cooks',
   anonymous: 'Let school cooks write anonymous reviews of a crate',
   'check in': 'Let drivers check in at the farm with their phone',

@@ -181,8 +181,8 @@ export function findActor(product: Product, idea: Idea): Actor {
 }
 
 function whoFor(product: Product, idea: Idea): Actor {
-  const spoken = spokenOf(product, idea);
-  if (spoken) return spoken;
+  const own = spokenOf(product, idea);
+  if (own) return own;
   const left = idea.except ? roleName(idea.except) : undefined;
   const leftOut = left ? roleNamed(left, product.roles) : undefined;
   const roles = leftOut ? product.roles.filter((role) => role !== leftOut) : product.roles;
@@ -190,9 +190,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
-  const own = termsOf(idea);
+  const said = termsOf(idea);
   // What somebody must not do is the matter of whoever looks after things.
-  const terms = leftOut ? { ...own, isManaging: true } : own;
+  const terms = leftOut ? { ...said, isManaging: true } : said;
   const doer = whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles);
@@ -201,7 +201,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
   const found = matching(product, idea, roles, named, terms);
   if (found) return found;
-  const main = mainRole(roles);
+  // "search patients by name": those who are looked for are not the ones who look.
+  const spoken = rolesSpokenOf(idea.text, roles);
+  const main = mainRole(roles.filter((role) => !spoken.includes(role))) ?? mainRole(roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

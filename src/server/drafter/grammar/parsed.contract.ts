@@ -83,6 +83,8 @@ export const PARSED: readonly (readonly [sentence: string, clauses: string])[] =
     'A plumber arrives, repairs the pipe and writes a bill.',
     'statement: A plumber | arrive | // then: | repair | the pipe // and: | write | a bill',
   ],
+  ['Video calls with farmers.', 'fragment: | - | Video calls with farmers'],
+  ['The farmer calls the school.', 'statement: The farmer | call | the school'],
   ['A list of boats sold by us.', 'fragment: | - | A list of boats sold by us'],
   ['Guests who arrive late want their key.', 'statement: Guests who arrive late | want | their key'],
   ['Guests arriving early need a bench.', 'statement: Guests arriving early | need | a bench'],

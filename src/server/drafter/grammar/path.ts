@@ -94,6 +94,9 @@ function isInGroup(path: Path, tag: Tag): boolean {
 function bareness(tag: Tag, word: Word): number {
   if (tag === 'VD') return 1.5;
   if (tag !== 'VZ') return 0;
+  // "Video calls with farmers": what products offer, in the plural.
+  if (/^(?:call|upload|download|alert|chat|update|export|import|report|refund|discount|poll|vote)s$/.test(word.lower))
+    return 6;
   return MOSTLY_NOUNS.has(readVerb(word.lower)?.base ?? '') ? 1.5 : 0.7;
 }
 

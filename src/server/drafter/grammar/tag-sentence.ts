@@ -82,8 +82,9 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   };
 }
 
-function closing({ stage, waits, tag, owes, fronted }: Path): number {
-  const open = stage === 'subject' ? -1.2 : stage === 'start' ? -1.5 : 0;
+function closing({ stage, waits, tag, owes, fronted }: Path, isThing: boolean): number {
+  // A thing alone needs no verb.
+  const open = isThing ? 0 : stage === 'subject' ? -1.2 : stage === 'start' ? -1.5 : 0;
   return (
     open +
     (owes ? -2 : 0) +
@@ -159,7 +160,8 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     if (at >= winks.length) at = 0;
   }
   let best = paths.reduce<Path | undefined>(
-    (found, path) => (!found || path.score + closing(path) > found.score + closing(found) ? path : found),
+    (found, path) =>
+      !found || path.score + closing(path, isThing) > found.score + closing(found, isThing) ? path : found,
     undefined,
   );
   const tags: Tagged[] = [];

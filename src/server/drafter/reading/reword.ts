@@ -37,6 +37,18 @@ export function reword(text: string): string {
       /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
       'limit $2 to $1$3',
     )
+    .replace(
+      /\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi,
+      'move $1 by drag and drop',
+    )
+    .replace(
+      /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double[- ]bookings?(?: of| for) ((?:[\w'-]+ ?){1,4})/gi,
+      '$1keep $2 from being booked twice',
+    )
+    .replace(
+      /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
+      'use $1 with a screen reader',
+    )
     .replace(REMARK, '$1')
     .replace(
       /(^|[.!?]\s+)(?:it (?:\w+ )?happens (?:\w+ ){0,3}?that|we (?:keep|often|always) see(?:ing)? that) /gi,

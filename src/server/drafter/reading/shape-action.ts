@@ -195,6 +195,8 @@ const BY_ITSELF =
   /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show)\b/i;
 const IN_CASE =
   / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+/** "suggest recipes based on earlier ratings": what only the product reckons with. */
+const BY_WHAT = / (?:based on|according to|depending on|similar to|that (?:fit|match|suit|go with|are like)) /i;
 /** Words that somebody does it with their own hands, or for themselves. */
 const BY_HAND =
   /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
@@ -202,7 +204,7 @@ const BY_HAND =
 function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
   if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
   // "suggest another station when the one I chose is full"
-  if (/^suggest\b/i.test(said)) return IN_CASE.test(said);
+  if (/^(?:suggest|recommend|propose)\b/i.test(said)) return IN_CASE.test(said) || BY_WHAT.test(said);
   return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
 }
 

@@ -174,7 +174,7 @@ export const KNOWING: readonly Intent[] = [
     name: 'convert',
     verbs: 'convert,convert to,convert into',
     nouns: 'currency,exchange rate,time zone,unit of measure',
-    cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|kilometres|miles|celsius|fahrenheit|dollars|euros)\b/i,
+    cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|kilometres|miles|celsius|fahrenheit|(?:in|into|to|from) (?:\w+ )?(?:dollars|euros|pounds))\b/i,
     use: 'choose',
     benefits: ['I do not convert {objects} in my head', 'I can compare {objects} at one measure'],
     criteria: [

@@ -39,7 +39,7 @@ export const PAYING: readonly Intent[] = [
     criteria: [
       main('The amount is shown before {the actor} confirms the payment with {object}.', { notOf: ['person'] }),
       main('A payment with {object} is shown as paid with its amount and date.', { notOf: ['person'] }),
-      refusal('When {object} declines the payment, {the actor} is told why.', {
+      refusal('When a payment with {object} is declined, {the actor} is told why.', {
         notOf: ['person'],
       }),
       refusal('When {object} cannot be reached, another way to pay is offered.', { notOf: ['person'] }),

@@ -24,6 +24,23 @@ export const TOGETHER: readonly Intent[] = [
     questions: ['How many may work on it at the same time?', { text: 'Who decides who takes part?' }],
   },
   {
+    name: 'video call',
+    verbs: 'video call,video-call',
+    nouns:
+      'video call,video consultation,video meeting,video lesson,video chat,video conference,video visit,video interview,video appointment,video session,video class,video conversation',
+    use: 'have',
+    benefits: ['I do not have to travel for {the one}', 'I can take part from where I am'],
+    criteria: [
+      main('{The one} can be joined at its time from the place where it is listed.'),
+      main('Everybody in {the one} can see and hear the others.'),
+      refusal('Nobody who was not invited can join {the one}.'),
+      refusal('When the connection breaks, {the one} can be joined again.'),
+      edge('Whoever comes early waits until {the one} begins.'),
+      edge('When there is no picture, {the one} goes on with sound only.'),
+    ],
+    questions: [{ text: 'May {the one} be recorded?', unless: /\brecord/i }, 'How many can take part in {the one}?'],
+  },
+  {
     name: 'quiz',
     verbs: 'test,quiz,examine',
     nouns: 'quiz,exam,questionnaire with',

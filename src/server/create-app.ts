@@ -33,6 +33,7 @@ import { answerErrors } from './http/on-error.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitSlowness, PATIENCE, type Patience, refuseBroken, refuseUnroutable } from './http/refuse-broken.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { makeRetirable } from './http/retire.ts';
 import { createServe } from './http/serve.ts';
 import { parseInput, shapeOutput } from './http/serialize.ts';
 import { type BrowserSide, routedUrl, serveBrowserSide } from './http/static.ts';
@@ -177,11 +178,10 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
   logRequests(app);
   setSecurityHeaders(app, headerOptions(env, hosted));
   await describeApi(app);
-  let closing = false;
-  app.addHook('preClose', async () => void (closing = true));
+  const isClosing = makeRetirable(app);
   const authenticate = createAuthenticate(verifier.verify, (actor) => owners.welcome(actor));
   const serve = createServe(app, authenticate);
-  serveSystem(serve, { config, ping: database.ping, isClosing: () => closing });
+  serveSystem(serve, { config, ping: database.ping, isClosing });
   if ('handle' in identity) {
     serveIdentity(app, { handle: identity.handle, limits: identity.limits, ping: database.ping });
   }

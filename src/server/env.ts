@@ -48,6 +48,7 @@ const schema = z
     JIRA_AUTH_URL: url(/^https?$/).default('https://auth.atlassian.com'),
     JIRA_API_URL: url(/^https?$/).default('https://api.atlassian.com'),
     JIRA_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(15),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     METRICS_TOKEN: z.string().min(16).optional(),
     NODE_ENV: optional,
   })

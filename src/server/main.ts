@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { EnvError, parseEnv, type Env } from './env.ts';
@@ -8,7 +9,7 @@ const DRAIN_MS = 250_000;
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const app = await createApp(env).catch((error: unknown) => refuse(error, env));
-  endWhenAsked(app);
+  endWhenAsked(app, env);
   const address = await app.listen({ host: env.HOST, port: env.PORT }).catch((error: unknown) => refuse(error, env));
   app.log.info({ writer: env.STORY_WRITER }, `Storygenie is ready at ${address}`);
 }
@@ -31,11 +32,17 @@ function refuse(error: unknown, { HOST, PORT, DATA_DIR, DATABASE_URL }: Env): ne
   throw error;
 }
 
-function endWhenAsked(app: FastifyInstance): void {
+function endWhenAsked(app: FastifyInstance, { DRAIN_SECONDS }: Env): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    app.retire();
+    // A proxy has to notice first. Whoever stops it by hand need not wait.
+    if (DRAIN_SECONDS > 0) {
+      app.log.info(`${signal}: not ready any more; closing in ${DRAIN_SECONDS} s`);
+      await after(DRAIN_SECONDS * 1_000);
+    }
     app.log.info(`${signal}: no new requests; letting running ones finish`);
     const overdue = setTimeout(() => process.exit(1), DRAIN_MS);
     // A connection whose last request ends from now on would otherwise be kept open for another one.

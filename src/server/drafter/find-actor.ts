@@ -202,8 +202,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   const found = matching(product, idea, roles, named, terms);
   if (found) return found;
   // "search patients by name": those who are looked for are not the ones who look.
-  const spoken = rolesSpokenOf(idea.text, roles);
-  const main = mainRole(roles.filter((role) => !spoken.includes(role))) ?? mainRole(roles);
+  const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
+  const main = mainRole(roles.filter((role) => role !== sought)) ?? mainRole(roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

@@ -25,8 +25,8 @@ const IN_ICS = /^(?:statistics|metrics|topics|clinics|graphics|mechanics|comics|
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
   if (singulars.has(lower) || MEN.test(lower) || IN_ICS.test(lower)) return true;
-  if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4)
-    return /^(ids|tvs|pcs|ads|vets|gps)$/.test(lower) && lower !== 'gps';
+  if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4 || /^[A-Z]+s$/.test(word))
+    return /^(?:cvs|ids|tvs|pcs|ads|vets)$/.test(lower) || /^[A-Z]{2,}s$/.test(word);
   return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);
 }
 

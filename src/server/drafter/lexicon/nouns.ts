@@ -137,3 +137,7 @@ median guardian-link indian asian european ukrainian italian physician-note wait
     .trim()
     .split(/\s+/),
 );
+
+/** What people put on what they have: "tags to candidates". */
+export const OWN_MARKS =
+  /^(?:(?:an?|the|my|our|several|some) )?(?:\w+ )?(?:tags?|labels?|comments?|notes?|photos?|pictures?|attachments?|files?|categories|category|links?) to (?:an?|the|my|our|their|each|every|all|\w+s)\b/i;

@@ -9,7 +9,7 @@ export const KEPT_SUBS =
   /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|in case|even if|even when|every time|each time|since|as)$/;
 export const OBLIGES = /^(?:should|shall|must|can|could|may|might|will|would|ought to)$/;
 const LIMIT_ADVERBS =
-  /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even)$/;
+  /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even|often|constantly|frequently|sometimes|usually|mostly)$/;
 
 const GIVES = /^(?:send|give|show|offer|hand|forward|deliver|lend|e-?mail)$/;
 const NAMES: ReadonlySet<string> = new Set(['D', 'A', 'N', 'NS', 'VN', 'VG']);

@@ -1,5 +1,6 @@
 import { MODALS } from '../lexicon/function-words.ts';
 import { isPlural } from '../language/nouns.ts';
+import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { readStopping } from './read-stopping.ts';
@@ -195,6 +196,8 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
     !FEATURE_NOUN.test(thing.split(/\s+(?:to|for|in|on|with|from|by|when|so|that|at|after|before)\s+/i)[0] ?? '')
   )
     return undefined;
+  // "add tags to candidates": what people do to what they have.
+  if (word === 'add' && OWN_MARKS.test(thing)) return undefined;
   if (/^(need|want|have)$/.test(word) && /^to\s+/i.test(thing))
     return readDemand(thing.replace(/^to\s+(?:be able to\s+)?/i, ''), form, people, speaker);
   if (/^(integrate|enable)$/.test(word))

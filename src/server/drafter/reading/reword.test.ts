@@ -9,6 +9,16 @@ describe('what only wraps a wish', () => {
     ['keep a list, but only if they agree', 'keep a list only if they agree'],
     ['hide old codes, happens all the time', 'hide old codes'],
     ['it often happens that lamps fail', 'lamps fail'],
+    ['Push notification when a lamp fails', 'a push notification when a lamp fails'],
+    ['Email templates for tenants', 'we need email templates for tenants'],
+    ['SMS reminders for tenants', 'we need SMS reminders for tenants'],
+    ['Report on broken lamps', 'we need a report on broken lamps'],
+    ['It must be impossible to book two rooms', 'users must not book two rooms'],
+    ['It should not be possible for guests to see the plan', 'guests must not see the plan'],
+    ['The app is very slow when the plan is opened', 'the plan is slow'],
+    ['Rooms that tenants can book', 'tenants can book rooms'],
+    ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
+    ['prevent double bookings of rooms', 'keep rooms from being booked twice'],
   ])('%s', (text, plain) => {
     expect(reword(text)).toBe(plain);
   });
@@ -16,6 +26,8 @@ describe('what only wraps a wish', () => {
   it.each([
     ['make it possible to pause a plan'],
     ['show the room, the time and the price'],
+    ['push the button when the lamp fails'],
+    ['rooms that tenants can book for a day'],
     ['the light is dim, it takes a minute to start'],
   ])('stays: %s', (text) => {
     expect(reword(text)).toBe(text);

@@ -1,4 +1,4 @@
-import { readVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
 const WRAPPED =
@@ -36,6 +36,25 @@ export function reword(text: string): string {
     .replace(
       /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
       'limit $2 to $1$3',
+    )
+    .replace(
+      /^((?:[\w'’-]+ ){0,3}[\w-]+) (?:that|which) ((?:[\w-]+ )?[\w-]+s) can (\w+)[.!]?$/i,
+      (whole, thing: string, who: string, verb: string) =>
+        isBaseVerb(verb) ? `${who} can ${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : whole,
+    )
+    .replace(/^push (notification|message|alert)\b/i, 'a push $1')
+    .replace(/^report (?=(?:on|of|about)\b)/i, 'we need a report ')
+    .replace(
+      /^((?:push|e-?mail|text|sms|order|search|booking|rating|review) (?:notifications|templates|messages|reminders|alerts|lists|forms|settings|preferences|reports|digests|newsletters|confirmations|recommendations|suggestions|histories|filters))\b/i,
+      (_, named: string) => `we need ${/^[A-Z]{2}/.test(named) ? named : named.toLowerCase()}`,
+    )
+    .replace(
+      /^it (?:should|must|shall) (?:be impossible|not be possible) (?:for (.+?) )?to /i,
+      (_, who: string | undefined) => `${who ?? 'users'} must not `,
+    )
+    .replace(
+      /^(?:the |our )?(?:app|system|site|web ?site|page|platform|tool|software) is (?:very |too |so |really |extremely )?slow when (the .+?) is (?:opened|loaded|shown|displayed)\b/i,
+      '$1 is slow',
     )
     .replace(
       /\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi,

@@ -58,7 +58,11 @@ const MESSAGE =
 /** Why, by the sort of deed that it is. */
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const { wish, frame } = idea.action;
-  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^have .+ not \w+|^never\b/.test(wish))
+  if (
+    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b/.test(
+      wish,
+    )
+  )
     return reasonOf(OF_FORBIDDING, idea, slots);
   if (frame === 'not') return undefined;
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);

@@ -86,7 +86,9 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isPage = /^(?:page|screen|view)$/.test(last);
   if (!COLLECTIONS.has(last) && !isPage) return undefined;
-  const of = / (?:of|with|for) (?:all |the |my |our |their )*([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(noun.body)?.[1];
+  const of = / (?<!\b(?:that|which) .*)(?:of|with|for) (?:all |the |my |our |their )*([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(
+    noun.body,
+  )?.[1];
   if (isPage) return of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : undefined;
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"

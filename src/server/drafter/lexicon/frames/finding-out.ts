@@ -133,7 +133,7 @@ export const FINDING_OUT: readonly Intent[] = [
       main('{The one} is shown to whoever deals with it, with the name and the day.', { notOf: ['asked', 'person'] }),
       refusal('As long as {the one} is not given, it is shown as open.', { notOf: ['asked', 'person'] }),
       edge('{The actor} can correct {the one} later.', { notOf: ['asked', 'person'] }),
-      main('{The one} receives it with the name of {the actor}.', { of: ['person'] }),
+      main('{The one} receives it with the name of {the actor}.', { of: ['person'], unless: /\banonym/i }),
       edge('{The actor} sees whether {the one} has read it.', { of: ['person'] }),
     ],
     questions: [],

@@ -128,7 +128,7 @@ export const TELLING: readonly Intent[] = [
     ],
     criteria: [
       main('{The one} is shown to everybody it concerns with the name of {the actor}.', { notOf: ['person'] }),
-      main('{The one} receives the message with the name of {the actor}.', { of: ['person'] }),
+      main('{The one} receives the message with the name of {the actor}.', { of: ['person'], unless: /\banonym/i }),
       refusal('{A one} without a day is not accepted.', { of: ['event'] }),
       refusal('A message that could not be delivered is shown to {the actor} with the reason.', { of: ['person'] }),
       refusal('{A one} without the details that others need is not accepted, and the missing one is named.', {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './draft.contract.ts';
+
+describe('an idea as most people type it becomes a story', () => {
+  it.each([
+    [
+      'what only some of a role wish',
+      'Boat owners who live abroad want to pay by card',
+      /^As a boat owner who lives abroad, I want to pay by card,/,
+    ],
+    [
+      'what is sent to nobody in particular',
+      'Send a reminder two days before the lift of the boat',
+      /^As a boat owner, I want to get a reminder two days before the lift of the boat,/,
+    ],
+    [
+      'what the product works out',
+      'Suggest launch dates based on the tide',
+      /^As a \w+ \w+, I want to have launch dates suggested based on the tide,/,
+    ],
+    ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
+    [
+      'a message that has a not',
+      'Show a warning when the boat is not insured',
+      /I want to have a warning shown when the boat is not insured, so that (?!only)/,
+    ],
+    [
+      'a wish for the sake of something',
+      'Hide the hours of workers during screening to reduce bias',
+      /I want to hide the hours of workers during screening, so that I reduce bias\.$/,
+    ],
+  ])('%s: %s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+});

@@ -71,7 +71,8 @@ function untilReady(server: ChildProcess, logs: string[]): Promise<string> {
 }
 
 /** A port that nobody listens on, for the moment. */
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);

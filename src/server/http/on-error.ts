@@ -13,7 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers with the problem that `error` stands for. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error, request.id);
-  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  // That it is being stopped is no fault, however often a proxy asks.
+  if (problem.status >= 500 && problem.code !== 'shutting_down')
+    request.log.error({ err: error, code: problem.code }, 'request failed');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
   return reply

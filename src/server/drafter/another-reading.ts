@@ -35,7 +35,7 @@ function readings(task: WritingTask): (() => Draft)[] {
   const benefits =
     usual.benefitGrounding.source === 'idea'
       ? []
-      : otherBenefits(idea, intents, voice, slots)
+      : otherBenefits(idea, intents, product, voice, slots)
           .filter(({ text }) => minimal(text) !== said)
           .map((benefit) => take({ benefit }));
   const [first, rest] = [

@@ -241,18 +241,6 @@ describe('what is sent to somebody', () => {
   });
 });
 
-describe('what must not be too heavy', () => {
-  it('is refused by its weight, and what is thrown away is not "throwed"', () => {
-    const product = { name: 'Yard', description: 'Yard workers lift boats. Owners book the crane.' };
-    const heavy = draftStory({ idea: 'Owners must not bring boats over 12 tonnes to the small crane', product });
-    expect(heavy.acceptanceCriteria).toContain(
-      'A boat over 12 tonnes is refused with a message that names the limit of 12 tonnes.',
-    );
-    const old = draftStory({ idea: 'Yard workers want to throw away old bookings of the crane', product });
-    expect(old.acceptanceCriteria.join(' ')).toContain('thrown away');
-  });
-});
-
 describe('what cannot be drafted', () => {
   it.each([
     ['keys hit at random', 'asdf asdf qwer qwer zxcv zxcv asdf asdf'],

@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent, SEEN } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
-import { FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
+import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
@@ -19,6 +19,8 @@ import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/clauses-inside.ts';
 import { findThing } from './writing/find-thing.ts';
+import { ownCase } from './writing/own-case.ts';
+import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { minimal } from './writing/plain.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
@@ -53,7 +55,9 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   const object = idea.action.core.object;
   return {
     speaker: idea.speaker || !idea.actor,
-    they: !idea.except && (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker)),
+    they:
+      isKeptFromIt(idea, actor.name) ||
+      (!idea.except && (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
     pluralObject: Boolean(object?.plural),
   };
 }
@@ -64,6 +68,7 @@ const WITH_CLAUSE =
 
 /** What is done with things that the kind of wish alone does not tell. */
 const USED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:certificate|receipt|confirmation|diploma|statement|invoice)s?$/i, 'get'],
   [/^(?:note|entry|record|diary|journal|log|registration)s?$/i, 'make'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
@@ -82,9 +87,11 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
     /^(?:an?|the|some|any|my|our|their|all|every|each|more|no)\b/i.test(thing) ||
     action.core.object?.plural ||
     action.core.object?.bare;
-  const use =
-    USED.find(([thingsOf]) => thingsOf.test(noun?.head ?? ''))?.[1] ??
-    (WITH_CLAUSE.test(thing) && (intent?.use ?? 'use') === 'use' ? 'see' : (intent?.use ?? 'use'));
+  const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b/i.test(thing);
+  const use = isFile
+    ? 'get'
+    : (USED.find(([thingsOf]) => thingsOf.test(noun?.head ?? ''))?.[1] ??
+      (WITH_CLAUSE.test(thing) && (intent?.use ?? 'use') === 'use' ? 'see' : (intent?.use ?? 'use')));
   return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 
@@ -116,6 +123,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
       ? [chosen, rest, GENERAL, LAST]
       : [rest, GENERAL, LAST];
   }
+  if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
   if (frame === 'done' && /^have .+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
@@ -198,7 +206,8 @@ export function writeStory(task: WritingTask, material: Material, choices: Choic
   const said = criteria.map((criterion) => criterion.text);
   const isOwn = idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
   const told = withoutSpared(wish, benefit.text);
-  const brief = isOwn ? told : briefWish(told, benefit.text, task.idea, said);
+  const own = ownCase(isOwn ? told : briefWish(told, benefit.text, task.idea, said), actor.name);
+  const brief = keptFromIt(own, idea, actor.name);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),
     userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(brief, voice))}, so that ${minimal(benefit.text)}.`,
@@ -206,7 +215,7 @@ export function writeStory(task: WritingTask, material: Material, choices: Choic
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,
     benefitGrounding: benefit.grounding,
-    openQuestions: questionsOf(idea, intents, actor, product, slots),
+    openQuestions: questionsOf(idea, intents, actor, product, slots, benefit),
     assumptions: assumptionsOf(actor, benefit, idea),
     furtherIdeas: furtherIdeas(idea, actor.name, third),
   };

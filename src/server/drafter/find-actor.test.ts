@@ -192,3 +192,67 @@ describe('the actor of an idea that names nobody', () => {
     expect(actorOf('Sort the books by the year of print', diary)).toMatchObject({ name: 'user', source: 'assumption' });
   });
 });
+
+describe('who is meant where several could be', () => {
+  const pantry = {
+    name: 'Pantry',
+    description:
+      'We collect bread that bakeries would throw away and hand it out at six places. Drivers pick up boxes, helpers sort them, families come once a week. Bakeries tell us what they have.',
+  };
+  const clinic = {
+    name: 'Vial',
+    description:
+      'Samplers take samples. Analysts enter values. A reviewer releases each report. The bookkeeping exports invoices. The clerk prepares invoices and clients pay them.',
+  };
+
+  it('is whoever lends a hand, where the first is a specialist', () => {
+    expect(actorOf('Never give out anything that is older than a day', pantry).name).toBe('helper');
+    expect(actorOf('Show me which boxes are mine', pantry).name).not.toBe('helper');
+  });
+
+  it('is not whoever is only spoken of in a clause within', () => {
+    const roles = readProduct(pantry.name, pantry.description).roles;
+    const bakery = roles.find(({ name }) => name === 'bakery');
+    expect(bakery?.doings.map(({ verb }) => verb)).not.toContain('hand');
+  });
+
+  it('is who does the work at present', () => {
+    const idea =
+      'Different clients have different rates. The invoice has to pick the right one. Today the clerk does it with a calculator.';
+    expect(actorOf(idea, clinic)).toMatchObject({ name: 'clerk', source: 'idea' });
+    const other = 'We need a summary for clients. Today the clerk gets thirty mails.';
+    expect(actorOf(other, clinic).name).toBe('client');
+  });
+
+  it('is whoever must not do it with their own, where nobody looks after things', () => {
+    const { userStory } = draftStory({
+      idea: 'A reviewer may not release a report with their own values',
+      product: clinic,
+    });
+    expect(userStory).toMatch(/^As a reviewer, I want to be kept from releasing a report with my own values, so that/);
+    const other = draftStory({ idea: 'Samplers must not take more than five samples', product: clinic });
+    expect(other.userStory).not.toMatch(/^As a sampler/);
+  });
+
+  it('is who plans and assigns, where others must not do something', () => {
+    const office = {
+      name: 'Verse',
+      description: 'Poets write poems. Readers read and comment. Coordinators assign poems to readers.',
+    };
+    expect(actorOf('A reader must not read a poem that they have written themselves', office).name).toBe('coordinator');
+  });
+
+  it('is no one of whom we are asked', () => {
+    const studio = { name: 'Tape', description: 'Guests speak. Editors cut the sound. Hosts invite guests.' };
+    expect(actorOf('We need to bleep out names that a guest asked us to take out', studio).name).toBe('editor');
+  });
+
+  it('is a bookkeeper where bookkeeping does it', () => {
+    expect(actorOf('Export the invoices as one file', clinic).name).toBe('bookkeeper');
+  });
+
+  it('is not whoever only reads what is written', () => {
+    const press = { name: 'Quire', description: 'Authors upload texts. Editors decide on texts and write to authors.' };
+    expect(actorOf('Reject a text with a reason the author can read', press).name).toBe('editor');
+  });
+});

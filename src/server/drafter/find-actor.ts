@@ -3,6 +3,7 @@ import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
 import { leaning } from './role-kind.ts';
+import { anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
@@ -125,6 +126,12 @@ function mainRole(roles: readonly Role[]): Role | undefined {
   );
 }
 
+/** Who it is for where nothing in the idea tells. */
+function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const main = mainRole(roles);
+  return anyHand(idea, roles, main) ?? main;
+}
+
 /** The role whose deeds fit the idea, or who looks after what it is about. */
 function matching(
   product: Product,
@@ -172,7 +179,7 @@ export function findActor(product: Product, idea: Idea): Actor {
   const found = whoFor(product, idea);
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`)) return found;
-  const main = mainRole(product.roles);
+  const main = likely(idea, product.roles);
   return {
     name: main ? groupMember(main.name) : 'user',
     grounding: { source: 'assumption' },
@@ -185,13 +192,22 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (own) return own;
   const left = idea.except ? roleName(idea.except) : undefined;
   const leftOut = left ? roleNamed(left, product.roles) : undefined;
-  const roles = leftOut ? product.roles.filter((role) => role !== leftOut) : product.roles;
+  // What somebody must not do is the matter of whoever looks after things; where nobody does, of those who are kept from it.
+  const others = product.roles.filter((role) => role !== leftOut);
+  const isBan = leftOut !== undefined && /^keep .+ from \w+ing\b/.test(idea.action.wish);
+  const roles = leftOut ? others : product.roles;
+  const over = isBan ? overseers(others) : [];
+  if (isBan && over.length === 0 && /\b(?:own|themselves|themself)\b/i.test(idea.text))
+    return { name: groupMember(leftOut.name), grounding: { source: 'idea' }, isGuess: false };
   // "I want to message couriers": whoever speaks of others is not one of them.
-  const named = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
+  // "We need to cut it and then send the guest a copy": whoever gets something from us is not us.
+  const spokenOfUs = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
+  const named = idea.speaker ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
+  const atPresent = idea.actor ? undefined : doerAtPresent(idea.text, roles);
+  if (atPresent) return { name: groupMember(atPresent.name), grounding: { source: 'idea' }, isGuess: false };
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
   const said = termsOf(idea);
-  // What somebody must not do is the matter of whoever looks after things.
   const terms = leftOut ? { ...said, isManaging: true } : said;
   const doer = whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
@@ -199,11 +215,12 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
   if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
-  const found = matching(product, idea, roles, named, terms);
+  const found = matching(product, idea, over.length > 0 ? over : roles, named, terms);
   if (found) return found;
   // "search patients by name": those who are looked for are not the ones who look.
   const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
-  const main = mainRole(roles.filter((role) => role !== sought)) ?? mainRole(roles);
+  const unsought = roles.filter((role) => role !== sought);
+  const main = over[0] ?? likely(idea, unsought) ?? likely(idea, roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

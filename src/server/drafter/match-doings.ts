@@ -38,7 +38,7 @@ const KINDRED: readonly ReadonlySet<string>[] = [
   'send deliver ship dispatch',
   'plan schedul arrang organis organiz coordinat assign mov allocat postpon',
   'chang edit adapt adjust updat correct',
-  'approv releas confirm accept reject block sign refus declin',
+  'approv releas confirm accept reject block sign refus declin decid',
   'repair fix maintain servic',
   'upload attach add import',
   'track follow watch monitor trac',
@@ -49,7 +49,7 @@ const KINDRED: readonly ReadonlySet<string>[] = [
   'withdraw cancel retract',
   'register enrol enroll sign apply join',
   'count weigh measur',
-  'cut remov delet trim strip',
+  'cut remov delet trim strip bleep mut silenc eras',
   'mov swap exchang shift transfer',
 ].map((verbs) => new Set(verbs.split(' ')));
 

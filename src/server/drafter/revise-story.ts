@@ -75,11 +75,11 @@ function anotherActor(story: Draft, { actor: named }: StoryChange, { locks }: Re
 
 function anotherBenefit(story: Draft, _change: StoryChange, { locks }: Revision, task: WritingTask): Draft {
   if (locks.userStory) throw notPossible('The story is locked, so its benefit stays. Unlock it first.');
-  const { idea, intents, voice, slots } = materialOf(story, task);
+  const { idea, intents, product, voice, slots } = materialOf(story, task);
   const { benefit, benefitMarker, benefitFirst } = splitStory(story.userStory);
   if (benefitFirst) throw notPossible('The story names its benefit first. Change it there yourself.');
   const said = benefit?.text ?? '';
-  const all = otherBenefits(idea, intents, voice, slots).map(({ text }) => minimal(text));
+  const all = otherBenefits(idea, intents, product, voice, slots).map(({ text }) => minimal(text));
   // One after the other, so that asking again brings yet another one.
   const at = all.indexOf(said);
   const next = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))][0];

@@ -15,6 +15,8 @@ const NOUN_PHRASE = new Set<Tag>(['D', 'A', 'N', 'NS', 'PN', 'EX', 'VG', 'VN']);
 function startsClause(words: readonly Tagged[], at: number, to: number, form: Tag): 'shared' | 'own' | undefined {
   let next = at;
   while (next < to && words[next]?.tag === 'R') next++;
+  // "about a tenth of the hours is lost": it only says that the figure is rough.
+  if (/^(?:about|around|over|under|up)$/.test(words[next]?.lower ?? '') && isFraction(words, next + 1)) next++;
   const tag = words[next]?.tag;
   if (tag && FINITE.has(tag)) {
     if (tag === form || (tag === 'V0' && (form === 'M' || form === 'V0'))) return 'shared';
@@ -34,11 +36,23 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
       next++;
       continue;
     }
+    // "half of them starve"
+    if (here === 'PO' && words[next - 1]?.lower === 'of') {
+      isSubject = true;
+      continue;
+    }
     if (FINITE.has(here)) return isSubject && startsGroup(words, next, at) ? 'own' : undefined;
     if (here === 'W' || here === 'S' || here === 'PU' || here === 'C') return undefined;
     if (!NOUN_PHRASE.has(here) && here !== 'P' && here !== 'R') return undefined;
   }
   return undefined;
+}
+
+function isFraction(words: readonly Tagged[], at: number): boolean {
+  const said = `${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`;
+  return /^(?:half\b|an? (?:half|third|quarter|fifth|sixth|tenth|dozen|hundred|thousand|few)$|(?:two|three|\d+) \w+)/.test(
+    said,
+  );
 }
 
 /** "and at the end of the month the numbers do not match": a phrase of time in front of a subject with its verb. */

@@ -26,7 +26,10 @@ export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
   if (singulars.has(lower) || MEN.test(lower) || IN_ICS.test(lower)) return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4 || /^[A-Z]+s$/.test(word))
-    return /^(?:cvs|ids|tvs|pcs|ads|vets)$/.test(lower) || /^[A-Z]{2,}s$/.test(word);
+    return (
+      /^(?:cvs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks)$/.test(lower) ||
+      /^[A-Z]{2,}s$/.test(word)
+    );
   return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);
 }
 

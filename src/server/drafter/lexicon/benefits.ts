@@ -16,7 +16,23 @@ export interface Reason {
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
   { when: /^(?:get|receive|see) .*\bbefore (?:the|an?|my|it|they|we|i|each|every)\b/i, text: 'I am prepared in time' },
+  {
+    when: /^(?:hear|listen|see|read|preview|check)\b.*\bbefore (?:\w+ ){1,3}(?:goes (?:live|out)|is (?:published|sent|printed|released|shown))/,
+    text: 'a mistake shows before others see it',
+  },
   { when: /^\S+ (?:out )?why\b/, text: 'I know what I can do about it' },
+  {
+    when: /\b(?:has|have|was|were|been|had) (?:\w+ )?(?:rejected|refused|declined|returned as faulty|turned down|complained of)\b/,
+    text: 'I do not make the same mistake twice',
+  },
+  {
+    when: /\b(?:emergency|phone|mobile|contact) (?:numbers?|details)\b/,
+    text: 'I reach the right person at once',
+  },
+  {
+    when: /\b(?:over (?:the|a|each|several) (?:\w+ )?(?:seasons?|years?|months?|weeks?|days?|time)|over time|(?:each|every|per) (?:month|week|season|year)|development of|from \w+ to \w+ as a curve)\b/,
+    text: 'I notice early when something changes',
+  },
   {
     when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
     text: 'I can follow up on what is still open',
@@ -68,7 +84,6 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I know which of them I have to deal with',
   },
   { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
-  { text: 'I do not have to find it out some other way' },
 ];
 
 /** What a message is good for, by what it tells. */
@@ -144,107 +159,6 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
 ];
 
-/** Why somebody does something, where the verb says more than the kind of wish. */
-export const OF_DEEDS: readonly Reason[] = [
-  { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
-  { verbs: /^compare$/, text: 'I see at once where they differ' },
-  { when: /^spend less time\b|\bin less time\b/, text: 'the time is there for other work' },
-  { verbs: /^say$/, when: /^say that\b/, text: 'it can be taken into account' },
-  {
-    when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b|\ball\b.*\bas one\b/,
-    verbs: /^(?:book|reserve|renew|approve|confirm|order|assign|delete|sign|print|download|mark|close|send|add)$/,
-    text: 'I do not repeat the same step again and again',
-  },
-  { verbs: /^(?:excuse|sign off|report)$/, of: ['person'], text: 'nobody waits for {object}' },
-  { verbs: /^(?:pause|rewind|slow|slow down|repeat|continue|resume|go on|replay)$/, text: 'I can go at my own pace' },
-  { verbs: /^(?:skip|jump)$/, text: 'I get straight to what matters to me' },
-  { verbs: /^(?:preview|test|try|simulate|rehearse)$/, notOf: ['person'], text: 'a mistake shows before it matters' },
-  {
-    verbs: /^(?:adjust|adapt|scale|fit|tailor|convert|match)$/,
-    notOf: ['person'],
-    text: 'I do not have to work it out by hand',
-  },
-  { verbs: /^(?:sort|order by|arrange|rank)$/, text: 'what belongs together stands together' },
-  {
-    verbs: /^(?:withdraw|cancel|call off|give up|free|release)$/,
-    of: ['event', 'seat'],
-    text: 'somebody else can have {the one}',
-  },
-  {
-    verbs: /^(?:move|change|shift|reschedule|extend|postpone|prolong|renew)$/,
-    of: ['event', 'seat', 'money'],
-    text: 'I do not have to start anew when my plans change',
-  },
-  {
-    verbs: /^(?:note|comment|describe|explain|state|write down|document|annotate|leave)$/,
-    text: 'whoever comes next knows about it',
-  },
-  {
-    verbs: /^(?:return|send back|reject|refuse)$/,
-    notOf: ['person'],
-    text: 'it can be put right by whoever it comes from',
-  },
-  {
-    verbs: /^(?:hand over|pass on|forward|hand|transfer|delegate|escalate)$/,
-    text: 'it is clear who takes care of it from then on',
-  },
-  { verbs: /^(?:suggest|propose|nominate|recommend|wish)$/, text: 'my idea is not lost' },
-  {
-    verbs: /^(?:set aside|reserve|hold back|keep)$/,
-    when: /\bfor (?!me\b|my\b|myself\b|\d|a |one |two |three |ten |some |the (?:next|same)\b)/,
-    text: 'those who depend on it are not turned away',
-  },
-];
-
-/** Why somebody does something, by verb and by what it is done to, where the kind of wish has nothing to say. */
-export const OF_DOING: readonly Reason[] = [
-  { verbs: /^(?:export|download|extract)$/, text: 'I can pass it on to somebody without access' },
-  {
-    verbs: /^(?:say|tell|state|enter|give|indicate|note)$/,
-    when: /^\S+ (?:how|when|whether|if|where|what|which|until)\b/,
-    text: 'the others can plan with it',
-  },
-  {
-    verbs: /^(?:change|edit|update|correct|alter|rename|replace|adjust|complete)$/,
-    notOf: ['person'],
-    text: 'nobody goes by something that is no longer right',
-  },
-  {
-    verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
-    notOf: ['person'],
-    text: 'there is room for what is still needed',
-  },
-  {
-    verbs: /^(?:share|publish|post|announce|broadcast|distribute|send|circulate)$/,
-    notOf: ['money'],
-    text: 'those concerned hear of it without asking',
-  },
-  {
-    verbs: /^(?:scan|measure|count|weigh|record|enter|log|register|capture|take)$/,
-    notOf: ['person', 'event', 'seat'],
-    text: 'nobody has to write it down a second time',
-  },
-  { verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/, text: 'it suits what I need' },
-  {
-    verbs: /^(?:withhold|hide|conceal|protect|mask|blur)$/,
-    notOf: ['person'],
-    text: 'only those see it who are meant to',
-  },
-  { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
-  {
-    verbs: /^(?:preorder|order|buy|book|reserve|request|apply|register|enrol|join|sign up|rent|borrow)$/,
-    text: 'I can count on {object}',
-  },
-  { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
-  {
-    verbs: /^(?:add|attach|include|upload)$/,
-    of: ['media', 'document'],
-    text: 'others see it without a word of explanation',
-  },
-  { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'everybody sees at once how things stand' },
-  { verbs: /^(?:find|look up|search|look for)$/, text: 'I do not have to go through everything' },
-];
-
 /** What sounds like a reason and fits anything: it is not said where another reason can be given. */
 export const EMPTY =
-  /\b(?:ask for (?:it|the|them)\b|at hand when I need|there when (?:I need|(?:it|they) (?:is|are) needed)|there for whoever|nobody has to ask (?:whether|for|me|once|what)|left out$|looked up when somebody asks|nobody works with|still counts?$|no longer counts|still of use|done with it sooner|a way round|does not depend on|goes on that is not complete|rules hold without|keep an eye on|nothing that I cannot use|ready when it is needed|has to think of|others can go by|goes by an? |seen later that|what to expect|found where it is looked for|where it is needed|done in one place|where I work from now|used when|begins when|watch over it|check whether|deal with it afterwards|time for the rest|rest of my work|run after|is settled (?:without|what|that)|at hand where|out of date$|once more about|without (?:asking|sending)|I can try something|count on it that)/i;
+  /\b(?:ask for (?:it|the|them)\b|at hand when I need|there when (?:I need|(?:it|they) (?:is|are) needed)|there for whoever|nobody has to ask (?:whether|for|me|once|what)|left out$|looked up when somebody asks|nobody works with|still counts?$|no longer counts|still of use|fits what is needed now|at hand when|some other way|done with it sooner|a way round|does not depend on|goes on that is not complete|rules hold without|keep an eye on|nothing that I cannot use|ready when it is needed|has to think of|others can go by|goes by an? |seen later that|what to expect|found where it is looked for|where it is needed|done in one place|where I work from now|used when|begins when|watch over it|check whether|deal with it afterwards|time for the rest|rest of my work|run after|is settled (?:without|what|that)|at hand where|out of date$|once more about|without (?:asking|sending)|I can try something|count on it that)/i;

@@ -65,6 +65,7 @@ export function asTold(idea: Idea, product: Product): Idea {
       frame: 'done',
       wish,
       core: { verb: 'ensure', text: wish, object: readNounPhrase(clause), tails: [] },
+      ...(isFact ? { outcome: `it no longer happens that ${clause}` } : {}),
       isThing: false,
     },
     benefit: why,

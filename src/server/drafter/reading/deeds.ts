@@ -98,6 +98,8 @@ export function deeds(
   };
   for (let at = act.verbAt + 2; at < end; at++) {
     if (!isNextDeed(words, at, end, form)) continue;
+    // "we collect food that shops would throw away and hand it out": who collects hands out.
+    if (head !== '' && /^(?:it|them)$/.test(words[at + 1]?.lower ?? '')) return (close(at), found);
     close(at);
     from = at;
     verb = readVerb(words[at]?.lower ?? '')?.base ?? verb;

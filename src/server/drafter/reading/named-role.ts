@@ -72,9 +72,20 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (!many && OWNED.test(next) && (LETTING.test(base) || TELLING.test(base))) return 0;
   if (LETTING.test(base) || TELLING.test(base)) return /^(?:and|then|also)$/.test(words[at - 1] ?? '') ? 1.5 : 5;
   const acts = isVerbAt(next, many);
+  // "names that the guest asked us to take out": we are somebody else.
+  if (acts && /^(?:us|me)$/.test(words[end + 2] ?? '') && at >= 0) return 0;
   if (MODALS.has(next) || /^(?:wants?|needs?|would|ought)$/.test(next)) {
     // "so the doctor can follow it": who profits from somebody else's deed.
     if (before === 'so' || (before === 'that' && words[at - 1] === 'so')) return 0.5;
+    // "reject it with a reason the author can read": they do something with the thing, and not the deed itself.
+    const isOrder =
+      readVerb(words[0] ?? '')?.form === 'base' && !LETTING.test(words[0] ?? '') && !TELLING.test(words[0] ?? '');
+    const isContact = at > 1 && at < start - 1 && isOrder && !isPlural(before) && /^(?:[a-z-]{3,})$/.test(before);
+    if (
+      isContact &&
+      !/^(?:which|what|whether|if|that|so|when|and|but|or|then|because|in|on|at|for|of|to|with|by)$/.test(before)
+    )
+      return 0;
     if (at < 0 || !/^(?:which|what|whether|if|that)$/.test(before)) return 5;
     return /^(?:if|that)$/.test(before) ? 4 : 2;
   }

@@ -3,6 +3,7 @@ import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
 import { relieve } from './relieve.ts';
+import { TOILS } from './read-obligations.ts';
 import { shareObject } from './split-actions.ts';
 
 /** What stands beside the first action of a wish. */
@@ -38,6 +39,12 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     }
     const who = textOf(clause.subject);
     const speaker = people.isSpeaker(who);
+    // "both have to agree before it is accepted": a rule, and no complaint.
+    const isRule = !speaker && !group.negated && actionOf(clause).startsWith('have to ') && !TOILS.test(action);
+    if (isRule) {
+      details.push(`${who} must ${action}`);
+      continue;
+    }
     const isToil =
       group.negated || group.past || clause.link === '' || (speaker && actionOf(clause).startsWith('have to '));
     if (group.modal || WANTS.test(group.verb)) {

@@ -11,6 +11,7 @@ import {
   readBare,
   readLate,
   readLeak,
+  readLoss,
   readRunningOut,
   readSideEffect,
   readTooLate,
@@ -182,6 +183,8 @@ function withFront(relief: Relief | undefined, front: string): Relief | undefine
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
   const { clauses, front } = parseSentence(text, people.names);
+  const lost = readLoss(clauses, people);
+  if (lost) return lost;
   const [first, ...more] = hurtingFirst(tellingFirst(clauses, people));
   if (!first?.group || first.mood !== 'statement' || first.subject.length === 0) return undefined;
   if (first.group.modal && !first.group.negated) return undefined;

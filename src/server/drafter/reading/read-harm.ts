@@ -72,6 +72,27 @@ export function isSideEffect([first, second]: readonly Clause[]): boolean {
   );
 }
 
+/** What somebody loses by the way. */
+const LOST = /^(?:lose|waste|forget|overlook|miss|damage|spill|break|scratch|destroy|skip|drop|spoil)$/;
+
+/** "lawyers reconstruct their week and a tenth of the hours is lost": that is no longer to happen when they do it. */
+export function readLoss([first, second]: readonly Clause[], people: People): Relief | undefined {
+  const who = first ? textOf(first.subject) : '';
+  if (!first?.group || !second?.group?.passive || !LOST.test(second.group.verb)) return undefined;
+  if (first.mood !== 'statement' || first.group.modal || first.group.negated || first.group.past) return undefined;
+  if (second.group.modal || second.group.negated || second.group.past || second.subject.length === 0) return undefined;
+  if (!people.isPersonPhrase(who) || /^(?:nobody|no one)\b/i.test(textOf(second.subject))) return undefined;
+  const speaker = people.isSpeaker(who);
+  const lost = [second.group.verb, textOf(second.subject), textOf(second.rest)].filter(Boolean).join(' ');
+  const doing = [...first.group.adverbs, clauseText(first).slice(who.length).trim()].at(-1) ?? '';
+  return {
+    actor: speaker ? undefined : who,
+    wish: `no longer ${lost} when ${speaker ? 'we' : 'they'} ${isManySubject(first) || speaker ? doing : first.group.verb + doing.replace(/^\S+/, '')}`,
+    outcome: `${relieve(second) ?? ''} when ${clauseText(first)}`,
+    isStop: true,
+  };
+}
+
 /** What is done is to end, for the sake of those who suffer from it. */
 export function readSideEffect(clauses: readonly Clause[], people: People): Relief | undefined {
   const [first, second] = clauses;

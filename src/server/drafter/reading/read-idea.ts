@@ -8,6 +8,7 @@ import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
+import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction } from './read-beside.ts';
 import { partRules } from './recast.ts';
@@ -51,6 +52,9 @@ export interface Idea {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
+/** "Basement, no network, gloves": where and how it is, not what is wanted. */
+const SCENE = /^(?:\w+ )?\w+, (?:no|without|with|bad|wet|dirty|cold) |, no \w+(?:,|$)/i;
+
 function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
@@ -59,7 +63,8 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
   if (plain) return 0.9;
   if (action && request.kind === 'detail') return 3;
   // A title of some words, followed by sentences on how it should be.
-  if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3) return 4;
+  if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3 && !SCENE.test(sentence.text))
+    return 4;
   const asks =
     request.form === 'wish' ||
     request.form === 'question' ||
@@ -79,6 +84,9 @@ function forWhom(
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };
   if (request.kind !== 'thing' && request.kind !== 'system') return { request };
+  // "a diary as PDF for the vet": it is handed to the vet.
+  if (/\b(?:as|in) (?:an? )?(?:pdf|csv|excel|word|file|spreadsheet|printout)\b/i.test(match[1] ?? ''))
+    return { request };
   const after = (match[2] ?? '').slice(person.length).trim();
   // "for each teacher that the office can use": what the office does, not the teacher.
   const user = /^(?:that|which) (.+)$/i.exec(after)?.[1] ?? '';
@@ -213,7 +221,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       .join('. '),
   );
   const rest = readings.filter((reading) => reading !== main);
-  const whom = forWhom(main.request, people);
+  const whom = forWhom(withCase(main.request, people), people);
   const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
     /,? and (?:also )?(?:be able to|to be able to) /i,
   );

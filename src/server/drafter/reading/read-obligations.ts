@@ -68,7 +68,7 @@ export function readEnsured(clause: Clause, people: People): ClauseReading | und
 }
 
 /** Chores: having to do them is a complaint, not a plan. */
-const TOILS =
+export const TOILS =
   /^(?:re-?\w+|copy|type|search|hunt|guess|wait|queue|phone|call|drive|walk|carry|count|calculate|check|scan|chase|scroll|click|dig|ask|explain|sort|fill|log|sign|open|switch|go|look|find|remember|enter|write|print|ring|come|stand|swipe|zoom|keep)\b|\b(?:again|twice|by hand|manually|every|each|always|one by one|just to|all the)\b/i;
 
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
@@ -91,12 +91,27 @@ export function obliged(clause: Clause, people: People): Clause {
   return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;
 }
 
+/** "the system must require a reason when an analyst changes a result": the analyst is asked for it. */
+function readAsking(clause: Clause, people: People): Request | undefined {
+  const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|before|once|as soon as)$/.test(link));
+  const thing = /^(?:require|demand|request|ask for|insist on) (.+)$/.exec(actionOf({ ...clause, subs: [] }))?.[1];
+  const [doing] = when && thing ? parseSentence(textOf(when.words), people.names).clauses : [];
+  const who = doing ? textOf(doing.subject) : '';
+  if (!when || !thing || !doing?.group || doing.group.negated || doing.group.passive || !people.isPersonPhrase(who))
+    return undefined;
+  const text = `be asked for ${thing} ${when.link} they ${actionOf(doing)}`;
+  const speaker = people.isSpeaker(who);
+  return { form: 'system', kind: 'act', text, actor: speaker ? undefined : who, speaker };
+}
+
 /** "the system should reject an application": what the product does. */
 export function readProduct(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
   const who = textOf(subject);
   if (!group?.modal || group.negated || clause.mood !== 'statement') return undefined;
-  return THE_PRODUCT.test(who) || people.isProduct(who) ? readSubject(clauseText(clause), 'system', people) : undefined;
+  return THE_PRODUCT.test(who) || people.isProduct(who)
+    ? (readAsking(clause, people) ?? readSubject(clauseText(clause), 'system', people))
+    : undefined;
 }
 
 /** "make the calendar work on old phones": it is to be used there. */

@@ -2,6 +2,7 @@ import { MODALS } from '../lexicon/function-words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import type { People } from './people.ts';
 import { readStopping } from './read-stopping.ts';
 
@@ -38,15 +39,6 @@ export interface Request {
 
 export const THE_PRODUCT =
   /^(?:(?:the|our|this|your) )?(?:whole |entire |mobile |web |new )?(?:system|app|application|platform|site|website|web site|web app|tool|product|software|portal|service|program|solution|backend|server|bot)$/i;
-
-const DELIVERY_VERBS =
-  /^(?:implement|build|develop|introduce|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get|enable|launch|design|set up|put in|consider|bring|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
-
-const ABILITY =
-  /^(?:(?:an?|the|some|any) )?(?:new |easy |easier |simple |quick |better |faster )?(?:ability|possibility|option|way|feature|functionality|function|means|chance|mechanism|button|capability|opportunity|support)\s+(?:(?:for|so that) (.+?) (?:to|can)|to|of|for|that (?:lets|allows|enables|helps) (.+?)(?: to)?|which (?:lets|allows|enables) (.+?)(?: to)?)\s+(.+)$/i;
-
-const FEATURE_NOUN =
-  /^(?:an?\s+|the\s+|some\s+|new\s+)*(?:[\w'-]+\s+){0,4}?(?:button|filters?|page|screen|view|field|mode|dashboard|report|reports|search|login|sign-in|notifications?|alerts?|reminders?|exports?|imports?|integration|integrations|calendar|map|chart|charts|graph|timer|history|log|feed|form|template|templates|settings?|theme|menu|wizard|chat|checkout|widget|banner|newsletter|wishlist|list|overview|summary|summaries|statistics|toggle|checkbox|dropdown|tab|support|authentication|tracking|management|app|portal|api|webhooks?|bot|assistant|scanner|badges?|countdown|check-in|progress bar|validation|autosave|limit|limits|queue|waitlist|waiting list|rules?|permissions?|roles?|access|workflow|backup|backups|archive|version|subscription|subscriptions|codes?|vouchers?|coupons?|discounts?|poll|polls|survey|surveys|rating|ratings|reviews?|comments?|tags?|labels?|categories|folders?|profile|profiles|account|accounts|leaderboard|points|payment|payments|languages?|translation|translations|sync|undo|bulk actions?|shortcuts?|autocomplete|suggestions?|recommendations?)\b/i;
 
 function act(form: Form, text: string, actor?: string, speaker = false): Request {
   return { form, kind: 'act', text, actor, speaker };
@@ -177,10 +169,6 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
   return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
 }
 
-/** "a command line tool to toggle flags": what is done with it is what is wanted. */
-const TOOL_TO =
-  /^((?:an? |the |some )?(?:[\w-]+ ){0,3}?(?:tool|command|script|shortcut|button|wizard|form|dialog|calculator|app|scanner|api|switch)) (?:to|for) ((?!the\b|an?\b)\w+ .+)$/i;
-
 /** "add dark mode", "we need a filter for overdue invoices": a thing that somebody builds. */
 function readDelivery(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
   const verb = DELIVERY_VERBS.exec(said)?.[0];
@@ -190,6 +178,7 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
   const tool = TOOL_TO.exec(thing);
   if (tool && isBaseVerb((tool[2] ?? '').split(' ')[0] ?? ''))
     return act(form, `${tool[2]} with ${tool[1]}`, undefined, speaker);
+  if (word === 'add' && OWN_WORDS.test(thing)) return undefined;
   // "add notes to a shift" is the person's own action; "add a filter" is the maker's.
   if (
     /^(add|create|make|include|design|set up|get|plan|ship|explore)$/.test(word) &&

@@ -15,7 +15,7 @@ import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
-import { recast, withComma, withNamed, withoutWay, withSubjectOf } from './recast.ts';
+import { recast, withComma, withCounted, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
@@ -42,6 +42,11 @@ export interface Reading {
 
 /** "front desk: sell day passes": the label may name who acts. */
 function readLabelled(sentence: Sentence, people: People): Reading | undefined {
+  // "Vouchers that expire in a month: send a reminder": the label is when.
+  const [, thing = '', does = '', order = ''] =
+    /^((?:[\w-]+ ){0,2}[\w-]+s) (?:that|which|who) ([^:,]{3,60}):\s+(.+)$/i.exec(sentence.text) ?? [];
+  if (order && isCommand(order) && !/\b(?:when|if|once)\b/i.test(order))
+    return { ...readSentence({ ...sentence, text: `${order} when ${thing.toLowerCase()} ${does}` }, people), sentence };
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
   if (label && isStatement(label[1] ?? '', people)) return undefined;
   const asks = label && /^(?:where|who|what|which|how|when|why|whose)\b/i.test(label[2] ?? '');
@@ -177,6 +182,17 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   return { sentence, benefit, request: readThing(text, people) };
 }
 
+/** "Show tenants how full it is when they want to leave": an order, whatever its last clause looks like. */
+function isOrderFor(text: string, people: People): boolean {
+  const [, rest = ''] = /^(?:show|tell|send|give|remind|notify|warn|inform|alert) (.+)$/i.exec(text) ?? [];
+  const who = people.leading(rest);
+  return (
+    who !== undefined &&
+    /^(?:how|what|which|who|when|where|whether|why|an?|the)\b/i.test(rest.slice(who.length).trim()) &&
+    isStatement(text, people)
+  );
+}
+
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
   // A reason on its own: "So that nobody chooses the same again."
@@ -184,7 +200,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
-  const named = withSubjectOf(withNamed(withComma(withoutWay(sentence.text))));
+  const named = withSubjectOf(withNamed(withComma(withoutWay(withCounted(sentence.text)))));
   const recasted = recast(named) ?? named;
   if (recasted !== sentence.text)
     return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };
@@ -212,7 +228,8 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const opened = readOpening(sentence, text, benefit, people);
   if (opened) return opened;
   const story = readStory(text, people);
-  const clauses = story ? undefined : readClauses(text, people);
+  const isOrder = isOrderFor(text, people);
+  const clauses = story || isOrder ? undefined : readClauses(text, people);
   if (clauses) return { sentence, ...clauses, benefit: benefit ?? clauses.benefit };
   const request =
     story ??
@@ -223,7 +240,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     readWish(text, people) ??
     readStopping(text, false);
   if (request) return { sentence, request, benefit };
-  const command = !isStatement(text, people) && isCommand(text);
+  const command = (isOrder || !isStatement(text, people)) && isCommand(text);
   if (command) return { sentence, request: readDemand(text, 'imperative', people, false), benefit };
   const negatedCan =
     /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text.split(/ (?:if|when|unless) /i)[0] ?? '') &&

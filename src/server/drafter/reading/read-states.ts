@@ -168,15 +168,17 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     };
   }
   if (/^have to\b/.test(action)) return undefined;
+  // "the board should only show open cases": what it does not show is the point.
+  const only = group.adverbs.includes('only') ? 'only ' : '';
   const [verb = '', ...rest] = action.split(' ');
   const finite = group.negated
     ? `${isMany ? 'do' : 'does'} not ${action}`
     : [isMany ? verb : thirdPerson(verb), ...rest].join(' ');
   return {
     frame: 'done',
-    wish: group.negated ? `keep ${said} from ${gerundFirst(action)}` : `have ${said} ${action}`,
+    wish: group.negated ? `keep ${said} from ${gerundFirst(action)}` : `have ${said} ${only}${action}`,
     core: { ...phrase(action), object: readNounPhrase(said) },
-    outcome: `${said} ${finite}`,
+    outcome: `${said} ${only}${finite}`,
     isThing: false,
   };
 }

@@ -4,6 +4,7 @@ import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isHuman } from './is-agent.ts';
+import { relieveText } from './relieve.ts';
 
 /** "Would a weekly summary make sense": whoever asks so wants it. */
 const SENSIBLE =
@@ -86,6 +87,17 @@ export function withNamed(text: string): string {
   return things?.plural && !isHuman(things.head) ? `${fact} ${link} ${reason.replace(/\bthem\b/i, things.text)}` : text;
 }
 
+/** "parents with three kids order for all of them": whom they have is named where it counts. */
+export function withCounted(text: string): string {
+  const [, before = '', who = '', many = '', between = '', whole = '', rest = ''] =
+    /^(.*?\b)([\w-]+s) with ((?:two|three|four|five|six|several|many|\d+) (?:or more )?[\w-]+s)\b(.*?) (all|each|every one|both) of them\b(.*)$/i.exec(
+      text,
+    ) ?? [];
+  if (!who || !isHuman(who)) return text;
+  const named = /^(?:all|both)$/i.test(whole) ? `all ${many}` : `${whole} of the ${many}`;
+  return `${before}${who}${between} ${named}${rest}`;
+}
+
 /** "pieces explode and nobody knows whose they were": that is what is to be seen. */
 const UNKNOWN =
   /^((?!if\b|when\b).+?),? and (?:nobody|no one|none of us) (?:knows|sees|can tell|can say|finds out|remembers) ((?:whose|who|which|where|why|what|how many|how much|how long|when) .+)$/i;
@@ -103,6 +115,31 @@ export function withoutWay(text: string): string {
       return `${verb.replace(/^need/i, 'want')} to ${action}`;
     },
   );
+}
+
+/** "Instead of sending files by e-mail, translators should hand them in here": what is spared goes behind, and what "them" means is told. */
+function insteadLast(text: string): string {
+  const [, doing = '', things = '', more = '', wanted = '', end = ''] =
+    /^(?:instead of|rather than) (\w+ing) ((?:(?:the|an?|our|my|their|all|each|every) )?[\w-]+)((?: [^,.!?]+)?), ([^.!?]+)(.*)$/is.exec(
+      text,
+    ) ?? [];
+  if (!wanted) return text;
+  const named = wanted.replace(isPlural(things.split(' ').at(-1) ?? '') ? /\bthem\b/i : /\bit\b/i, things);
+  return `${named} instead of ${doing} ${things}${more}${end}`;
+}
+
+/** "can you make the list only show open cases": the list is to show them. */
+const MADE =
+  /^(?:(?:please |can you |could you |can we |we should |let's )+)?make ((?:the|our|my|this|that|each|every|all) (?:[\w-]+ )??[\w-]+?) (only |always |also |automatically |not )?([a-z]+) (?=\w)(.+)$/i;
+
+function made(text: string): string | undefined {
+  const [, thing = '', how = '', verb = '', rest = ''] = MADE.exec(text.replace(/\?$/, '')) ?? [];
+  // "make the list sortable", "make the map load faster" are read elsewhere.
+  const isDeed =
+    /^(?:show|list|display|hide|include|contain|ask|send|remember|accept|name|say|sort|open|start|stop|count|ignore|print|use)$/.test(
+      verb,
+    );
+  return isDeed && isBaseVerb(verb) ? `${thing} should ${how}${verb} ${rest}` : undefined;
 }
 
 /** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
@@ -126,7 +163,17 @@ export function recast(text: string): string | undefined {
       : rather;
     return `${meant} so that I do not have to ${meant === rather ? spared : chore}`;
   }
+  const reworded = made(text);
+  if (reworded) return reworded;
   const [, happens = '', unknown = ''] = UNKNOWN.exec(text) ?? [];
+  // "it is never cleaned and nobody knows who had it last": once one knows, it is cleaned.
+  const relief =
+    happens && /\b(?:never|not|no longer|isn't|aren't|don't|doesn't)\b/i.test(happens)
+      ? relieveText(happens)
+      : undefined;
+  const subject = relief ? readClause(happens)?.subject : undefined;
+  if (relief && subject)
+    return `we want to see ${unknown.replace(/\b(?:it|them)\b/i, /^(?:the|our|an?|my)\b/i.test(subject) || isPlural(subject) ? subject : `the ${subject.toLowerCase()}`)} so that ${relief}`;
   if (happens && readClause(happens)?.kind === 'full') return `we want to see ${unknown} when ${happens}`;
   const [, worker = '', , work = ''] = TAKES.exec(text) ?? [];
   if (worker && isHuman(worker.split(' ').at(-1) ?? ''))
@@ -136,5 +183,8 @@ export function recast(text: string): string | undefined {
 
 /** Rules that stand behind one another in one sentence, each as a sentence. */
 export function partRules(text: string): string {
-  return text.replace(AFTER_THAT, (_, link: string) => `. ${link.charAt(0).toUpperCase()}${link.slice(1)} `);
+  return insteadLast(text).replace(
+    AFTER_THAT,
+    (_, link: string) => `. ${link.charAt(0).toUpperCase()}${link.slice(1)} `,
+  );
 }

@@ -26,12 +26,22 @@ const VERB_FIRST =
 const REMARK =
   /,\s+(?:(?:this |that |it |which )?(?:happens|takes (?:ages|forever|hours|too long|so long)|drives (?:me|us|everyone) (?:mad|crazy|nuts)|annoys|sucks|is (?:so |really |very )?(?:annoying|embarrassing|a pain|frustrating)|costs us)|(?:so |very |really |pretty )?(?:annoying|embarrassing|frustrating))[^,.!?]*([.!?]|$)/gi;
 
+/** "should be possible to mark a hive" and "at the time they want to leave" with the words that they mean. */
+function withIt(text: string): string {
+  return text
+    .replace(
+      /^(?=(?:should|must|needs? to|ought to|would|has to|have to) be (?:possible|allowed|nice|great|good|helpful|useful) (?:to|if)\b)/i,
+      'it ',
+    )
+    .replace(/\bat the (?:time|moment) (?:when |that )?(?=(?:they|i|we|you|he|she)\b)/gi, 'when ');
+}
+
 /** Words of the idea that only wrap, correct or shorten what is asked, put plainly before anything is read. */
 export function reword(text: string): string {
   const said = corrected(text);
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
-  return said
+  return withIt(said)
     .replace(/^(?:isn't|is not|aren't|are not) there (?=(?:an?|any|some)\b)/i, 'is there ')
     .replace(
       /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,

@@ -6,6 +6,8 @@ import { readVerb, thirdPerson } from '../language/verbs.ts';
 export function groupMember(name: string): string {
   if (!isDepartment(name)) return name;
   if (name === 'staff') return 'member of staff';
+  // "bookkeeping exports": bookkeepers do.
+  if (/^(?:book|house)keeping$/.test(name)) return name.replace(/ing$/, 'er');
   return isFunction(name) ? `member of ${name}` : `member of the ${name}`;
 }
 

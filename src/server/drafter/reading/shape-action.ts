@@ -6,6 +6,7 @@ import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs
 import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
+import { isProductsDeed } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
 const TELL_NOUN =
@@ -15,6 +16,18 @@ const TELL_NOUN =
 function namedIn(relative: string, link: string): string | undefined {
   const thing = readNounPhrase(relative.trim().split(' ').slice(2).join(' '));
   return thing && !thing.plural ? `${link} ${thing.text}` : undefined;
+}
+
+/** "warn keepers within 3 km when it is found", "give families with two children a discount": what stands between whom and what goes behind. */
+function withPlaceLast(left: string): string {
+  const [, where = '', event = ''] =
+    /^((?:within|near|around|in|from|at) [^,]+?) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ?? [];
+  if (event) return `${event} ${where}`;
+  const [, having = '', thing = ''] =
+    /^((?:with|without|from|under|over) (?:[\w-]+ ){0,4}?[\w-]+s) ((?:an?|the|free|half|\d+|\w+ free) .+)$/i.exec(
+      left,
+    ) ?? [];
+  return thing ? `${thing} ${having}` : left;
 }
 
 /** "notify teams that use a component if it is removed": what narrows down who is told is not what they are told. */
@@ -40,10 +53,23 @@ function giving(request: Request, people: People): Action | undefined {
   const rest = words.slice(1).join(' ');
   const person = people.leading(rest);
   if (person) {
-    const left = withoutRelative(rest.slice(person.length).trim());
+    const left = withPlaceLast(withoutRelative(rest.slice(person.length).trim()));
     // "remind parents who have not ordered": of what they have not done.
     const undone = /^remind$/i.test(verb) ? /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left) : null;
     const due = undone && readVerb(undone[1] ?? '')?.base;
+    const since = due
+      ? /^(.+?) (?:for|in|since) ((?:the last |more than |over )?(?:\d+|an?|two|three|four|five|six|several|last|the) .+)$/i.exec(
+          undone?.[2] ?? '',
+        )
+      : null;
+    // "who have not opened a submission for two weeks": of what has waited for so long.
+    if (due && since)
+      return {
+        frame: 'told',
+        wish: `be reminded of ${since[1]} that they have not ${undone?.[1]}${(undone?.[2] ?? '').slice((since[1] ?? '').length)}`,
+        core: phrase(`remind of ${since[1]}`),
+        isThing: false,
+      };
     if (due)
       return {
         frame: 'told',
@@ -72,7 +98,8 @@ function giving(request: Request, people: People): Action | undefined {
   ) {
     const take = SHOW.test(verb) ? 'see' : 'get';
     const by = /^e-?mail$/.test(verb) && !/mail/i.test(to[1] ?? '') ? ' by e-mail' : '';
-    const after = (to[2] ?? '').slice(receiver.length);
+    const left = withoutRelative((to[2] ?? '').slice(receiver.length).trim());
+    const after = left && ` ${left}`;
     return {
       frame: 'do',
       wish: `${take} ${to[1]}${by}${after}`,
@@ -156,6 +183,7 @@ function stated(said: string): Action {
   const about = phrase(base ? `${base}${done?.[2]}` : rest.replace(/^be\s+/i, ''));
   const core = /^only\b/i.test(subject) ? about : { ...about, object: noun };
   const not = match?.[3] ? 'not ' : '';
+  const how = /^(?:only|always) $/i.test(match?.[2] ?? '') ? (match?.[2] ?? '') : '';
   const keepers = /^only (.+)$/i.exec(subject)?.[1];
   if (keepers && !match?.[3] && /^(?:see|view|read|open|know)$/.test(about.verb) && about.object)
     return {
@@ -177,9 +205,11 @@ function stated(said: string): Action {
   }
   return {
     frame: 'done',
-    wish: `have ${subject} ${not}${rest}`,
+    wish: `have ${subject} ${how}${not}${rest}`,
     core,
-    outcome: `${subject} can${not ? 'not' : ''} ${rest}`,
+    outcome: how
+      ? `${subject} ${how}${noun?.plural ? rest : thirdPerson(rest)}`
+      : `${subject} can${not ? 'not' : ''} ${rest}`,
     isThing: false,
   };
 }
@@ -188,24 +218,6 @@ function stated(said: string): Action {
 export function shapeAction(request: Request, people: People): Action {
   const action = shaped(request, people);
   return request.outcome ? { ...action, outcome: request.outcome } : action;
-}
-
-/** What a product does by itself, ordered for a case or a time: "delete reports after 90 days", "switch it off if it gets too hot". */
-const BY_ITSELF =
-  /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show)\b/i;
-const IN_CASE =
-  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
-/** "suggest recipes based on earlier ratings": what only the product reckons with. */
-const BY_WHAT = / (?:based on|according to|depending on|similar to|that (?:fit|match|suit|go with|are like)) /i;
-/** Words that somebody does it with their own hands, or for themselves. */
-const BY_HAND =
-  /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
-
-function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
-  if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
-  // "suggest another station when the one I chose is full"
-  if (/^(?:suggest|recommend|propose)\b/i.test(said)) return IN_CASE.test(said) || BY_WHAT.test(said);
-  return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
 }
 
 /** "remember the answers that never change": whoever is asked again wants to find them there. */

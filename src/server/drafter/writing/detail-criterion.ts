@@ -16,7 +16,9 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
   if (modal) {
     const subject = subjectOf(modal[1] ?? '');
     const clause = readClause(`${subject} is`);
-    const isMany = /^(?:it|they)$/i.test(modal[1] ?? '') ? slots.get('plural') === 'yes' : (clause?.plural ?? false);
+    const isMany = /^(?:it|they)$/i.test(modal[1] ?? '')
+      ? slots.get('plural') === 'yes'
+      : /^(?:both|all|many|most|some|few)\b/i.test(subject) || (clause?.plural ?? false);
     const adverb = (modal[2] ?? '').trim();
     if (modal.groups?.['able'])
       return sentence(`${subject} can ${adverb === 'not' ? 'not ' : ''}${modal.groups['able']}`);

@@ -57,7 +57,8 @@ function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): No
               )
           : plausible(clause.subject)
         : plausible(rest);
-      if (noun) return noun;
+      // "when I arrive 15 minutes late": a time is no thing here either.
+      if (noun && !TIMES.test(noun.core.split(' ').find((word) => TIMES.test(word)) ?? noun.head)) return noun;
       continue;
     }
     const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);

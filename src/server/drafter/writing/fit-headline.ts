@@ -94,6 +94,15 @@ function keysOf(text: string): number {
   return (text.match(KEY) ?? []).length;
 }
 
+/** As much as fits without taking a pair apart. */
+function cutAt(text: string): string | undefined {
+  const words = text.split(' ');
+  if (words.length <= LONGEST) return text;
+  for (let at = LONGEST; at > 4; at--)
+    if (mayEnd(words, at) && !/^(?:and|or)$/.test(words[at] ?? '')) return words.slice(0, at).join(' ');
+  return undefined;
+}
+
 /** "keep tubes without a readable label from being thrown away": what is kept from what comes before what it looks like. */
 function keptShort(text: string): string | undefined {
   const [, thing = '', joint = '', rest = ''] =
@@ -115,12 +124,15 @@ function keptShort(text: string): string | undefined {
       if (
         !DANGLING.test(` ${short}`) &&
         !/\b(?:being|someone|somebody|something|those)$/.test(short) &&
-        (JOINT.test(next) || CONDITION.test(next) || next.endsWith('ly'))
+        (JOINT.test(next) || CONDITION.test(next) || next.endsWith('ly')) &&
+        !/^(?:and|or)$/.test(next)
       )
         return `${lead} ${short}`;
     }
   }
-  return undefined;
+  // "no more mixing up old and new versions": who does it can be left out, what it is about not.
+  const bare = `no more ${rest}`;
+  return joint === 'from' && / (?:and|or) /.test(rest) ? cutAt(bare) : undefined;
 }
 
 /** As much of a phrase as fits, up to where it may end. */

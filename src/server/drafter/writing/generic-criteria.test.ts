@@ -42,7 +42,7 @@ describe('where the idea says little', () => {
 
   it('answers a question that somebody is told, and sends no message about an event', () => {
     const all = criteria('Customers want to be told what they can grow in the shade');
-    expect(all).toMatch(/^As long as it is not known what they can grow in the shade, the customer is told so\.$/m);
+    expect(all).toMatch(/^While it is not known what they can grow in the shade, the customer is told so\.$/m);
     expect(all).not.toMatch(/message says|turned these messages off/);
   });
 

@@ -36,7 +36,7 @@ describe('an idea whose wish cannot be read', () => {
 
   it('is told as it stands, and what is wanted is asked', () => {
     const draft = draftStory({
-      idea: 'Wardens redraw their plan on Friday night and about a tenth of the plots is lost',
+      idea: 'Wardens redraw their plan on Friday night and by Monday a tenth of the plots is lost',
       product,
     });
     expect(draft.userStory).toMatch(

@@ -1,3 +1,5 @@
+import { singular } from '../language/nouns.ts';
+
 /** Words without what a story should not carry: brackets, semicolons, dashes, end marks. */
 export function minimal(text: string): string {
   return text
@@ -47,7 +49,10 @@ export function withoutVague(text: string): string {
     .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
     .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
     .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
-    .replace(/\bseveral (?=(?:[\w-]+ ){1,3}(?:at once|in one go|together|at the same time)\b)/gi, 'many ')
+    .replace(
+      /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:at once|in one go|together|at the same time)\b)/gi,
+      (_, things: string) => `more than one ${singular(things)} `,
+    )
     .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
     .replace(/\bsells? best\b/gi, 'are sold most')
     .replace(/ best(?=$|[.,])/gi, ' most')

@@ -1,16 +1,11 @@
+import { isGroup } from '../lexicon/agents.ts';
+import { singular } from '../language/nouns.ts';
+import { isHuman } from '../reading/is-agent.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
-import { pickOne } from './pick-patterns.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import {
-  OF_BEING_DONE,
-  OF_BEING_TOLD,
-  OF_DEEDS,
-  OF_DOING,
-  OF_FORBIDDING,
-  OF_SEEING,
-  type Reason,
-} from '../lexicon/benefits.ts';
+import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
+import { OF_DEEDS, OF_DOING, OF_LOSING } from '../lexicon/benefits-of-deeds.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
 /** Whether a clause says four words of the wish once more. */
@@ -44,6 +39,8 @@ export function sparedIn(wish: string): string | undefined {
 
 /** The wish without what the benefit says already. */
 export function withoutSpared(wish: string, benefit: string): string {
+  const handed = handedTo(wish);
+  if (handed && benefit.startsWith('I can hand it to ')) return wish.slice(0, -handed.words.length);
   const spared = sparedIn(wish);
   return spared && benefit.startsWith('I do not have to ') ? wish.replace(INSTEAD, '') : wish;
 }
@@ -64,7 +61,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
     )
   )
     return reasonOf(OF_FORBIDDING, idea, slots);
-  if (frame === 'not') return undefined;
+  if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
   if (frame === 'told') return /^be reminded\b/.test(wish) ? undefined : reasonOf(OF_BEING_TOLD, idea, slots);
   if (SEEING.test(wish)) return reasonOf(OF_SEEING, idea, slots);
@@ -76,11 +73,25 @@ export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
   return reasonOf(OF_DOING, idea, slots);
 }
 
-/** What is true of anything that somebody wishes. */
-export const AT_LEAST = ['I do not lose time over it', 'I am not held up by it', 'I get on without a detour'] as const;
+/** "export the figures for the ministry", "a diary as PDF for the vet": whoever gets it next is why. */
+const HANDED =
+  /^(?:export|print|download|extract|(?:get|make|use|see|create) .*\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b)(?: .*?)?( for (?:the|my|our|his|her|their) ((?:[\w-]+ ){0,2}[\w-]+))$/i;
 
-/** The least that can be said, in different words for different ideas. */
-export function atLeast({ action, text }: Idea, isOwn: boolean): string {
-  if (isOwn && action.frame === 'do' && !action.isThing) return 'I can settle it myself';
-  return pickOne(AT_LEAST, text) ?? AT_LEAST[0];
+/** Whom the thing is for, where somebody outside is to get it. */
+export function handedTo(wish: string): { who: string; words: string } | undefined {
+  const [, words = '', who = ''] = HANDED.exec(wish) ?? [];
+  const head = who.split(' ').at(-1) ?? '';
+  return who && (isHuman(head) || isGroup(singular(head.toLowerCase())))
+    ? { who: words.slice(' for '.length), words }
+    : undefined;
+}
+
+/** What is true of any such wish. It says so little that the story asks for the real reason. */
+export function atLeast({ action }: Idea, isOwn: boolean, product: string): string {
+  const { frame, wish, isThing } = action;
+  if (frame === 'not') return 'it does not get in my way';
+  if (frame === 'done') return 'I do not have to see to it each time';
+  if (SEEING.test(wish)) return `I do not have to look for it outside ${product}`;
+  if (isOwn && frame === 'do' && !isThing && !/^(?:get|receive|have)\b/.test(wish)) return 'I can settle it myself';
+  return `I need nothing besides ${product} for it`;
 }

@@ -86,7 +86,7 @@ function ofCase(asked: string): CriterionPattern[] {
   return clause && !/\b(?:and|or)\b/.test(asked)
     ? [
         refusal(`When ${tidy(negate(clause))}, that is shown as well.`),
-        edge('As long as it is not known, {the actor} is told so.'),
+        edge('While it is not known, {the actor} is told so.'),
       ]
     : [];
 }
@@ -139,8 +139,8 @@ function unknown(asked: string): CriterionPattern[] {
   return [
     refusal(
       asked.split(' ').length <= LONGEST
-        ? 'As long as it is not known {asked}, {the actor} is told so.'
-        : 'As long as the answer is not known, {the actor} is told so.',
+        ? 'While it is not known {asked}, {the actor} is told so.'
+        : 'While the answer is not known, {the actor} is told so.',
     ),
     edge(change ?? 'When the answer changes, {the actor} sees the new one.'),
   ];

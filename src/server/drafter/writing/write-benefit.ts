@@ -13,12 +13,14 @@ import { findAim } from './find-aim.ts';
 import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
-import { AT_LEAST, atLeast, reasonByDeed, reasonOfDoing, repeats, sparedIn } from './reason-by-deed.ts';
+import { atLeast, handedTo, reasonByDeed, reasonOfDoing, repeats, sparedIn } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 
 export interface Benefit {
   readonly text: string;
   readonly grounding: Grounding;
+  /** It is true of any such wish: the real reason is asked for. */
+  readonly isBare?: boolean;
 }
 
 function firstPersonSubject(clause: string, actor: string): string {
@@ -101,24 +103,36 @@ export function writeBenefit(
       text: toFirstPerson(`I do not have to ${spared}`, { ...voice, they: true, pluralObject: false }),
       grounding: { source: 'idea' },
     };
+  const handed = handedTo(idea.action.wish);
+  if (handed)
+    return {
+      text: toFirstPerson(`I can hand it to ${handed.who}`, { ...voice, pluralObject: false }),
+      grounding: { source: 'idea' },
+    };
   const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim && isWhole(aim.text)) return aim;
   const deed = deedAsReason(product, idea, actor);
   if (deed && !repeats(deed.text, idea.action.wish)) return deed;
   const own = ownWords(slots, voice);
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
-  return guess(
+  const likely =
     reasonByDeed(idea, own) ??
-      intents
-        .map((intent) => stockBenefit(intent, idea.text, own))
-        .find((said) => said !== undefined && !repeats(said, idea.action.wish)) ??
-      reasonOfDoing(idea, own) ??
-      atLeast(idea, role !== undefined && isServed(role)),
-  );
+    intents
+      .map((intent) => stockBenefit(intent, idea.text, own))
+      .find((said) => said !== undefined && !repeats(said, idea.action.wish)) ??
+    reasonOfDoing(idea, own);
+  if (likely) return guess(likely);
+  return { ...guess(atLeast(idea, role !== undefined && isServed(role), nameOf(product))), isBare: true };
 }
 
 /** Everything that such a wish may be good for, the most telling first. */
-export function otherBenefits(idea: Idea, intents: readonly Intent[], voice: Voice, slots: Slots): Benefit[] {
+export function otherBenefits(
+  idea: Idea,
+  intents: readonly Intent[],
+  product: Product,
+  voice: Voice,
+  slots: Slots,
+): Benefit[] {
   const own = ownWords(slots, voice);
   const texts = intents.flatMap((intent) =>
     usableBenefits(intent, idea.text, own)
@@ -126,7 +140,16 @@ export function otherBenefits(idea: Idea, intents: readonly Intent[], voice: Voi
       .map(({ text }) => text),
   );
   const byDeed = [reasonByDeed(idea, own), reasonOfDoing(idea, own)].filter((text) => text !== undefined);
-  return [...new Set([...byDeed, ...texts, ...AT_LEAST])].filter((text) => isWhole(text)).map(guess);
+  return [
+    ...new Set([...byDeed, ...texts, atLeast(idea, true, nameOf(product)), atLeast(idea, false, nameOf(product))]),
+  ]
+    .filter((text) => isWhole(text))
+    .map(guess);
+}
+
+/** The product by its name, where it has a short one. */
+function nameOf({ name }: Product): string {
+  return name !== '' && name.split(' ').length <= 3 ? name : 'the product';
 }
 
 /** What was asked or happens, in the words of the one who wishes: "which berth I got". */

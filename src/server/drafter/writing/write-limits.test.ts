@@ -1,3 +1,4 @@
+import { draftStory } from '../draft-story.ts';
 import { describe, expect, it } from 'vitest';
 import { writeLimit } from './write-limits.ts';
 
@@ -12,5 +13,17 @@ describe('a bound of the idea', () => {
     expect(writeLimit({ kind: 'most', amount: '12', unit: 'tonnes', said: '12 tonnes' }, 'boat')).toBe(
       'More than 12 tonnes is refused with a message that names the limit of 12 tonnes.',
     );
+  });
+});
+
+describe('what must not be too heavy', () => {
+  it('is refused by its weight, and what is thrown away is not "throwed"', () => {
+    const product = { name: 'Yard', description: 'Yard workers lift boats. Owners book the crane.' };
+    const heavy = draftStory({ idea: 'Owners must not bring boats over 12 tonnes to the small crane', product });
+    expect(heavy.acceptanceCriteria).toContain(
+      'A boat over 12 tonnes is refused with a message that names the limit of 12 tonnes.',
+    );
+    const old = draftStory({ idea: 'Yard workers want to throw away old bookings of the crane', product });
+    expect(old.acceptanceCriteria.join(' ')).toContain('thrown away');
   });
 });

@@ -51,6 +51,7 @@ export function questionsOf(
   actor: Actor,
   product: Product,
   slots: Slots,
+  benefit: Benefit,
 ): string[] {
   const questions: string[] = [];
   if (actor.isGuess && product.roles.length > 1) {
@@ -64,6 +65,8 @@ export function questionsOf(
     .filter((saying) => applies(saying, idea.text, slots))
     .flatMap((saying) => fillPattern(saying.text, slots) ?? []);
   questions.push(...raised.slice(0, FROM_KIND));
+  if (benefit.isBare)
+    questions.splice(MOST_QUESTIONS - 1, questions.length, `What does ${slots.get('the actor')} gain from it?`);
   return questions.slice(0, MOST_QUESTIONS);
 }
 

@@ -3,6 +3,12 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** Something that is not left to choice. */
 const MUST = /\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
 
+/** What is read or looked at, and not used like a tool. */
+const READ = ['person', 'document', 'media', 'message', 'figure', 'event', 'money', 'collection', 'case'] as const;
+/** What must not be is no work that somebody could break off. */
+const BAN =
+  /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
+
 /** Where nothing else can be said: a story has three criteria. */
 export const GENERAL: Intent = {
   name: 'general',
@@ -16,12 +22,19 @@ export const GENERAL: Intent = {
   criteria: [
     refusal('As long as {the actor} has not done so, it goes no further.', { when: MUST, notOf: ['told'] }),
     refusal('When {failing}, {the actor} is told.'),
-    refusal('A break in the connection while {acting} loses nothing that was entered.', {
-      notOf: ['told', 'asked', 'thing'],
+    refusal('When {the one} cannot be used, {the actor} is told why.', { of: ['thing'], notOf: READ }),
+    edge('{An actor} who does not use {the one} can go on as before.', { of: ['thing'], notOf: READ }),
+    refusal('As long as there is no {one}, {the actor} is told so.', { notOf: ['person', 'told', 'asked', 'unnamed'] }),
+    main('{The one} can be opened again later.', { of: ['document', 'media', 'message'], notOf: ['told', 'asked'] }),
+    edge('After a change of {the one} {the actor} sees the new one.', {
+      notOf: ['person', 'told', 'asked', 'unnamed'],
     }),
-    edge('{Acting} can be broken off and taken up again later.', { notOf: ['told', 'asked', 'thing'] }),
-    main('{Object} {is} still there at the next sign-in of {the actor}.', { of: ['thing'] }),
-    edge('Nothing that {the actor} could do before is lost through {object}.', { of: ['thing'] }),
+    main('{The actor} sees from which day {the one} is.', { notOf: ['person', 'told', 'asked', 'unnamed'] }),
+    refusal('A break in the connection while {acting} loses nothing that was entered.', {
+      of: ['unnamed'],
+      unless: BAN,
+    }),
+    edge('{Acting} can be broken off and taken up again later.', { of: ['unnamed'], notOf: ['told'], unless: BAN }),
     main('{The actor} sees from which day the answer is.', { of: ['asked'] }),
     refusal('As long as there is nothing to show, that is said.', { of: ['asked'] }),
     edge('After a change the new answer is shown.', { of: ['asked'] }),
@@ -177,6 +190,19 @@ export const FORBIDDEN: Intent = {
     main('Each try at {forbidden} is listed with its time.', { unless: LOSING }),
     refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
     refusal('When it happens all the same, {the actor} is told.'),
+    edge('Each case in which it would have happened is listed with its time.'),
+  ],
+  questions: [],
+};
+
+/** For what is told as it stands: how it is to be is said, and not how that comes about. */
+export const AS_IT_IS: Intent = {
+  name: 'as it is',
+  isFiller: true,
+  benefits: [],
+  criteria: [
+    refusal('As soon as it is otherwise, {the actor} is told.'),
+    edge('Each case in which it is otherwise is listed with the day.'),
   ],
   questions: [],
 };

@@ -1,0 +1,148 @@
+import type { Reason } from './benefits.ts';
+
+/** Why somebody does something, where the verb says more than the kind of wish. */
+export const OF_DEEDS: readonly Reason[] = [
+  { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
+  { verbs: /^compare$/, text: 'I see at once where they differ' },
+  {
+    when: /^(?:get|receive|use|have)\b.*\b(?:discount|rebate|percent off|per cent off|% off|free of charge|for free|half price)\b/,
+    text: 'it costs me less',
+  },
+  {
+    when: /^(?:get|receive|use|have) (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:certificate|receipt|confirmation|diploma|proof|statement)s?\b/,
+    text: 'I can prove it later',
+  },
+  {
+    verbs: /^(?:swap|exchange|trade)$/,
+    of: ['event'],
+    text: 'nobody is missing when plans change',
+  },
+  {
+    verbs: /^(?:charge|bill|fine|invoice)$/,
+    text: 'the same rule holds for everybody',
+  },
+  { verbs: /^(?:speak|dictate)$/, text: 'I have my hands free' },
+  {
+    verbs: /^(?:remember|keep|save|find|store)$/,
+    when: /\b(?:settings?|preferences?|volume|layout|choices?|filters?)\b/,
+    text: 'I do not set it up anew each time',
+  },
+  {
+    verbs: /^(?:publish|post|send|release|start|open|close)$/,
+    when: /\bat a (?:set|chosen|fixed|given|planned) (?:time|date|hour|day)\b/,
+    text: 'I do not have to be there at that moment',
+  },
+  {
+    verbs: /^(?:fill in|fill out|fill|answer|complete|do|use|sign)$/,
+    when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
+    text: 'there is less to do when I come',
+  },
+  { when: /^spend less time\b|\bin less time\b/, text: 'the time is there for other work' },
+  { verbs: /^say$/, when: /^say that\b/, text: 'it can be taken into account' },
+  {
+    when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b|\ball\b.*\bas one\b/,
+    verbs: /^(?:book|reserve|renew|approve|confirm|order|assign|delete|sign|print|download|mark|close|send|add)$/,
+    text: 'I do not repeat the same step again and again',
+  },
+  { verbs: /^(?:excuse|sign off|report)$/, of: ['person'], text: 'nobody waits for {object}' },
+  { verbs: /^(?:pause|rewind|slow|slow down|repeat|continue|resume|go on|replay)$/, text: 'I can go at my own pace' },
+  { verbs: /^(?:skip|jump)$/, text: 'I get straight to what matters to me' },
+  { verbs: /^(?:preview|test|try|simulate|rehearse)$/, notOf: ['person'], text: 'a mistake shows before it matters' },
+  {
+    verbs: /^(?:adjust|adapt|scale|fit|tailor|convert|match)$/,
+    notOf: ['person'],
+    text: 'I do not have to work it out by hand',
+  },
+  { verbs: /^(?:sort|order by|arrange|rank)$/, text: 'what belongs together stands together' },
+  {
+    verbs: /^(?:withdraw|cancel|call off|give up|free|release)$/,
+    of: ['event', 'seat'],
+    text: 'somebody else can have {the one}',
+  },
+  {
+    verbs: /^(?:move|change|shift|reschedule|extend|postpone|prolong|renew)$/,
+    of: ['event', 'seat', 'money'],
+    text: 'I do not have to start anew when my plans change',
+  },
+  {
+    verbs: /^(?:note|comment|describe|explain|state|write down|document|annotate|leave)$/,
+    text: 'whoever comes next knows about it',
+  },
+  {
+    verbs: /^(?:return|send back|reject|refuse)$/,
+    notOf: ['person'],
+    text: 'it can be put right by whoever it comes from',
+  },
+  {
+    verbs: /^(?:hand over|pass on|forward|hand|transfer|delegate|escalate)$/,
+    text: 'it is clear who takes care of it from then on',
+  },
+  { verbs: /^(?:suggest|propose|nominate|recommend|wish)$/, text: 'my idea is not lost' },
+  {
+    verbs: /^(?:set aside|reserve|hold back|keep)$/,
+    when: /\bfor (?!me\b|my\b|myself\b|\d|a |one |two |three |ten |some |the (?:next|same)\b)/,
+    text: 'those who depend on it are not turned away',
+  },
+];
+
+/** Why somebody does something, by verb and by what it is done to, where the kind of wish has nothing to say. */
+export const OF_DOING: readonly Reason[] = [
+  { verbs: /^(?:export|download|extract)$/, text: 'I can pass it on to somebody without access' },
+  {
+    verbs: /^(?:say|tell|state|enter|give|indicate|note)$/,
+    when: /^\S+ (?:how|when|whether|if|where|what|which|until)\b/,
+    text: 'the others can plan with it',
+  },
+  {
+    verbs: /^(?:change|edit|update|correct|alter|rename|replace|adjust|complete)$/,
+    notOf: ['person'],
+    text: 'nobody goes by something that is no longer right',
+  },
+  {
+    verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
+    notOf: ['person'],
+    text: 'there is room for what is still needed',
+  },
+  {
+    verbs: /^(?:share|publish|post|announce|broadcast|distribute|send|circulate)$/,
+    notOf: ['money'],
+    text: 'those concerned hear of it without asking',
+  },
+  {
+    verbs: /^(?:scan|measure|count|weigh|record|enter|log|register|capture|take)$/,
+    notOf: ['person', 'event', 'seat'],
+    text: 'nobody has to write it down a second time',
+  },
+  { verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/, text: 'it suits what I need' },
+  {
+    verbs: /^(?:withhold|hide|conceal|protect|mask|blur)$/,
+    notOf: ['person'],
+    text: 'only those see it who are meant to',
+  },
+  { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
+  {
+    verbs: /^(?:preorder|order|buy|book|reserve|request|apply|register|enrol|join|sign up|rent|borrow)$/,
+    text: 'I can count on {object}',
+  },
+  { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
+  {
+    verbs: /^(?:add|attach|include|upload)$/,
+    of: ['media', 'document'],
+    text: 'others see it without a word of explanation',
+  },
+  { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'everybody sees at once how things stand' },
+  { verbs: /^(?:find|look up|search|look for)$/, text: 'I do not have to go through everything' },
+  {
+    when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone|smartphone|mobile|tablet|watch)\b/,
+    text: 'I can do it wherever I am',
+  },
+];
+
+/** What losing something costs, where a trouble tells only that it is lost. */
+export const OF_LOSING: readonly Reason[] = [
+  {
+    when: /^no longer (?:lose|waste|damage|spill|break|scratch|destroy|drop|spoil)\b/,
+    text: 'nothing has to be done a second time',
+  },
+  { when: /^no longer (?:forget|overlook|miss|skip)\b/, text: 'nobody has to wait for it' },
+];

@@ -1,0 +1,21 @@
+import { phrase } from './action.ts';
+import type { Request } from './read-request.ts';
+
+/** What a product does by itself, ordered for a case or a time: "delete reports after 90 days", "switch it off if it gets too hot". */
+const BY_ITSELF =
+  /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show|refund|reimburse|credit)\b/i;
+const IN_CASE =
+  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+/** "suggest recipes based on earlier ratings": what only the product reckons with. */
+const BY_WHAT = / (?:based on|according to|depending on|similar to|that (?:fit|match|suit|go with|are like)) /i;
+/** Words that somebody does it with their own hands, or for themselves. */
+const BY_HAND =
+  /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
+
+/** Whether an order is one to the product: it does so by itself in such a case. */
+export function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
+  if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
+  // "suggest another station when the one I chose is full"
+  if (/^(?:suggest|recommend|propose)\b/i.test(said)) return IN_CASE.test(said) || BY_WHAT.test(said);
+  return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Ropeworks',
+  description:
+    'Ropeworks runs a climbing hall. Climbers book lanes, borrow ropes and rate routes. Route setters build routes and note damage. The desk sells tickets and calls climbers. The hall manager plans shifts and orders ropes.',
+};
+
+function draft(idea: string): { wish: string; why: string; all: string; headline: string; actor: string } {
+  const { userStory, acceptanceCriteria, headline } = draftStory({ idea, product });
+  const [, actor = '', wish = '', why = ''] = /^As an? (.+?), I want to (.+), so that (.+)\.$/.exec(userStory) ?? [];
+  return { actor, wish, why, headline, all: acceptanceCriteria.join('\n') };
+}
+
+describe('a wish in an unusual form', () => {
+  it.each([
+    ['without "it"', 'should be possible to mark a rope as worn', /^mark a rope as worn$/],
+    [
+      'with what it replaces in front',
+      'Instead of phoning orders in, the hall manager should send them here',
+      /^send orders here$/,
+    ],
+    [
+      'told to make a thing do it',
+      'Can you make the board only list routes of this week?',
+      /^have the board only list routes/,
+    ],
+    [
+      'with its case as a label',
+      'Ropes that are due in a week: remind the hall manager',
+      /^be reminded when ropes are due in a week$/,
+    ],
+    [
+      'with a question behind whom it is for',
+      'Show climbers how full the hall will be at the time they want to come',
+      /^see how full the hall will be when I want to come$/,
+    ],
+    [
+      'with a place between whom and when',
+      'Warn climbers within 50 km when the hall is closed',
+      /^be warned when the hall is closed within 50 km$/,
+    ],
+    [
+      'of what somebody has left undone for a while',
+      'Remind route setters who have not checked a route for two weeks',
+      /^be reminded of a route that I have not checked for two weeks$/,
+    ],
+    [
+      'to write something to a thing',
+      'Add comments for the route setter to a route',
+      /^add comments for the route setter to a route$/,
+    ],
+    [
+      'with those who count',
+      'Could climbers with three ropes return all of them in one go?',
+      /^return all three ropes in one go$/,
+    ],
+  ])('is read %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it.each([
+    ['a part of the product stays one', 'Add comments', /^use comments$|^add comments$/],
+    ['a map that is made faster is no deed of the map', 'make the map load faster', /^(?!have the map should)/],
+    ['a label of people names them', 'climbers: book two lanes', /^book two lanes$/],
+    [
+      'what is left undone at all is to be done',
+      'Remind climbers who have not paid the fee',
+      /^be reminded to pay the fee$/,
+    ],
+  ])('is left alone where %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it('tells in which case those are meant who are told apart by a clause', () => {
+    const late = draft('Climbers who arrive late should be offered another lane');
+    expect(late.wish).toBe('be offered another lane when I arrive late');
+    expect(late.all).toMatch(/when they arrive late/);
+    expect(draft('People who climb at night should be offered another lane').wish).not.toMatch(/when/);
+  });
+
+  it('says why where it replaces something', () => {
+    expect(draft('Instead of phoning orders in, the hall manager should send them here').why).toBe(
+      'I do not have to phone orders in',
+    );
+  });
+
+  it('is what the actor does in a case that names the actor', () => {
+    const { wish } = draft('Refund half of the ticket if a climber cancels the day before');
+    expect(wish).toMatch(/^have half of the ticket refunded if (?:I cancel|a climber cancels)/);
+  });
+});
+
+describe('a trouble of two clauses', () => {
+  it('is no longer to happen where the second tells what gets lost', () => {
+    const { wish, actor, all } = draft(
+      'Route setters copy their notes on Sunday and about a third of the damage is overlooked',
+    );
+    expect({ wish, actor }).toEqual({
+      wish: 'no longer overlook about a third of the damage when I copy my notes on Sunday',
+      actor: 'route setter',
+    });
+    expect(all).toMatch(
+      /^About a third of the damage is not overlooked when route setters copy their notes on Sunday\.$/m,
+    );
+  });
+
+  it('keeps apart what is lost by nobody in particular', () => {
+    expect(draft('Ropes hang in the sun and half of them tear').wish).not.toMatch(/^no longer/);
+  });
+
+  it('asks for what nobody knows, and the first clause is why', () => {
+    expect(draft('The drill is never charged when it comes back and nobody knows who had it last')).toMatchObject({
+      wish: 'see who had the drill last',
+      why: 'the drill is charged',
+    });
+  });
+
+  it('has a harm of its own where "half of them" suffer', () => {
+    expect(draft('We forget to water the plants in July and half of them die').wish).toBe(
+      'be reminded to water the plants in July',
+    );
+  });
+});
+
+describe('a second clause with an obligation', () => {
+  it('is a rule, and no harm', () => {
+    const { why, all } = draft(
+      'The hall manager wants to give a route to two setters, both have to agree before it opens',
+    );
+    expect(why).not.toMatch(/both/);
+    expect(all).toMatch(/^Both agree before it opens\.$/m);
+  });
+
+  it('is a complaint where it is a chore', () => {
+    expect(draft('I want to see free lanes, climbers have to call every morning').why).toMatch(/do not have to call/);
+  });
+});
+
+describe('somebody who is asked for something', () => {
+  it('is the actor', () => {
+    expect(draft('The system must require a reason when a route setter changes a grade')).toMatchObject({
+      actor: 'route setter',
+      wish: 'be asked for a reason when I change a grade',
+    });
+  });
+});
+
+describe('a headline', () => {
+  it('takes no pair apart', () => {
+    expect(draft('Route setters mix up old and new grades of the routes').headline).toBe(
+      'No more mixing up old and new grades',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { MANAGERS } from './lexicon/agents.ts';
+import { stem } from './lexicon/function-words.ts';
+import { readVerb } from './language/verbs.ts';
+import { isServed } from './role-kind.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+/** Whoever lends a hand wherever one is needed, by the last word of the name. */
+const ANY_HAND = /(?:^|[ -])(?:helper|staff|assistant|employee|worker|co-worker|crew|aide|attendant|volunteer)$/;
+
+/** How it is done at present, and by whom: "Today the secretary does it with a calculator". */
+const AT_PRESENT =
+  /(?:^|[.!?]\s+)(?:today|currently|at (?:the moment|present)|right now|now|so far|until now|up to now|presently),? (?:the |an? |our |all |every |each )?([^.!?]+)/gi;
+
+/** The one who does the work at present, where a sentence says so and the wish names nobody. */
+export function doerAtPresent(text: string, roles: readonly Role[]): Role | undefined {
+  for (const [, said = ''] of text.matchAll(AT_PRESENT)) {
+    const words = said.toLowerCase().split(/[^\p{L}'-]+/u);
+    for (let length = 3; length > 0; length--) {
+      const role = roleNamed(words.slice(0, length).join(' '), roles);
+      const verb = role && readVerb(words[length] ?? '');
+      // "does it", "types all of it by hand": the work is theirs; "get 30 mails" is none.
+      if (
+        role &&
+        verb &&
+        /\b(?:it|this|that|by hand|manually|with an? (?:calculator|spreadsheet|pen)|on paper)\b/i.test(said)
+      )
+        return role;
+      if (role) break;
+    }
+  }
+  return undefined;
+}
+
+/** What those do who see to what others do, as stems; "run" and "set" are done to methods and traps as well. */
+const OVERSEEING =
+  /^(?:plan|manag|overse|administ|assign|configur|coordinat|organis|organiz|alloc|approv|supervis|schedul|control|audit)/;
+
+/** Those who look after things, and so wish that others do not do something. */
+export function overseers(roles: readonly Role[]): Role[] {
+  return roles.filter(
+    (role) =>
+      !isServed(role) && (MANAGERS.test(role.name) || role.doings.some(({ verb }) => OVERSEEING.test(stem(verb)))),
+  );
+}
+
+/** Whose matter it is where no deed fits and the first of the description is a specialist: those who do all kinds of work. */
+export function anyHand(idea: Idea, roles: readonly Role[], first: Role | undefined): Role | undefined {
+  if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || !first || ANY_HAND.test(first.name)) return undefined;
+  return isServed(first) ? undefined : roles.find(({ name }) => ANY_HAND.test(name));
+}

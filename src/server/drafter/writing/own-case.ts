@@ -1,0 +1,16 @@
+import { plural } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+
+/** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel". */
+export function ownCase(wish: string, actor: string): string {
+  const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the |all )?${RegExp.escape(plural(actor))}`;
+  return wish.replace(
+    new RegExp(`\\b(if|when|whenever|once|as soon as|before|after|until|unless) (?:${names}) ([a-z]+)\\b`, 'i'),
+    (said: string, link: string, verb: string) => {
+      const known = readVerb(verb);
+      const own = known?.form === 'third' ? known.base : verb;
+      const be: Readonly<Record<string, string>> = { is: 'am', are: 'am', was: 'was', has: 'have', does: 'do' };
+      return known || be[verb] || /^(?:can|cannot|must|have)$/.test(verb) ? `${link} I ${be[verb] ?? own}` : said;
+    },
+  );
+}

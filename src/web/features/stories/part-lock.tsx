@@ -25,7 +25,8 @@ export function PartLock({ story, part, name, onTurn }: PartLockProps) {
       onClick={() => onTurn(part, !locked)}
     >
       <Icon aria-hidden="true" />
-      <span>
+      {/* Each part has one: what is not locked needs no word. */}
+      <span className={locked ? undefined : 'sr-only'}>
         {locked ? 'Locked · Unlock' : 'Lock'}
         <span className="sr-only"> {name}</span>
       </span>

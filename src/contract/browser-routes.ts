@@ -20,6 +20,7 @@ export const browserRoutes = {
   product: '/portal/products/:productId',
   stories: '/portal/stories',
   storyCreate: '/portal/stories/create',
+  storiesCreate: '/portal/stories/create/several',
   story: '/portal/stories/:storyId',
   settings: '/portal/settings',
   settingsAccount: '/portal/settings/account',

@@ -44,6 +44,7 @@ export function portalScreens(product: Pick<Product, 'id' | 'name'>, story: Pick
     product: [product.name, button('Edit'), pathTo('product', { productId: product.id })],
     stories: ['Your Stories', (page) => page.getByRole('list', { name: 'Stories' })],
     storyCreate: ['New story', button('Create story')],
+    storiesCreate: ['Several stories', button('Write drafts')],
     story: [story.headline, button('Like'), pathTo('story', { storyId: story.id })],
     settingsAccount: ['My Account · Settings', text('This browser')],
     settingsBilling: ['Billing · Settings', text('Billing data will be displayed at a later stage.')],

@@ -21,7 +21,7 @@ test('Ctrl+K leads to any part of the portal, and Enter takes what fits best', a
   await open(page);
   const { palette, field, links } = paletteOf(page);
   await expect(field).toBeFocused();
-  await expect(links).toHaveCount(9);
+  await expect(links).toHaveCount(10);
   await field.fill('bill');
   await expect(links).toHaveText(['Billing']);
   await page.keyboard.press('Enter');

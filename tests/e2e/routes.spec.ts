@@ -54,6 +54,8 @@ test('Every address of the portal shows its screen', async ({ portal: page, api 
   await expect(page.getByLabel('Product name')).toBeVisible();
   await page.goto(browserRoutes.storyCreate);
   await expect(page.getByRole('button', { name: 'Create story' })).toBeVisible();
+  await page.goto(browserRoutes.storiesCreate);
+  await expect(heading(page)).toHaveText('Several stories');
 });
 
 test('Templates and analytics have a title only, and their entries in the menu say that they are not there yet', async ({

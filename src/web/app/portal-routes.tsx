@@ -26,6 +26,9 @@ const StoryListRoute = lazy(async () => ({ default: (await import('./routes/stor
 const StoryCreationRoute = lazy(async () => ({
   default: (await import('./routes/story-creation.route.tsx')).StoryCreationRoute,
 }));
+const SeveralStoriesRoute = lazy(async () => ({
+  default: (await import('./routes/several-stories.route.tsx')).SeveralStoriesRoute,
+}));
 const StoryRoute = lazy(async () => ({ default: (await import('./routes/story.route.tsx')).StoryRoute }));
 const SettingsRoutes = lazy(async () => ({ default: (await import('./routes/settings.route.tsx')).SettingsRoutes }));
 
@@ -84,6 +87,9 @@ function PortalScreens({ user }: { readonly user: User }) {
       </Route>
       <Route path={browserRoutes.storyCreate}>
         <StoryCreationRoute user={user} />
+      </Route>
+      <Route path={browserRoutes.storiesCreate}>
+        <SeveralStoriesRoute user={user} />
       </Route>
       <Route path={browserRoutes.story}>
         {({ storyId }) => <StoryRoute key={storyId} user={user} storyId={storyId} />}

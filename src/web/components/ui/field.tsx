@@ -73,6 +73,7 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /** How the words in a large field are set: as what they will be. */
 const LOOKS = {
   body: `${BODY} min-h-40 resize-y py-2.5`,
+  list: `${BODY} min-h-64 resize-y py-2.5`,
   headline: 'text-title font-semibold tracking-tight resize-none py-2',
   prose: 'text-prose min-h-24 resize-none py-2.5',
   line: `${BODY} min-h-11 resize-none py-2 sm:min-h-10`,

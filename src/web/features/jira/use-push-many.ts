@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { JiraPush } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
+import { countDown } from '../../lib/count-down.ts';
 import { type Outcomes, pushMany } from './push-many.ts';
 import { addStoryToJira, keepStory } from './use-story-in-jira.ts';
 
@@ -50,22 +51,4 @@ export function usePushMany(): PushManyState {
   };
 
   return { outcomes, isRunning, wait, start, cancel };
-}
-
-/** Tells every second how many are left; ends with 0. */
-function countDown(seconds: number, signal: AbortSignal, tell: (left: number) => void): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const end = Date.now() + seconds * 1_000;
-  const timer = setInterval(tick, 1_000);
-  function tick(): void {
-    const left = Math.ceil((end - Date.now()) / 1_000);
-    if (left > 0 && !signal.aborted) return tell(left);
-    clearInterval(timer);
-    signal.removeEventListener('abort', tick);
-    tell(0);
-    resolve();
-  }
-  signal.addEventListener('abort', tick);
-  tell(seconds);
-  return promise;
 }

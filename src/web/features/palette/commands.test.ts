@@ -8,11 +8,12 @@ function found(typed: string): string[] {
 }
 
 test('Every command is there before anything is typed', () => {
-  expect(found('')).toHaveLength(9);
+  expect(found('')).toHaveLength(10);
 });
 
 test.each([
   ['new story', ['Create a Story']],
+  ['import csv', ['Create several Stories']],
   ['go to DASH', ['Dashboard']],
   ['settings', ['My Account', 'Integrations', 'Billing']],
   ['jira', ['Integrations']],

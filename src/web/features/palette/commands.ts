@@ -35,6 +35,11 @@ export function commandGroups({ isAnonymous, jira }: Offered): readonly CommandG
       title: 'Create',
       commands: [
         { name: 'Create a Story', also: 'new write', href: browserRoutes.storyCreate },
+        {
+          name: 'Create several Stories',
+          also: 'list import file csv markdown batch',
+          href: browserRoutes.storiesCreate,
+        },
         createProduct,
         ...(jira ? [ADD_TO_JIRA] : []),
       ],

@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
 import { unsavedText } from '../../lib/unsaved-text.ts';
+import { SeveralStoriesLink } from './create-story-link.tsx';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
 import { StoryReadings } from './story-readings.tsx';
 import { StorySheet } from './story-sheet.tsx';
@@ -128,7 +129,15 @@ export function StoryCreation(props: StoryCreationProps) {
   return (
     <>
       <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
-      <PageHeader title="New story" action={props.tour.button} />
+      <PageHeader
+        title="New story"
+        action={
+          <div className="flex flex-wrap gap-2 max-sm:-ml-4">
+            <SeveralStoriesLink />
+            {props.tour.button}
+          </div>
+        }
+      />
       {props.tour.offer}
       <form
         method="post"

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
-import { CreateStoryLink } from './create-story-link.tsx';
+import { CreateStoryLink, SeveralStoriesLink } from './create-story-link.tsx';
 import { ListDownload } from './list-download.tsx';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { StoryCard } from './story-card.tsx';
@@ -31,7 +31,7 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
 
   return (
     <>
-      <PageHeader title="Your Stories" action={<CreateStoryLink className="max-lg:hidden" />} />
+      <PageHeader title="Your Stories" action={<WaysToCreate />} />
       {(isFiltered || stories.length > 0) && (
         <div className="mb-4 flex flex-wrap gap-2 max-sm:[&>button]:px-3!">
           <StoryFilterFields filter={filter} onChange={change} products={products} />
@@ -67,9 +67,20 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
         <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
           <ActionBar>
             <CreateStoryLink />
+            <SeveralStoriesLink />
           </ActionBar>
         </div>
       )}
     </>
+  );
+}
+
+/** Beside the title, where there is room for them. */
+function WaysToCreate() {
+  return (
+    <div className="flex gap-2 max-lg:hidden">
+      <SeveralStoriesLink />
+      <CreateStoryLink />
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function WritingFailure({ error, onRetry, onBuiltIn }: WritingFailureProp
 }
 
 /** True for what only a language model fails at. */
-function isModelFault(error: unknown): boolean {
+export function isModelFault(error: unknown): boolean {
   return isRefusal(
     error,
     'writer_unavailable',

@@ -1,0 +1,13 @@
+import { useSearchParams } from 'wouter';
+import { Failure, Loading } from '../../components/ui/faces.tsx';
+import type { User } from '../../features/identity/identity-client.ts';
+import { useAllProducts } from '../../features/products/product-queries.ts';
+import { SeveralStories } from '../../features/stories/several/several-stories.tsx';
+
+export function SeveralStoriesRoute({ user }: { readonly user: User }) {
+  const [search] = useSearchParams();
+  const { data: products, error, refetch } = useAllProducts();
+  if (products === undefined && error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (products === undefined) return <Loading />;
+  return <SeveralStories uid={user.uid} products={products} productId={search.get('productId')} />;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { StoryDraft } from '#contract/story-drafts.ts';
+import { type DraftRow, type RowState, indicesIn, markRepetitions, repetitionOf } from './draft-row.ts';
+
+const draft = { headline: 'Swap plots' } as StoryDraft;
+const row = (line: number, state: RowState, repeats?: DraftRow['repeats']): DraftRow => ({
+  line,
+  idea: `Idea ${line}`,
+  state,
+  ...(repeats && { repeats }),
+});
+const drafted = (line: number, repeats?: DraftRow['repeats']) => row(line, { is: 'drafted', draft }, repeats);
+
+describe('what the drafts of a list repeat', () => {
+  test('is marked on the rows that were asked about, whatever rows stand between them', () => {
+    const rows = [drafted(1), row(2, { is: 'waiting' }), drafted(3), drafted(4)];
+    const story = { id: 's', headline: 'Print the list' };
+    const marked = markRepetitions(
+      rows,
+      [0, 2, 3],
+      [
+        { index: 1, exact: true, earlier: 0 },
+        { index: 2, exact: false, story },
+      ],
+    );
+    expect(marked.map(({ repeats }) => repeats)).toEqual([
+      undefined,
+      undefined,
+      { exact: true, row: 0 },
+      { exact: false, story },
+    ]);
+  });
+
+  test('is no longer marked when another look finds nothing, but stays on rows that were not asked about', () => {
+    const rows = [drafted(1, { exact: true, row: 9 }), drafted(2, { exact: true, row: 9 })];
+    expect(markRepetitions(rows, [0], []).map(({ repeats }) => repeats)).toEqual([undefined, { exact: true, row: 9 }]);
+  });
+
+  test('counts no more once the earlier draft is thrown away', () => {
+    const later = drafted(2, { exact: true, row: 0 });
+    expect(repetitionOf(later, [drafted(1), later])).toEqual({ exact: true, row: 0 });
+    expect(repetitionOf(later, [row(1, { is: 'thrown away', draft }), later])).toBeUndefined();
+  });
+});
+
+test('Each row is seen in every view that it belongs to', () => {
+  const rows = [
+    drafted(1),
+    drafted(2, { exact: true, row: 0 }),
+    row(3, { is: 'keeping', draft }),
+    row(4, { is: 'kept', storyId: 's', headline: 'Kept' }, { exact: true, row: 0 }),
+    row(5, { is: 'thrown away', draft }),
+    row(6, { is: 'failed', message: 'No.', isFinal: true }),
+    row(7, { is: 'waiting' }),
+  ];
+  expect(indicesIn(rows, 'all')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(indicesIn(rows, 'undecided')).toEqual([0, 1, 2]);
+  expect(indicesIn(rows, 'repeated')).toEqual([1]);
+  expect(indicesIn(rows, 'kept')).toEqual([3]);
+  expect(indicesIn(rows, 'thrown')).toEqual([4]);
+  expect(indicesIn(rows, 'failed')).toEqual([5]);
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { messageOf } from '../../../lib/problem-error.ts';
+import { type DraftRow, indicesIn, isToBeWritten } from './draft-row.ts';
+import type { ListKeeping } from './use-list-keeping.ts';
+
+interface ReviewBarProps {
+  readonly rows: readonly DraftRow[];
+  /** The drafts that are decided on together. */
+  readonly chosen: readonly number[];
+  readonly isWriting: boolean;
+  readonly keeping: ListKeeping;
+  readonly onThrowAway: (indices: readonly number[]) => void;
+  readonly onEnd: () => void;
+}
+
+/** Stays in sight while drafts are reviewed: what is still to be decided on, all at once, and the end. */
+export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd }: ReviewBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const undecided = indicesIn(rows, 'undecided').length;
+  const left = undecided + rows.filter(isToBeWritten).length;
+  const { isKeeping, failure, keepMany, cancel } = keeping;
+  const which = chosen.length < undecided ? `these ${chosen.length}` : `all ${chosen.length}`;
+  return (
+    <section
+      tabIndex={-1}
+      aria-label="Drafts to decide on"
+      className="sticky bottom-0 z-10 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 outline-none max-sm:-mx-4 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div role="alert" className="basis-full text-bad empty:hidden">
+        {failure !== undefined && messageOf(failure)}
+      </div>
+      <output className="grow text-soft tabular-nums">{standOf(rows, undecided)}</output>
+      {!isWriting && !isKeeping && (
+        <Button kind="quiet" onClick={() => (left > 0 ? setAsking(true) : onEnd())}>
+          Another list
+        </Button>
+      )}
+      {chosen.length > 0 && !isWriting && (
+        <div className="flex gap-2 max-sm:basis-full max-sm:[&>button]:grow">
+          {isKeeping ? (
+            <Button onClick={cancel}>Cancel</Button>
+          ) : (
+            <Button onClick={() => onThrowAway(chosen)}>Throw away {which}</Button>
+          )}
+          <Button kind="main" busy={isKeeping} onClick={() => void keepMany(chosen)}>
+            {isKeeping ? 'Keeping…' : `Keep ${which}`}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <Dialog title="Another list" onClose={() => setAsking(false)}>
+          <p>
+            {left === 1 ? '1 idea of this list is' : `${left} ideas of this list are`} not decided on. Their drafts will
+            be gone.
+          </p>
+          <div className="flex justify-end gap-2">
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button kind="danger" onClick={onEnd}>
+              Leave them
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function standOf(rows: readonly DraftRow[], undecided: number): string {
+  const kept = indicesIn(rows, 'kept').length;
+  return `${undecided} to decide, ${kept} kept`;
+}

@@ -1,0 +1,50 @@
+import { browserRoutes } from '#contract/browser-routes.ts';
+import type { Product } from '#contract/product.ts';
+import { BackLink, PageHeader, PartHeader } from '../../../components/ui/page.tsx';
+import { DraftReview } from './draft-review.tsx';
+import type { FoundIdeas } from './found-ideas.ts';
+import { ListForm, forgetIdeas } from './list-form.tsx';
+import { useListKeeping } from './use-list-keeping.ts';
+import { useListRows } from './use-list-rows.ts';
+import { useListWriting } from './use-list-writing.ts';
+
+interface SeveralStoriesProps {
+  readonly uid: string;
+  readonly products: readonly Product[];
+  /** The product to begin with, when the person came from one. */
+  readonly productId: string | null;
+}
+
+/** A list of ideas, then their drafts, each to be kept or thrown away. Nothing is stored but what is kept. */
+export function SeveralStories({ uid, products, productId }: SeveralStoriesProps) {
+  const rows = useListRows(uid);
+  const writing = useListWriting(rows);
+  const keeping = useListKeeping(rows);
+  const begin = (product: Product, { ideas, notes }: FoundIdeas, file: string | undefined): void => {
+    const { id, name } = product;
+    rows.begin(
+      { product: { id, name }, notes: [...notes], count: ideas.length, ...(file !== undefined && { file }) },
+      ideas.map(({ line, text, fault }) => ({
+        line,
+        idea: text,
+        state: fault === undefined ? { is: 'waiting' } : { is: 'failed', message: fault, isFinal: true },
+      })),
+    );
+    void writing.write(id);
+  };
+  const end = (): void => {
+    forgetIdeas(uid);
+    rows.forget();
+  };
+  return (
+    <>
+      <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
+      <PageHeader title="Several stories" />
+      {rows.list ? (
+        <DraftReview list={rows.list} rows={rows} writing={writing} keeping={keeping} onEnd={end} />
+      ) : (
+        <ListForm uid={uid} products={products} productId={productId} onBegin={begin} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Story, getStory } from '#contract/story.ts';
+import { keepDraft } from '#contract/story-drafts.ts';
+import { useApi } from '../../../lib/api-context.tsx';
+import { countDown } from '../../../lib/count-down.ts';
+import { isRefusal, messageOf } from '../../../lib/problem-error.ts';
+import { below, keyOf, listsAt } from '../../../lib/query-client.ts';
+import { useTracker } from '../../../lib/track-context.tsx';
+import type { ListRows } from './use-list-rows.ts';
+import { workThrough } from './work-through.ts';
+
+const AT_ONCE = 2;
+
+export interface ListKeeping {
+  /** Several are being kept, one after the other. */
+  readonly isKeeping: boolean;
+  readonly failure: unknown;
+  /** Stores one draft. */
+  readonly keep: (index: number) => void;
+  readonly keepMany: (indices: readonly number[]) => Promise<void>;
+  /** Keeps no more of many; what has begun is finished. */
+  readonly cancel: () => void;
+}
+
+/** Stores drafts of a list. Storing one again, as after a lost answer, stores no second story. */
+export function useListKeeping({ now, setState }: ListRows): ListKeeping {
+  const api = useApi();
+  const arrive = useKeptStory();
+  const [isKeeping, setKeeping] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const run = useRef<AbortController | null>(null);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const work = useCallback(
+    async (indices: readonly number[], signal: AbortSignal): Promise<void> => {
+      const draftAt = (index: number) => {
+        const state = now()[index]?.state;
+        return state?.is === 'drafted' || state?.is === 'keeping' ? state.draft : undefined;
+      };
+      const end = await workThrough({
+        items: indices.filter((index) => now()[index]?.state.is === 'drafted'),
+        atOnce: AT_ONCE,
+        signal,
+        pause: (seconds) => countDown(seconds, signal, () => undefined),
+        work: async (index) => {
+          const draft = draftAt(index);
+          if (draft === undefined || now()[index]?.state.is === 'keeping') return;
+          setState(index, { is: 'keeping', draft });
+          const story = await api.call(keepDraft, { body: { draft: draft.draft } });
+          setState(index, { is: 'kept', storyId: story.id, headline: story.headline });
+          arrive(story);
+        },
+        onBack: (index) => {
+          const draft = draftAt(index);
+          if (draft) setState(index, { is: 'drafted', draft });
+        },
+        onFailure: (index, error) => {
+          const draft = draftAt(index);
+          const message = messageOf(error);
+          if (isRefusal(error, 'draft_unusable')) setState(index, { is: 'failed', message, isFinal: false });
+          else if (draft) setState(index, { is: 'drafted', draft, fault: message });
+        },
+      });
+      setFailure(end);
+    },
+    [api, arrive, now, setState],
+  );
+
+  return {
+    isKeeping,
+    failure,
+    keep: useCallback((index) => void work([index], new AbortController().signal), [work]),
+    keepMany: async (indices) => {
+      const { signal } = (run.current = new AbortController());
+      setKeeping(true);
+      await work(indices, signal);
+      setKeeping(false);
+    },
+    cancel: useCallback(() => run.current?.abort(), []),
+  };
+}
+
+/** Makes a story known to the other screens without asking the server anew for each of many. */
+function useKeptStory(): (story: Story) => void {
+  const queries = useQueryClient();
+  const tracker = useTracker();
+  return useCallback(
+    (story) => {
+      tracker.track('generate_story');
+      queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), story);
+      for (const stale of [listsAt('/story'), below('/product')]) {
+        void queries.invalidateQueries({ ...stale, refetchType: 'none' });
+      }
+    },
+    [queries, tracker],
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftStory, findDuplicates } from '#contract/story-drafts.ts';
+import { useApi } from '../../../lib/api-context.tsx';
+import { countDown } from '../../../lib/count-down.ts';
+import { ProblemError, isRefusal, messageOf } from '../../../lib/problem-error.ts';
+import { canBeWritten, draftOf, isUndecided, markRepetitions } from './draft-row.ts';
+import type { ListRows } from './use-list-rows.ts';
+import { workThrough } from './work-through.ts';
+
+/** A model's server is asked for no more at a time; the quota of drafts is made for a list. */
+const AT_ONCE = 3;
+
+export interface ListWriting {
+  readonly isWriting: boolean;
+  /** The seconds that are left of a wait that the server asked for. */
+  readonly wait: number;
+  /** Why the writing ended before its end. */
+  readonly failure: unknown;
+  /** Why it could not be looked up what is there already. */
+  readonly lookupFailure: unknown;
+  /** Has ideas written; without `indices` all that can be. */
+  readonly write: (productId: string, options?: { indices?: readonly number[]; writer?: 'drafter' }) => Promise<void>;
+  /** Ends the writing; what was not finished waits for another time. */
+  readonly cancel: () => void;
+}
+
+/** Has the ideas of a list written, a few at once, and then marks what is there already. It ends with the screen. */
+export function useListWriting({ now, replace, setState }: ListRows): ListWriting {
+  const api = useApi();
+  const [isWriting, setWriting] = useState(false);
+  const [wait, setWait] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  const [lookupFailure, setLookupFailure] = useState<unknown>();
+  const run = useRef<AbortController | null>(null);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const lookUp = useCallback(
+    async (productId: string): Promise<void> => {
+      setLookupFailure(undefined);
+      const asked = now().flatMap((row, index) => {
+        const userStory = isUndecided(row) ? draftOf(row)?.userStory : undefined;
+        return userStory === undefined ? [] : [{ index, userStory }];
+      });
+      if (asked.length === 0) return;
+      try {
+        const userStories = asked.map(({ userStory }) => userStory);
+        const duplicates = await api.call(findDuplicates, { body: { productId, userStories } });
+        const indices = asked.map(({ index }) => index);
+        replace((rows) => markRepetitions(rows, indices, duplicates));
+      } catch (error) {
+        setLookupFailure(error);
+      }
+    },
+    [api, now, replace],
+  );
+
+  const write = useCallback<ListWriting['write']>(
+    async (productId, { indices, writer } = {}) => {
+      const { signal } = (run.current = new AbortController());
+      setWriting(true);
+      setFailure(undefined);
+      const end = await workThrough({
+        items: indices ?? now().flatMap((row, index) => (canBeWritten(row) ? [index] : [])),
+        atOnce: AT_ONCE,
+        signal,
+        pause: (seconds) => countDown(seconds, signal, setWait),
+        work: async (index) => {
+          setState(index, { is: 'writing' });
+          const description = now()[index]?.idea ?? '';
+          const body = { productId, description, ...(writer && { writer }) };
+          setState(index, { is: 'drafted', draft: await api.call(draftStory, { body }, { signal }) });
+        },
+        onBack: (index) => setState(index, { is: 'waiting' }),
+        onFailure: (index, error) =>
+          setState(index, { is: 'failed', message: explain(error), isFinal: isAboutWords(error) }),
+      });
+      setFailure(end);
+      await lookUp(productId);
+      setWriting(false);
+    },
+    [api, lookUp, now, setState],
+  );
+
+  return { isWriting, wait, failure, lookupFailure, write, cancel: useCallback(() => run.current?.abort(), []) };
+}
+
+/** True when the same words would fail again. */
+function isAboutWords(error: unknown): boolean {
+  return isRefusal(error, 'invalid_input', 'idea_not_understood', 'language_not_supported', 'too_large');
+}
+
+function explain(error: unknown): string {
+  const problems = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
+  return problems.length > 0 ? problems.map(({ message }) => message).join(' ') : messageOf(error);
+}

@@ -1,0 +1,41 @@
+import { fails } from '../fakes/model-behaviours.ts';
+import { sampleIdea, sampleProduct } from '../support/samples.ts';
+import { expect, test } from './model-fixtures.ts';
+import { pasteIdeas, severalStories, untilWritten } from './several-steps.ts';
+
+test.use({ expectedComplaints: [/status of 503/] });
+
+const IDEAS = [sampleIdea, 'The plot keeper wants to see which plots have been empty for more than a month'];
+
+test('A model writes the drafts of a list, each idea on its own', async ({ page, api, model }) => {
+  await api.createProduct(sampleProduct);
+  await pasteIdeas(page, IDEAS);
+  const { rows, bar } = severalStories(page);
+  await untilWritten(page);
+  await expect(rows.getByRole('heading')).toHaveCount(2);
+  expect(model.requests).toHaveLength(2);
+  await bar.getByRole('button', { name: 'Keep all 2' }).click();
+  await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
+  expect(await api.stories()).toMatchObject(IDEAS.map(() => ({ writer: 'openai-compatible:stand-in' })));
+});
+
+test('When the model is down the writing stops; the built-in writer does the rest when people say so, never by itself', async ({
+  page,
+  api,
+  model,
+}) => {
+  await api.createProduct(sampleProduct);
+  model.always(fails(500));
+  await pasteIdeas(page, IDEAS);
+  await untilWritten(page);
+  await expect(page.getByText('The language model cannot be reached right now.')).toBeVisible();
+  const asked = model.requests.length;
+  const { bar } = severalStories(page);
+  await page.getByRole('button', { name: 'Let the built-in writer do the rest' }).click();
+  await expect(bar.getByRole('status')).toHaveText('2 to decide, 0 kept');
+  await untilWritten(page);
+  expect(model.requests).toHaveLength(asked);
+  await bar.getByRole('button', { name: 'Keep all 2' }).click();
+  await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
+  expect(await api.stories()).toMatchObject([{ writer: 'drafter' }, { writer: 'drafter' }]);
+});

@@ -33,3 +33,13 @@ describe('an idea as most people type it becomes a story', () => {
     expect(write(idea).userStory).toMatch(story);
   });
 });
+
+it('a headline does not deny what only its condition denies', () => {
+  expect(write('Show a warning when the boat is not insured in time').headline).toMatch(/^Show (?:a )?warning /);
+});
+
+it('who is told that something has happened does not do what they always do', () => {
+  expect(write('Notify the yard manager when the crane is free for more than a day').userStory).not.toMatch(
+    /plan the crane/,
+  );
+});

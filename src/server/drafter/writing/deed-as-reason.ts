@@ -111,7 +111,9 @@ export function deedAsReason(product: Product, idea: Idea, actor: Actor): Found 
   const role = roleOf(actor, product.roles);
   // "who damaged a boat", "why it was refused": what that is good for the question tells.
   if (/^\S+ (?:out )?(?:who|whose|why|when|whether|if)\b/.test(wish)) return undefined;
-  if (frame !== 'not' && KNOWING.test(wish)) {
+  // Whoever is told that something has happened has to act on that, and not on what they always do.
+  const isNews = frame === 'told' && / (?:when(?:ever)?|if|once|as soon as) /.test(wish);
+  if (frame !== 'not' && KNOWING.test(wish) && !isNews) {
     const found = role && ownDeed(idea, role);
     const text = found && `I can ${found.text}`;
     return text && isWhole(text) ? { text, grounding: { source: 'product', quote: found.doing.sentence } } : undefined;

@@ -44,7 +44,7 @@ function newsOf(wish: string): string | undefined {
 /** "have API keys not shown again" -> "API keys not shown again": what is not to be stays denied. */
 function deniedOf(wish: string, core = ''): string | undefined {
   const [, thing = '', done = ''] = /^have (.+?) (not \w+.*)$/.exec(wish) ?? [];
-  if (thing && !thing.includes(','))
+  if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|that|until|unless|once) /.test(thing))
     return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
   const [, other = '', rest = ''] =
     /^no longer have ((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
@@ -111,14 +111,16 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
   const [verb = ''] = plain.split(' ');
   const isNews =
     action.frame === 'told' ||
-    /^(?:(?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail))\b/i.test(plain);
+    /^(?:(?:show|display|send) (?:an? |the )?)?(?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail)\b/i.test(
+      plain,
+    );
   const about =
     objects && count(objects) < 6 && action.frame === 'told'
       ? `${verb === 'be' ? plain.split(' ').slice(0, 2).join(' ') : verb} about ${objects}`
       : undefined;
   const fitting = fit(plain) ?? (isNews ? fit(withoutMeasure(plain)) : undefined);
   const short =
-    fitting && count(fitting) >= 3
+    fitting && count(fitting) >= (isNews ? 4 : 3)
       ? fitting
       : isNews && !new RegExp(` ${RegExp.escape(plural(actor))} `).test(plain)
         ? (aboutIn(plain) ?? fitting)

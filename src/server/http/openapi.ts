@@ -16,13 +16,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  const page = renderDocs(endpoints);
+  let page: string | undefined;
   const schema = { hide: true };
   const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
     reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).send(text);
   app.get('/api/openapi.json', { schema }, (_request, reply) =>
     send(reply, 'application/json', JSON.stringify(app.swagger())),
   );
-  app.get('/api/docs', { schema }, (_request, reply) => send(reply, 'text/html', page));
+  app.get('/api/docs', { schema }, (_request, reply) => send(reply, 'text/html', (page ??= renderDocs(endpoints))));
   app.get('/api/docs.css', { schema }, (_request, reply) => send(reply, 'text/css', DOCS_STYLE));
 }

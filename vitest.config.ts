@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 // These need Firebase's Auth emulator: scripts/firebase-emulator.ts starts it for them, within `npm run test:long`.
 const withoutEmulator = process.env['TEST_AUTH_EMULATOR'] ? [] : ['**/*.emulator.test.ts'];
+// These take minutes: `npm run test:long` runs them.
+const withoutLong = process.env['TEST_LONG'] ? [] : ['**/*.long.test.ts'];
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**', ...withoutEmulator],
+    exclude: ['tests/e2e/**', 'node_modules/**', '.node/**', 'dist/**', ...withoutEmulator, ...withoutLong],
     environment: 'node',
     // Every file otherwise pays for the loading of what all of them use, which is most of their time.
     isolate: false,

@@ -1,8 +1,9 @@
 /**
- * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, the hosted
- * identity beside Firebase's emulator, many more odd calls of the API, what is known of the packages' faults, and the
- * bench, part by part. The bench is printed beside its bars and fails only when it cannot measure: times depend on what
- * else the machine does, and docs/quality-benchmark.md says which bars of the stories are not held yet.
+ * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, the tests
+ * that are called `*.long.test.ts`, the hosted identity beside Firebase's emulator, many more odd calls of the API, what
+ * is known of the packages' faults, and the bench, part by part. The bench is printed beside its bars and fails only when
+ * it cannot measure: times depend on what else the machine does, and docs/quality-benchmark.md says which bars of the
+ * stories are not held yet.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { report, root, runCheck, vitestCheck, type Outcome } from './checks.ts';
 import { runBesideEmulator } from './firebase-emulator.ts';
 
 const outcomes: Outcome[] = [await runCheck({ name: 'fresh clone', args: [join(root, 'scripts/fresh-clone.ts')] })];
+outcomes.push(await runCheck({ ...vitestCheck(['.long.test.ts']), name: 'long tests', env: { TEST_LONG: 'yes' } }));
 outcomes.push(...(await runBesideEmulator()));
 // Other calls each time, and many more of them than in `npm test`.
 const fuzz = vitestCheck(['tests/api/fuzz.test.ts']);

@@ -45,6 +45,7 @@ export const PROBLEM_STATUS = {
   jira_issue_gone: 409,
   google_unavailable: 503,
   database_unavailable: 503,
+  storage_full: 507,
   identity_unavailable: 503,
   shutting_down: 503,
   internal: 500,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { whenOver } from './http/when-over.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -40,13 +41,10 @@ export function logRequests(app: FastifyInstance): void {
     void reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  whenOver(app, (request, { status, ms: elapsed }) => {
     const { method } = request;
-    const { statusCode: status, elapsedTime } = reply;
-    if (readsToo || method !== 'GET' || status >= 400) {
-      const ms = Math.round(elapsedTime * 10) / 10;
-      request.log.info({ method, route: request.routeOptions.url, status, ms }, 'answered');
-    }
-    done();
+    if (!readsToo && method === 'GET' && status < 400) return;
+    const ms = Math.round(elapsed * 10) / 10;
+    request.log.info({ method, route: request.routeOptions.url, status, ms }, 'answered');
   });
 }

@@ -6,18 +6,23 @@ export interface Client {
 
 const PASSWORD = 'Correct4Horse';
 
-/** Creates an account at `url` and answers calls in its name. */
-export async function signUp(url: string, email: string): Promise<Client> {
+/** Creates an account at `url` and answers the cookies of its first session. */
+export async function openSession(url: string, email: string): Promise<string> {
   const reply = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email, password: PASSWORD, name: '' }),
   });
   if (!reply.ok) throw new Error(`sign-up answered ${reply.status}`);
-  const cookie = reply.headers
+  return reply.headers
     .getSetCookie()
     .map((value) => value.split(';', 1)[0])
     .join('; ');
+}
+
+/** Creates an account at `url` and answers calls in its name. */
+export async function signUp(url: string, email: string): Promise<Client> {
+  const cookie = await openSession(url, email);
   const token = async (): Promise<string> => {
     const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
     return ((await answer.json()) as { token: string }).token;

@@ -21,7 +21,7 @@ const sources: BinarySource[] = installed ? ['system', 'package'] : ['package'];
 
 describe.each(sources)('PostgreSQL for tests, from the %s', (source) => {
   it('starts, keeps databases apart, and leaves nothing behind', async () => {
-    const server = await startPostgres(source);
+    const server = await startPostgres({ source });
     const folder = new URL(server.url('postgres')).searchParams.get('host') ?? '';
     try {
       const [first, second] = await Promise.all([server.createDatabase(), server.createDatabase()]);

@@ -13,39 +13,63 @@ export interface TestPostgres {
   readonly url: (database: string) => string;
   /** Creates an empty database and answers its connection string. */
   readonly createDatabase: () => Promise<string>;
+  /** Ends the server, at once and without order when `crash` is asked for, and keeps its files. */
+  readonly down: (how?: 'orderly' | 'crash') => Promise<void>;
+  /** Starts it again on its files, at the same address. */
+  readonly up: () => Promise<void>;
   /** Ends the server and removes its files. */
   readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly source?: BinarySource;
+  /** What was committed is there after a crash of the server. */
+  readonly durable?: boolean;
 }
 
 export type BinarySource = 'system' | 'package';
 
 /**
  * Starts PostgreSQL on a fresh folder, in about a second: an installed one, else the one in `node_modules`.
- * Nothing survives `stop`, so durability is switched off.
+ * Nothing survives `stop`, so durability is switched off unless a test is about it.
  *
  * @throws when neither can be started; tests never go on without it.
  */
-export async function startPostgres(source?: BinarySource): Promise<TestPostgres> {
+export async function startPostgres({ source, durable = false }: Options = {}): Promise<TestPostgres> {
   const runAs = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'storygenie-postgres-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     if (runAs) chownSync(folder, runAs.uid, runAs.gid);
-    const server = await launch(binaries(source, runAs, folder), folder, runAs);
+    const place = { programs: binaries(source, runAs, folder), folder, runAs, durable };
+    await create(place);
+    let server = await launch(place);
     const killWithUs = (): void => {
       server.kill('SIGQUIT');
       remove();
     };
     process.once('exit', killWithUs);
-    return describe(folder, async () => {
-      process.off('exit', killWithUs);
-      await end(server);
-      remove();
-    });
+    return {
+      ...addresses(folder),
+      down: (how = 'orderly') => end(server, how),
+      up: async () => void (server = await launch(place)),
+      stop: async () => {
+        process.off('exit', killWithUs);
+        await end(server, 'orderly');
+        remove();
+      },
+    };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+interface Place {
+  readonly programs: string;
+  readonly folder: string;
+  readonly runAs: RunAs | undefined;
+  readonly durable: boolean;
 }
 
 function binaries(source: BinarySource | undefined, runAs: RunAs | undefined, folder: string): string {
@@ -54,15 +78,25 @@ function binaries(source: BinarySource | undefined, runAs: RunAs | undefined, fo
   return system ?? unpackEmbeddedBinaries(join(folder, 'native'));
 }
 
-async function launch(programs: string, folder: string, runAs: RunAs | undefined): Promise<ChildProcess> {
-  const options = { ...runAs, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
-  const data = join(folder, 'data');
+const optionsOf = ({ folder, runAs }: Place) => ({
+  ...runAs,
+  cwd: folder,
+  env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+});
+
+async function create(place: Place): Promise<void> {
+  const data = join(place.folder, 'data');
   const creation = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await promisify(execFile)(join(programs, 'initdb'), creation, options);
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
+  await promisify(execFile)(join(place.programs, 'initdb'), creation, optionsOf(place));
+}
+
+async function launch(place: Place): Promise<ChildProcess> {
+  const { programs, folder, durable } = place;
+  const careless = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+  const settings = { ...(!durable && careless), max_connections: '200' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', ...flags];
-  const server = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', ...flags];
+  const server = spawn(join(programs, 'postgres'), args, { ...optionsOf(place), stdio: ['ignore', 'ignore', 'pipe'] });
   await untilReady(server);
   return server;
 }
@@ -80,16 +114,16 @@ function untilReady(server: ChildProcess): Promise<void> {
   return promise;
 }
 
-function end(server: ChildProcess): Promise<void> {
+function end(server: ChildProcess, how: 'orderly' | 'crash'): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   server.once('exit', () => resolve());
-  // PostgreSQL's fast shutdown: open sessions are ended, not waited for.
-  server.kill('SIGINT');
+  // PostgreSQL's fast shutdown, in which open sessions are ended and not waited for, and its immediate one.
+  server.kill(how === 'orderly' ? 'SIGINT' : 'SIGQUIT');
   return promise;
 }
 
-function describe(folder: string, stop: () => Promise<void>): TestPostgres {
+function addresses(folder: string): Pick<TestPostgres, 'url' | 'createDatabase'> {
   const url = (database: string): string =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
   const createDatabase = async (): Promise<string> => {
@@ -103,5 +137,5 @@ function describe(folder: string, stop: () => Promise<void>): TestPostgres {
     }
     return url(name);
   };
-  return { url, createDatabase, stop };
+  return { url, createDatabase };
 }

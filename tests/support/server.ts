@@ -15,8 +15,10 @@ export interface TestServer {
   readonly process: ChildProcess;
   /** Its data folder. */
   readonly data: string;
-  /** Asks it to end, waits until it has, and removes its data. */
+  /** Asks it to end, waits until it has, and removes its data unless the test has named the folder. */
   readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would, and waits until it is gone. Its data stays. */
+  readonly kill: () => Promise<void>;
 }
 
 interface Options {
@@ -24,16 +26,26 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Tells it its own address beforehand, as PUBLIC_URL, as a server at a fixed address would have it. */
   readonly publicUrl?: boolean;
+  /** A data folder of the test's own, which stays there. */
+  readonly data?: string;
 }
 
 /** Starts the real server as a process of its own, on a fresh data folder and a free port, and waits until it is ready. */
-export async function startServer({ env = {}, publicUrl = false }: Options = {}): Promise<TestServer> {
-  const data = mkdtempSync(join(tmpdir(), 'storygenie-server-'));
+export async function startServer({ env = {}, publicUrl = false, data: kept }: Options = {}): Promise<TestServer> {
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'storygenie-server-'));
   const port = publicUrl ? await freePort() : 0;
   const address = { PORT: String(port), ...(publicUrl && { PUBLIC_URL: `http://127.0.0.1:${port}` }) };
   const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
     cwd: data,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', ...address, DATA_DIR: data, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(root, '.cache/compile'),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ...address,
+      DATA_DIR: data,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithUs = (): void => void server.kill('SIGKILL');
@@ -41,14 +53,18 @@ export async function startServer({ env = {}, publicUrl = false }: Options = {})
   const logs: string[] = [];
   const stop = async (): Promise<void> => {
     process.off('exit', endWithUs);
-    await ended(server);
-    rmSync(data, { recursive: true, force: true });
+    await ended(server, 'SIGTERM');
+    if (!kept) rmSync(data, { recursive: true, force: true });
+  };
+  const kill = async (): Promise<void> => {
+    process.off('exit', endWithUs);
+    await ended(server, 'SIGKILL');
   };
   try {
     const url = await untilReady(server, logs);
     const reply = await fetch(`${url}/api/ready`);
     if (!reply.ok) throw new Error(`/api/ready answered ${reply.status}`);
-    return { url, logs, process: server, data, stop };
+    return { url, logs, process: server, data, stop, kill };
   } catch (error) {
     await stop();
     throw error;
@@ -84,10 +100,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function ended(server: ChildProcess): Promise<void> {
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.once('exit', () => resolve());
-  server.kill('SIGTERM');
+  server.kill(signal);
   return promise;
 }

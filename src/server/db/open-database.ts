@@ -51,12 +51,20 @@ function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
+function inOurWords(text: string, file: SqliteFile.Database): string {
+  // One that reads first and writes then would fail when another process writes in between, and not wait for its turn.
+  if (text === 'begin') return 'begin immediate';
+  // SQLite may have ended a transaction by itself, as when it found no room: to end it again would hide why.
+  return text === 'rollback' && !file.inTransaction ? 'select null where false' : text;
+}
+
 /** Parsing a statement costs more than running it: those seen before are kept. */
 function rememberingStatements(file: SqliteFile.Database): SqliteDatabase {
   const statements = new Map<string, Statement>();
   return {
     close: () => void file.close(),
-    prepare: (text) => {
+    prepare: (asked) => {
+      const text = inOurWords(asked, file);
       let statement = statements.get(text);
       if (!statement) {
         statement = file.prepare(text);
@@ -81,8 +89,10 @@ async function holdingFileLock<T>(path: string, work: () => Promise<T>): Promise
 
 function openPostgres(connectionString: string): OpenDatabase {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process: while it is idle
+  // that of the pool, and its own while somebody has it, between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

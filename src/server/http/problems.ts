@@ -32,6 +32,13 @@ function toDomainError(error: unknown): DomainError {
   const { code, statusCode = 500, validation, validationContext } = error as FrameworkError;
   if (validation) return validationContext === 'params' ? noSuchThing() : invalidInput(validation);
   if (code === 'FST_ERR_BAD_URL') return noSuchThing();
+  if (STORAGE_FULL.test(String(code))) {
+    return new DomainError(
+      'storage_full',
+      'There is no room left on the server, so nothing was stored. Try again later, or tell whoever runs it.',
+      { retryAfter: 60 },
+    );
+  }
   if (isDatabaseDown(error)) {
     return new DomainError('database_unavailable', 'The database does not answer right now. Try again in a moment.', {
       retryAfter: 2,
@@ -66,8 +73,10 @@ function invalidInput(validation: readonly { instancePath: string; message: stri
 }
 
 const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300|SQLITE_BUSY)/;
-// What the PostgreSQL client says without a code.
-const CONNECTION_LOST = /^Connection terminated|timeout exceeded when trying to connect/;
+// What the PostgreSQL client, and who asks it, say without a code.
+const CONNECTION_LOST =
+  /^Connection terminated|timeout exceeded when trying to connect|has encountered a connection error|connection has been discarded/;
+const STORAGE_FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 
 function isDatabaseDown(error: unknown): boolean {
   const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown };

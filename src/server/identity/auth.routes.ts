@@ -32,8 +32,12 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
             body: request.body,
           });
           response = await handle(toFetchRequest(request, address));
-          // With its database away, the library calls everybody signed out. Nobody shall be, because a line is down.
-          if (response.status === 401 || response.status === 500) await ping();
+          if (response.status === 401 || response.status === 500) {
+            // With its database away, the library calls everybody signed out. Nobody shall be, because a line is down,
+            await ping();
+            // or because their session could not be prolonged, as on a full disk: then it is taken as it is.
+            if (isRead(request, address)) response = await handle(toFetchRequest(request, asItIs(address)));
+          }
         } catch (error) {
           return sendProblem(error, request, reply);
         }
@@ -45,6 +49,16 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
       },
     });
   });
+}
+
+function isRead({ method, headers }: FastifyRequest, { pathname }: URL): boolean {
+  return method === 'GET' && headers.cookie !== undefined && /\/(get-session|token|list-sessions)$/.test(pathname);
+}
+
+function asItIs(address: URL): URL {
+  const same = new URL(address);
+  same.searchParams.set('disableRefresh', 'true');
+  return same;
 }
 
 // PostgreSQL takes no NUL in a text, and not every field of the library's calls is looked at before it gets there.

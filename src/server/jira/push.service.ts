@@ -7,7 +7,7 @@ import type { Actor } from '../identity/identity-verifier.ts';
 import type { AccessService, SiteAccess } from './access.service.ts';
 import { createIssueMaking } from './issue-making.service.ts';
 import { isDoubtful, isRunning, mayBeOn, textsOf } from './issue-of-story.ts';
-import { leaseFrom, whileAlive } from './lease.ts';
+import { leaseFrom, whileAlive } from '../lease.ts';
 import { isFault, type IssueTracker, type TrackerFault } from './issue-tracker.ts';
 import type { Push, PushesRepository, Run } from './pushes.repository.ts';
 import type { Wait } from './renewal.service.ts';

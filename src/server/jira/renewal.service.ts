@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Connection, ConnectionsRepository, KeptTokens } from './connections.repository.ts';
 import { isFault, type IssueTracker, type TrackerTokens } from './issue-tracker.ts';
-import { leaseFrom, whileAlive } from './lease.ts';
+import { leaseFrom, whileAlive } from '../lease.ts';
 import { newName } from './opaque-names.ts';
 import { notConnected } from './tracker-problems.ts';
 

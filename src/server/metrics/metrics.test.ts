@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readMetric } from '../../../tests/support/read-metric.ts';
 import { sampleIdea } from '../../../tests/support/samples.ts';
 import { DIALECTS, openTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 const METRICS_TOKEN = 'only-prometheus-knows';
 const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
 
-/** The values of the metric, by the labels that it has. */
-async function read(app: TestApp, name: string): Promise<Map<string, number>> {
-  const { status, text } = await app.send('GET', '/api/metrics', { headers });
-  expect(status).toBe(200);
-  const lines = text.matchAll(/^(\w+)(\{[^}]*\})? (\S+)$/gm);
-  return new Map(
-    [...lines].filter(([, found]) => found === name).map(([, , labels = '', value]) => [labels, Number(value)]),
-  );
-}
+const read = (app: TestApp, name: string): Promise<Map<string, number>> => readMetric(app, METRICS_TOKEN, name);
 
 describe.each(DIALECTS)('metrics on %s', (dialect) => {
   let app: TestApp;

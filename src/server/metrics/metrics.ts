@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as PromClient from 'prom-client';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { DomainError } from '../errors.ts';
+import { whenOver } from '../http/when-over.ts';
 import type { StoryEvent, StoryWriter, Writers } from '../stories/story-writer.ts';
 
 type Prometheus = typeof PromClient;
@@ -66,10 +67,9 @@ function countRequests(app: FastifyInstance, { Histogram, Gauge }: Prometheus, r
     running.inc();
     done();
   });
-  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+  whenOver(app, ({ method, routeOptions }, { status, ms }) => {
     running.dec();
-    answered.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1_000);
-    done();
+    answered.observe({ method, route: routeOptions.url ?? 'none', status }, ms / 1_000);
   });
 }
 

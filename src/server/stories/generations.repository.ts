@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { unlessOwnerIsGone } from '../db/constraints.ts';
 import type { Database, GenerationTable } from '../db/tables.ts';
 
@@ -6,13 +6,19 @@ export type GenerationsRepository = ReturnType<typeof createGenerationsRepositor
 
 export type Generation = Pick<GenerationTable, 'runId' | 'bodyHash' | 'storyId' | 'leaseUntil'>;
 
+interface Moment {
+  readonly now: string;
+  /** No lease that is alive ends later. */
+  readonly latest: string;
+}
+
 export function createGenerationsRepository(db: Kysely<Database>) {
   return {
     /**
-     * Takes the key for a run: when it is free, expired, or held by a run whose lease has ended.
-     * Answers undefined when taken, else what holds the key.
+     * Takes the key for a run: when it is free, expired, or held by a run whose lease has ended, or ends later than
+     * any can. Answers undefined when taken, else what holds the key.
      */
-    async take(run: Omit<GenerationTable, 'storyId'>, now: string): Promise<Generation | undefined> {
+    async take(run: Omit<GenerationTable, 'storyId'>, moment: Moment): Promise<Generation | undefined> {
       const { ownerId, key, ...values } = run;
       const work = db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
@@ -22,12 +28,7 @@ export function createGenerationsRepository(db: Kysely<Database>) {
             conflict
               .columns(['ownerId', 'key'])
               .doUpdateSet({ ...values, storyId: null })
-              .where((where) =>
-                where.or([
-                  where('generation.expiresAt', '<=', now),
-                  where.and([where('generation.storyId', 'is', null), where('generation.leaseUntil', '<=', now)]),
-                ]),
-              ),
+              .where((where) => isFree(where, moment)),
           )
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows) return undefined;
@@ -39,6 +40,18 @@ export function createGenerationsRepository(db: Kysely<Database>) {
           .executeTakeFirstOrThrow();
       });
       return unlessOwnerIsGone(work);
+    },
+
+    /** Gives a run that is still at work more time; none that has lost its key meanwhile. */
+    async prolong({ ownerId, key, runId }: RunKey, leaseUntil: string): Promise<void> {
+      await db
+        .updateTable('generation')
+        .set({ leaseUntil })
+        .where('ownerId', '=', ownerId)
+        .where('key', '=', key)
+        .where('runId', '=', runId)
+        .where('storyId', 'is', null)
+        .execute();
     },
 
     /** Notes the story of a run, in the transaction that stores it. False when the run has lost its key meanwhile. */
@@ -69,6 +82,17 @@ export function createGenerationsRepository(db: Kysely<Database>) {
       await db.deleteFrom('generation').where('expiresAt', '<=', now).execute();
     },
   };
+}
+
+function isFree(where: ExpressionBuilder<Database, 'generation'>, { now, latest }: Moment) {
+  const leaseIsOver = where.or([
+    where('generation.leaseUntil', '<=', now),
+    where('generation.leaseUntil', '>', latest),
+  ]);
+  return where.or([
+    where('generation.expiresAt', '<=', now),
+    where.and([where('generation.storyId', 'is', null), leaseIsOver]),
+  ]);
 }
 
 export type RunKey = Pick<GenerationTable, 'ownerId' | 'key' | 'runId'>;

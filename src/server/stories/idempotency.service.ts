@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { latestLease, leaseFrom, stayAlive } from '../lease.ts';
 import type { GenerationsRepository, RunKey } from './generations.repository.ts';
 
 export type IdempotencyService = ReturnType<typeof createIdempotencyService>;
 
 const KEY_LENGTH_MAX = 200;
 const KEY_KEPT_MS = 24 * 60 * 60 * 1_000;
-/** A run that has not ended by then belongs to a process that died: its key may be taken over. */
-const LEASE_MS = 5 * 60 * 1_000;
 const RUNNING_RETRY_SECONDS = 2;
 
 /** Makes a request with the same key and body run once: a repeat finds out that it runs, or what it stored. */
@@ -26,8 +25,9 @@ export function createIdempotencyService({ generations, clock }: { generations: 
       const now = clock();
       const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64');
       const run = { ownerId, key, runId: newId() };
-      const times = { leaseUntil: after(now, LEASE_MS), expiresAt: after(now, KEY_KEPT_MS) };
-      const held = await generations.take({ ...run, bodyHash, ...times }, now.toISOString());
+      const times = { leaseUntil: leaseFrom(now), expiresAt: new Date(now.getTime() + KEY_KEPT_MS).toISOString() };
+      const moment = { now: now.toISOString(), latest: latestLease(now) };
+      const held = await generations.take({ ...run, bodyHash, ...times }, moment);
       if (!held) return run;
       if (held.bodyHash !== bodyHash) {
         throw new DomainError(
@@ -38,6 +38,9 @@ export function createIdempotencyService({ generations, clock }: { generations: 
       if (held.storyId === null) throw stillRunning();
       return { storyId: held.storyId };
     },
+
+    /** Keeps the key from being taken over, as it is from a process that died, until what it answers is called. */
+    hold: (run: RunKey): (() => void) => stayAlive(() => generations.prolong(run, leaseFrom(clock()))),
 
     /** Ties a run to its story, in the transaction that stores it; throws when another run has the key by now. */
     async finish(...[transaction, run, storyId]: Parameters<GenerationsRepository['finish']>): Promise<void> {
@@ -53,8 +56,4 @@ function stillRunning(): DomainError {
   return new DomainError('generation_running', 'This story is still being written. Try again in a moment.', {
     retryAfter: RUNNING_RETRY_SECONDS,
   });
-}
-
-function after(instant: Date, milliseconds: number): string {
-  return new Date(instant.getTime() + milliseconds).toISOString();
 }

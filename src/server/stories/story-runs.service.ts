@@ -62,6 +62,7 @@ export function createStoryRuns({ stories, idempotency, quotas }: Dependencies) 
       async (transaction) => {
         if (key) await idempotency.finish(transaction, key, storyId);
       };
+    const letGo = key && idempotency.hold(key);
     let stored = false;
     try {
       const { writer, task, show = (delta) => delta } = order;
@@ -70,6 +71,7 @@ export function createStoryRuns({ stories, idempotency, quotas }: Dependencies) 
       stored = true;
       yield { event: 'story', data: story };
     } finally {
+      letGo?.();
       if (!stored && key) await idempotency.free(key);
     }
   }

@@ -67,7 +67,7 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
         <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
           <ActionBar>
             <CreateStoryLink />
-            <SeveralStoriesLink />
+            <SeveralStoriesLink className="max-sm:px-2!" />
           </ActionBar>
         </div>
       )}

@@ -38,7 +38,7 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
         </Button>
       )}
       {chosen.length > 0 && !isWriting && (
-        <div className="flex gap-2 max-sm:basis-full max-sm:[&>button]:grow">
+        <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:[&>button]:grow">
           {isKeeping ? (
             <Button onClick={cancel}>Cancel</Button>
           ) : (

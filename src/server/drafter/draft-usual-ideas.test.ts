@@ -18,6 +18,16 @@ describe('an idea as most people type it becomes a story', () => {
       'Suggest launch dates based on the tide',
       /^As a \w+ \w+, I want to have launch dates suggested based on the tide,/,
     ],
+    [
+      'how the product is to be',
+      'The app should be available in Spanish and French',
+      /I want to use the product in Spanish and French,/,
+    ],
+    [
+      'a reason with so alone',
+      'As a boat owner I would like to add my logo to invoices so they look official',
+      /^As a boat owner, I want to add my logo to invoices, so that (?:they|I) look official\.$/,
+    ],
     ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
     [
       'a message that has a not',

@@ -215,6 +215,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
   if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
+  const [, one = ''] = /\bbetween (?:the |our |an? )?([\w -]{3,30}?) and /i.exec(idea.text) ?? [];
+  const side = idea.action.isThing ? roleNamed(one, roles) : undefined;
+  if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
   const found = matching(product, idea, over.length > 0 ? over : roles, named, terms);
   if (found) return found;
   // "search patients by name": those who are looked for are not the ones who look.

@@ -1,4 +1,5 @@
-import { phrase } from './action.ts';
+import { readVerb } from '../language/verbs.ts';
+import { phrase, type Action } from './action.ts';
 import type { Request } from './read-request.ts';
 
 /** What a product does by itself, ordered for a case or a time: "delete reports after 90 days", "switch it off if it gets too hot". */
@@ -18,4 +19,20 @@ export function isProductsDeed({ form, kind, actor, speaker }: Request, said: st
   // "suggest another station when the one I chose is full"
   if (/^(?:suggest|recommend|propose)\b/i.test(said)) return IN_CASE.test(said) || BY_WHAT.test(said);
   return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
+}
+
+/** "be available in Spanish": how the product is to be, where it is nothing that is done. */
+export function being(text: string): Action | undefined {
+  const [, state = '', rest = ''] = /^be (?!able\b)(\w+)\b ?(.*)$/i.exec(text) ?? [];
+  if (state === '' || readVerb(state)?.form === 'past' || /(?:ed|en)$/i.test(state)) return undefined;
+  const wish = /^(?:available|usable|accessible)$/i.test(state)
+    ? `use the product ${rest}`.trim()
+    : `have the product ${state} ${rest}`.trim();
+  return {
+    frame: 'done',
+    wish,
+    core: phrase(`use the product ${rest}`),
+    outcome: `the product is ${state} ${rest}`.trim(),
+    isThing: false,
+  };
 }

@@ -16,6 +16,15 @@ describe('what only wraps a wish', () => {
     ['It must be impossible to book two rooms', 'users must not book two rooms'],
     ['It should not be possible for guests to see the plan', 'guests must not see the plan'],
     ['The app is very slow when the plan is opened', 'the plan is slow'],
+    ['Live chat between tenants and the keeper', 'we need a live chat between tenants and the keeper'],
+    ['Too many false alarms at night', 'we need fewer false alarms at night'],
+    ['Our desk is drowning in emails about keys', 'Our desk gets too many emails about keys'],
+    ['Keepers spend two days every May to write the report', 'Keepers spend two days every May writing the report'],
+    ['Nobody understands the plan', 'we do not understand the plan'],
+    [
+      'The price should be visible to tenants before they book',
+      'tenants should be able to see the price before they book',
+    ],
     ['Rooms that tenants can book', 'tenants can book rooms'],
     ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
     ['prevent double bookings of rooms', 'keep rooms from being booked twice'],
@@ -26,6 +35,7 @@ describe('what only wraps a wish', () => {
   it.each([
     ['make it possible to pause a plan'],
     ['show the room, the time and the price'],
+    ['too many tenants forget the key'],
     ['push the button when the lamp fails'],
     ['rooms that tenants can book for a day'],
     ['the light is dim, it takes a minute to start'],

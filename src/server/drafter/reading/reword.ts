@@ -1,4 +1,4 @@
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
 const WRAPPED =
@@ -36,47 +36,86 @@ function withIt(text: string): string {
     .replace(/\bat the (?:time|moment) (?:when |that )?(?=(?:they|i|we|you|he|she)\b)/gi, 'when ');
 }
 
+/** What people usually type, and how it says plainly who wants what. */
+const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)])[] = [
+  // "accounts that parents can manage": parents manage them.
+  [
+    /^((?:[\w'’-]+ ){0,3}[\w-]+) (?:that|which) ((?:[\w-]+ )?[\w-]+s) can (\w+)[.!]?$/i,
+    (whole, thing = '', who = '', verb = '') =>
+      isBaseVerb(verb) ? `${who} can ${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : whole,
+  ],
+  // Nouns that look like orders.
+  [
+    /^live (?=(?:chat|tracking|stream|map|view|updates?|status|location|support|score|results?|feed)\b)/i,
+    'we need a live ',
+  ],
+  // What is too much is to become less.
+  [
+    /^too many (?=\S)(?!.*\b(?:is|are|was|were|have|has|do|does|can|cannot|cancel|leave|come|get|want|need|forget|fail|ask|call)\b)/i,
+    'we need fewer ',
+  ],
+  [
+    /\b(?:is|are|gets?|keeps?(?: being)?) (?:drowning in|flooded (?:with|by)|swamped (?:with|by)|buried (?:in|under)|overwhelmed (?:with|by)|bombarded (?:with|by)) /gi,
+    'gets too many ',
+  ],
+  // What nobody can do, everybody wants to.
+  [/^nobody (understands|knows|remembers|sees) /i, (_, verb = '') => `we do not ${readVerb(verb)?.base ?? verb} `],
+  // How long it takes is the trouble, not what it is for.
+  [
+    /\b(spends?|wastes?|loses?) ((?:[\w-]+ ){0,4}?(?:hours?|days?|minutes?|weeks?|time|evenings?|mornings?|afternoons?)(?: (?:every|each|a|per) \w+)?) to (\w+) /gi,
+    (whole, verb = '', time = '', deed = '') =>
+      isBaseVerb(deed.toLowerCase()) ? `${verb} ${time} ${gerund(deed.toLowerCase())} ` : whole,
+  ],
+  // Whoever is to see something acts.
+  [
+    /^(.{4,60}?) (?:should|must|needs? to|has to|have to) (?:also |always )?be (?:visible|shown|displayed|available) to ((?:the |all |every |each |our )?[\w-]+(?: [\w-]+)?)(?= (?:during|before|after|when|if|at|in|on|from|until|once|while|as|for|by)\b|[.!]?$)/i,
+    (whole, thing = '', who = '') =>
+      /\bnot\b|,/.test(thing)
+        ? whole
+        : `${who} should be able to see ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+  ],
+  [/^push (notification|message|alert)\b/i, 'a push $1'],
+  [/^report (?=(?:on|of|about)\b)/i, 'we need a report '],
+  [
+    /^((?:push|e-?mail|text|sms|order|search|booking|rating|review) (?:notifications|templates|messages|reminders|alerts|lists|forms|settings|preferences|reports|digests|newsletters|confirmations|recommendations|suggestions|histories|filters))\b/i,
+    (_, named = '') => `we need ${/^[A-Z]{2}/.test(named) ? named : named.toLowerCase()}`,
+  ],
+  // A ban without a subject.
+  [
+    /^it (?:should|must|shall) (?:be impossible|not be possible) (?:for (.+?) )?to /i,
+    (_, who) => `${who ?? 'users'} must not `,
+  ],
+  // It is the page that is slow.
+  [
+    /^(?:the |our )?(?:app|system|site|web ?site|page|platform|tool|software) is (?:very |too |so |really |extremely )?slow when (the .+?) is (?:opened|loaded|shown|displayed)\b/i,
+    '$1 is slow',
+  ],
+  // How it is done stands behind what is done.
+  [/\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi, 'move $1 by drag and drop'],
+  [
+    /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double[- ]bookings?(?: of| for) ((?:[\w'-]+ ?){1,4})/gi,
+    '$1keep $2 from being booked twice',
+  ],
+  [
+    /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
+    'use $1 with a screen reader',
+  ],
+];
+
+function put(text: string, pattern: RegExp, plain: (typeof USUAL)[number][1]): string {
+  return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
+}
+
 /** Words of the idea that only wrap, correct or shorten what is asked, put plainly before anything is read. */
 export function reword(text: string): string {
   const said = corrected(text);
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
-  return withIt(said)
+  return USUAL.reduce((told, [pattern, plain]) => put(told, pattern, plain), withIt(said))
     .replace(/^(?:isn't|is not|aren't|are not) there (?=(?:an?|any|some)\b)/i, 'is there ')
     .replace(
       /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
       'limit $2 to $1$3',
-    )
-    .replace(
-      /^((?:[\w'’-]+ ){0,3}[\w-]+) (?:that|which) ((?:[\w-]+ )?[\w-]+s) can (\w+)[.!]?$/i,
-      (whole, thing: string, who: string, verb: string) =>
-        isBaseVerb(verb) ? `${who} can ${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : whole,
-    )
-    .replace(/^push (notification|message|alert)\b/i, 'a push $1')
-    .replace(/^report (?=(?:on|of|about)\b)/i, 'we need a report ')
-    .replace(
-      /^((?:push|e-?mail|text|sms|order|search|booking|rating|review) (?:notifications|templates|messages|reminders|alerts|lists|forms|settings|preferences|reports|digests|newsletters|confirmations|recommendations|suggestions|histories|filters))\b/i,
-      (_, named: string) => `we need ${/^[A-Z]{2}/.test(named) ? named : named.toLowerCase()}`,
-    )
-    .replace(
-      /^it (?:should|must|shall) (?:be impossible|not be possible) (?:for (.+?) )?to /i,
-      (_, who: string | undefined) => `${who ?? 'users'} must not `,
-    )
-    .replace(
-      /^(?:the |our )?(?:app|system|site|web ?site|page|platform|tool|software) is (?:very |too |so |really |extremely )?slow when (the .+?) is (?:opened|loaded|shown|displayed)\b/i,
-      '$1 is slow',
-    )
-    .replace(
-      /\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi,
-      'move $1 by drag and drop',
-    )
-    .replace(
-      /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double[- ]bookings?(?: of| for) ((?:[\w'-]+ ?){1,4})/gi,
-      '$1keep $2 from being booked twice',
-    )
-    .replace(
-      /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
-      'use $1 with a screen reader',
     )
     .replace(REMARK, '$1')
     .replace(

@@ -6,7 +6,7 @@ import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs
 import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
-import { isProductsDeed } from './products-deed.ts';
+import { being, isProductsDeed } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
 const TELL_NOUN =
@@ -131,6 +131,8 @@ export function receiverOf(text: string, people: People): string | undefined {
 }
 
 function done(text: string): Action {
+  const state = being(text);
+  if (state) return state;
   const core = phrase(text);
   const tails = core.tails.map((tail) => tail.text).join(' ');
   if (!core.object)

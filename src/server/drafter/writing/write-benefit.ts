@@ -81,9 +81,12 @@ export function writeBenefit(
   slots: Slots,
 ): Benefit {
   if (idea.benefit) {
+    const told = firstPersonSubject(idea.benefit, actor.name);
     const own = agreeWithI(
-      toFirstPerson(firstPersonSubject(idea.benefit, actor.name), {
+      toFirstPerson(told, {
         ...voice,
+        // "installers can log in with their gloves on": the gloves of the one who wishes.
+        they: voice.they || told !== idea.benefit,
         pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
       }),
     );

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleProduct, sampleStory } from '../support/samples.ts';
+import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { expectNoSidewaysScroll } from './barriers.ts';
 import { openScreen, portalScreens, publicScreens } from './every-screen.ts';
 import { test } from './fixtures.ts';
+import { pasteIdeas, untilWritten } from './several-steps.ts';
 
 // Without motion: what slides in stands beyond the edge for a moment.
 test.use({
@@ -80,4 +81,29 @@ test('Every screen of the portal, its menu and its dialogs fit a window of 320 p
   await page.goto('/portal/nowhere');
   await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
   await expectNothingCut(page, 'the page for what is not found');
+});
+
+test('What is written and not stored yet fits a window of 320 pixels, with words of any length @phone-only', async ({
+  page,
+  api,
+}) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Product').selectOption(sampleProduct.name);
+  const longWord = `Gardeners want to search the ${'greenhouse'.repeat(12)} before the season begins`;
+  await page.getByLabel('Description').fill(longWord);
+  await expectNothingCut(page, 'a long word in the form');
+  await page.getByRole('button', { name: 'Compare readings' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this one' }).first()).toBeVisible();
+  await expectNothingCut(page, 'the readings of an idea');
+  await pasteIdeas(page, [sampleIdea, longWord, 'g'.repeat(29), sampleIdea]);
+  await untilWritten(page);
+  await expectNothingCut(page, 'the drafts of a list');
+  await page
+    .getByRole('button', { name: /criteria/ })
+    .nth(1)
+    .click();
+  await expectNothingCut(page, 'a whole draft');
+  await page.getByRole('button', { name: 'Another list' }).click();
+  await expectNothingCut(page, 'the dialog before another list');
 });

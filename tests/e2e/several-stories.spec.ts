@@ -5,7 +5,7 @@ import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { pasteIdeas, severalStories, untilWritten } from './several-steps.ts';
 
-test.use({ expectedComplaints: [/status of (429|500)|ERR_(FAILED|CONNECTION_FAILED)/] });
+test.use({ expectedComplaints: [/status of (404|429|500)|ERR_(FAILED|CONNECTION_FAILED)/] });
 
 const EXPORT =
   'As a plot keeper I want to export the waiting list as a CSV file so that it can be printed for the meeting';
@@ -19,7 +19,9 @@ test('A pasted list becomes drafts with line numbers, marks and reasons; only wh
   const there = await api.writeStory(id, NOTIFY);
   await pasteIdeas(page, [`- ${sampleIdea}`, '- Swap plots', '', `- ${EXPORT}`, `- ${sampleIdea}`, `- ${NOTIFY}`]);
   const { rows, row, view, bar } = severalStories(page);
+  await expect(page.getByRole('heading', { name: '5 ideas for Allotment' })).toBeFocused();
   await untilWritten(page);
+  await expect(page.getByText('All ideas are done.')).toBeAttached();
   await expect(rows).toHaveCount(5);
   await expect(row(2)).toContainText('Line 2 cannot be used. It is too short. An idea has at least 30 characters.');
   await expect(row(5)).toContainText('Says the same as line 1');
@@ -153,6 +155,20 @@ test('Without a connection the writing stops and says so; it goes on where it st
   await expect(severalStories(page).bar.getByRole('status')).toHaveText('3 to decide, 0 kept');
 });
 
+test('When the product is deleted meanwhile, nothing is kept, and it can be chosen no more', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  await pasteIdeas(page, [sampleIdea, EXPORT]);
+  const { bar } = severalStories(page);
+  await untilWritten(page);
+  await api.deleteProduct(product.id);
+  await bar.getByRole('button', { name: 'Keep all 2' }).click();
+  await expect(bar.getByRole('alert')).toContainText('This product does not exist');
+  await expect(bar.getByRole('status')).toHaveText('2 to decide, 0 kept');
+  await bar.getByRole('button', { name: 'Another list' }).click();
+  await page.getByRole('button', { name: 'Leave them' }).click();
+  await expect(page.getByLabel('Product').getByRole('option', { name: sampleProduct.name })).toHaveCount(0);
+});
+
 test('A draft whose keeping got no answer is kept once, however often it is tried', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
   await pasteIdeas(page, [sampleIdea]);
@@ -190,6 +206,7 @@ test('Whoever leaves a list with undecided drafts is asked first; what was paste
   await bar.getByRole('button', { name: 'Another list' }).click();
   await dialog.getByRole('button', { name: 'Leave them' }).click();
   await expect(ideas).toHaveValue('');
+  await expect(ideas).toBeFocused();
   await expect(page.getByLabel('Product')).toContainText(sampleProduct.name);
   expect(await api.stories()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VIEWS, type DraftRow, type View, indicesIn, repetitionOf } from './draft-row.ts';
 import { type DraftActions, DraftRowView } from './draft-row-view.tsx';
 import type { KeptList } from './kept-list.ts';
@@ -13,21 +13,26 @@ interface DraftReviewProps {
   readonly rows: ListRows;
   readonly writing: ListWriting;
   readonly keeping: ListKeeping;
+  readonly takesFocus: boolean;
   /** The person is done with this list. */
   readonly onEnd: () => void;
 }
 
 /** The drafts of a list as they are written; each is read, and kept or thrown away. */
-export function DraftReview({ list, rows, writing, keeping, onEnd }: DraftReviewProps) {
+export function DraftReview({ list, rows, writing, keeping, takesFocus, onEnd }: DraftReviewProps) {
   const { head } = list;
   const [view, setView] = useState<View>('all');
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   const actions = useRowActions(head.product.id, rows, writing, keeping);
   const shown = indicesIn(list.rows, view);
   return (
     <>
       <div className="mb-5 flex flex-col gap-1">
-        <h2 id={titleId} className="font-semibold">
+        <h2 ref={title} tabIndex={-1} id={titleId} className="font-semibold outline-none">
           {list.rows.length === 1 ? '1 idea' : `${list.rows.length} ideas`} for {head.product.name}
           {head.file !== undefined && <span className="font-normal text-soft"> from {head.file}</span>}
         </h2>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#contract/product.ts';
 import { REQUIRED } from '#contract/text.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,6 +16,7 @@ interface ListFormProps {
   readonly uid: string;
   readonly products: readonly Product[];
   readonly productId: string | null;
+  readonly takesFocus: boolean;
   readonly onBegin: (product: Product, found: FoundIdeas, file: string | undefined) => void;
 }
 
@@ -82,8 +83,13 @@ function useListForm({ uid, products, productId, onBegin }: ListFormProps) {
 /** Asks for a product and for a list of ideas: pasted, or in a file. */
 export function ListForm(props: ListFormProps) {
   const { entry, change, file, take, remove, faults, submit } = useListForm(props);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (props.takesFocus) form.current?.querySelector<HTMLElement>('[name=ideas]')?.focus();
+  }, [props.takesFocus]);
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       aria-label="Several stories"

@@ -31,7 +31,9 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
       <div role="alert" className="basis-full text-bad empty:hidden">
         {failure !== undefined && messageOf(failure)}
       </div>
-      <output className="grow text-soft tabular-nums">{standOf(rows, undecided)}</output>
+      <output aria-live={isWriting || isKeeping ? 'off' : 'polite'} className="grow text-soft tabular-nums">
+        {standOf(rows, undecided)}
+      </output>
       {!isWriting && !isKeeping && (
         <Button kind="quiet" onClick={() => (left > 0 ? setAsking(true) : onEnd())}>
           Another list

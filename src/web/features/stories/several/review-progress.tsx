@@ -33,7 +33,7 @@ export function ReviewProgress({ rows, writing, onGoOn }: ReviewProgressProps) {
           {isWriting && <Button onClick={cancel}>Cancel</Button>}
         </div>
       )}
-      <output className={isWriting && wait === 0 ? 'sr-only' : 'block text-soft empty:hidden'}>
+      <output className={wait > 0 || (!isWriting && left > 0) ? 'block text-soft' : 'sr-only'}>
         {standOf({ isWriting, wait, left })}
       </output>
       <div role="alert" className="empty:hidden">
@@ -64,5 +64,6 @@ function standOf({ isWriting, wait, left }: { isWriting: boolean; wait: number; 
   // Told once, not every second.
   if (wait > 0) return 'The server asks for a pause. The writing goes on by itself.';
   if (isWriting) return 'Writing…';
-  return left > 0 ? `Stopped. ${left === 1 ? '1 idea is' : `${left} ideas are`} not written yet.` : '';
+  if (left === 0) return 'All ideas are done.';
+  return `Stopped. ${left === 1 ? '1 idea is' : `${left} ideas are`} not written yet.`;
 }

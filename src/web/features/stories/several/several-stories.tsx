@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import { BackLink, PageHeader, PartHeader } from '../../../components/ui/page.tsx';
@@ -20,6 +21,8 @@ export function SeveralStories({ uid, products, productId }: SeveralStoriesProps
   const rows = useListRows(uid);
   const writing = useListWriting(rows);
   const keeping = useListKeeping(rows);
+  // What was pressed goes with what it stood in: the focus goes to what comes instead.
+  const [hasMoved, setMoved] = useState(false);
   const begin = (product: Product, { ideas, notes }: FoundIdeas, file: string | undefined): void => {
     const { id, name } = product;
     rows.begin(
@@ -30,20 +33,29 @@ export function SeveralStories({ uid, products, productId }: SeveralStoriesProps
         state: fault === undefined ? { is: 'waiting' } : { is: 'failed', message: fault, isFinal: true },
       })),
     );
+    setMoved(true);
     void writing.write(id);
   };
   const end = (): void => {
     forgetIdeas(uid);
     rows.forget();
+    setMoved(true);
   };
   return (
     <>
       <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
       <PageHeader title="Several stories" />
       {rows.list ? (
-        <DraftReview list={rows.list} rows={rows} writing={writing} keeping={keeping} onEnd={end} />
+        <DraftReview
+          list={rows.list}
+          rows={rows}
+          writing={writing}
+          keeping={keeping}
+          takesFocus={hasMoved}
+          onEnd={end}
+        />
       ) : (
-        <ListForm uid={uid} products={products} productId={productId} onBegin={begin} />
+        <ListForm uid={uid} products={products} productId={productId} takesFocus={hasMoved} onBegin={begin} />
       )}
     </>
   );

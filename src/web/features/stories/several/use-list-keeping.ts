@@ -4,7 +4,7 @@ import { type Story, getStory } from '#contract/story.ts';
 import { keepDraft } from '#contract/story-drafts.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { countDown } from '../../../lib/count-down.ts';
-import { isRefusal, messageOf } from '../../../lib/problem-error.ts';
+import { isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts';
 import { below, keyOf, listsAt } from '../../../lib/query-client.ts';
 import { useTracker } from '../../../lib/track-context.tsx';
 import type { ListRows } from './use-list-rows.ts';
@@ -26,6 +26,7 @@ export interface ListKeeping {
 /** Stores drafts of a list. Storing one again, as after a lost answer, stores no second story. */
 export function useListKeeping({ now, setState }: ListRows): ListKeeping {
   const api = useApi();
+  const queries = useQueryClient();
   const arrive = useKeptStory();
   const [isKeeping, setKeeping] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -63,8 +64,10 @@ export function useListKeeping({ now, setState }: ListRows): ListKeeping {
         },
       });
       setFailure(end);
+      // The product is gone: what can be chosen is looked up again.
+      if (isNotFound(end)) void queries.invalidateQueries(listsAt('/product'));
     },
-    [api, arrive, now, setState],
+    [api, queries, arrive, now, setState],
   );
 
   return {

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftStory, findDuplicates } from '#contract/story-drafts.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { countDown } from '../../../lib/count-down.ts';
-import { ProblemError, isRefusal, messageOf } from '../../../lib/problem-error.ts';
+import { ProblemError, isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts';
+import { listsAt } from '../../../lib/query-client.ts';
 import { canBeWritten, draftOf, isUndecided, markRepetitions } from './draft-row.ts';
 import type { ListRows } from './use-list-rows.ts';
 import { workThrough } from './work-through.ts';
@@ -27,6 +29,7 @@ export interface ListWriting {
 /** Has the ideas of a list written, a few at once, and then marks what is there already. It ends with the screen. */
 export function useListWriting({ now, replace, setState }: ListRows): ListWriting {
   const api = useApi();
+  const queries = useQueryClient();
   const [isWriting, setWriting] = useState(false);
   const [wait, setWait] = useState(0);
   const [failure, setFailure] = useState<unknown>();
@@ -75,10 +78,12 @@ export function useListWriting({ now, replace, setState }: ListRows): ListWritin
           setState(index, { is: 'failed', message: explain(error), isFinal: isAboutWords(error) }),
       });
       setFailure(end);
+      // The product is gone: what can be chosen is looked up again.
+      if (isNotFound(end)) void queries.invalidateQueries(listsAt('/product'));
       await lookUp(productId);
       setWriting(false);
     },
-    [api, lookUp, now, setState],
+    [api, queries, lookUp, now, setState],
   );
 
   return { isWriting, wait, failure, lookupFailure, write, cancel: useCallback(() => run.current?.abort(), []) };

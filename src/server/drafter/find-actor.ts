@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
-import { leaning } from './role-kind.ts';
+import { isServed, leaning } from './role-kind.ts';
 import { anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
@@ -129,6 +129,8 @@ function mainRole(roles: readonly Role[]): Role | undefined {
 /** Who it is for where nothing in the idea tells. */
 function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
+  // "export my entries": whoever says so is mostly one of those whom the service is for.
+  if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
   return anyHand(idea, roles, main) ?? main;
 }
 
@@ -194,10 +196,10 @@ function whoFor(product: Product, idea: Idea): Actor {
   const leftOut = left ? roleNamed(left, product.roles) : undefined;
   // What somebody must not do is the matter of whoever looks after things; where nobody does, of those who are kept from it.
   const others = product.roles.filter((role) => role !== leftOut);
-  const isBan = leftOut !== undefined && /^keep .+ from \w+ing\b/.test(idea.action.wish);
+  const isBan = /^keep .+ from (?!being\b)\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
   const roles = leftOut ? others : product.roles;
   const over = isBan ? overseers(others) : [];
-  if (isBan && over.length === 0 && /\b(?:own|themselves|themself)\b/i.test(idea.text))
+  if (isBan && leftOut && over.length === 0 && /\b(?:own|themselves|themself)\b/i.test(idea.text))
     return { name: groupMember(leftOut.name), grounding: { source: 'idea' }, isGuess: false };
   // "I want to message couriers": whoever speaks of others is not one of them.
   // "We need to cut it and then send the guest a copy": whoever gets something from us is not us.
@@ -214,16 +216,19 @@ function whoFor(product: Product, idea: Idea): Actor {
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
-  if (stranger && !NOBODY.test(stranger)) return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
+  if (stranger && stranger !== left && !NOBODY.test(stranger))
+    return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
   const [, one = ''] = /\bbetween (?:the |our |an? )?([\w -]{3,30}?) and /i.exec(idea.text) ?? [];
   const side = idea.action.isThing ? roleNamed(one, roles) : undefined;
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
-  const found = matching(product, idea, over.length > 0 ? over : roles, named, terms);
+  const found =
+    (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??
+    (leftOut && over.length > 0 ? undefined : matching(product, idea, roles, named, terms));
   if (found) return found;
   // "search patients by name": those who are looked for are not the ones who look.
   const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
   const unsought = roles.filter((role) => role !== sought);
-  const main = over[0] ?? likely(idea, unsought) ?? likely(idea, roles);
+  const main = (leftOut && over[0]) ?? likely(idea, unsought) ?? likely(idea, roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

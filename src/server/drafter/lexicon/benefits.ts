@@ -15,7 +15,10 @@ export interface Reason {
 
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
-  { when: /^(?:get|receive|see) .*\bbefore (?:the|an?|my|it|they|we|i|each|every)\b/i, text: 'I am prepared in time' },
+  {
+    when: /^(?:get|receive|see) .*\bbefore (?:it|they|we|i)\b|^(?:get|receive|see) .*\bbefore (?:the|an?|my|each|every) (?:next )?(?:[\w-]+ (?:comes?|arrives?|starts?|begins?|leaves?|opens?)\b|(?:meeting|visit|appointment|lesson|trip|shift|tour|match|game|event|rehearsal|course|exam|class|flight|interview)\b)/i,
+    text: 'I am prepared in time',
+  },
   {
     when: /^(?:hear|listen|see|read|preview|check)\b.*\bbefore (?:\w+ ){1,3}(?:goes (?:live|out)|is (?:published|sent|printed|released|shown))/,
     text: 'a mistake shows before others see it',

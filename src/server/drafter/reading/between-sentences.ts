@@ -59,9 +59,29 @@ export function conditionIn(rest: readonly Reading[]): string {
   return asked ? `when ${asked}` : '';
 }
 
+/** "Ingestion takes four minutes. It has to be under one.": what "it" is, the sentence before says. */
+function withSubjectBefore(text: string, before: string | undefined, people: People): string | undefined {
+  const [, it = '', rest = ''] =
+    /^(it|they) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain) .+)$/i.exec(
+      text,
+    ) ?? [];
+  const clause = it && before ? readClause(before) : undefined;
+  const noun = clause && clause.kind !== 'modal' ? readNounPhrase(clause.subject) : undefined;
+  if (
+    !clause ||
+    !noun ||
+    people.isPersonPhrase(clause.subject) ||
+    /^(?:it|this|that|there|they|these|those)$/i.test(clause.subject)
+  )
+    return undefined;
+  return noun.plural === /^they$/i.test(it) ? `${clause.subject} ${rest}` : undefined;
+}
+
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
 export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.map((sentence, at) => {
+    const named = withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
+    if (named) return { ...sentence, text: named };
     const order = /^((?:only |please |just )?[a-z]+) (them|it)\b(.*)$/.exec(sentence.text);
     const before = sentences[at - 1];
     if (!order || !before || !isCommand(sentence.text)) return sentence;

@@ -64,8 +64,7 @@ function fromBecause(clause: string): string | undefined {
   // Hands that are full stay full: it has to work with them.
   if (
     read?.kind === 'be' &&
-    !read.negated &&
-    /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|arms?|back)\b/i.test(
+    /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)\b/i.test(
       read.subject,
     )
   )

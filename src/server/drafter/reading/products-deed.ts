@@ -4,7 +4,7 @@ import type { Request } from './read-request.ts';
 
 /** What a product does by itself, ordered for a case or a time: "delete reports after 90 days", "switch it off if it gets too hot". */
 const BY_ITSELF =
-  /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show|refund|reimburse|credit)\b/i;
+  /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show|refund|reimburse|credit|pause|mute|freeze|log out)\b/i;
 const IN_CASE =
   / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */

@@ -4,6 +4,7 @@ import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import type { People } from './people.ts';
+import { withPlaceLast } from './place-last.ts';
 import { readStopping } from './read-stopping.ts';
 
 export type Form =
@@ -88,6 +89,9 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
   const agent = /^((?:(?:the|our|all|each|every) )?(?:[\w-]+ )?[\w-]+s) (?:to )?([a-z-]+)\b(.*)$/i.exec(rest);
   if (agent && isBaseVerb(agent[2] ?? '') && (verb === 'let' || / to /i.test(rest)))
     return act(form, `${agent[2]}${agent[3]}`, agent[1]);
+  // "let a dba waive a rule"
+  const one = /^(an? [\w-]+) ([a-z]+) ((?:the|an?|my|our|all|each|every|their|its|one|any) .+)$/i.exec(rest);
+  if (one && verb === 'let' && isBaseVerb(one[2] ?? '')) return act(form, `${one[2]} ${one[3]}`, one[1]);
   const clause = /^(.+?)\s+to\s+([a-z-]+)\b(.*)$/i.exec(rest);
   if (clause && isBaseVerb(clause[2] ?? '') && verb !== 'let') {
     return {
@@ -160,7 +164,7 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person) return undefined;
   // "send a fitter": who is sent gets nothing.
-  const left = (match[2] ?? '').slice(person.length).trim();
+  const left = withPlaceLast((match[2] ?? '').slice(person.length).trim());
   if (
     /^(?:send|show|offer|provide|display|give|present|supply)$/i.test(match[1] ?? '') &&
     /^(?:(?:and|to|on|in|at|near|with|by|from|for|first|next)\b|$)/i.test(left)

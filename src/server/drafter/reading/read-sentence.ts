@@ -40,6 +40,15 @@ export interface Reading {
   readonly details?: readonly string[];
 }
 
+/** "name, dose, time and remind me": the things of a list, as one phrase. */
+function listed(text: string): string | undefined {
+  const items = text.split(/,\s*(?:and )?|\s+and\s+/).filter((item) => !/\b(?:me|us|them|it)\b/i.test(item));
+  const isList =
+    items.length > 2 &&
+    items.every((item) => item.split(' ').length <= 3 && !/^(?:to|the system|please)\b/i.test(item));
+  return isList ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : undefined;
+}
+
 /** "front desk: sell day passes": the label may name who acts. */
 function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   // "Vouchers that expire in a month: send a reminder": the label is when.
@@ -49,6 +58,8 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
     return { ...readSentence({ ...sentence, text: `${order} when ${thing.toLowerCase()} ${does}` }, people), sentence };
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
   if (label && isStatement(label[1] ?? '', people)) return undefined;
+  const items = label && isCommand(label[1] ?? '') ? listed(label[2] ?? '') : undefined;
+  if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
   const asks = label && /^(?:where|who|what|which|how|when|why|whose)\b/i.test(label[2] ?? '');
   if (asks)
     return {

@@ -130,7 +130,16 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   // How somebody lives or works is no trouble that could end.
   if (LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(textOf(clause.subject))) return undefined;
   const who = subjectOf(clause);
-  if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb))
+  // "we notice on match day": it is noticed, and too late.
+  if (
+    /^(?:notice|find out|realise|realize|learn|discover|see)$/.test(group.verb) &&
+    /^(?:it )?(?:(?:only )?(?:on|at|in|after|when|during)\b|only\b|\w+ (?:days|weeks|months|hours) later\b)/i.test(
+      rest,
+    ) &&
+    /\b(?:day|morning|evening|week|month|year|later|when|after|only|last|at the)\b/i.test(rest)
+  )
+    return join(who, isManySubject(clause) ? 'do' : 'does', 'not', group.verb, 'it too late');
+  if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb) && !WORSE.test(rest))
     return join(who, ...group.words.map(({ text }) => text), rest);
   if (
     GOOD.test(group.verb) &&

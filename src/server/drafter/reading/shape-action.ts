@@ -6,6 +6,7 @@ import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs
 import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
+import { withPlaceLast } from './place-last.ts';
 import { being, isProductsDeed } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
@@ -16,18 +17,6 @@ const TELL_NOUN =
 function namedIn(relative: string, link: string): string | undefined {
   const thing = readNounPhrase(relative.trim().split(' ').slice(2).join(' '));
   return thing && !thing.plural ? `${link} ${thing.text}` : undefined;
-}
-
-/** "warn keepers within 3 km when it is found", "give families with two children a discount": what stands between whom and what goes behind. */
-function withPlaceLast(left: string): string {
-  const [, where = '', event = ''] =
-    /^((?:within|near|around|in|from|at) [^,]+?) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ?? [];
-  if (event) return `${event} ${where}`;
-  const [, having = '', thing = ''] =
-    /^((?:with|without|from|under|over) (?:[\w-]+ ){0,4}?[\w-]+s) ((?:an?|the|free|half|\d+|\w+ free) .+)$/i.exec(
-      left,
-    ) ?? [];
-  return thing ? `${thing} ${having}` : left;
 }
 
 /** "notify teams that use a component if it is removed": what narrows down who is told is not what they are told. */

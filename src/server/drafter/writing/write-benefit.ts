@@ -5,6 +5,7 @@ import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { contentStems } from '../lexicon/function-words.ts';
 import { EMPTY } from '../lexicon/benefits.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
@@ -95,9 +96,16 @@ export function writeBenefit(
       .replace(/\s*[(].*?[)]/g, '')
       .replace(/[;].*$/, '')
       .replace(/,\s+which\b.*$/, '')
+      // "I register at night, some cry in the helpdesk": the second is another sentence.
+      .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
       .trim();
     // That somebody once did something is no aim.
-    if (tidy.split(' ').length >= 2 && isWhole(tidy) && !/^somebody does not .+ again$/.test(tidy))
+    if (
+      tidy.split(' ').length >= 2 &&
+      isWhole(tidy) &&
+      !/^somebody does not .+ again$/.test(tidy) &&
+      !saysWish(tidy, idea)
+    )
       return { text: tidy, grounding: { source: 'idea' } };
   }
   const spared = sparedIn(idea.action.wish);
@@ -148,6 +156,15 @@ export function otherBenefits(
   ]
     .filter((text) => isWhole(text))
     .map(guess);
+}
+
+/** "no longer have to type it in" is no reason for itself: "I do not type it in". */
+function saysWish(text: string, { action, form }: Idea): boolean {
+  if (form === 'story' || !/\b(?:do|does) not\b/.test(text) || !/^no longer\b| without \w+ing\b/.test(action.wish))
+    return false;
+  const said = contentStems(action.wish);
+  const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
+  return own.length > 0 && own.every((stem) => said.has(stem));
 }
 
 /** The product by its name, where it has a short one. */

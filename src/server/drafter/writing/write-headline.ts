@@ -134,5 +134,9 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
           ? `${plural(actor)} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
           : `${headline} as ${withArticle(actor)}`;
   if (count(headline) < 3) headline = `${headline} from now on`;
-  return upperFirst(count(headline) > LONGEST ? cut(headline) : headline);
+  const whole = (count(headline) > LONGEST ? cut(headline) : headline).replace(
+    / (?:because|when|if|so that|until|unless|while)$/i,
+    '',
+  );
+  return upperFirst(count(whole) < 3 ? headline : whole);
 }

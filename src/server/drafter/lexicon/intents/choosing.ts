@@ -88,7 +88,11 @@ export const CHOOSING: readonly Intent[] = [
     isTool: false,
     use: 'use',
     benefits: [
-      { text: 'nobody has to {verb} {objects} by hand', notOf: ['person'] },
+      {
+        text: 'nobody has to {verb} {objects} by hand',
+        notOf: ['person'],
+        unless: /\b(?:get|gets|receive|receives|have|see|back)\b/i,
+      },
       'I do not have to watch for the moment myself',
     ],
     criteria: [

@@ -58,14 +58,20 @@ export function asTold(idea: Idea, product: Product): Idea {
   const { said, who, isFact, why } = clauseOf(idea.text, knowPeople(product));
   const clause = shortened(said);
   const wish = isFact ? `have it changed that ${clause}` : isCommand(clause) ? clause : `have ${clause}`;
+  const noun = readNounPhrase(clause);
+  const outcome = isFact
+    ? `it no longer happens that ${clause}`
+    : noun && !isCommand(clause)
+      ? `there ${noun.plural ? 'are' : 'is'} ${clause}`
+      : undefined;
   return {
     ...idea,
     actor: who ?? idea.actor,
     action: {
       frame: 'done',
       wish,
-      core: { verb: 'ensure', text: wish, object: readNounPhrase(clause), tails: [] },
-      ...(isFact ? { outcome: `it no longer happens that ${clause}` } : {}),
+      core: { verb: 'ensure', text: wish, object: noun, tails: [] },
+      ...(outcome ? { outcome } : {}),
       isThing: false,
     },
     benefit: why,

@@ -95,6 +95,15 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (before === 'for' && words[at - 1] === 'only') return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
+  // "add comments for the translator": whoever reads them does not write them.
+  if (
+    before === 'for' &&
+    /^(?:add|write|leave|attach|upload|enter)$/.test(words[0] ?? '') &&
+    words
+      .slice(1, at)
+      .some((word) => /^(?:comment|note|remark|message|instruction|hint|photo|file|picture)s?$/.test(word))
+  )
+    return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw))
     return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;

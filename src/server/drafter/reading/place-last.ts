@@ -1,11 +1,12 @@
-/** "warn keepers within 3 km when it is found", "give families with two children a discount": what stands between whom and what goes behind. */
+/**
+ * "warn keepers within 3 km when it is found", "give families with two children a discount": what stands between those who get something
+ * and the thing goes behind it, as a place or as the case that is meant.
+ */
 export function withPlaceLast(left: string): string {
   const [, where = '', event = ''] =
     /^((?:within|near|around|in|from|at) [^,]+?) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ?? [];
   if (event) return `${event} ${where}`;
-  const [, having = '', thing = ''] =
-    /^((?:with|without|from|under|over) (?:[\w-]+ ){0,4}?[\w-]+s) ((?:an?|the|free|half|\d+|\w+ free) .+)$/i.exec(
-      left,
-    ) ?? [];
-  return thing ? `${thing} ${having}` : left;
+  const [, lead = '', having = '', thing = ''] =
+    /^(with|without) ((?:[\w-]+ ){0,4}?[\w-]+) ((?:an?|the|free|half|\d+) .+)$/i.exec(left) ?? [];
+  return thing ? `${thing} when they have ${/^without$/i.test(lead) ? 'no ' : ''}${having}` : left;
 }

@@ -12,6 +12,7 @@ import {
   readLate,
   readLeak,
   readLoss,
+  readWrongResult,
   readRunningOut,
   readSideEffect,
   readTooLate,
@@ -183,8 +184,10 @@ function withFront(relief: Relief | undefined, front: string): Relief | undefine
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
   const { clauses, front } = parseSentence(text, people.names);
-  const lost = readLoss(clauses, people);
-  if (lost) return lost;
+  const lost = readLoss(clauses, people) ?? readWrongResult(clauses, people);
+  const [, , third] = clauses;
+  if (lost)
+    return { ...lost, benefit: third && third.subject.length > 0 && !third.group?.modal ? relieve(third) : undefined };
   const [first, ...more] = hurtingFirst(tellingFirst(clauses, people));
   if (!first?.group || first.mood !== 'statement' || first.subject.length === 0) return undefined;
   if (first.group.modal && !first.group.negated) return undefined;

@@ -72,6 +72,39 @@ export function isSideEffect([first, second]: readonly Clause[]): boolean {
   );
 }
 
+/** What a result is where it is wrong, and what is wanted instead. */
+const RIGHT: Readonly<Record<string, string>> = {
+  wrong: 'right',
+  incorrect: 'right',
+  outdated: 'up-to-date',
+  incomplete: 'complete',
+  unreadable: 'readable',
+};
+
+/** "clients upload scans and the word count is wrong": it is to be right when they do. */
+export function readWrongResult([first, second]: readonly Clause[], people: People): Relief | undefined {
+  if (!first?.group || second?.group?.verb !== 'be' || second.group.negated || second.group.modal || second.group.past)
+    return undefined;
+  const who = textOf(first.subject);
+  const state = /^(?:then |often |always |usually |sometimes )*(\w+)$/.exec(textOf(second.rest))?.[1] ?? '';
+  const right = RIGHT[state];
+  if (!right || second.subject.length === 0 || people.isPersonPhrase(textOf(second.subject))) return undefined;
+  if (first.mood !== 'statement' || first.group.negated || first.group.modal || first.group.past) return undefined;
+  if (
+    !people.isPersonPhrase(who) ||
+    HARMFUL_VERBS.has(first.group.verb) ||
+    /^(?:forget|lose|miss|mix)$/.test(first.group.verb)
+  )
+    return undefined;
+  const result = textOf(second.subject);
+  const noun = readNounPhrase(result);
+  if (!noun) return undefined;
+  return {
+    wish: `get ${noun.determiner || 'the'} ${right} ${noun.body} when ${clauseText(first)}`,
+    outcome: `${result} ${isManySubject(second) ? 'are' : 'is'} ${right} when ${clauseText(first)}`,
+  };
+}
+
 /** What somebody loses by the way. */
 const LOST = /^(?:lose|waste|forget|overlook|miss|damage|spill|break|scratch|destroy|skip|drop|spoil)$/;
 

@@ -23,6 +23,8 @@ const BAD_RESULT =
 
 const WORSE =
   /\b(?:worse|hard\w*|difficult|impossible|wrong|angry|sick|slow\w*|confus\w*|sad|anxious|nervous|tired|late|mistakes?)\b/i;
+const BODY =
+  /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)$/i;
 const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak)$/;
 
 function join(...parts: readonly (string | undefined)[]): string {
@@ -50,7 +52,11 @@ export function isManySubject({ subject }: Clause): boolean {
   if (/^(?:i|we|you|they|these|those|both|people|many|most|all)\b/.test(said)) return true;
   const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W');
   const named = end > 0 ? subject.slice(0, end) : subject;
-  return named.at(-1)?.tag === 'NS' || named.some(({ lower }) => lower === 'and') || /^half of\b.*s$/.test(said);
+  return (
+    named.at(-1)?.tag === 'NS' ||
+    named.some(({ lower }) => lower === 'and') ||
+    /^half of\b.*s$|^(?:half|some|most|all|many|a lot|two|three) of (?:them|us|you)$/.test(said)
+  );
 }
 
 /** "the food", "goes", "to waste" -> "the food does not go to waste". */
@@ -95,6 +101,8 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
 function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | undefined {
   const who = subjectOf(clause);
   const are = isManySubject(clause) && !/^i$/i.test(who) ? 'are' : /^i$/i.test(who) ? 'am' : 'is';
+  // "my eyes are not what they used to be": that stays so, and it has to work with it.
+  if (isNegated && BODY.test(who)) return join('it works even when', who, are, 'not', rest);
   if (isNegated) {
     const able = /^(?:able|allowed) to (.+)$/i.exec(rest)?.[1];
     return able ? join(who, 'can', able) : join(who, are, rest);

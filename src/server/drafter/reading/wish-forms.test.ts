@@ -154,3 +154,69 @@ describe('a headline', () => {
     );
   });
 });
+
+describe('what stands between those who get something and the thing', () => {
+  it.each([
+    [
+      'what they have',
+      'Give climbers with three or more children 10 percent off',
+      /^get 10 percent off when I have three or more children$/,
+    ],
+    ['what they lack', 'Send climbers without email a letter', /^get a letter when I have no email$/],
+    [
+      'where they are',
+      'Warn climbers in the north when the hall is closed',
+      /^be warned when the hall is closed in the north$/,
+    ],
+  ])('is the case that is meant: %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it('stays with the thing otherwise', () => {
+    expect(draft('Give climbers a key with a number').wish).toBe('get a key with a number');
+  });
+});
+
+describe('a condition in front without its comma', () => {
+  it.each([
+    ['a rule', 'If the network is down the scanner has to keep tickets', /^have the scanner keep tickets/],
+    ['a trouble', 'If I lose my phone everything is gone', /^(?!.*my phone everything)/],
+  ])('goes before %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+});
+
+describe('what the sentence before speaks of', () => {
+  it('is meant by "it" where a thing is its subject', () => {
+    expect(
+      draft('Booking a lane takes two minutes. The search is slow. It has to take less than a second.').wish,
+    ).toMatch(/search/);
+    expect(draft('Route setters are late. It has to be better.').wish).not.toMatch(/have route setters/);
+  });
+});
+
+describe('a result that is wrong', () => {
+  it('is to be right when people do what they do', () => {
+    expect(draft('Climbers book two lanes and the bill is wrong, so the desk has to phone them')).toMatchObject({
+      wish: 'get the right bill when I book two lanes',
+      actor: 'climber',
+    });
+  });
+
+  it('is no wish where what people do is the harm', () => {
+    expect(draft('Climbers steal ropes and the list is wrong').wish).not.toMatch(/^get the right/);
+  });
+});
+
+describe('who wants something to be forbidden to anybody', () => {
+  it('is who assigns and plans, where the words do not tell', () => {
+    expect(draft('It should not be possible to take a rope to two lanes').actor).toBe('hall manager');
+  });
+});
+
+describe('a label with a list behind it', () => {
+  it('names what belongs to the deed', () => {
+    expect(draft('Track damage: place, date, size, and tell me').all).toMatch(/place|date|size/);
+    expect(draft('climbers: book two lanes').wish).toBe('book two lanes');
+  });
+});

@@ -91,3 +91,56 @@ describe('the benefit that nobody has said', () => {
     expect(why).not.toMatch(/warp of the big loom/);
   });
 });
+
+describe('a reason that is none', () => {
+  const why = (idea: string) => draft(idea).why;
+
+  it.each([
+    ['the wish once more', 'Weavers type the faults again by hand', /^(?!I do not type the faults)/],
+    [
+      'a state of the body that stays',
+      "bigger letters because my eyes aren't what they used to be",
+      /^it works even when my eyes/,
+    ],
+    ['a second sentence behind a comma', 'Weavers forget to oil the loom and it stops, some cry', /^(?!.*some cry)/],
+    [
+      'a harm that is praised by its verb',
+      'the board shows my faults in red, it makes me feel worse',
+      /^it does not make me feel worse$/,
+    ],
+    [
+      'what is noticed too late',
+      'Yarn runs out and we notice at the end of the month',
+      /^I do not (?:notice it too late|run out)|too late/,
+    ],
+  ])('is not told as it stands: %s', (_, idea, expected) => {
+    expect(why(idea)).toMatch(expected);
+  });
+
+  it('is told openly and asked for where nothing is known', () => {
+    const { userStory, openQuestions, benefitGrounding } = draftStory({ idea: 'Let dyers ruffle a cone', product });
+    expect(userStory).toMatch(/so that I (?:need nothing besides Loombook for it|can settle it myself)\.$/);
+    expect(benefitGrounding.source).toBe('assumption');
+    expect(openQuestions).toContain('What does the dyer gain from it?');
+    expect(draftStory({ idea: 'Let dyers ruffle a cone so that it dries', product }).openQuestions).not.toContain(
+      'What does the dyer gain from it?',
+    );
+  });
+
+  it.each([
+    ['who gets the file next', 'Export the faults for my accountant', 'I can hand it to my accountant'],
+    [
+      'what was refused before',
+      'Weavers want to see the rolls a customer has refused in the past',
+      'I do not make the same mistake twice',
+    ],
+    [
+      'how something goes over time',
+      'Show weavers the humidity over the year',
+      'I notice early when something changes',
+    ],
+    ['what it costs', 'Customers should get 10 percent off', 'it costs me less'],
+  ])('is told by %s', (_, idea, expected) => {
+    expect(why(idea)).toBe(expected);
+  });
+});

@@ -64,7 +64,7 @@ function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): No
     const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
     // "at the end of the month": a time is no thing.
     if (noun && TIMES.test(noun.head)) continue;
-    if (noun && !(lead === 'for' && action.isThing && isSomebody(noun, roles))) return noun;
+    if (noun && !(lead === 'for' && isSomebody(noun, roles))) return noun;
   }
   return undefined;
 }

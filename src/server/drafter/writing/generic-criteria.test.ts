@@ -51,3 +51,20 @@ describe('where the idea says little', () => {
       expect(criteria(idea)).not.toMatch(/^An? (?:grower|customer|inspector|shop assistant) cannot/m);
   });
 });
+
+describe('what fits anything', () => {
+  it.each([
+    'bigger letters for customers',
+    'Chapters with pictures in the handbook',
+    'A certificate with name and date for each course',
+    'A plant must not be sold if its label is missing',
+    'No plant should go out without a label',
+  ])('is not said where there is a thing to speak of: %s', (idea) => {
+    expect(criteria(idea)).not.toMatch(/next sign-in|Closing the page|break in the connection|taken up again later/);
+  });
+
+  it('is not said of an idea that is told as it stands', () => {
+    const all = criteria('The growers get 60 phone calls a day asking where the plants are, by summer that is ten');
+    expect(all).not.toMatch(/next sign-in|Closing the page|can have it changed/);
+  });
+});

@@ -87,7 +87,7 @@ function waysOf(text: string): Phrase[][] {
       !(/^to$/i.test(word) && (isBaseVerb(words[at + 1] ?? '') || /\bfrom$|^from\b/i.test(words[from] ?? ''))) &&
       !(/^by$/i.test(word) && /^side$/i.test(words[at - 1] ?? ''));
     if (at < words.length && !isClause && !isBound) continue;
-    phrases.push(phraseOf(words.slice(from, at), from));
+    phrases.push(phraseOf(words.slice(from, at), from, MOVING.test(words[0] ?? '')));
     if (isClause && at < words.length)
       return clauseEnds(words, at).map((end) => {
         const clause = { words: words.slice(at, end), weight: weightOf(word) + (end === words.length ? 0.5 : 0) };
@@ -104,14 +104,20 @@ function weightOf(link: string): number {
   return /^(?:when|whenever|once|because|although)$/i.test(link) ? 3 : 4;
 }
 
-function phraseOf(words: readonly string[], from: number): Phrase {
+/** Deeds that say little without where something goes to or comes from. */
+const MOVING =
+  /^(?:move|transfer|assign|switch|convert|turn|hand|return|forward|shift|migrate|copy|upgrade|reassign)$/i;
+
+function phraseOf(words: readonly string[], from: number, isMoving: boolean): Phrase {
   if (from === 0) return { words, weight: undefined };
   const [lead = ''] = words;
   const text = plainOf(words);
   const own = TELLING.test(lead)
     ? 3
     : /^(?:to|into|from)$/i.test(lead)
-      ? 2.5
+      ? isMoving
+        ? 3.8
+        : 2.5
       : /^(?:for|by|with|about|side)$/i.test(lead)
         ? 2
         : 1.5;

@@ -19,8 +19,17 @@ const fuzz = vitestCheck(['tests/api/fuzz.test.ts']);
 outcomes.push(await runCheck({ ...fuzz, name: 'fuzz', env: { FUZZ_RUNS: '300' } }));
 outcomes.push(await auditPackages());
 const bench = join(root, 'bench/main.ts');
-for (const part of ['quality', 'startup', 'server', 'writers', 'web']) {
+for (const [part, ...more] of [
+  ['quality'],
+  ['startup'],
+  ['server'],
+  ['writers'],
+  ['scale'],
+  // A million stories are for whoever asks: `npm run bench -- growth`.
+  ['growth', '--stories', '50000'],
+  ['web'],
+] as const) {
   if (!existsSync(join(root, 'bench', part, 'main.ts'))) continue;
-  outcomes.push(await runCheck({ name: `bench ${part}`, args: [bench, part, '--only-measure'] }));
+  outcomes.push(await runCheck({ name: `bench ${part}`, args: [bench, part, ...more, '--only-measure'] }));
 }
 report(outcomes);

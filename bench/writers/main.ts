@@ -9,7 +9,10 @@ import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 
 const ROUNDS = 40;
-const STREAMS = 200;
+const STREAMS = 1_000;
+const AT_ONCE = 50;
+/** Each may ask for 400 drafts in ten minutes. */
+const PEOPLE = 5;
 const STORIES = 60;
 const DELAY_BAR_MS = 5;
 /** What Linux counts a process's time in. */
@@ -29,20 +32,24 @@ export async function run(): Promise<Row[]> {
     STORY_WRITER: 'openai-compatible',
     MODEL_ID: 'stand-in',
     MODEL_BASE_URL: model.url,
+    // However slow this machine is, the model's silence is meant.
+    MODEL_TIMEOUT_SECONDS: '240',
+    MODEL_STALL_SECONDS: '240',
     // As `npm start` runs it.
     NODE_OPTIONS: '--max-semi-space-size=4',
   };
   const server = await startServer({ env: settings });
   try {
-    const client = await signUp(server.url, 'bench@example.com');
-    const { id: productId } = await client.send('POST', '/api/product', sampleProduct);
-    const authorization = `Bearer ${await client.token()}`;
-    const ask = (writer?: 'drafter') =>
-      fetch(`${server.url}/api/story/draft`, {
+    const people = await Promise.all(Array.from({ length: PEOPLE }, (_, n) => settleIn(server, n)));
+    let turn = 0;
+    const ask = (writer?: 'drafter') => {
+      const { authorization, productId } = people[(turn += 1) % PEOPLE] ?? { authorization: '', productId: '' };
+      return fetch(`${server.url}/api/story/draft`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json', accept: 'text/event-stream' },
         body: JSON.stringify({ description: sampleIdea, productId, ...(writer && { writer }) }),
       });
+    };
     const desk = { server, model, ask };
     return [
       await firstWords(desk),
@@ -54,6 +61,12 @@ export async function run(): Promise<Row[]> {
     await server.stop();
     await model.close();
   }
+}
+
+async function settleIn({ url }: TestServer, n: number) {
+  const client = await signUp(url, `bench-${n}@example.com`);
+  const { id: productId } = await client.send('POST', '/api/product', sampleProduct);
+  return { authorization: `Bearer ${await client.token()}`, productId };
 }
 
 /** From the model's first piece to the first event at the person's socket, against the same piece asked for directly. */
@@ -123,17 +136,19 @@ async function openStreams({ server, model, ask }: Desk): Promise<Row[]> {
   const before = residentMegabytes(server);
   const end = Promise.withResolvers<void>();
   model.always(tellsStory({ pieceSize: 40, before: (piece) => (piece === 3 ? end.promise : undefined) }));
-  const replies = await Promise.all(Array.from({ length: STREAMS }, () => ask()));
-  await Promise.all(replies.map((reply) => untilText(reply, 'headline')));
+  for (let open = 0; open < STREAMS; open += AT_ONCE) {
+    const replies = await Promise.all(Array.from({ length: AT_ONCE }, () => ask()));
+    await Promise.all(replies.map((reply) => untilText(reply, 'headline')));
+  }
   const during = residentMegabytes(server);
   end.resolve();
   model.reset();
   return [
     {
-      what: `memory with ${STREAMS} open streams`,
-      value: `${during.toFixed(0)} MB (${before.toFixed(0)} MB before)`,
-      bar: '<= 300 MB',
-      ok: during <= 300,
+      what: `memory with ${STREAMS.toLocaleString('en')} open streams`,
+      value: `${during.toFixed(0)} MB (${before.toFixed(0)} MB before, ${(((during - before) * 1_024) / STREAMS).toFixed(0)} kB each)`,
+      bar: '<= 450 MB',
+      ok: during <= 450,
     },
   ];
 }

@@ -136,3 +136,32 @@ test('Drafts that were not decided on are there again when somebody comes back t
   await page.getByRole('link', { name: 'Several at once' }).filter({ visible: true }).click();
   await expect(severalStories(page).row(1).getByRole('button', { name: /^Keep/ })).toBeVisible();
 });
+
+test('Where the browser has no room for the drafts, people read that they do not survive a reload', async ({
+  page,
+  api,
+}) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories');
+  // Room for words, not for a draft.
+  await page.evaluate(() => {
+    sessionStorage.setItem('spare', 'x'.repeat(3_000));
+    for (let [size, count] = [1_000_000, 0]; size > 100; count += 1) {
+      try {
+        sessionStorage.setItem(`full-${count}`, 'x'.repeat(size));
+      } catch {
+        size /= 2;
+      }
+    }
+    sessionStorage.removeItem('spare');
+  });
+  await pasteIdeas(page, [sampleIdea]);
+  await untilWritten(page);
+  await expect(page.getByText('Your browser has no room to keep all of these drafts over a reload.')).toBeVisible();
+  await page.reload();
+  await expect(severalStories(page).row(1)).toContainText('Waiting');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await untilWritten(page);
+  await severalStories(page).row(1).getByRole('button', { name: /^Keep/ }).click();
+  await expect(severalStories(page).row(1)).toContainText('Kept');
+});

@@ -52,7 +52,7 @@ test('A pasted list becomes drafts with line numbers, marks and reasons; only wh
   await bar.getByRole('button', { name: 'Throw away these 2' }).click();
   await expect(rows).toHaveText('None of them.');
   await view('All').click();
-  await bar.getByRole('button', { name: 'Keep all 1' }).click();
+  await row(4).getByRole('button', { name: /^Keep/ }).click();
   await expect(row(4)).toContainText('Kept');
   await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
 
@@ -103,6 +103,7 @@ test('Two hundred lines: cancelled half way, kept over a reload, gone on with, a
 
   await bar.getByRole('button', { name: 'Keep all 199' }).click();
   await expect(bar.getByRole('status')).toHaveText('0 to decide, 200 kept');
+  await expect(bar).toBeFocused();
   const { stories } = await api.everything();
   expect(stories.map(({ idea }: Pick<Story, 'idea'>) => idea).toSorted()).toEqual(lines.toSorted());
   await bar.getByRole('button', { name: 'Another list' }).click();

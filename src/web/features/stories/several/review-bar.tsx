@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/problem-error.ts';
@@ -17,13 +17,20 @@ interface ReviewBarProps {
 
 /** Stays in sight while drafts are reviewed: what is still to be decided on, all at once, and the end. */
 export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd }: ReviewBarProps) {
+  const bar = useRef<HTMLElement>(null);
   const [isAsking, setAsking] = useState(false);
   const undecided = indicesIn(rows, 'undecided').length;
   const left = undecided + rows.filter(isToBeWritten).length;
   const { isKeeping, failure, keepMany, cancel } = keeping;
   const which = chosen.length < undecided ? `these ${chosen.length}` : `all ${chosen.length}`;
+  // The button goes with what it was for: whoever uses a keyboard goes on beside it.
+  const decide = (act: () => void): void => {
+    bar.current?.focus();
+    act();
+  };
   return (
     <section
+      ref={bar}
       tabIndex={-1}
       aria-label="Drafts to decide on"
       className="sticky bottom-0 z-10 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 outline-none max-sm:-mx-4 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
@@ -39,14 +46,14 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
           Another list
         </Button>
       )}
-      {chosen.length > 0 && !isWriting && (
+      {(chosen.length > 1 || isKeeping) && !isWriting && (
         <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:[&>button]:grow">
           {isKeeping ? (
             <Button onClick={cancel}>Cancel</Button>
           ) : (
-            <Button onClick={() => onThrowAway(chosen)}>Throw away {which}</Button>
+            <Button onClick={() => decide(() => onThrowAway(chosen))}>Throw away {which}</Button>
           )}
-          <Button kind="main" busy={isKeeping} onClick={() => void keepMany(chosen)}>
+          <Button kind="main" busy={isKeeping} onClick={() => decide(() => void keepMany(chosen))}>
             {isKeeping ? 'Keeping…' : `Keep ${which}`}
           </Button>
         </div>

@@ -23,10 +23,11 @@ const tasks = {
   start: { file: 'src/server/main.ts', web: true, env: serving },
   test: { file: 'scripts/test.ts', web: true },
   'test-long': { file: 'scripts/test-long.ts', web: true },
+  validate: { file: 'scripts/validate.ts', web: true },
   bench: { file: 'bench/main.ts', web: true },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
 };
-const scripts = ['backup', 'check-stories', 'copy-database', 'dev', 'restore', 'validate'];
+const scripts = ['backup', 'check-stories', 'copy-database', 'dev', 'restore'];
 for (const name of scripts) tasks[name] = { file: `scripts/${name}.ts` };
 
 /** A failure that the person can do something about: its message is all they need to see. */

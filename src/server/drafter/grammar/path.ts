@@ -104,6 +104,8 @@ function finiteStep(path: Path, tag: Tag, word: Word): Step {
   // "expenses like rent" gives an example.
   if (word.lower === 'like' && path.tag !== 'PN' && path.tag !== 'R') return { ...path, score: -3 };
   const done = { stage: 'verb', number: path.number, waits: path.waits, form: tag } as const;
+  // "have the amount and date filled in": done to both.
+  if (tag === 'VD' && path.causes && NOMINAL.has(path.tag ?? 'PU')) return { ...done, score: -3 };
   const { stage, number, waits } = path;
   if (stage === 'subject') {
     if (path.tag === 'C') return { ...done, score: -2 };

@@ -10,6 +10,7 @@ describe('beside an action', () => {
   it.each([
     ['print the map and send it to the wardens', 'print the map', 'send the map to the wardens'],
     ['sort and print the letters', 'sort the letters', 'print the letters'],
+    ['scan a letter and have the name and date filled in', 'scan a letter', 'have the name and date filled in'],
   ])('stands another of the same person, with its object: "%s"', (text, main, other) => {
     expect(readAction(text, people)).toMatchObject({ main, others: [{ text: other }] });
     expect(readAction(text, people).others[0]?.actor).toBeUndefined();
@@ -19,6 +20,7 @@ describe('beside an action', () => {
     ['book a plot and the treasurer should be told', 'the treasurer', 'be told'],
     ['lock the gate and visitors want a bell', 'visitors', 'get a bell'],
     ['write the letter, then the treasurer signs it', 'the treasurer', 'sign it'],
+    ['upload the letter, wardens approve it', 'wardens', 'approve it'],
   ])('stands one of somebody else: "%s"', (text, actor, other) => {
     expect(readAction(text, people).others).toEqual([{ actor, text: other }]);
   });

@@ -19,6 +19,9 @@ export interface Beside {
 /** "v2 is switched off in March": what will come whatever anybody wants. */
 export const ENDS =
   /\b(?:is|are|will be|gets?) (?:being )?(?:switched off|shut down|turned off|retired|deprecated|discontinued|sunset|removed|replaced)\b|\b(?:expires?|ends|runs out|goes away|changes) (?:in|on|by|next|at|from)\b/i;
+/** What somebody does next in a matter, and complains of in none. */
+const STEP =
+  /^(?:approve|reject|confirm|review|check|accept|decline|choose|select|sign|verify|rate|answer|decide|pick|assign|publish|grant|release)$/;
 const WANTS = /^(?:want|need|like|wish)$/;
 
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
@@ -45,8 +48,13 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       details.push(`${who} must ${action}`);
       continue;
     }
+    // "upload a card, the office approves it": the next step is somebody else's.
+    const isStep = !group.negated && !group.past && STEP.test(group.verb) && people.isPersonPhrase(who);
     const isToil =
-      group.negated || group.past || clause.link === '' || (speaker && actionOf(clause).startsWith('have to '));
+      group.negated ||
+      group.past ||
+      (clause.link === '' && !isStep) ||
+      (speaker && actionOf(clause).startsWith('have to '));
     if (group.modal || WANTS.test(group.verb)) {
       const asked = WANTS.test(group.verb)
         ? action.replace(/^(?:want|need|like|wish) (?:(to )|)/, (_, to: string | undefined) => (to ? '' : 'get '))
@@ -55,7 +63,11 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       else details.push(clauseText(clause));
     } else if (isToil)
       benefit ??= ENDS.test(clauseText(clause)) ? `it still works when ${clauseText(clause)}` : relieve(clause);
-    else if (acts(clause, people)) others.push({ actor: speaker ? undefined : who, text: action });
+    else if (acts(clause, people))
+      others.push({
+        actor: speaker ? undefined : who,
+        text: isStep && !action.includes(' ') ? `${action} it` : action,
+      });
     else details.push(clauseText(clause));
   }
   const split = shareObject(main, shared);

@@ -38,6 +38,8 @@ function withIt(text: string): string {
 
 /** What people usually type, and how it says plainly who wants what. */
 const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)])[] = [
+  // "Account sync - transfers are matched": a title and what it says.
+  [/^((?:[\w'’/]+ ){0,3}[\w'’/]+) [-–—] (?=\w[^–—]{14,}$)(?!.* - )/, '$1: '],
   // "accounts that parents can manage": parents manage them.
   [
     /^((?:[\w'’-]+ ){0,3}[\w-]+) (?:that|which) ((?:[\w-]+ )?[\w-]+s) can (\w+)[.!]?$/i,

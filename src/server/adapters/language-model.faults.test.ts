@@ -135,8 +135,17 @@ describe('a language model at fault', () => {
 
   test('the total time ends a model that never stops talking', async () => {
     server.always(says(() => ' '.repeat(1_000_000), { pieceSize: 8, before: () => setImmediate() }));
-    expect((await readWriting(open({ totalMs: 500 }))).error).toMatchObject({ code: 'writer_timeout' });
+    expect((await readWriting(open({ totalMs: 500, maxAnswerChars: Infinity }))).error).toMatchObject({
+      code: 'writer_timeout',
+    });
     expect(await server.requests[0]?.over).toBe('aborted');
+  });
+
+  test('a model that never stops is stopped when it has said more than any story holds', async () => {
+    server.always(says(() => `{"headline": "Swap${' '.repeat(20_000_000)}`, { pieceSize: 10_000 }));
+    expect((await readWriting(open())).error).toMatchObject({ code: 'writer_nonsense' });
+    expect(await server.requests[0]?.over).toBe('aborted');
+    expect(server.requests).toHaveLength(1);
   });
 
   test('a stream cut after its first words is not begun again behind the reader', async () => {

@@ -1,6 +1,6 @@
 import { Output, streamText, type LanguageModel, type ModelMessage } from 'ai';
 import { answerSchema } from './prompt.ts';
-import { OutOfTime } from './faults.ts';
+import { EndlessAnswer, OutOfTime } from './faults.ts';
 import type { AnswerMode, ModelLimits } from './settings.ts';
 
 export interface ModelRequest {
@@ -67,7 +67,11 @@ async function* readParts(
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw stop.signal.reason;
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') patience = limits.chunkMs;
-    if (part.type === 'text-delta') yield (text += part.text);
+    if (part.type === 'text-delta') {
+      text += part.text;
+      if (text.length > limits.maxAnswerChars) throw new EndlessAnswer();
+      yield text;
+    }
     if (part.type === 'finish') {
       const { inputTokens, outputTokens } = part.totalUsage;
       return { text, finishReason: part.finishReason, inputTokens, outputTokens };

@@ -17,6 +17,9 @@ export interface Fault {
 /** Limits of ours that ran out; the reason of an abort. */
 export class OutOfTime extends Error {}
 
+/** An answer that is longer than any story can be. */
+export class EndlessAnswer extends Error {}
+
 const MESSAGES = {
   key: "The language model refused this server's key. Whoever runs this server needs to check the model's settings.",
   unknown: "The language model was not found. Whoever runs this server needs to check the model's name and address.",
@@ -49,7 +52,7 @@ export function readFault(thrown: unknown): Fault {
   if (error instanceof OutOfTime || nameOf(error) === 'TimeoutError') return fault('writer_timeout', 'timeout');
   if (APICallError.isInstance(error)) return readApiFault(error);
   if (InvalidResponseDataError.isInstance(error)) return fault('writer_unavailable', 'broken', { passing: true });
-  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
+  if (error instanceof EndlessAnswer || JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) {
     return fault('writer_nonsense', 'nonsense');
   }
   // A provider may report an error inside its stream, as a plain object or a text of its own.

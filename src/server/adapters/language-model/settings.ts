@@ -10,6 +10,8 @@ export interface ModelLimits {
   readonly chunkMs: number;
   /** Of one request, thoughts included. */
   readonly maxOutputTokens: number;
+  /** Of one answer, from a server that pays no heed to tokens: some go on for ever. */
+  readonly maxAnswerChars: number;
   /** Further tries of one request after a fault that may pass. */
   readonly retries: number;
   /** Wait before the first retry when the provider names none; doubles each time. */
@@ -23,6 +25,7 @@ export const DEFAULT_LIMITS: ModelLimits = {
   firstChunkMs: 90_000,
   chunkMs: 30_000,
   maxOutputTokens: 8_192,
+  maxAnswerChars: 200_000,
   retries: 2,
   backoffMs: 500,
   maxIdeaChars: 4_000,

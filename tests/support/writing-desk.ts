@@ -34,6 +34,8 @@ interface Options {
   readonly cookie: string;
   readonly url: () => Promise<string>;
   readonly tally: Tally;
+  /** Asked when a write has been acknowledged, before anybody knows: whether that answer shall be lost. */
+  readonly loses: () => boolean;
   /** Told whenever the tally has changed. */
   readonly onTold: () => void;
 }
@@ -41,8 +43,8 @@ interface Options {
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** One person who writes, and what they know to be stored. */
-export async function openDesk({ name, cookie, url, tally, onTold }: Options) {
-  const send = createSend(url, cookie);
+export async function openDesk({ name, cookie, url, tally, loses, onTold }: Options) {
+  const send = createSend({ url, cookie, loses });
   const known = new Map<string, Known>();
   /** Stories of which a call is not settled. */
   const busy = new Set<string>();
@@ -231,10 +233,10 @@ function unexpected({ method, path }: Call, { status, body }: Answer): Error {
 }
 
 /** Sends as a browser would: with a token that is renewed in time. */
-function createSend(url: () => Promise<string>, cookie: string): (call: Call) => Promise<Answer | 'lost'> {
+function createSend({ url, cookie, loses }: Pick<Options, 'url' | 'cookie' | 'loses'>) {
   let token = '';
   let renewAt = 0;
-  return async (call) => {
+  return async (call: Call): Promise<Answer | 'lost'> => {
     const base = await url();
     if (Date.now() >= renewAt) {
       const answer = await ask(base, { method: 'GET', path: '/auth/token', headers: { cookie } });
@@ -242,7 +244,10 @@ function createSend(url: () => Promise<string>, cookie: string): (call: Call) =>
       token = answer.body.token;
       renewAt = Date.now() + TOKEN_GOOD_FOR_MS;
     }
-    return ask(base, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } });
+    const answer = await ask(base, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } });
+    const isWrite = call.method !== 'GET' && call.path !== '/story/draft';
+    const isAcknowledged = isWrite && answer !== 'lost' && answer.status < 300;
+    return isAcknowledged && loses() ? 'lost' : answer;
   };
 }
 

@@ -6,6 +6,8 @@ interface Options {
   readonly url: () => Promise<string>;
   /** Few enough to sign up together without being too many from one network. */
   readonly people: number;
+  /** Asked when a write has been acknowledged, before anybody knows: whether that answer shall be lost. */
+  readonly loses?: () => boolean;
 }
 
 /** What happened so far. */
@@ -33,7 +35,7 @@ export interface WritingLoad {
 }
 
 /** Lets people write all kinds of things: each one after the other, all at the same time. */
-export async function startWritingLoad({ url, people }: Options): Promise<WritingLoad> {
+export async function startWritingLoad({ url, people, loses = () => false }: Options): Promise<WritingLoad> {
   const tally: Tally = { written: 0, lost: 0, storedThough: 0, refusals: [] };
   const waiting = new Set<{ isOver: () => boolean; resolve: () => void }>();
   const onTold = (): void => waiting.forEach(({ isOver, resolve }) => void (isOver() && resolve()));
@@ -41,7 +43,7 @@ export async function startWritingLoad({ url, people }: Options): Promise<Writin
   for (let n = 0; n < people; n += 1) {
     const name = `writer-${n}`;
     const cookie = await openSession(await url(), `${name}@example.com`);
-    desks.push(await openDesk({ name, cookie, url, tally, onTold }));
+    desks.push(await openDesk({ name, cookie, url, tally, loses, onTold }));
   }
   const finishing = new AbortController();
   const work = Promise.all(

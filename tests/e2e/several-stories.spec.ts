@@ -114,23 +114,32 @@ test('Two hundred lines: cancelled half way, kept over a reload, gone on with, a
 
 test('Asked for a pause, the writing waits as long as it should and goes on by itself', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
-  const detail = 'That is a lot of drafts at once. Try again in 1 seconds.';
+  const detail = 'That is a lot of drafts at once. Try again in 200 seconds.';
   const problem = { type: 'about:blank', title: 'Too many requests', status: 429, code: 'too_many_requests', detail };
   await page.route(
     '**/api/story/draft',
     (route) =>
-      route.fulfill({ status: 429, contentType: 'application/problem+json', json: { ...problem, retryAfter: 1 } }),
+      route.fulfill({ status: 429, contentType: 'application/problem+json', json: { ...problem, retryAfter: 200 } }),
     { times: 3 },
   );
+  await page.clock.install();
   await pasteIdeas(page, [sampleIdea, EXPORT, NOTIFY]);
   await expect(page.getByText('The server asks for a pause. The writing goes on by itself.')).toBeVisible();
+  await expect(page.getByText(/^0 of 3, goes on in \d+ s$/)).toBeVisible();
+  await page.clock.fastForward(200_000);
   await untilWritten(page);
   await expect(severalStories(page).bar.getByRole('status')).toHaveText('3 to decide, 0 kept');
 });
 
 test('An idea that fails is written again by itself; the others are not touched', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
-  await page.route('**/api/story/draft', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  let failures = 0;
+  await page.route('**/api/story/draft', async (route) => {
+    const fails = failures === 0 && route.request().postData()?.includes(sampleIdea);
+    if (!fails) return route.continue();
+    failures += 1;
+    return route.fulfill({ status: 500, body: '' });
+  });
   await pasteIdeas(page, [sampleIdea, EXPORT]);
   const { row, bar, view } = severalStories(page);
   await untilWritten(page);

@@ -40,6 +40,11 @@ test('An idea is read in several ways that say wherein they differ; the one that
   await expect(cards.nth(2)).toContainText(/Third reading · Another (role|action|benefit)/);
   const words = await cards.locator('blockquote').allTextContents();
   expect(new Set(words).size).toBe(3);
+  await expect(cards.first().locator('mark')).toHaveCount(0);
+  for (const another of [1, 2]) {
+    const marked = (await cards.nth(another).locator('mark').textContent()) ?? '';
+    expect(words[0]).not.toContain(marked);
+  }
   const places = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
   expect(places[0]?.x === places[1]?.x, 'stacked').toBe(isMobile);
   expect(places[0]?.y === places[1]?.y, 'side by side').toBe(!isMobile);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { StoryDelta } from '#contract/story.ts';
 import type { Alternative } from '#contract/story-drafts.ts';
+import { apartFrom } from './apart-from.ts';
 import { Criterion, Ruled } from './story-text.tsx';
 
 const ORDINALS = ['First', 'Second', 'Third'];
@@ -14,11 +15,13 @@ interface ReadingCardProps {
   readonly texts: StoryDelta;
   /** What is not as in the first; absent while that is not known. */
   readonly differs?: Alternative['differs'];
+  /** The user story of the first: what is not as in that one is marked. */
+  readonly first?: string | undefined;
   readonly action?: ReactNode;
 }
 
 /** One reading of an idea. Its parts stand level with those of its neighbours. */
-export function ReadingCard({ index, texts, differs, action }: ReadingCardProps) {
+export function ReadingCard({ index, texts, differs, first, action }: ReadingCardProps) {
   const id = useId();
   const { headline, userStory, acceptanceCriteria = [] } = texts;
   return (
@@ -36,7 +39,11 @@ export function ReadingCard({ index, texts, differs, action }: ReadingCardProps)
         </h3>
       </div>
       <blockquote className="min-h-21 border-l-2 border-accent-ink pl-4">
-        {userStory ? <p className="text-pretty">{userStory}</p> : <Ruled widths={['w-full', 'w-11/12', 'w-2/5']} />}
+        {userStory ? (
+          <StoryWords userStory={userStory} first={first} />
+        ) : (
+          <Ruled widths={['w-full', 'w-11/12', 'w-2/5']} />
+        )}
       </blockquote>
       {acceptanceCriteria.length > 0 ? (
         <ul aria-label="Acceptance Criteria" className="flex flex-col border-t border-line">
@@ -52,6 +59,17 @@ export function ReadingCard({ index, texts, differs, action }: ReadingCardProps)
       )}
       <div className="min-h-11 sm:min-h-9">{action}</div>
     </li>
+  );
+}
+
+function StoryWords({ userStory, first }: { readonly userStory: string; readonly first: string | undefined }) {
+  const { before, words, after } = apartFrom(userStory, first ?? userStory);
+  return (
+    <p className="text-pretty">
+      {before}
+      {words && <mark className="rounded-sm bg-accent-wash text-ink">{words}</mark>}
+      {after}
+    </p>
   );
 }
 

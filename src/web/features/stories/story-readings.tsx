@@ -81,7 +81,8 @@ function Cards({ readings: { reading, keep, keeping } }: { readonly readings: Re
             <span className="sr-only"> {headline}</span>
           </Button>
         );
-        return <ReadingCard key={index} index={index} texts={alternative} differs={differs} action={action} />;
+        const first = index > 0 ? written?.[0]?.userStory : undefined;
+        return <ReadingCard key={index} {...{ index, differs, first, action }} texts={alternative} />;
       })}
     </ul>
   );

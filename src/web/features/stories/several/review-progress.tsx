@@ -29,6 +29,7 @@ export function ReviewProgress({ rows, writing, onGoOn }: ReviewProgressProps) {
           />
           <p className="text-soft tabular-nums">
             {done} of {rows.length}
+            {wait > 0 && `, goes on in ${wait} s`}
           </p>
           {isWriting && <Button onClick={cancel}>Cancel</Button>}
         </div>

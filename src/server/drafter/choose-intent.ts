@@ -17,6 +17,7 @@ import { TOGETHER } from './lexicon/intents/together.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
+import { readNounPhrase, type NounPhrase } from './language/noun-phrase.ts';
 import { meansKind } from './lexicon/senses.ts';
 import { isPerson, singular } from './language/nouns.ts';
 import { traitsOf } from './lexicon/things.ts';
@@ -198,10 +199,18 @@ function isOwnDeed(verb: string, idea: string): boolean {
   ).test(idea);
 }
 
+/** "sign off from a course": what somebody leaves stands behind "from". */
+function leftIn({ core }: Action): NounPhrase | undefined {
+  const from = core.tails.find(({ lead }) => lead === 'from')?.text.slice('from '.length);
+  return from && /^(?:withdraw|sign off|opt out|step back|drop out|resign)$/.test(core.verb)
+    ? readNounPhrase(from)
+    : undefined;
+}
+
 /** What is known of the thing to which it is done: of a word that no list has, that it is unknown. */
 function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<string> {
   if (askedOf(action) !== undefined) return new Set(['asked']);
-  const head = action.core.object?.head.toLowerCase();
+  const head = (action.core.object ?? leftIn(action))?.head.toLowerCase();
   if (!head) return new Set(['nothing']);
   const one = singular(head);
   const traits = traitsOf(one, isPerson(head) || roles.has(one));

@@ -124,7 +124,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
       : [rest, GENERAL, LAST];
   }
   if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
-  if (frame === 'done' && /^have .+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
+  if (frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
 }
@@ -187,7 +187,7 @@ function materialFor(idea: Idea, product: Product, task: WritingTask, choices: C
   const intent =
     idea.action.core.verb === 'ensure' ||
     TOLD_ANSWER.test(idea.action.wish) ||
-    (idea.action.frame === 'done' && /^have .+ not \w+/.test(idea.action.wish))
+    (idea.action.frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(idea.action.wish))
       ? undefined
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);

@@ -144,5 +144,6 @@ export const OF_LOSING: readonly Reason[] = [
     when: /^no longer (?:lose|waste|damage|spill|break|scratch|destroy|drop|spoil)\b/,
     text: 'nothing has to be done a second time',
   },
+  { when: /^(?:no longer have to|be spared)\b/, text: 'the time is there for other work' },
   { when: /^no longer (?:forget|overlook|miss|skip)\b/, text: 'nobody has to wait for it' },
 ];

@@ -77,7 +77,14 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I can decide by figures instead of guessing',
   },
   { when: /\b(?:map|plan|chart|calendar|timetable|schedule)\b/, text: 'I see how it all fits together' },
-  { when: /\b(?:list|overview|summary|dashboard|table)\b/, text: 'I have it all in one place' },
+  {
+    when: /\b(?:my|their) (?:place|position|rank|turn|number)\b.*\b(?:list|queue|line|row)\b/,
+    text: 'I can tell when it will be my turn',
+  },
+  {
+    when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|dashboard|table)\b/,
+    text: 'I have it all in one place',
+  },
   {
     when: /\bat a glance\b|\bin one place\b|\bside by side\b|\bnext to each other\b/,
     text: 'I do not have to look in several places',
@@ -146,6 +153,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
   {
     when: /\b(?:deleted|removed|erased|anonymi[sz]ed|purged|thrown away)\b/,
     text: 'nothing is kept longer than it is needed',
+  },
+  {
+    when: /\b(?:hidden|withheld|held back)\b.*\b(?:until|before|unless)\b/,
+    text: 'nobody sees what has not been checked',
   },
   { when: /\b(?:locked|closed|frozen|archived)\b/, text: 'nobody changes it afterwards by mistake' },
   { when: /\b(?:show|shown|listed|displayed|named|visible)\b/, text: 'I see it where I look anyway' },

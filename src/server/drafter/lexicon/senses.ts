@@ -93,12 +93,19 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   recommend: new Map(only('suggest', { to: OFFERED })),
   ask: new Map([...only('suggest', { notTo: OFFERED }), ...only('claim,raise', { to: RAISED })]),
   reschedule: new Map(only('move,put off,bring forward,defer', { to: EVENT })),
-  cancel: new Map(only('end,terminate,quit,freeze,suspend', { to: ONGOING })),
+  cancel: new Map([
+    ...only('end,terminate,quit,freeze,suspend', { to: ONGOING }),
+    ...only('sign off', { to: /^from\b/i }),
+  ]),
+  approve: new Map(only('sign off', { notTo: /^from\b/i })),
   reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),
   merge: new Map(only('merge,combine,join together,unite,consolidate', { to: DOUBLES })),
   search: new Map(only('find,locate,discover,browse', { to: /\bby\b/i })),
   calculate: new Map(only('balance', { to: /\b(?:accounts?|books|figures|cash)\b/i })),
-  notify: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),
+  notify: new Map([
+    ...only('hear', { to: /^(?:of|about|when|if|that|whether|from)\b/i }),
+    ...only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i }),
+  ]),
   announce: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),
   lock: new Map(only('freeze,close for', { notTo: /\b(?:food|membership|subscription)\b/i })),
 };
@@ -106,5 +113,6 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
 /** Whether a verb, done to what stands behind it, can mean this kind of wish. */
 export function meansKind(kind: string, verb: string, behind: string): boolean {
   const sense = Object.hasOwn(SENSES, kind) ? SENSES[kind]?.get(verb) : undefined;
-  return !sense || ((!sense.to || sense.to.test(behind)) && !sense.notTo?.test(behind));
+  const said = behind.trim();
+  return !sense || ((!sense.to || sense.to.test(said)) && !sense.notTo?.test(said));
 }

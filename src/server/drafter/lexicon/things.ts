@@ -17,6 +17,7 @@ export type Trait =
   | 'told'
   | 'thing'
   | 'own'
+  | 'had'
   | 'goods'
   | 'place'
   | 'case'

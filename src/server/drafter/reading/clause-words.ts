@@ -115,7 +115,7 @@ export function clauseText({ subject, group, rest, subs }: Clause): string {
 
 /** "singers who have not paid should be highlighted", "latecomers must pay a fee": what is done about people, not what they wish. */
 export function isDoneTo(action: string): boolean {
-  return /^be (?:highlighted|listed|marked|flagged|sorted|grouped|hidden|shown (?:in|on|as|first|with)|displayed|blocked|banned|removed|deleted|archived|imported|exported|fined|locked|suspended|excluded|charged|rejected|refused|logged out|filtered|counted|merged|anonymised|anonymized)\b|^pay (?:an? |the )?(?:deposit|fine|fee|surcharge|penalty|extra)\b|^be (?:with|at least|over|under)\b/i.test(
+  return /^be (?:highlighted|listed|marked|flagged|sorted|grouped|hidden|shown (?:in|on|as|first|with)|displayed|blocked|banned|removed|deleted|archived|imported|exported|fined|locked|suspended|excluded|charged|billed|invoiced|dunned|suspended|rejected|refused|logged out|filtered|counted|merged|anonymised|anonymized)\b|^pay (?:an? |the )?(?:deposit|fine|fee|surcharge|penalty|extra)\b|^be (?:with|at least|over|under)\b/i.test(
     action,
   );
 }

@@ -125,6 +125,20 @@ const AGAIN = /\b(?:again|twice|by hand|manually|a second time|one by one|over a
 /** What is done twice by mistake. */
 const SLIP = /^(?:book|order|pay|charge|send|buy|assign|invite|count|treat|weigh|register|reserve|apply)\b.*\btwice\b/i;
 
+/** "reads 140 meters and types them in twice": what they are, the clause before tells. */
+function withNoun(action: string, before: Clause | undefined): string {
+  const noun =
+    before && readNounPhrase(textOf(before.rest).split(/ (?:by|with|on|in|at|from|to|for|every|each) /)[0] ?? '');
+  return noun?.plural ? action.replace(/ them\b/, ` the ${noun.core.replace(/^\d+ /, '')}`) : action;
+}
+
+/** The relief with what "them" means, where the clause before the one that hurts names it. */
+function wholly(relief: Relief, told: Clause | undefined, trouble: Clause): Relief {
+  const before = told && clauseText(told) !== clauseText(trouble) ? told : undefined;
+  const outcome = relief.outcome && withNoun(relief.outcome, before);
+  return { ...relief, wish: withNoun(relief.wish, before), ...(outcome ? { outcome } : {}) };
+}
+
 /** "designers plan in a spreadsheet and then type everything again": work done twice or by hand is to go away. */
 function readDouble(clauses: readonly Clause[], people: People): Relief | undefined {
   let subject: Clause['subject'] = [];
@@ -238,5 +252,6 @@ export function readFacts(text: string, people: People): Relief | undefined {
       ? { isGuess: true, except: textOf(first.subject), wish: `be told when ${said}` }
       : undefined) ??
     invertTrouble(said, people);
-  return relief && { ...relief, benefit: consequence ?? relief.benefit ?? (cause && relieve(cause)) };
+  const whole = relief && wholly(relief, clauses[0], first);
+  return whole && { ...whole, benefit: consequence ?? whole.benefit ?? (cause && relieve(cause)) };
 }

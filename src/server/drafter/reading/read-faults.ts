@@ -163,10 +163,23 @@ export function readOngoing(clause: Clause, people: People): Relief | undefined 
         except: isPerson ? who : undefined,
         wish: `keep ${what} from ${gerundFirst(action)}`,
         outcome: isStill
-          ? `${who} no longer ${[...group.words.map(({ text }) => text), textOf(clause.rest)].filter(Boolean).join(' ')}`
+          ? noLonger(
+              who,
+              group.words.map(({ text }) => text).filter((word) => word !== 'still'),
+              textOf(clause.rest),
+            )
           : outcome,
       }
     : undefined;
+}
+
+/** "are handed out" -> "are no longer handed out", "leave" -> "no longer leave". */
+function noLonger(who: string, [first = '', ...words]: readonly string[], rest: string): string {
+  const said =
+    words.length > 0 && /^(?:is|are|was|were|has|have|can|will)$/.test(first)
+      ? [who, first, 'no longer']
+      : [who, 'no longer', first];
+  return [...said, ...words, rest].filter(Boolean).join(' ');
 }
 
 /** "the fire service misses the deadline": what one cannot help, one wants to be warned of. */

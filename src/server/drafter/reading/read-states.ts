@@ -146,7 +146,10 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     return undefined;
   const action = actionOf(clause);
   const not = group.negated ? 'not ' : '';
-  const isMany = headOf(subject)?.tag === 'NS' || subject.some(({ lower }) => lower === 'and');
+  const isMany =
+    headOf(subject)?.tag === 'NS' ||
+    subject.some(({ lower }) => lower === 'and') ||
+    /^(?:those|these|both)\b/i.test(said);
   const able =
     /^be (?!accessible|available|visible|usable|readable|reliable|compatible|responsible|flexible|stable|comfortable|able|possible|unable)([a-z]+?)(?:able|ible)( .*)?$/i.exec(
       action,

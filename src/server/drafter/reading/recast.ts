@@ -73,7 +73,19 @@ export function withSubjectOf(text: string): string {
   return `${link} ${condition}, ${verb} ${named}${order.slice(verb.length + object.length + 1)}`;
 }
 
+/** "somebody leaves and we find out a year later that it is overgrown": they want to be told when it happens. */
+const FOUND_LATE =
+  /^(.+?),? (?:and|but) ((?:[\w'-]+ ){0,2}?[\w'-]+) (?:only )?(?:finds? out|notices?|learns?|hears?|realises?|realizes?|discovers?)(?: of it| about it| it)? (?:only )?(?:(?:an?|two|three|several|some|\d+)? ?(?:hours?|days?|weeks?|months?|years?) later|(?:far |much )?too late|afterwards)(?: that (.+))?$/i;
+
 function told(text: string): string | undefined {
+  const [, happens = '', finder = '', found = ''] = FOUND_LATE.exec(text) ?? [];
+  if (happens && readClause(happens) && !/^(?:nobody|no one)$/i.test(finder)) {
+    const isMany = PRONOUNS.has(finder.toLowerCase()) || isPlural(finder);
+    const why = found
+      ? `${finder} ${isMany ? 'do' : 'does'} not find out too late that ${found}`
+      : `${finder} ${isMany ? 'do' : 'does'} not find out too late`;
+    return `${finder} ${isMany ? 'want' : 'wants'} to be told when ${happens.charAt(0).toLowerCase()}${happens.slice(1)} so that ${why}`;
+  }
   const [, blind = '', fact = ''] = UNTIL.exec(text) ?? [];
   if (blind)
     return `${blind} ${isPlural(blind.split(' ').at(-1) ?? '') || PRONOUNS.has(blind.toLowerCase()) ? 'want' : 'wants'} to be told as soon as ${fact}`;

@@ -220,3 +220,45 @@ describe('a label with a list behind it', () => {
     expect(draft('climbers: book two lanes').wish).toBe('book two lanes');
   });
 });
+
+describe('what is found out late', () => {
+  it('is to be told when it happens', () => {
+    expect(draft('Somebody leaves a rope in the rain and we find out a week later that it is ruined')).toMatchObject({
+      wish: 'be told when somebody leaves a rope in the rain',
+      why: 'I do not find out too late that it is ruined',
+    });
+  });
+
+  it('is not meant where nobody finds it late', () => {
+    expect(draft('Climbers book a lane and find out which rope is free').wish).not.toMatch(/^be told when/);
+  });
+});
+
+describe('what is done twice', () => {
+  it('names what "them" are', () => {
+    expect(draft('The desk reads 40 slips every night and types them in twice').wish).toBe(
+      'no longer have to type the slips in twice',
+    );
+  });
+});
+
+describe('a fault that goes on', () => {
+  it('is denied once', () => {
+    expect(draft('Ropes whose check has run out are still handed out').all).toMatch(/are no longer handed out\.$/m);
+  });
+});
+
+describe('those who are charged', () => {
+  it('do not wish it themselves', () => {
+    const { wish, all } = draft('Those who have not paid by May must be billed 5 euros');
+    expect(wish).toMatch(/^have those who have not paid by May billed 5 euros/);
+    expect(all).toMatch(/^Those who have not paid by May are billed 5 euros/m);
+  });
+});
+
+describe('signing off', () => {
+  it('from something is no approval', () => {
+    expect(draft('Climbers want to sign off from a course').all).not.toMatch(/approv|sign-in/);
+    expect(draft('The hall manager wants to sign off a shift plan').all).not.toMatch(/no longer comes/);
+  });
+});

@@ -144,3 +144,20 @@ describe('a reason that is none', () => {
     expect(why(idea)).toBe(expected);
   });
 });
+
+describe('what somebody buys', () => {
+  it('is no reason to know of something else', () => {
+    const shop = { name: 'Adline', description: 'Sponsors book ad slots. Hosts record shows.' };
+    const { userStory } = draftStory({ idea: 'How many people skip the ad?', product: shop });
+    expect(userStory).not.toMatch(/book ad slots/);
+  });
+
+  it('is none where the idea says already that they do it', () => {
+    const store = { name: 'Larder', description: 'Buyers order from suppliers and compare prices.' };
+    const { userStory } = draftStory({
+      idea: 'As a buyer I want to compare the prices of two suppliers before I order',
+      product: store,
+    });
+    expect(userStory).not.toMatch(/so that I can order/);
+  });
+});

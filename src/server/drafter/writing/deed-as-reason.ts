@@ -1,9 +1,9 @@
 import type { Grounding } from '#contract/story.ts';
 import type { Actor } from '../find-actor.ts';
-import { plural } from '../language/nouns.ts';
+import { plural, singular } from '../language/nouns.ts';
 import { isGroup } from '../lexicon/agents.ts';
 import { contentStems, DETERMINERS, PREPOSITIONS, PRONOUNS, stem } from '../lexicon/function-words.ts';
-import type { Doing, Role } from '../reading/doing.ts';
+import { objectOf, type Doing, type Role } from '../reading/doing.ts';
 import { groupMember } from '../reading/role-name.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -67,15 +67,25 @@ function sharedWith(doing: Doing, things: ReadonlySet<string>): number {
 /** "Dispatchers plan tours": what is to be seen of a tour serves to plan tours. */
 function ownDeed(idea: Idea, role: Role): { doing: Doing; text: string } | undefined {
   const said = contentStems(`${idea.text} ${idea.action.wish}`);
+  const verbs = new Set(said);
   for (const common of COMMON) said.delete(common);
   for (const own of contentStems(`${role.name} ${plural(role.name)}`)) said.delete(own);
   const { verb } = idea.action.core;
   const ranked = role.doings
-    .filter((doing) => ACTING_ON.test(doing.verb) && doing.verb !== verb && !said.has(stem(doing.verb)))
+    .filter((doing) => ACTING_ON.test(doing.verb) && doing.verb !== verb && !verbs.has(stem(doing.verb)))
     .flatMap((doing) => {
       const text = wordsOf(doing);
       const shared = sharedWith(doing, said);
       const score = shared + (text && DECIDING.test(text) ? 0.6 : 0);
+      // "see how many people skip the ad" is not what one books ad slots for: what is bought must be what was asked for.
+      const last = stem(
+        singular(
+          objectOf(doing.rest.split(/,? (?:and|or)\b|,/)[0] ?? '')
+            .split(' ')
+            .at(-1) ?? '',
+        ),
+      );
+      if (/^(?:book|order|buy|sell|reserve|pay|hire)$/.test(doing.verb) && !said.has(last)) return [];
       return text && (shared > 0 || DECIDING.test(text)) ? [{ doing, text, score }] : [];
     })
     .toSorted((a, b) => b.score - a.score);

@@ -27,7 +27,7 @@ const MEASURED =
   /\b(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=before|after)/i;
 /** What says nothing without the phrase behind it. */
 const OPEN =
-  /^(?:\w+(?:ed|ic|ible)|number|amount|list|kind|sort|lot|set|share|part|rest|time|effort|return|go|keep|work|working|look|access|able|due|ready|close|next|reason|made|sent|given|taken|shown|written|kept|known|said|told|held|set)$/i;
+  /^(?:\w+(?:ed|ic|ible)|number|amount|list|kind|sort|lot|set|share|part|rest|time|effort|return|go|keep|work|working|look|access|able|due|ready|close|next|reason|made|sent|given|taken|shown|written|kept|known|said|told|held|set|looking|searching|waiting|asking|hunting|paying|listening|talking|caring)$/i;
 
 function tokensOf(text: string): string[] {
   return text.replace(TOGETHER, (all) => all.replaceAll(' ', '_')).split(' ');
@@ -136,7 +136,7 @@ function subsets(phrases: readonly Phrase[]): (readonly Phrase[])[] {
 /** Whether the words end before what they are said of. */
 function isBare(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
-  return /^(?:someone|somebody|something|those|people|number|amount|kind|list|part|history|state|date|each|every|all|any|more|than|of|and|or|the|an?|up|is|are|be|been|not|no)$/i.test(
+  return /^(?:someone|somebody|something|those|people|number|amount|kind|list|part|history|state|date|each|every|all|any|more|than|of|and|or|the|an?|up|is|are|be|been|not|no|before|after|to|from|for|in|at|by|with)$/i.test(
     last,
   );
 }

@@ -26,7 +26,8 @@ function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string 
   return undefined;
 }
 
-const INSTEAD = /,? instead of ((?!being\b|having\b)\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
+const INSTEAD =
+  /,? (?:instead of|rather than) ((?!being\b|having\b)\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
 
 /** "with a photo instead of typing them in": what is spared is why. */
 export function sparedIn(wish: string): string | undefined {
@@ -46,7 +47,7 @@ export function withoutSpared(wish: string, benefit: string): string {
 }
 
 const SEEING =
-  /^(?:see|know|find out|view|look up|be shown|learn|read)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b/;
+  /^(?:see|know|find out|view|look up|be shown|learn|read|hear|listen to|watch|preview)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b/;
 
 /** A message that comes when something happens. */
 const MESSAGE =

@@ -259,6 +259,9 @@ export function fillSlots(
   else if (acting) slots.set('doing', acting);
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third, roles);
+  // "get the results", "see a rule": nothing is done to them.
+  if (noun && (action.isThing || /^(?:get|have|receive|see|use|read|hear|manage)$/.test(verb)))
+    slots.set('traits', `${slots.get('traits') ?? ''} had`.trim());
   if (action.isThing) slots.set('traits', `${slots.get('traits') ?? ''} thing`.trim());
   if (action.frame === 'told') slots.set('traits', `${slots.get('traits') ?? ''} told`.trim());
   if (isAsked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());

@@ -35,7 +35,12 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
 /** A word that everybody reads in another way is not written on, but asked about. */
 function vagueIn(text: string): string[] {
   // A vague word in the reason changes nothing of what is to be done.
-  const idea = text.replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');
+  const idea = text
+    .replace(
+      /\b(?:it )?(?:would|could|might) be (?:very |really |so )?(?:nice|great|good|helpful|useful|cool|better) (?:if|to)\b/gi,
+      '',
+    )
+    .replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');
   if (/\bas (?:soon|good|fast|quickly) as\b/i.test(idea)) return [];
   for (const [pattern, question] of VAGUE) {
     const word = pattern.exec(idea)?.[1];

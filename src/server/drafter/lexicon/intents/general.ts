@@ -5,6 +5,8 @@ const MUST = /\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/
 
 /** What is read or looked at, and not used like a tool. */
 const READ = ['person', 'document', 'media', 'message', 'figure', 'event', 'money', 'collection', 'case'] as const;
+/** What is had or seen, and not done. */
+const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing'] as const;
 /** What must not be is no work that somebody could break off. */
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
@@ -24,12 +26,18 @@ export const GENERAL: Intent = {
     refusal('When {failing}, {the actor} is told.'),
     refusal('When {the one} cannot be used, {the actor} is told why.', { of: ['thing'], notOf: READ }),
     edge('{An actor} who does not use {the one} can go on as before.', { of: ['thing'], notOf: READ }),
-    refusal('As long as there is no {one}, {the actor} is told so.', { notOf: ['person', 'told', 'asked', 'unnamed'] }),
+    refusal('As long as there is no {one}, {the actor} is told so.', {
+      of: ['had'],
+      notOf: ['person', 'told', 'asked'],
+    }),
     main('{The one} can be opened again later.', { of: ['document', 'media', 'message'], notOf: ['told', 'asked'] }),
     edge('After a change of {the one} {the actor} sees the new one.', {
-      notOf: ['person', 'told', 'asked', 'unnamed'],
+      of: ['had'],
+      notOf: ['person', 'told', 'asked'],
     }),
-    main('{The actor} sees from which day {the one} is.', { notOf: ['person', 'told', 'asked', 'unnamed'] }),
+    main('{The actor} sees from which day {the one} is.', { of: ['had'], notOf: ['person', 'told', 'asked'] }),
+    refusal('Breaking off before the end leaves {the one} as it was.', { notOf: DONE }),
+    main('That it was done is shown with {the one} and the day.', { notOf: DONE }),
     refusal('A break in the connection while {acting} loses nothing that was entered.', {
       of: ['unnamed'],
       unless: BAN,
@@ -115,7 +123,7 @@ export const NEGATIVE: Intent = {
   name: 'negative',
   isFiller: true,
   benefits: [
-    { text: 'I do not do the same thing twice', when: TOIL },
+    { text: 'I do not do the same thing twice', when: TOIL, unless: /\btwice\b/i },
     { text: 'I have time for the rest of my work', when: TOIL },
     { text: 'I am not asked for what is known already', when: ASKED },
     { text: 'I see only what I can use', when: SHOWN, unless: PROTECTED },

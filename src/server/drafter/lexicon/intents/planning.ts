@@ -153,7 +153,7 @@ export const PLANNING: readonly Intent[] = [
     name: 'cancel',
     takes: ['unknown', 'event', 'case', 'seat', 'money', 'message', 'right', 'process', 'document'],
     isTool: true,
-    verbs: 'cancel,call off,withdraw,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
+    verbs: 'cancel,call off,withdraw,sign off,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
     nouns: 'cancellation,pause',
     use: 'use',
     benefits: [

@@ -36,7 +36,7 @@ describe('what is no request', () => {
     return raw;
   };
   beforeAll(async () => {
-    const patience = { headersMs: 150, requestMs: 300, everyMs: 50, silenceMs: 60_000 };
+    const patience = { headersMs: 2_000, requestMs: 3_000, everyMs: 100, silenceMs: 60_000 };
     it = await openTestApp('sqlite', {}, { patience });
     url = await it.app.listen({ host: '127.0.0.1', port: 0 });
   });

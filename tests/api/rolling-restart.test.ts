@@ -15,7 +15,7 @@ test('two processes are replaced one after the other, and nobody behind the prox
     DATABASE_URL: await createTestDatabase(),
     AUTH_SECRET: randomBytes(32).toString('base64url'),
     TRUST_PROXY: '127.0.0.1',
-    DRAIN_SECONDS: '1',
+    DRAIN_SECONDS: '3',
   };
   const proxy = await startProxy();
   let running: TestServer[] = await Promise.all([startServer({ env }), startServer({ env })]);
@@ -75,4 +75,4 @@ test('two processes are replaced one after the other, and nobody behind the prox
   expect(Math.min(done.read, done.written, done.told)).toBeGreaterThan(0);
   expect(first.map((url) => (proxy.sent.get(url) ?? 0) > 0)).toEqual([true, true]);
   await Promise.all([...running.map((one) => one.stop()), proxy.close()]);
-});
+}, 180_000);

@@ -11,6 +11,8 @@ import { DIALECTS, openTestApp, type TestApp } from '../support/test-app.ts';
 const METRICS_TOKEN = 'only-prometheus-knows';
 const PEOPLE = 4;
 const CLIENTS = 200;
+/** Against what never comes, not against what is slow. */
+const PATIENTLY = { timeout: 60_000 };
 
 interface Client {
   readonly token: string;
@@ -75,7 +77,7 @@ describe.each(DIALECTS)('clients that open a stream and go, on %s', (dialect) =>
   const clientFor = (n: number): Client => clients[n % clients.length] as Client;
   const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-  test('leave no request, connection, timer or key behind, and may write as before', async () => {
+  test('leave no request, connection, timer or key behind, and may write as before', { timeout: 240_000 }, async () => {
     const warnings: Error[] = [];
     const onWarning = (warning: Error): void => void warnings.push(warning);
     process.on('warning', onWarning);
@@ -86,17 +88,19 @@ describe.each(DIALECTS)('clients that open a stream and go, on %s', (dialect) =>
     expect(ends).toEqual(Array.from({ length: CLIENTS }, () => 'aborted'));
     const cancelled = '{writer="openai-compatible:stand-in",outcome="cancelled"}';
     await expect
-      .poll(() => metric('storygenie_writing_duration_seconds_count'))
+      .poll(() => metric('storygenie_writing_duration_seconds_count'), PATIENTLY)
       .toEqual(new Map([[cancelled, CLIENTS]]));
     // The one that asks.
-    await expect.poll(async () => [...(await metric('storygenie_http_requests_running')).values()]).toEqual([1]);
-    await expect.poll(() => it.sql('select * from generation')).toEqual([]);
+    await expect
+      .poll(async () => [...(await metric('storygenie_http_requests_running')).values()], PATIENTLY)
+      .toEqual([1]);
+    await expect.poll(() => it.sql('select * from generation'), PATIENTLY).toEqual([]);
     const connections = await metric('storygenie_database_connections');
     expect(connections.get('{state="busy"}') ?? 0).toBe(0);
     expect(connections.get('{state="waiting"}') ?? 0).toBe(0);
     const { server } = it.app;
-    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
-    await expect.poll(timers).toBeLessThan(timersBefore + CLIENTS / 10);
+    await expect.poll(() => promisify(server.getConnections.bind(server))(), PATIENTLY).toBe(0);
+    await expect.poll(timers, PATIENTLY).toBeLessThan(timersBefore + CLIENTS / 10);
     process.off('warning', onWarning);
     expect(warnings.map(String)).toEqual([]);
 

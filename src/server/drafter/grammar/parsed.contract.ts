@@ -83,6 +83,10 @@ export const PARSED: readonly (readonly [sentence: string, clauses: string])[] =
     'A plumber arrives, repairs the pipe and writes a bill.',
     'statement: A plumber | arrive | // then: | repair | the pipe // and: | write | a bill',
   ],
+  [
+    'Campers who travel with a dog want to see pitches where dogs are allowed.',
+    'statement: Campers who travel with a dog | want | to see pitches where dogs are allowed',
+  ],
   ['Video calls with farmers.', 'fragment: | - | Video calls with farmers'],
   ['The farmer calls the school.', 'statement: The farmer | call | the school'],
   ['A list of boats sold by us.', 'fragment: | - | A list of boats sold by us'],

@@ -146,7 +146,8 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
           tag,
           (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) +
             phrasal(tag, word.lower, next) +
-            passive(tag, word.lower, next),
+            passive(tag, word.lower, next) +
+            beside(tag, next),
         ] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
@@ -173,6 +174,11 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
 function phrasal(tag: Tag, word: string, next: string): number {
   if (!/^V[0ZD]$/.test(tag) || !/^(?:up|down|out|off|away|over|apart|dry|missing)$/.test(next)) return 0;
   return PHRASAL_VERBS.has(`${readVerb(word)?.base ?? word} ${next}`) ? 0.8 : 0;
+}
+
+/** "where dogs are allowed": two verbs of a clause do not stand side by side. */
+function beside(tag: Tag, next: string): number {
+  return tag === 'VZ' && /^(?:are|were|have|do|can|will|should|must|may)$/.test(next) ? -3 : 0;
 }
 
 /** "extra items sold by us": done to them, unless it is a verb that takes no object or a way of doing. */

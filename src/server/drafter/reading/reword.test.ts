@@ -26,6 +26,10 @@ describe('what only wraps a wish', () => {
       'tenants should be able to see the price before they book',
     ],
     ['Account sync - transfers are matched with rents', 'Account sync: transfers are matched with rents'],
+    [
+      'Rents change each May but keepers have to write every letter by hand',
+      'keepers have to write every letter by hand when rents change each May',
+    ],
     ['Rooms that tenants can book', 'tenants can book rooms'],
     ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
     ['prevent double bookings of rooms', 'keep rooms from being booked twice'],

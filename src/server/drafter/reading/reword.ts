@@ -38,6 +38,11 @@ function withIt(text: string): string {
 
 /** What people usually type, and how it says plainly who wants what. */
 const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)])[] = [
+  // "prices change by season but owners have to edit each by hand": the work is the trouble, and the rest says when.
+  [
+    /^(?!.*\b(?:want|wants|should|must|would|could|cannot|not|n't|if|when)\b)([\w' -]{8,80}?),? but ((?:[\w-]+ ){1,3}(?:has|have|needs?) to [^,.;]+?)[.!]?$/i,
+    (_, said = '', work = '') => `${work} when ${said.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
+  ],
   // "Account sync - transfers are matched": a title and what it says.
   [/^((?:[\w'’/]+ ){0,3}[\w'’/]+) [-–—] (?=\w[^–—]{14,}$)(?!.* - )/, '$1: '],
   // "accounts that parents can manage": parents manage them.

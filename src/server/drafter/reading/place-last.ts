@@ -10,3 +10,10 @@ export function withPlaceLast(left: string): string {
     /^(with|without) ((?:[\w-]+ ){0,4}?[\w-]+) ((?:an?|the|free|half|\d+) .+)$/i.exec(left) ?? [];
   return thing ? `${thing} when they have ${/^without$/i.test(lead) ? 'no ' : ''}${having}` : left;
 }
+
+/** "on a map which runs are closed": where the answer is shown stands before the question. */
+export function isPlacedQuestion(left: string): boolean {
+  return /^(?:on|in|at|within) (?:an?|the|one|my|our|their) [\w -]+? (?:which|who|what|where|how|whether) .+$/i.test(
+    left,
+  );
+}

@@ -4,7 +4,7 @@ import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import type { People } from './people.ts';
-import { withPlaceLast } from './place-last.ts';
+import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { readStopping } from './read-stopping.ts';
 
 export type Form =
@@ -166,6 +166,7 @@ function readGiving(said: string, form: Form, people: People): Request | undefin
   // "send a fitter": who is sent gets nothing.
   const left = withPlaceLast((match[2] ?? '').slice(person.length).trim());
   if (
+    !isPlacedQuestion(left) &&
     /^(?:send|show|offer|provide|display|give|present|supply)$/i.test(match[1] ?? '') &&
     /^(?:(?:and|to|on|in|at|near|with|by|from|for|first|next)\b|$)/i.test(left)
   )

@@ -1,5 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
+import { isMass, isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { tellOf } from './invert-trouble.ts';
 import { readByHand } from './read-cause.ts';
@@ -15,7 +17,7 @@ import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readStory, readWish } from './read-forms.ts';
 import { isCommand } from './is-command.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
-import { recast, withComma, withCounted, withNamed, withoutWay, withSubjectOf } from './recast.ts';
+import { recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
@@ -193,8 +195,23 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   return { sentence, benefit, request: readThing(text, people) };
 }
 
+/** "Refund passes if the lifts stand still": one thing without an article is no subject, what is many behind it is the object. */
+function isBareOrder(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.toLowerCase().split(' ');
+  return (
+    isBaseVerb(first) &&
+    !isPlural(first) &&
+    !isMass(first) &&
+    isPlural(second) &&
+    traitsOf(singular(second), false).size > 0 &&
+    traitsOf(first, false).size > 0 &&
+    /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without|in|on|at|to|from|by)$/.test(third)
+  );
+}
+
 /** "Show tenants how full it is when they want to leave": an order, whatever its last clause looks like. */
 function isOrderFor(text: string, people: People): boolean {
+  if (isBareOrder(text)) return true;
   const [, rest = ''] = /^(?:show|tell|send|give|remind|notify|warn|inform|alert) (.+)$/i.exec(text) ?? [];
   const who = people.leading(rest);
   return (
@@ -211,7 +228,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
-  const named = withSubjectOf(withNamed(withComma(withoutWay(withCounted(sentence.text)))));
+  const named = withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text))))));
   const recasted = recast(named) ?? named;
   if (recasted !== sentence.text)
     return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };
@@ -251,7 +268,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     readWish(text, people) ??
     readStopping(text, false);
   if (request) return { sentence, request, benefit };
-  const command = (isOrder || !isStatement(text, people)) && isCommand(text);
+  const command = isBareOrder(text) || ((isOrder || !isStatement(text, people)) && isCommand(text));
   if (command) return { sentence, request: readDemand(text, 'imperative', people, false), benefit };
   const negatedCan =
     /\b(?:can not|cannot|could not|have to|has to)\b/i.test(text.split(/ (?:if|when|unless) /i)[0] ?? '') &&

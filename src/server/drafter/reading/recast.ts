@@ -160,6 +160,14 @@ function made(text: string): string | undefined {
   return isDeed && isBaseVerb(verb) ? `${thing} should ${how}${verb} ${rest}` : undefined;
 }
 
+/** "if a piece fails, tell the goldsmith why": why it fails. */
+export function withWhy(text: string): string {
+  return text.replace(
+    /^(?:if|when) ([^,]+?),? (tell|show|inform) ((?:the |our |each |every )?[\w-]+(?: [\w-]+)?) why$/i,
+    '$2 $3 why $1',
+  );
+}
+
 /** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
 export function recast(text: string): string | undefined {
   const sensible = SENSIBLE.exec(text.replace(/\?$/, ''))?.[1];

@@ -13,7 +13,7 @@ describe('what only wraps a wish', () => {
     ['Email templates for tenants', 'we need email templates for tenants'],
     ['SMS reminders for tenants', 'we need SMS reminders for tenants'],
     ['Report on broken lamps', 'we need a report on broken lamps'],
-    ['It must be impossible to book two rooms', 'users must not book two rooms'],
+    ['It must be impossible to book two rooms', 'it should not be possible to book two rooms'],
     ['It should not be possible for guests to see the plan', 'guests must not see the plan'],
     ['The app is very slow when the plan is opened', 'the plan is slow'],
     ['Live chat between tenants and the keeper', 'we need a live chat between tenants and the keeper'],

@@ -90,7 +90,7 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
   // A ban without a subject.
   [
     /^it (?:should|must|shall) (?:be impossible|not be possible) (?:for (.+?) )?to /i,
-    (_, who) => `${who ?? 'users'} must not `,
+    (_, who) => (who ? `${who} must not ` : 'it should not be possible to '),
   ],
   // It is the page that is slow.
   [

@@ -6,7 +6,7 @@ import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs
 import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
-import { withPlaceLast } from './place-last.ts';
+import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { being, isProductsDeed } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
 
@@ -73,7 +73,7 @@ function giving(request: Request, people: People): Action | undefined {
         core: phrase(`${verb} ${left}`),
         isThing: false,
       };
-    if (left && !/^(?:to|that|in|on|at|by|from|with|when|if|who|and)\b/i.test(left)) {
+    if (left && (isPlacedQuestion(left) || !/^(?:to|that|in|on|at|by|from|with|when|if|who|and)\b/i.test(left))) {
       const take = SHOW.test(verb) ? 'see' : 'get';
       return { frame: 'do', wish: `${take} ${left}`, core: phrase(`${take} ${left}`), isThing: false };
     }
@@ -107,6 +107,7 @@ export function receiverOf(text: string, people: People): string | undefined {
   // "show the nearest office on a map": what is shown gets nothing.
   const isShown =
     said !== undefined &&
+    !isPlacedQuestion(rest.slice(said.length).trim()) &&
     /^(?:automatically\s+)?(?:show|display|list|find|offer|hide)\b/i.test(bare) &&
     /^(?:(?:on|in|at|near|with|by|from|for|first|next|and|who|that)\b|$)/i.test(rest.slice(said.length).trim());
   const first = isShown ? undefined : said;

@@ -262,3 +262,33 @@ describe('signing off', () => {
     expect(draft('The hall manager wants to sign off a shift plan').all).not.toMatch(/no longer comes/);
   });
 });
+
+describe('an order', () => {
+  it.each([
+    [
+      'whose first word names a thing as well',
+      'Refund tickets automatically if the hall stays closed',
+      /^have tickets refunded automatically if/,
+    ],
+    ['that tells why', 'If a rope fails the check tell the climber why', /^be told why a rope fails the check$/],
+    [
+      'that says where the answer is shown',
+      'Show climbers on a map which lanes are closed',
+      /^see on a map which lanes are closed$/,
+    ],
+    [
+      'that bars nobody in particular',
+      'It must not be possible to book two lanes',
+      /^keep anyone from booking two lanes$/,
+    ],
+  ])('is read %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it.each([
+    ['what has a verb behind it', 'Order forms fail when the desk is closed', /^(?!order forms)/],
+    ['what has its article', 'The order fails if the desk is closed', /^(?!order fails)/],
+  ])('is not seen in %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+});

@@ -85,6 +85,12 @@ function ownDeed(idea: Idea, role: Role): { doing: Doing; text: string } | undef
             .at(-1) ?? '',
         ),
       );
+      // "get the agenda" is not what one sets the agenda for.
+      const isSame =
+        /^(?:set|build|prepare|publish|issue|plan|release)$/.test(doing.verb) &&
+        idea.action.core.object &&
+        doing.object.has(stem(singular(idea.action.core.object.head.toLowerCase())));
+      if (isSame && /^(?:get|receive)\b/.test(idea.action.wish)) return [];
       if (/^(?:book|order|buy|sell|reserve|pay|hire)$/.test(doing.verb) && !said.has(last)) return [];
       return text && (shared > 0 || DECIDING.test(text)) ? [{ doing, text, score }] : [];
     })

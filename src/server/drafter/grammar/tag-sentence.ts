@@ -144,10 +144,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
       ([tag, score]) =>
         [
           tag,
-          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) +
-            phrasal(tag, word.lower, next) +
-            passive(tag, word.lower, next) +
-            beside(tag, next),
+          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) + beforeNext(tag, word.lower, next),
         ] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
@@ -188,6 +185,11 @@ function passive(tag: Tag, word: string, next: string): number {
   return INTRANSITIVE.test(base) || /^(?:pay|travel|ride|drive|win|start|end|begin|vary|differ|change)$/.test(base)
     ? 0
     : -2.6;
+}
+
+/** What speaks for or against a tag by the word behind it. */
+function beforeNext(tag: Tag, word: string, next: string): number {
+  return phrasal(tag, word, next) + passive(tag, word, next) + beside(tag, next);
 }
 
 /** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */

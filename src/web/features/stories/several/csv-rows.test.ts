@@ -21,7 +21,6 @@ describe('a text in CSV', () => {
     ['"a ""b""",c', [['a "b"', 'c']]],
     ['"",c', [['', 'c']]],
     ['a "b" c,d', [['a "b" c', 'd']]],
-    ['"a" b,c', [['a b', 'c']]],
   ])('%j has the cells %j', (text, expected) => {
     expect(cells(text)).toEqual(expected);
   });
@@ -34,10 +33,15 @@ describe('a text in CSV', () => {
     expect(csvRows('a\n\n"b\n\nc"\n , \nd', ',').map(({ line }) => line)).toEqual([1, 3, 7]);
   });
 
-  test('says which row has a quotation that never ends', () => {
+  test('says in which row quotation marks do not match', () => {
+    expect(csvRows('a,b\n"c" d,e\n"f",g\nh,i', ',')).toMatchObject([
+      { line: 1, isBroken: false },
+      { line: 2, isBroken: true },
+      { line: 4, isBroken: false },
+    ]);
     expect(csvRows('a\n"b\nc', ',')).toEqual([
-      { line: 1, cells: ['a'], isOpen: false },
-      { line: 2, cells: ['b\nc'], isOpen: true },
+      { line: 1, cells: ['a'], isBroken: false },
+      { line: 2, cells: ['b\nc'], isBroken: true },
     ]);
   });
 
@@ -52,7 +56,7 @@ describe('a text in CSV', () => {
         );
         const read = csvRows(quoted.join('\n'), ',');
         const worded = rows.flatMap((row, index) =>
-          row.some((one) => one.trim() !== '') ? [{ line: lines[index], cells: row, isOpen: false }] : [],
+          row.some((one) => one.trim() !== '') ? [{ line: lines[index], cells: row, isBroken: false }] : [],
         );
         expect(read).toEqual(worded);
       }),

@@ -14,8 +14,8 @@ export function ideasOfTable(text: string): FoundIdeas {
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
   const column = COLUMNS.map((name) => names.indexOf(name)).find((index) => index >= 0);
   const isHead = column !== undefined || (rest.length > 0 && (head.cells[0] ?? '').trim().length < IDEA_MIN);
-  const ideas = (isHead ? rest : rows).map(({ line, cells, isOpen }) =>
-    found(line, cells[column ?? 0] ?? '', isOpen ? 'A quotation mark in it is never closed.' : undefined),
+  const ideas = (isHead ? rest : rows).map(({ line, cells, isBroken }) =>
+    found(line, cells[column ?? 0] ?? '', isBroken ? 'Its quotation marks do not match.' : undefined),
   );
   const isChosen = head.cells.length > 1 && isHead;
   return { ideas, notes: isChosen ? [`Read from the column “${(head.cells[column ?? 0] ?? '').trim()}”.`] : [] };

@@ -165,13 +165,13 @@ describe('a table in CSV', () => {
     expect(readIdeas({ format: 'csv', text: lines.join('\r\n') }).ideas.map(({ line }) => line)).toEqual([2, 5]);
   });
 
-  test('names by its line a row without an idea, with too short a one, and one whose quotation never ends', () => {
+  test('names by its line a row without an idea, with too short a one, and one whose quotation marks do not match', () => {
     expect(ideas('csv', 'id,idea', `1,${SWAP}`, '2,', '3,Swap plots', '4', `5,"${PRINT}`, `6,${REMIND}`)).toEqual([
       [2, SWAP],
       [3, '', 'There is no idea in it.'],
       [4, 'Swap plots', SHORT],
       [5, '', 'There is no idea in it.'],
-      [6, `${PRINT}\n6,${REMIND}`, 'A quotation mark in it is never closed.'],
+      [6, `${PRINT}\n6,${REMIND}`, 'Its quotation marks do not match.'],
     ]);
   });
 });

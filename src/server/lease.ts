@@ -14,6 +14,11 @@ export function latestLease(now: Date): string {
   return leaseFrom(new Date(now.getTime() + APART_MS));
 }
 
+/** Whether a lease that ends then is one of a process that lives. */
+export function isHeld(leaseUntil: string, now: Date): boolean {
+  return leaseUntil > now.toISOString() && leaseUntil <= latestLease(now);
+}
+
 /** Prolongs a lease again and again until what it answers is called. */
 export function stayAlive(prolong: () => Promise<void>): () => void {
   // One sign of life that does not come through is made up for by the next.

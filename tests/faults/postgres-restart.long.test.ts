@@ -5,9 +5,9 @@ import { startWritingLoad } from '../support/writing-load.ts';
 import { openDatabase } from '../../src/server/db/open-database.ts';
 import { faultsOf } from './faults-of-database.ts';
 
-const ENDS = ['orderly', 'crash', 'orderly', 'crash', 'crash', 'orderly'] as const;
+const ENDS = ['orderly', 'crash', 'crash', 'orderly'] as const;
 const PEOPLE = 8;
-const REFUSED_BEFORE_IT_IS_BACK = 300;
+const REFUSED_BEFORE_IT_IS_BACK = 200;
 
 test(
   'PostgreSQL ends and comes back again and again while people write: what fails says so, nothing is lost, and the server needs no help',

@@ -17,7 +17,7 @@ test(
     let calls = 0;
     // Each call goes to the other one: what one has acknowledged the next call needs there.
     const load = await startWritingLoad({ people: 12, url: async () => servers[(calls += 1) % 2]?.url ?? '' });
-    await load.untilWritten(600);
+    await load.untilWritten(400);
     await load.finish();
     const { acknowledged, stored } = await load.compare();
     expect(stored).toEqual(acknowledged);

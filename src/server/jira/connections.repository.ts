@@ -146,14 +146,20 @@ function createLeases(db: Kysely<Database>, { seal }: Seal) {
     async takeLease(
       id: string,
       accessName: string,
-      lease: { id: string; until: string; now: string },
+      lease: { id: string; until: string; now: string; latest: string },
     ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('jiraConnection')
         .set({ leaseId: lease.id, leaseUntil: lease.until })
         .where('id', '=', id)
         .where('accessName', '=', accessName)
-        .where((where) => where.or([where('leaseUntil', 'is', null), where('leaseUntil', '<=', lease.now)]))
+        .where((where) =>
+          where.or([
+            where('leaseUntil', 'is', null),
+            where('leaseUntil', '<=', lease.now),
+            where('leaseUntil', '>', lease.latest),
+          ]),
+        )
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },

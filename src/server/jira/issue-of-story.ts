@@ -1,6 +1,7 @@
 import type { IssueTexts } from '#contract/jira-document.ts';
 import type { JiraResource } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
+import { isHeld } from '../lease.ts';
 import type { Push } from './pushes.repository.ts';
 
 /** What an issue is found by when nobody knows its key. */
@@ -15,7 +16,7 @@ export function textsOf({ headline, userStory, acceptanceCriteria }: Story): Iss
 
 /** True while a story is being added; a run past its lease belongs to a process that died. */
 export function isRunning({ state, leaseUntil }: Push, now: Date): boolean {
-  return state === 'running' && leaseUntil > now.toISOString();
+  return state === 'running' && isHeld(leaseUntil, now);
 }
 
 /** True when nobody knows whether there is an issue. */

@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Connection, ConnectionsRepository, KeptTokens } from './connections.repository.ts';
 import { isFault, type IssueTracker, type TrackerTokens } from './issue-tracker.ts';
-import { leaseFrom, whileAlive } from '../lease.ts';
+import { latestLease, leaseFrom, whileAlive } from '../lease.ts';
 import { newName } from './opaque-names.ts';
 import { notConnected } from './tracker-problems.ts';
 
@@ -68,7 +68,7 @@ export function createRenewal({ connections, tracker, clock, wait }: Dependencie
     const giveUpAt = leaseFrom(clock());
     for (;;) {
       const now = clock().toISOString();
-      const taken = { id: newId(), until: leaseFrom(clock()), now };
+      const taken = { id: newId(), until: leaseFrom(clock()), now, latest: latestLease(clock()) };
       if (await connections.takeLease(id, accessName, taken)) return taken.id;
       if ((await current(id)).accessName !== accessName) return undefined;
       if (now >= giveUpAt) {

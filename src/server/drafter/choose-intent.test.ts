@@ -151,6 +151,7 @@ describe('a verb with several senses', () => {
     ['Let drivers open the gate of the farm', 'lock'],
     ['Let drivers open a box', undefined],
     ['Let farmers place a sign at the gate', undefined],
+    ['Show farmers the absences of the drivers', 'see'],
   ])('%s: %s', (words, name) => {
     expect(kindOf(words)).toBe(name);
   });

@@ -150,6 +150,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   for (const intent of INTENTS) {
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
+    // Whoever looks at absences marks nobody as absent.
+    if (looks && intent.name === 'attend') continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
     // "Family members should be able to suggest a meal": nothing is suggested to them.

@@ -43,6 +43,8 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /^(?!.*\b(?:want|wants|should|must|would|could|cannot|not|n't|if|when)\b)([\w' -]{8,80}?),? but ((?:[\w-]+ ){1,3}(?:has|have|needs?) to [^,.;]+?)[.!]?$/i,
     (_, said = '', work = '') => `${work} when ${said.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
   ],
+  // Whoever needs access is to get it, not to grant it.
+  [/\b(needs?|wants?) ((?:an? )?(?:[\w-]+ )?access (?:to|for)\b)/gi, '$1 to get $2'],
   // "Account sync - transfers are matched": a title and what it says.
   [/^((?:[\w'’/]+ ){0,3}[\w'’/]+) [-–—] (?=\w[^–—]{14,}$)(?!.* - )/, '$1: '],
   // "accounts that parents can manage": parents manage them.

@@ -265,7 +265,7 @@ export const DECIDING: readonly Intent[] = [
     nouns: 'attendance,presence,absence',
     cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,
     decisive:
-      /^(?:mark|note|record|see|check|tick off) (?:who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|(?:the |their )?(?:attendance|absen|presence))/i,
+      /^(?:mark|note|record|see|check|tick off) who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|^(?:mark|note|record|check|tick off) (?:the |their )?(?:attendance|absen|presence)/i,
     use: 'note',
     benefits: [
       { text: 'nobody waits in vain', when: /\breport\b/i },

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useMemo, useState } from 'react';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { SmallButton } from '../../../components/ui/small-button.tsx';
 import { ACCEPTED, type IdeaList } from './idea-file.ts';
@@ -72,7 +72,7 @@ function TakenFile({
   onRemove,
   error,
 }: Required<Pick<FileDropProps, 'onRemove'>> & { file: IdeaList & { file: string }; error: string | undefined }) {
-  const { ideas, notes } = readIdeas(file);
+  const { ideas, notes } = useMemo(() => readIdeas(file), [file]);
   const unusable = ideas.filter(({ fault }) => fault !== undefined);
   return (
     <section aria-label="Ideas" className="flex flex-col gap-1.5">

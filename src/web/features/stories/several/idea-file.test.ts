@@ -39,9 +39,9 @@ describe('a file with ideas', () => {
     );
   });
 
-  test('of more than 4 MB is refused before it is read', async () => {
-    const large = file('ideas.txt', 'x'.repeat(4 * 1024 * 1024 + 1));
-    await expect(readIdeaFile(large)).rejects.toThrow('“ideas.txt” is too large. Choose a file of at most 4 MB.');
+  test('of more than 2 MB is refused before it is read', async () => {
+    const large = file('ideas.txt', 'x'.repeat(2 * 1024 * 1024 + 1));
+    await expect(readIdeaFile(large)).rejects.toThrow('“ideas.txt” is too large. Choose a file of at most 2 MB.');
   });
 
   test('that the browser cannot open any more says so', async () => {

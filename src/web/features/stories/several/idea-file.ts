@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<string, ListFormat>> = {
 export const ACCEPTED = '.txt,.md,.markdown,.csv,text/plain,text/markdown,text/csv';
 
 /** Two hundred ideas of the greatest length, and other columns beside them. */
-const FILE_MAX = 4 * 1024 * 1024;
+const FILE_MAX = 2 * 1024 * 1024;
 
 /** Reads a file that somebody chose or dropped. Rejects with a PlainError when it is not one with a list. */
 export async function readIdeaFile(file: File): Promise<IdeaList> {
@@ -31,7 +31,7 @@ export async function readIdeaFile(file: File): Promise<IdeaList> {
   if (format === undefined) {
     throw new PlainError(`“${file.name}” cannot be read here. Choose a .txt, .md or .csv file.`);
   }
-  if (file.size > FILE_MAX) throw new PlainError(`“${file.name}” is too large. Choose a file of at most 4 MB.`);
+  if (file.size > FILE_MAX) throw new PlainError(`“${file.name}” is too large. Choose a file of at most 2 MB.`);
   const text = await textOf(file);
   // oxlint-disable-next-line no-control-regex -- what is no text gives itself away by it
   if (/\u0000/.test(text)) throw new PlainError(`“${file.name}” is not a text. Choose a .txt, .md or .csv file.`);

@@ -90,7 +90,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
 describe('the content policy', () => {
   const policyOf = async (env: Record<string, string>): Promise<string[]> => {
     const it = await openTestApp('sqlite', env);
-    const { headers } = await it.send('GET', '/api/health');
+    const { headers } = await it.send('GET', '/login');
     await it.close();
     return String(headers['content-security-policy']).split('; ');
   };

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { sendProblem } from './on-error.ts';
 import { toProblem } from './problems.ts';
-import { HEADERS_OF_REFUSAL } from './security-headers.ts';
+import { HEADERS_OF_DATA } from './security-headers.ts';
 
 /** How long a caller may take, so that those who dawdle on purpose do not use up the connections. */
 export interface Patience {
@@ -32,7 +32,7 @@ export function limitSlowness({ headersMs, requestMs, everyMs, silenceMs }: Pati
 
 /** Answers a request that reaches no route and no hook, because nobody can tell its address. */
 export function refuseUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  void sendProblem(error, request, reply.headers({ ...HEADERS_OF_REFUSAL, 'x-request-id': request.id }));
+  void sendProblem(error, request, reply.headers({ ...HEADERS_OF_DATA, 'x-request-id': request.id }));
 }
 
 /** Answers what is no request, or not a whole one in time, and hangs up; there is no request to answer by, only its wire. */
@@ -51,7 +51,7 @@ function faultOf({ code }: NodeJS.ErrnoException): DomainError {
 function wireForm(problem: ReturnType<typeof toProblem>): string {
   const body = JSON.stringify(problem);
   const headers = {
-    ...HEADERS_OF_REFUSAL,
+    ...HEADERS_OF_DATA,
     'cache-control': 'no-store',
     connection: 'close',
     'content-length': Buffer.byteLength(body),

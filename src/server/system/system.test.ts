@@ -56,18 +56,29 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
     expect((await it.send('GET', '/api/docs.css')).headers['content-type']).toContain('text/css');
   });
 
-  test('sends the security headers with every reply', async () => {
-    for (const path of ['/api/health', '/api/product', '/api/nowhere', '/login', '/api/auth/ok']) {
+  test('sends the security headers with every reply: those of pages with pages, those of data with data', async () => {
+    for (const [path, kind] of [
+      ['/login', 'page'],
+      ['/api/docs', 'page'],
+      ['/api/docs.css', 'page'],
+      ['/api/health', 'data'],
+      ['/api/product', 'data'],
+      ['/api/nowhere', 'data'],
+      ['/api/auth/ok', 'data'],
+    ] as const) {
       const { headers } = await it.send('GET', path);
       const policy = String(headers['content-security-policy']);
-      expect([path, policy.includes("script-src 'self'")]).toEqual([path, true]);
+      const isPage = kind === 'page';
+      expect([path, policy.includes("script-src 'self'")]).toEqual([path, isPage]);
+      expect([path, policy.startsWith("default-src 'none'")]).toEqual([path, !isPage]);
       expect(policy).not.toContain('unsafe');
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
       });
+      expect(headers['cross-origin-opener-policy']).toBe(isPage ? 'same-origin-allow-popups' : undefined);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers).not.toHaveProperty('x-powered-by');
     }

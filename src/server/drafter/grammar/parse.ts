@@ -100,7 +100,11 @@ function clauseAt(
         adverbs: [...before.map(({ lower }) => lower), ...group.adverbs],
         negated: group.negated || before.some(({ lower }) => lower === 'never' || lower === 'no longer'),
       },
-      rest: lead > start ? [...cut.rest, ...words.slice(start, lead).filter(({ tag }) => tag !== 'PU')] : cut.rest,
+      rest: inverted
+        ? [...cut.rest, ...words.slice(start, finite).filter(({ tag }) => tag !== 'PU' && tag !== 'W' && tag !== 'S')]
+        : lead > start
+          ? [...cut.rest, ...words.slice(start, lead).filter(({ tag }) => tag !== 'PU')]
+          : cut.rest,
       subs: cut.subs,
     },
     next: cut.next,

@@ -23,6 +23,8 @@ export const PARSED: readonly (readonly [sentence: string, clauses: string])[] =
     '{as soon as a seat is free} command: | offer | it to the next guest',
   ],
   ['Could a driver see the next stop?', 'question: a driver | could see | the next stop'],
+  // What is asked for stands in front of the verb and is not lost.
+  ['how many boxes do people bring', 'question: people | bring | boxes'],
   ['Why do parents have to sign twice?', 'question: parents | have | to sign twice'],
   ['Can the choir leader print the songs?', 'question: the choir leader | can print | the songs'],
   ['How many seats are free?', 'question: How many seats | be | free'],

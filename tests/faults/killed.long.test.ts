@@ -12,12 +12,12 @@ import { startWritingLoad } from '../support/writing-load.ts';
 import { faultsOf } from './faults-of-database.ts';
 
 const KILLS = 50;
-const PEOPLE = 12;
-const WRITES_AT_MOST = 24;
+const PEOPLE = 8;
+const WRITES_AT_MOST = 16;
 
 test.concurrent.each(DIALECTS)(
   'killed 50 times while people write, the server on %s loses nothing that it acknowledged and stores nothing twice',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async (dialect) => {
     const data = await mkdtemp(join(tmpdir(), 'storygenie-killed-'));
     const env = {

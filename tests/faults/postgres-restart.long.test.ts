@@ -11,7 +11,7 @@ const REFUSED_BEFORE_IT_IS_BACK = 200;
 
 test(
   'PostgreSQL ends and comes back again and again while people write: what fails says so, nothing is lost, and the server needs no help',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const postgres = await startPostgres({ durable: true });
     const databaseUrl = await postgres.createDatabase();

@@ -9,7 +9,7 @@ import { faultsOf } from './faults-of-database.ts';
 
 test(
   'two servers that were started on one data folder serve everybody, lose nothing and damage nothing',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'storygenie-second-'));
     // At the same moment, on nothing: both would make the secret, the tables and the signing key.

@@ -1,14 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../src/server/db/open-database.ts';
+import { signUp } from '../support/client.ts';
 import { openCrampedApp, type CrampedApp } from '../support/full-disk.ts';
 import { readEvents } from '../support/read-events.ts';
 import { sampleIdea } from '../support/samples.ts';
+import { startServer } from '../support/server.ts';
 import { openDesk, type Desk } from '../support/story-desk.ts';
 import { DIALECTS, PASSWORD, type Person, type Reply, type TestApp } from '../support/test-app.ts';
+import { faultsOf } from './faults-of-database.ts';
 
 /** More than there is left on any page of the database. */
 const LONG = 'The plot that a gardener offers is shown with its size, its light and its neighbours. '.repeat(5);
 const LONG_STORY = { acceptanceCriteria: Array.from({ length: 10 }, (_, n) => `${n + 1}. ${LONG}`) };
 const TRIES = 100;
+
+test('a quota of its files is told as a full disk, and what is there can be read', async () => {
+  const server = await startServer({ fileBlocksAtMost: 4_000 });
+  const ada = await signUp(server.url, 'ada@example.com');
+  const headers = { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' };
+  const products = `${server.url}/api/product`;
+
+  const body = JSON.stringify({ name: 'Allotment', description: LONG.repeat(20) });
+  // The example product.
+  let stored = 1;
+  let reply: Response;
+  do reply = await fetch(products, { method: 'POST', headers, body });
+  while (reply.status === 201 && (stored += 1) < 2_000);
+  expect([reply.status, (await reply.json()).code]).toEqual([507, 'storage_full']);
+  const first = await fetch(`${products}?limit=1`, { headers });
+  expect([first.status, ((await first.json()) as object[]).length]).toEqual([200, 1]);
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  await server.kill();
+  const whole = openDatabase({ databaseUrl: undefined, dataDir: server.data });
+  expect(await faultsOf(whole)).toEqual([]);
+  const rows = await whole.db.selectFrom('product').select('id').execute();
+  expect(rows).toHaveLength(stored);
+  await whole.close();
+  await server.stop();
+});
 
 describe.each(DIALECTS)('with no room on the disk, on %s', (dialect) => {
   let disk: CrampedApp;

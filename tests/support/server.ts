@@ -26,16 +26,21 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Tells it its own address beforehand, as PUBLIC_URL, as a server at a fixed address would have it. */
   readonly publicUrl?: boolean;
+  /** No file of its may get larger; in blocks as the shell counts them, of 512 bytes or 1,024. */
+  readonly fileBlocksAtMost?: number;
   /** A data folder of the test's own, which stays there. */
   readonly data?: string;
 }
 
 /** Starts the real server as a process of its own, on a fresh data folder and a free port, and waits until it is ready. */
-export async function startServer({ env = {}, publicUrl = false, data: kept }: Options = {}): Promise<TestServer> {
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const { env = {}, publicUrl = false, data: kept, fileBlocksAtMost } = options;
   const data = kept ?? mkdtempSync(join(tmpdir(), 'storygenie-server-'));
   const port = publicUrl ? await freePort() : 0;
   const address = { PORT: String(port), ...(publicUrl && { PUBLIC_URL: `http://127.0.0.1:${port}` }) };
-  const server = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+  const limit = fileBlocksAtMost === undefined ? [] : ['sh', '-c', `ulimit -f ${fileBlocksAtMost} && exec "$@"`, 'sh'];
+  const [program, ...args] = [...limit, process.execPath, join(root, 'src/server/main.ts')];
+  const server = spawn(program, args, {
     cwd: data,
     env: {
       PATH: process.env['PATH'],

@@ -76,7 +76,8 @@ const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53
 // What the PostgreSQL client, and who asks it, say without a code.
 const CONNECTION_LOST =
   /^Connection terminated|timeout exceeded when trying to connect|has encountered a connection error|connection has been discarded/;
-const STORAGE_FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
+// SQLite calls a quota, or a limit to the size of files, a fault of writing.
+const STORAGE_FULL = /^(SQLITE_FULL|SQLITE_IOERR_WRITE|53100|ENOSPC|EDQUOT)$/;
 
 function isDatabaseDown(error: unknown): boolean {
   const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown };

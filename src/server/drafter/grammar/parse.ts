@@ -48,6 +48,11 @@ function opensQuestion(words: readonly Tagged[], start: number, finite: number):
   );
 }
 
+/** What stands in front of the subject and is told behind the verb: "how many boxes do people bring", "in the evening I read". */
+function fronted(words: readonly Tagged[], start: number, end: number, asks: boolean): readonly Tagged[] {
+  return words.slice(start, end).filter(({ tag }) => tag !== 'PU' && (!asks || (tag !== 'W' && tag !== 'S')));
+}
+
 function clauseAt(
   words: readonly Tagged[],
   from: number,
@@ -100,11 +105,7 @@ function clauseAt(
         adverbs: [...before.map(({ lower }) => lower), ...group.adverbs],
         negated: group.negated || before.some(({ lower }) => lower === 'never' || lower === 'no longer'),
       },
-      rest: inverted
-        ? [...cut.rest, ...words.slice(start, finite).filter(({ tag }) => tag !== 'PU' && tag !== 'W' && tag !== 'S')]
-        : lead > start
-          ? [...cut.rest, ...words.slice(start, lead).filter(({ tag }) => tag !== 'PU')]
-          : cut.rest,
+      rest: [...cut.rest, ...fronted(words, start, inverted ? finite : lead, inverted !== undefined)],
       subs: cut.subs,
     },
     next: cut.next,

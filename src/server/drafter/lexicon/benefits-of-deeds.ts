@@ -5,6 +5,11 @@ export const OF_DEEDS: readonly Reason[] = [
   { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
   { verbs: /^compare$/, text: 'I see at once where they differ' },
   {
+    verbs: /^(?:add|attach|upload|take|use)$/,
+    when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b/,
+    text: 'others see it without a word of explanation',
+  },
+  {
     when: /^(?:get|receive|use|have)\b.*\b(?:discount|rebate|percent off|per cent off|% off|free of charge|for free|half price)\b/,
     text: 'it costs me less',
   },

@@ -41,6 +41,7 @@ test('A file that cannot be used says why at its place, and takes nothing away',
 test('A file may be dropped on the form, and its rows keep the lines they have in it', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
   await page.goto('/portal/stories/create/several');
+  await severalStories(page).ideas.fill('Pasted before');
   await page.getByLabel('Product').selectOption(sampleProduct.name);
   const text = `id;Description\n7;"${sampleIdea};\nonce a year"\n8;Swap\n`;
   const data = await page.evaluateHandle((text) => {
@@ -48,7 +49,7 @@ test('A file may be dropped on the form, and its rows keep the lines they have i
     transfer.items.add(new File([text], 'backlog.csv', { type: 'text/csv' }));
     return transfer;
   }, text);
-  const { ideas, row, rows } = severalStories(page);
+  const { ideas, row, rows, bar } = severalStories(page);
   await ideas.dispatchEvent('dragover', { dataTransfer: data });
   await ideas.dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByText('backlog.csv')).toBeVisible();
@@ -58,6 +59,9 @@ test('A file may be dropped on the form, and its rows keep the lines they have i
   await expect(rows).toHaveCount(2);
   await expect(row(2).getByRole('heading')).toHaveText(/\w/);
   await expect(row(4)).toContainText('Line 4 cannot be used. It is too short.');
+  await bar.getByRole('button', { name: 'Another list' }).click();
+  await page.getByRole('button', { name: 'Leave them' }).click();
+  await expect(ideas, 'what was pasted is not drafted yet').toHaveValue('Pasted before');
 });
 
 test('What is missing is said at its field, and what was typed survives a reload', async ({ page, api }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import type { PersonApi } from './person-api.ts';
 import { goTo, signIn, signOut, storyPage } from './steps.ts';
 
-test.use({ expectedComplaints: [/status of (409|503)/] });
+test.use({ expectedComplaints: [/status of (409|503)|ERR_FAILED/] });
 
 const [first = '', second = '', third = ''] = sampleStory.acceptanceCriteria;
 
@@ -127,8 +127,9 @@ test('Words that are not saved survive a reload and a failure, and a sign-out fo
   expect(await written(page)).toEqual([second, first, third]);
 
   await page.route(`**/api/story/${id}`, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-  await editor.save.click();
+  await editor.userStory.press('Control+Enter');
   await expect(editor.form.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
+  await expect(editor.userStory, 'typing goes on where it was').toBeFocused();
   await expect(editor.userStory).toHaveValue('As a gardener, I want to keep what I typed');
 
   await signOut(page, person);
@@ -176,6 +177,7 @@ test('Of two tabs the later one sees both texts and takes of each part whose it 
   await mine.save.click();
   const conflict = page.getByRole('form', { name: 'This story was changed meanwhile' });
   const part = (name: string) => conflict.getByRole('group', { name });
+  await expect(conflict.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(part('Headline')).toContainText('My headline');
   await expect(part('Headline')).toContainText('Their headline');
   await expect(part('Headline').getByLabel('Take mine')).toBeChecked();
@@ -195,6 +197,27 @@ test('Of two tabs the later one sees both texts and takes of each part whose it 
   await expect(story.userStory).toContainText('so that both of us get light.');
   await expect(story.criteria.first()).toContainText(first);
   await expect(story.criteria.nth(2)).toContainText('Their third criterion is here.');
+});
+
+test('A change whose answer was lost is no conflict with itself', async ({ page, api }) => {
+  const { id, version } = await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.headline.fill(' A better headline ');
+  await page.route(
+    `**/api/story/${id}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    },
+    { times: 1 },
+  );
+  await editor.save.click();
+  await expect(editor.form.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await editor.save.click();
+  await expect(storyPage(page).headline).toHaveText('A better headline');
+  await expect(editor.edit).toBeFocused();
+  expect((await api.stories()).map((story) => story.version)).toEqual([version + 1]);
 });
 
 test('A version that rose while the texts stayed stands in nobody’s way', async ({ page, api }) => {

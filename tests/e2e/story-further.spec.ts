@@ -43,6 +43,24 @@ test('A further idea becomes a story with one press, against the same product, a
   await expect(also.getByRole('button', { name: `Create story ${idea}` })).toBeHidden();
 });
 
+test('A double press creates the story once, and does not cancel it', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.writeStory(product.id, IDEA);
+  const [idea = ''] = story.furtherIdeas;
+  await page.goto(`/portal/stories/${story.id}`);
+  const also = page.getByRole('region', { name: 'Also in this idea' });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/story/generate', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await also.getByRole('button', { name: `Create story ${idea}` }).dblclick();
+  await expect(also.getByRole('button', { name: 'Writing… Cancel' })).toBeVisible();
+  gate.resolve();
+  await expect(also.getByRole('link', { name: `Open its story ${idea}` })).toBeFocused();
+  expect(await api.stories()).toHaveLength(2);
+});
+
 test('Whoever cancels gets no story, and may ask for it again', async ({ page, api }) => {
   const product = await api.createProduct(sampleProduct);
   const story = await api.writeStory(product.id, IDEA);

@@ -111,6 +111,19 @@ test('Whoever cancels in the middle keeps the words, and finds nothing stored', 
   expect(await api.stories()).toEqual([]);
 });
 
+test('A double press on Compare readings does not cancel them', async ({ page, api }) => {
+  await api.createProduct(sampleProduct);
+  const { pass } = await holdEvents(page);
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Product').selectOption(sampleProduct.name);
+  await page.getByLabel('Description').fill(sampleIdea);
+  await page.getByRole('button', { name: 'Compare readings' }).dblclick();
+  const { region } = readingsOf(page);
+  await expect(region.getByRole('status')).toHaveText('Writing the first reading…');
+  await pass(1_000);
+  await expect(region.getByRole('button', { name: 'Keep this one' })).toHaveCount(3);
+});
+
 test('Without words there are no readings: the field says what is missing', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
   await page.goto('/portal/stories/create');

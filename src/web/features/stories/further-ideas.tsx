@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
 import type { FurtherStory } from '#contract/story-versions.ts';
+import { onFirstPress } from '../../components/ui/first-press.ts';
 import { SmallButton } from '../../components/ui/small-button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
@@ -50,7 +51,7 @@ function FurtherIdea({ story, further }: { readonly story: Story; readonly furth
       {further.storyId !== undefined ? (
         <MadeStory storyId={further.storyId} idea={further.idea} takesFocus={wasMade} />
       ) : isWriting ? (
-        <SmallButton onClick={cancel}>
+        <SmallButton onClick={onFirstPress(cancel)}>
           <X aria-hidden="true" />
           <span>
             Writing… Cancel

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
@@ -25,6 +25,9 @@ export function StoryConflict({ editing, edit, theirs }: StoryConflictProps) {
   const mine = textsOf(edit);
   const conflicts = conflictsOf(edit.base, mine, theirs);
   const [chosen, setChosen] = useState<Partial<Record<Part, Side>>>({});
+  const title = useRef<HTMLHeadingElement>(null);
+  // The field in which the person was is gone: whoever listens or types goes on here.
+  useEffect(() => title.current?.focus(), []);
   const sides = { ...Object.fromEntries(conflicts.map(({ part, side }) => [part, side])), ...chosen };
 
   return (
@@ -37,8 +40,8 @@ export function StoryConflict({ editing, edit, theirs }: StoryConflictProps) {
       }}
       className="flex flex-col gap-6"
     >
-      <div role="alert" className="flex flex-col gap-1">
-        <h1 id="conflict" className="text-title font-semibold tracking-tight">
+      <div className="flex flex-col gap-1">
+        <h1 ref={title} tabIndex={-1} id="conflict" className="text-title font-semibold tracking-tight outline-none">
           This story was changed meanwhile
         </h1>
         <p className="text-soft">Choose for each part which text stays. Nothing is lost until you save.</p>

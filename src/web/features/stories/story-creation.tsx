@@ -7,6 +7,7 @@ import type { Product } from '#contract/product.ts';
 import { type GenerationInput, type GenerationRequest, type Story, generationInput } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
+import { onFirstPress } from '../../components/ui/first-press.ts';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { SeveralStoriesLink } from './create-story-link.tsx';
@@ -188,7 +189,7 @@ function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
         {isBusy ? 'Writing…' : 'Create story'}
       </Button>
       {isBusy ? (
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onFirstPress(onCancel)}>Cancel</Button>
       ) : (
         <Button kind="quiet" onClick={onCompare}>
           Compare readings

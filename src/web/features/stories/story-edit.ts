@@ -94,6 +94,11 @@ export function moveCriterion(edit: StoryEdit, key: number, by: -1 | 1): StoryEd
   return { ...edit, criteria: edit.criteria.toSpliced(from, 1).toSpliced(to, 0, moved) };
 }
 
+/** The texts as the server stores them. */
+export function storedForm(texts: StoryText): StoryText {
+  return storyUpdate.safeParse({ ...texts, version: 1 }).data ?? texts;
+}
+
 /** What the server would refuse, in its words. */
 export function errorsOf(edit: StoryEdit): EditErrors {
   const { error } = storyUpdate.safeParse({ ...textsOf(edit), version: edit.base.version });

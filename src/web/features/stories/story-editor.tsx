@@ -37,13 +37,18 @@ export function StoryEditor({ editing, edit }: StoryEditorProps) {
     change(next);
   };
   const [sent, setSent] = useState(0);
+  const place = useRef<Element>(null);
 
   useEffect(() => {
-    if (sent > 0 && !isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (sent === 0 || isSaving) return;
+    // What is disabled while it is saved loses the focus.
+    const next = form.current?.querySelector('[aria-invalid=true]') ?? place.current;
+    if (next instanceof HTMLElement) next.focus();
   }, [sent, isSaving]);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
+    place.current = document.activeElement;
     setSent(sent + 1);
     editing.save();
   };
@@ -62,7 +67,7 @@ export function StoryEditor({ editing, edit }: StoryEditorProps) {
       <fieldset disabled={isSaving} className="flex min-w-0 flex-col gap-6">
         <EditedParts edit={edit} errors={errors} findings={findings} onChange={type} onFix={fix} />
       </fieldset>
-      <FixedNote message={taken?.message} onUndo={undo} />
+      <FixedNote message={taken?.message} busy={isSaving} onUndo={undo} />
       <FormFailure>{editing.failure}</FormFailure>
       <ActionBar>
         <Button type="submit" kind="main" busy={isSaving}>

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Story, type StoryUpdate, getStory } from '#contract/story.ts';
+import type { Story } from '#contract/story.ts';
 import { ProblemError, messageOf } from '../../lib/problem-error.ts';
-import { keyOf } from '../../lib/query-client.ts';
 import type { StoryText } from '../../lib/story-difference.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import {
@@ -13,9 +12,10 @@ import {
   isChanged,
   parseEdit,
   sameTexts,
+  storedForm,
   textsOf,
 } from './story-edit.ts';
-import { currentOf, useStoryChange } from './use-story-change.ts';
+import { currentOf, keepChangedStory, useStoryChange } from './use-story-change.ts';
 
 const NOTHING: EditErrors = {};
 
@@ -60,30 +60,36 @@ function useKeptEdit(uid: string, storyId: string) {
   return { edit, change };
 }
 
-/**
- * Stores texts that were made of `base`; answers the story that was stored meanwhile when both must be compared. Where only the
- * version has risen, as when the story went to Jira, it tries again by itself.
- */
-async function storeTexts(
-  send: (update: StoryUpdate) => Promise<Story>,
-  texts: StoryText,
-  base: StoryEdit['base'],
-): Promise<Story | undefined> {
-  try {
-    await send({ ...texts, version: base.version, made: 'edited' });
-    return undefined;
-  } catch (error) {
-    const current = currentOf(error);
-    if (current === undefined) throw error;
-    if (sameTexts(current, base)) return storeTexts(send, texts, { ...base, version: current.version });
-    return current;
+/** Stores the texts of a story, or takes over what is stored. */
+function useStoring(storyId: string) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useStoryChange(storyId);
+  const takeOver = (current: Story): void => keepChangedStory(queries, current);
+
+  /**
+   * Stores texts that were made of `base`; answers the story that was stored meanwhile when both must be compared. Where only
+   * the version has risen, as when the story went to Jira, it tries again by itself.
+   */
+  async function store(texts: StoryText, base: StoryEdit['base']): Promise<Story | undefined> {
+    try {
+      await mutateAsync({ ...texts, version: base.version, made: 'edited' });
+      return undefined;
+    } catch (error) {
+      const current = currentOf(error);
+      if (current === undefined) throw error;
+      if (sameTexts(current, base)) return store(texts, { ...base, version: current.version });
+      if (!sameTexts(current, storedForm(texts))) return current;
+      // It says so already: the answer to the try before was lost.
+      takeOver(current);
+      return undefined;
+    }
   }
+  return { store, takeOver, isSaving: isPending };
 }
 
 /** Changes a story in its place; `onSaved` hears when that is done. */
 export function useStoryEdit(uid: string, story: Story, onSaved: () => void): StoryEditing {
-  const queries = useQueryClient();
-  const { mutateAsync, isPending } = useStoryChange(story.id);
+  const { store, takeOver, isSaving } = useStoring(story.id);
   const { edit, change } = useKeptEdit(uid, story.id);
   const [wasSent, setWasSent] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
@@ -107,7 +113,7 @@ export function useStoryEdit(uid: string, story: Story, onSaved: () => void): St
   const send = (texts: StoryText, base: StoryEdit['base']): void => {
     setFailure(undefined);
     setRefused(NOTHING);
-    void storeTexts(mutateAsync, texts, base).then(
+    void store(texts, base).then(
       (current) => (current ? setTheirs(current) : finish()),
       (error: unknown) => {
         const { fields, others } = refusalOf(error);
@@ -120,7 +126,7 @@ export function useStoryEdit(uid: string, story: Story, onSaved: () => void): St
   return {
     edit,
     isChanged: edit !== undefined && isChanged(edit),
-    isSaving: isPending,
+    isSaving,
     errors: edit && wasSent ? { ...refused, ...errorsOf(edit) } : NOTHING,
     failure,
     theirs,
@@ -136,7 +142,7 @@ export function useStoryEdit(uid: string, story: Story, onSaved: () => void): St
     settle(texts, current) {
       // Where all of theirs was taken there is nothing to store.
       if (!sameTexts(texts, current)) return send(texts, current);
-      queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), current);
+      takeOver(current);
       finish();
     },
     goOnEditing: () => setTheirs(undefined),

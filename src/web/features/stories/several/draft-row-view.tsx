@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { StoryDraft } from '#contract/story-drafts.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { onFirstPress } from '../../../components/ui/first-press.ts';
 import { SmallButton } from '../../../components/ui/small-button.tsx';
 import { Criterion } from '../story-text.tsx';
 import { type DraftRow, type Repetition, draftOf } from './draft-row.ts';
@@ -166,10 +167,10 @@ function KeepOrNot({ index, state, actions }: KeepOrNotProps) {
         <Button
           data-decide
           busy={isKeeping}
-          onClick={(event) => {
+          onClick={onFirstPress((event) => {
             goOnFrom(event);
             actions.keep(index);
-          }}
+          })}
         >
           {isKeeping ? 'Keeping…' : 'Keep'}
           {about}
@@ -177,10 +178,10 @@ function KeepOrNot({ index, state, actions }: KeepOrNotProps) {
         <Button
           kind="quiet"
           disabled={isKeeping}
-          onClick={(event) => {
+          onClick={onFirstPress((event) => {
             goOnFrom(event);
             actions.throwAway(index);
-          }}
+          })}
         >
           Throw away{about}
         </Button>

@@ -67,6 +67,13 @@ describe('a list of ideas on its way to stories', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('leaves nothing behind either when something that was under way ends after they signed out', () => {
+    const kept = keep('ada');
+    forgetEverybodyBut(undefined);
+    expect(kept.keepRow(1, row(2, { is: 'waiting' }))).toBe(false);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   test.each(['{', '{"line":1}', 'null'])('that does not look like one, with %s in it, is none', (text) => {
     keep('ada');
     sessionStorage.setItem('storygenie:unsaved:ada:list-1', text);

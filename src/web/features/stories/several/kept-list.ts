@@ -23,6 +23,8 @@ export function keptList(uid: string) {
   const headKey = keyOfKept('unsaved', uid, 'list');
   const rowKey = (index: number): string => keyOfKept('unsaved', uid, `list-${index}`);
 
+  const isThere = (): boolean => typeof sessionStore()?.getItem(headKey) === 'string';
+
   return {
     /** What was kept; undefined when there is nothing, or not all of it. */
     read(): KeptList | undefined {
@@ -37,8 +39,11 @@ export function keptList(uid: string) {
 
     /** False when the browser has no room for it. */
     keepHead: (head: ListHead): boolean => keep(headKey, head),
-    /** False when the browser has no room for it: the row is then kept as it was. */
-    keepRow: (index: number, row: DraftRow): boolean => keep(rowKey(index), row),
+    /**
+     * False when the browser has no room for it: the row is then kept as it was. Nor is a row kept whose list is gone: what
+     * was under way when the person signed out ends afterwards, and must leave no words behind.
+     */
+    keepRow: (index: number, row: DraftRow): boolean => isThere() && keep(rowKey(index), row),
 
     forget({ count }: ListHead): void {
       sessionStore()?.removeItem(headKey);

@@ -37,7 +37,8 @@ export function SeveralStories({ uid, products, productId }: SeveralStoriesProps
     void writing.write(id);
   };
   const end = (): void => {
-    forgetIdeas(uid);
+    // What was pasted before a file was chosen has no drafts yet.
+    if (rows.list?.head.file === undefined) forgetIdeas(uid);
     rows.forget();
     setMoved(true);
   };

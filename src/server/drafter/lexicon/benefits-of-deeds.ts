@@ -4,6 +4,7 @@ import type { Reason } from './benefits.ts';
 export const OF_DEEDS: readonly Reason[] = [
   { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
   { verbs: /^compare$/, text: 'I see at once where they differ' },
+  { when: /^(?:sign off|withdraw|drop out|opt out|step back) from\b/, text: 'nobody counts on me in vain' },
   {
     verbs: /^(?:add|attach|upload|take|use)$/,
     when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b/,

@@ -259,6 +259,7 @@ describe('those who are charged', () => {
 describe('signing off', () => {
   it('from something is no approval', () => {
     expect(draft('Climbers want to sign off from a course').all).not.toMatch(/approv|sign-in/);
+    expect(draft('Climbers want to sign off from a course').why).toBe('nobody counts on me in vain');
     expect(draft('The hall manager wants to sign off a shift plan').all).not.toMatch(/no longer comes/);
   });
 });

@@ -28,6 +28,16 @@ describe('an idea as most people type it becomes a story', () => {
       'As a boat owner I would like to add my logo to invoices so they look official',
       /^As a boat owner, I want to add my logo to invoices, so that (?:they|I) look official\.$/,
     ],
+    [
+      'those who have stayed away',
+      'Remind boat owners who have not been to the yard for two months',
+      /I want to be reminded when I have not been to the yard for two months,/,
+    ],
+    [
+      'what people complain of',
+      'Boat owners complain about being charged after they have left the yard',
+      /I want to keep boat owners from being charged after they have left the yard,/,
+    ],
     ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
     [
       'a message that has a not',

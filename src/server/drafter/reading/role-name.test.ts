@@ -10,6 +10,7 @@ describe('who is meant', () => {
     ['riders waiting for a repair', 'rider', ' waiting for a repair'],
     ['riders with a trailer', 'rider', ' with a trailer'],
     ['guests who pay in cash', 'guest', ' who pays in cash'],
+    ['riders who can not come', 'rider', ' who cannot come'],
     ['riders', 'rider', ''],
     ['riders who come late and those who leave early', 'rider', ''],
   ])('is told apart from the others in "%s"', (said, name, qualifier) => {

@@ -1,4 +1,5 @@
 import { isDepartment, isFunction } from '../lexicon/agents.ts';
+import { MODALS } from '../lexicon/function-words.ts';
 import { singular } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 
@@ -50,8 +51,10 @@ function relativeOf(said: string): string | undefined {
   if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:and|or|i|we|you)\b/i.test(rest))
     return undefined;
   const known = readVerb(verb.toLowerCase());
-  const of = ONE_OF[verb.toLowerCase()] ?? (known?.form === 'base' ? thirdPerson(verb) : known ? verb : undefined);
-  return of && ` who ${of}${rest}`;
+  const of = MODALS.has(verb.toLowerCase())
+    ? verb
+    : (ONE_OF[verb.toLowerCase()] ?? (known?.form === 'base' ? thirdPerson(verb) : known ? verb : undefined));
+  return of && ` who ${of}${rest}`.replace(' can not ', ' cannot ');
 }
 
 const ONE_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };

@@ -66,6 +66,15 @@ function giving(request: Request, people: People): Action | undefined {
         core: phrase(`remind to ${due} ${undone[2]}`),
         isThing: false,
       };
+    // "who have not been to the gym for two weeks": when that is so.
+    const absent = /^remind$/i.test(verb) ? /^who (?:have|has) not (?:yet )?(been .+)$/i.exec(left)?.[1] : undefined;
+    if (absent)
+      return {
+        frame: 'told',
+        wish: `be reminded when they have not ${absent}`,
+        core: phrase(`remind when they have not ${absent}`),
+        isThing: false,
+      };
     if (TELL.test(verb))
       return {
         frame: 'told',

@@ -120,7 +120,8 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   {
     name: 'offline',
     anyVerb: true,
-    decisive: /\b(?:offline|without (?:an? )?(?:\w+ )?(?:internet|network|signal|connection|reception|wi-?fi))\b/i,
+    decisive:
+      /\b(?:offline|without (?:an? )?(?:\w+ )?(?:internet|network|signal|connection|reception|wi-?fi)|(?:internet|network|connection|signal|reception|wi-?fi) is (?:bad|weak|poor|slow|lost|down|gone|interrupted|unstable))\b/i,
     isTool: true,
     verbs: 'work offline',
     nouns: 'offline,offline mode',

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../src/server/db/open-database.ts';
 import { startAtlassian, type FakeAtlassian } from '../fakes/atlassian/atlassian.ts';
 import { goodBody, type Own } from '../support/good-calls.ts';
 import { connectJira, TARGET } from '../support/jira.ts';
-import { type OddCall, oddCalls } from '../support/odd-calls.ts';
+import { ODD_BODIES, type OddCall, oddCalls } from '../support/odd-calls.ts';
 import { readEvents } from '../support/read-events.ts';
 import { NO_ID, sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { DIALECTS, openTestApp, type Person, type TestApp } from '../support/test-app.ts';
@@ -113,6 +113,30 @@ describe.each(DIALECTS)('whatever is sent, on %s', (dialect) => {
     },
     RUNS * 1_000,
   );
+
+  test('the tunnel takes or refuses it, and never fails', async () => {
+    const type = 'application/x-sentry-envelope';
+    const heads = [
+      '',
+      '{}\n',
+      '{"dsn":"https://a@elsewhere.example/1"}\n',
+      '{}\n{"type":"event"}\n',
+      '{}\n{"type":"event","length":9}\n',
+    ];
+    const sent = heads.flatMap((head) =>
+      ODD_BODIES.map((body) => Buffer.concat([Buffer.from(head), Buffer.from(body)])),
+    );
+    const statuses = new Set<number>();
+    for (const [n, payload] of sent.entries()) {
+      const headers = { 'content-type': type, 'x-forwarded-for': `198.51.${n >> 8}.${n & 255}` };
+      const { statusCode, body } = await it.app.inject({ method: 'POST', url: '/api/tunnel', headers, payload });
+      statuses.add(statusCode);
+      expect(body).not.toMatch(/node_modules|\.ts:\d+|^\s+at /m);
+    }
+    expect([statuses.has(204), statuses.has(400)]).toEqual([true, true]);
+    expect([...statuses].filter((status) => ![204, 400, 413].includes(status))).toEqual([]);
+    expect(it.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
 
   async function answerTo(endpoint: Endpoint, { path, headers, body }: OddCall) {
     const raw = await it.app.inject({

@@ -36,7 +36,7 @@ const ODD_VALUES = [
 ];
 
 /** Bodies that are no JSON, or none that anybody means. */
-const ODD_BODIES: readonly (string | Buffer)[] = [
+export const ODD_BODIES: readonly (string | Buffer)[] = [
   '',
   '{',
   '\ufeff{}',

@@ -35,6 +35,27 @@ function withoutRelative(left: string): string {
     : left;
 }
 
+function told(wish: string, core: string): Action {
+  return { frame: 'told', wish: wish.trim(), core: phrase(core), isThing: false };
+}
+
+/** "remind parents who have not ordered": of what they have not done, or when they have not been there. */
+function undoneOf(left: string): { wish: string; core?: string } | undefined {
+  const [, done = '', rest = ''] = /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left) ?? [];
+  // "who have not been to the gym for two weeks"
+  if (done === 'been') return { wish: `when they have not been ${rest}` };
+  const due = readVerb(done)?.base;
+  if (!due) return undefined;
+  const since =
+    /^(.+?) (?:for|in|since) ((?:the last |more than |over )?(?:\d+|an?|two|three|four|five|six|several|last|the) .+)$/i.exec(
+      rest,
+    )?.[1];
+  // "who have not opened a submission for two weeks": of what has waited for so long.
+  return since
+    ? { wish: `of ${since} that they have not ${done}${rest.slice(since.length)}`, core: `of ${since}` }
+    : { wish: `to ${due} ${rest}` };
+}
+
 /** The parts of "send customers an email when ...": verb, who, the rest. */
 function giving(request: Request, people: People): Action | undefined {
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
@@ -43,45 +64,9 @@ function giving(request: Request, people: People): Action | undefined {
   const person = people.leading(rest);
   if (person) {
     const left = withPlaceLast(withoutRelative(rest.slice(person.length).trim()));
-    // "remind parents who have not ordered": of what they have not done.
-    const undone = /^remind$/i.test(verb) ? /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left) : null;
-    const due = undone && readVerb(undone[1] ?? '')?.base;
-    const since = due
-      ? /^(.+?) (?:for|in|since) ((?:the last |more than |over )?(?:\d+|an?|two|three|four|five|six|several|last|the) .+)$/i.exec(
-          undone?.[2] ?? '',
-        )
-      : null;
-    // "who have not opened a submission for two weeks": of what has waited for so long.
-    if (due && since)
-      return {
-        frame: 'told',
-        wish: `be reminded of ${since[1]} that they have not ${undone?.[1]}${(undone?.[2] ?? '').slice((since[1] ?? '').length)}`,
-        core: phrase(`remind of ${since[1]}`),
-        isThing: false,
-      };
-    if (due)
-      return {
-        frame: 'told',
-        wish: `be reminded to ${due} ${undone[2]}`.trim(),
-        core: phrase(`remind to ${due} ${undone[2]}`),
-        isThing: false,
-      };
-    // "who have not been to the gym for two weeks": when that is so.
-    const absent = /^remind$/i.test(verb) ? /^who (?:have|has) not (?:yet )?(been .+)$/i.exec(left)?.[1] : undefined;
-    if (absent)
-      return {
-        frame: 'told',
-        wish: `be reminded when they have not ${absent}`,
-        core: phrase(`remind when they have not ${absent}`),
-        isThing: false,
-      };
-    if (TELL.test(verb))
-      return {
-        frame: 'told',
-        wish: `be ${participle(verb)} ${left}`.trim(),
-        core: phrase(`${verb} ${left}`),
-        isThing: false,
-      };
+    const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;
+    if (undone) return told(`be reminded ${undone.wish}`, `remind ${undone.core ?? undone.wish}`);
+    if (TELL.test(verb)) return told(`be ${participle(verb)} ${left}`, `${verb} ${left}`);
     if (left && (isPlacedQuestion(left) || !/^(?:to|that|in|on|at|by|from|with|when|if|who|and)\b/i.test(left))) {
       const take = SHOW.test(verb) ? 'see' : 'get';
       return { frame: 'do', wish: `${take} ${left}`, core: phrase(`${take} ${left}`), isThing: false };

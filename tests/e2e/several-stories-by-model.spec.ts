@@ -1,9 +1,9 @@
-import { fails } from '../fakes/model-behaviours.ts';
+import { fails, isBusy } from '../fakes/model-behaviours.ts';
 import { sampleIdea, sampleProduct } from '../support/samples.ts';
 import { expect, test } from './model-fixtures.ts';
 import { pasteIdeas, severalStories, untilWritten } from './several-steps.ts';
 
-test.use({ expectedComplaints: [/status of 503/] });
+test.use({ expectedComplaints: [/status of (429|503)/] });
 
 const IDEAS = [sampleIdea, 'The plot keeper wants to see which plots have been empty for more than a month'];
 
@@ -38,4 +38,23 @@ test('When the model is down the writing stops; the built-in writer does the res
   await bar.getByRole('button', { name: 'Keep all 2' }).click();
   await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
   expect(await api.stories()).toMatchObject([{ writer: 'drafter' }, { writer: 'drafter' }]);
+});
+
+test('When the model is busy for long, whoever does not want to wait may let the built-in writer do the rest', async ({
+  page,
+  api,
+  model,
+}) => {
+  await api.createProduct(sampleProduct);
+  model.always(isBusy(600));
+  await pasteIdeas(page, IDEAS);
+  await expect(page.getByText('The server asks for a pause.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let the built-in writer do the rest' })).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The language model is busy.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Let the built-in writer do the rest' }).click();
+  const { bar } = severalStories(page);
+  await expect(bar.getByRole('status')).toHaveText('2 to decide, 0 kept');
+  await untilWritten(page);
+  expect(await api.stories()).toEqual([]);
 });

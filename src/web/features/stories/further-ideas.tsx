@@ -59,7 +59,7 @@ function FurtherIdea({ story, further }: { readonly story: Story; readonly furth
           </span>
         </SmallButton>
       ) : (
-        <SmallButton onClick={create}>
+        <SmallButton onClick={onFirstPress(create)}>
           <Plus aria-hidden="true" />
           <span>
             Create story

@@ -191,7 +191,7 @@ function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
       {isBusy ? (
         <Button onClick={onFirstPress(onCancel)}>Cancel</Button>
       ) : (
-        <Button kind="quiet" onClick={onCompare}>
+        <Button kind="quiet" onClick={onFirstPress(onCompare)}>
           Compare readings
         </Button>
       )}

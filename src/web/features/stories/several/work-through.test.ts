@@ -64,7 +64,8 @@ describe('many things to do', () => {
 
   test('wait as long as the server asks, as often as it does, and leave nothing out', async () => {
     const busy = refusal('too_many_requests', { retryAfter: 6.2 });
-    const { done, failed, pauses, back } = await run({ meets: { b: [busy, busy] } });
+    const { end, done, failed, pauses, back } = await run({ meets: { b: [busy, busy] } });
+    expect(end).toBeUndefined();
     expect(done).toEqual(['a', 'b', 'c', 'd']);
     expect(failed.size).toBe(0);
     expect(pauses).toEqual([7, 7]);
@@ -100,9 +101,10 @@ describe('many things to do', () => {
     expect([tried, done, back]).toEqual([['a', 'b'], ['a'], ['b']]);
   });
 
-  test('end, too, when the person cancels during a wait', async () => {
+  test('end, too, when the person cancels during a wait, and say what asked for it', async () => {
     const busy = refusal('too_many_requests', { retryAfter: 60 });
-    const { tried, back } = await run({ meets: { b: [busy] }, onPause: (controller) => controller.abort() });
+    const { end, tried, back } = await run({ meets: { b: [busy] }, onPause: (controller) => controller.abort() });
+    expect(end).toBe(busy);
     expect([tried, back]).toEqual([['a', 'b'], ['b']]);
   });
 });

@@ -19,12 +19,14 @@ const USUAL_SECONDS = 10;
 
 /**
  * Does the same with many things, a few at once and in their order. A wait that the server asks for is kept by all;
- * what would fail for every other thing as well, ends the work: the answer is that failure.
+ * what would fail for every other thing as well, ends the work: the answer is that failure. So it is with what asked for
+ * the wait in which the work was aborted.
  */
 export async function workThrough<Item>(work: Work<Item>): Promise<unknown> {
   const { signal } = work;
   const queue = [...work.items];
   let quiet: Promise<void> | undefined;
+  let waitedFor: unknown;
   let end: { readonly error: unknown } | undefined;
 
   function meet(item: Item, error: unknown): void {
@@ -32,7 +34,7 @@ export async function workThrough<Item>(work: Work<Item>): Promise<unknown> {
     if (seconds !== undefined && !signal.aborted) {
       queue.unshift(item);
       work.onBack(item);
-      quiet ??= work.pause(seconds).finally(() => (quiet = undefined));
+      quiet ??= wait(seconds, error);
     } else if (signal.aborted) {
       work.onBack(item);
     } else if (concernsAll(error)) {
@@ -41,6 +43,13 @@ export async function workThrough<Item>(work: Work<Item>): Promise<unknown> {
     } else {
       work.onFailure(item, error);
     }
+  }
+
+  async function wait(seconds: number, error: unknown): Promise<void> {
+    waitedFor = error;
+    await work.pause(seconds);
+    if (!signal.aborted) waitedFor = undefined;
+    quiet = undefined;
   }
 
   async function hand(): Promise<void> {
@@ -53,7 +62,7 @@ export async function workThrough<Item>(work: Work<Item>): Promise<unknown> {
   }
 
   await Promise.all(Array.from({ length: work.atOnce }, hand));
-  return end?.error;
+  return end?.error ?? waitedFor;
 }
 
 /** The seconds for which the server asks to be left alone; undefined when the failure is another one. */

@@ -2,6 +2,7 @@ import { sampleIdea, sampleProduct } from '../support/samples.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { severalStories, pasteIdeas, untilWritten } from './several-steps.ts';
+import { signOut } from './steps.ts';
 
 const FILES = [
   ['a picture', 'photo.png', 'pixels', '“photo.png” cannot be read here. Choose a .txt, .md or .csv file.'],
@@ -139,6 +140,27 @@ test('Drafts that were not decided on are there again when somebody comes back t
   await expect(page.getByText('Seems like you did not create any story yet!')).toBeVisible();
   await page.getByRole('link', { name: 'Several at once' }).filter({ visible: true }).click();
   await expect(severalStories(page).row(1).getByRole('button', { name: /^Keep/ })).toBeVisible();
+});
+
+test('A sign-out in another tab while drafts are written leaves no word of the list in this one', async ({
+  page,
+  context,
+  api,
+  person,
+}) => {
+  await api.createProduct(sampleProduct);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/api/story/draft', () => ask());
+  await pasteIdeas(page, [sampleIdea]);
+  await asked;
+  const kept = (): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(await kept()).toContain(sampleIdea);
+  const other = await context.newPage();
+  await other.goto('/portal/dashboard');
+  await signOut(other, person);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  expect(await kept()).not.toContain(sampleIdea);
 });
 
 test('Where the browser has no room for the drafts, people read that they do not survive a reload', async ({

@@ -30,11 +30,14 @@ test('When the model is down the writing stops; the built-in writer does the res
   await untilWritten(page);
   await expect(page.getByText('The language model cannot be reached right now.')).toBeVisible();
   const asked = model.requests.length;
-  const { bar } = severalStories(page);
+  const { bar, rows } = severalStories(page);
   await page.getByRole('button', { name: 'Let the built-in writer do the rest' }).click();
   await expect(bar.getByRole('status')).toHaveText('2 to decide, 0 kept');
   await untilWritten(page);
   expect(model.requests).toHaveLength(asked);
+  const first = rows.first();
+  await first.getByRole('button', { name: /criteria of/ }).click();
+  await expect(first).toContainText('Drafted by the built-in writer.');
   await bar.getByRole('button', { name: 'Keep all 2' }).click();
   await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
   expect(await api.stories()).toMatchObject([{ writer: 'drafter' }, { writer: 'drafter' }]);

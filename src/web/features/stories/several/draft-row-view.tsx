@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { onFirstPress } from '../../../components/ui/first-press.ts';
 import { SmallButton } from '../../../components/ui/small-button.tsx';
 import { Criterion } from '../story-text.tsx';
+import { writtenBy } from '../writer-name.ts';
 import { type DraftRow, type Repetition, draftOf } from './draft-row.ts';
 
 /** What can be done with a draft of the list, by its place in it. */
@@ -217,6 +218,7 @@ function WholeDraft({ draft }: { readonly draft: StoryDraft }) {
           </div>
         )}
       </dl>
+      <p className="text-caption text-soft">{writtenBy(draft.writer)}.</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
+import { NewerDatabase } from './db/migrate.ts';
 import { EnvError, parseEnv, type Env } from './env.ts';
 
 /** As long as a model may take for a story; whoever runs the server may be less patient. */
@@ -16,6 +17,8 @@ async function start(): Promise<void> {
 
 /** Says in the person's words what they can do something about; anything else is thrown as it is. */
 function refuse(error: unknown, { HOST, PORT, DATA_DIR, DATABASE_URL }: Env): never {
+  if (error instanceof NewerDatabase)
+    throw new EnvError('Its data is of a newer version. Start that version, or restore a backup of this one.');
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (code === 'EADDRINUSE') throw new EnvError(`Port ${PORT} of ${HOST} is in use. Set PORT to a free one.`);
   if (code === 'EADDRNOTAVAIL' || hostname === HOST) throw new EnvError(`HOST ${HOST} is no address of this machine.`);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellsStory } from '../fakes/model-behaviours.ts';
 import type { ModelServer } from '../fakes/model-server.ts';
@@ -89,6 +90,25 @@ describe('the server as a process', () => {
     expect(readdirSync(server.data)).toContain('storygenie.db');
     expect(readableByOthers).toEqual([]);
     await server.stop();
+  });
+
+  test('data of a newer version is told in one line, and left as it is', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'storygenie-newer-'));
+    await (await startServer({ data })).stop();
+    const file = new SqliteFile(join(data, 'storygenie.db'));
+    file.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('999-later', '2099-01-01');
+    const { status, stderr, stdout } = spawnSync(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: data },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout + stderr).toMatch(/Storygenie cannot start\. .*newer version\. Start that version/);
+    expect(stderr).not.toContain(' at ');
+    expect(file.prepare('select count(*) as n from kysely_migration where name = ?').get('999-later')).toEqual({
+      n: 1,
+    });
+    file.close();
+    rmSync(data, { recursive: true });
   });
 
   test('a port in use is told in one line', async () => {

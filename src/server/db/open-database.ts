@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile, { type Statement } from 'better-sqlite3';
-import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { Pool } from 'pg';
 import { readAside } from './prepared-query.ts';
 import type { Database } from './tables.ts';
@@ -28,6 +28,17 @@ export function openDatabase(settings: { databaseUrl?: string | undefined; dataD
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
 }
 
+/** Kysely takes no migration back on SQLite, although SQLite can: a process that dies in one would leave half of it. */
+class WholeMigrationsDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
+
 function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'storygenie.db');
@@ -35,7 +46,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: rememberingStatements(file) }) });
+  const db = new Kysely<Database>({ dialect: new WholeMigrationsDialect({ database: rememberingStatements(file) }) });
   const reader = new SqliteFile(path, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   const reads = rememberingStatements(reader);
   readAside(db, (text, parameters) => reads.prepare(text).all(parameters));

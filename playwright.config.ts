@@ -1,6 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/support/browser.ts';
 
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Dark differs from light by its colours only, and those are the same on every width. */
+const DARK_AXE = /\bdark\b.*axe/;
+
+const USUAL = [
+  { name: 'desktop', grepInvert: [/@phone-only/, DARK_AXE], use: WIDE },
+  { name: 'phone', grep: /@phone/, grepInvert: /axe|320 pixels/, use: PHONE },
+];
+
+/** `npm run test:long`: what looks at every screen once more. */
+const LONG = [
+  { name: 'desktop', grep: DARK_AXE, use: WIDE },
+  { name: 'phone', grep: /(?:axe|320 pixels).*@phone/, grepInvert: DARK_AXE, use: PHONE },
+];
+
+/** Named by scripts/firebase-emulator.ts, which runs the tests that need it, and only those. */
+const BESIDE_EMULATOR = [{ name: 'emulator', testDir: 'tests/emulator', use: WIDE }];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -19,18 +38,5 @@ export default defineConfig({
     launchOptions: browserOptions(),
     trace: 'off',
   },
-  // Named by scripts/firebase-emulator.ts, which runs the tests that need it, and only those.
-  projects: process.env['TEST_AUTH_EMULATOR']
-    ? [{ name: 'emulator', testDir: 'tests/emulator', use: { viewport: { width: 1280, height: 800 } } }]
-    : [
-        { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
-        {
-          name: 'phone',
-          grep: /@phone/,
-          // Dark differs from light by its colours only, and those are the same on every width; the rest of axe on a phone
-          // is for the long run.
-          grepInvert: process.env['TEST_LONG'] ? /\bdark\b.*axe/ : /axe/,
-          use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-        },
-      ],
+  projects: process.env['TEST_AUTH_EMULATOR'] ? BESIDE_EMULATOR : process.env['TEST_LONG'] ? LONG : USUAL,
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, the tests
- * that are called `*.long.test.ts`, the hosted identity beside Firebase's emulator, axe on every screen of a phone, many more odd calls of the API, what
+ * that are called `*.long.test.ts`, the hosted identity beside Firebase's emulator, every screen in the dark and on a phone before axe, many more odd calls of the API, what
  * is known of the packages' faults, and the bench, part by part. The bench is printed beside its bars and fails only when
  * it cannot measure: times depend on what else the machine does, and docs/quality-benchmark.md says which bars of the
  * stories are not held yet.
@@ -16,8 +16,8 @@ const outcomes: Outcome[] = [await runCheck({ name: 'fresh clone', args: [join(r
 outcomes.push(await runCheck({ ...vitestCheck(['.long.test.ts']), name: 'long tests', env: { TEST_LONG: 'yes' } }));
 outcomes.push(...(await runBesideEmulator()));
 await ensureBrowser();
-const barriers = playwrightCheck(['--project=phone', '--grep=axe']);
-outcomes.push(await runCheck({ ...barriers, name: 'barriers on a phone', env: { ...barriers.env, TEST_LONG: 'yes' } }));
+const screens = playwrightCheck();
+outcomes.push(await runCheck({ ...screens, name: 'every screen again', env: { ...screens.env, TEST_LONG: 'yes' } }));
 // Other calls each time, and many more of them than in `npm test`.
 const fuzz = vitestCheck(['tests/api/fuzz.test.ts']);
 outcomes.push(await runCheck({ ...fuzz, name: 'fuzz', env: { FUZZ_RUNS: '300' } }));

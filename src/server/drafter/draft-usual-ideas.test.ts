@@ -38,6 +38,11 @@ describe('an idea as most people type it becomes a story', () => {
       'Boat owners complain about being charged after they have left the yard',
       /I want to keep boat owners from being charged after they have left the yard,/,
     ],
+    [
+      'what comes of a trouble is no reason',
+      'Boat owners do not see their launch date so we lose them in spring',
+      /^As a boat owner, I want to see my launch date, so that (?!we lose)/,
+    ],
     ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
     [
       'a message that has a not',

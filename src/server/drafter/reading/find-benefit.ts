@@ -128,7 +128,9 @@ export function partBenefit(text: string): Parted {
   const soThat =
     /^(.+?),?\s+so that,?\s+(.+)$/i.exec(text) ??
     /^(.+?),?\s+so ((?:nobody|no one|everybody|everyone|nothing) \w+.*)$/i.exec(text) ??
-    /^(.+?),?\s+so (?=(?:we|they|I|it) (?!(?:goes|happened|happens|seems|far)\b)[a-z]+)(.+)$/i.exec(text) ??
+    /^(?!.*\b(?:not|never|no|nobody|cannot|too)\b)(.+?),?\s+so (?=(?:we|they|I|it) (?!(?:goes|happened|happens|seems|far|loses?|lost|misse?s?|forgets?|wastes?|fails?|waits?|leaves?|complains?|has to|have to|must)\b)[a-z]+)(.+)$/i.exec(
+      text,
+    ) ??
     /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
       text,
     );

@@ -31,6 +31,7 @@ describe('what only wraps a wish', () => {
       'keepers have to write every letter by hand when rents change each May',
     ],
     ['Stand-ins need access to the plan', 'Stand-ins need to get access to the plan'],
+    ['tenants do not get any reply', 'tenants do not get reply'],
     ['Rooms that tenants can book', 'tenants can book rooms'],
     ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
     ['prevent double bookings of rooms', 'keep rooms from being booked twice'],

@@ -47,6 +47,8 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
   [/\b(needs?|wants?) ((?:an? )?(?:[\w-]+ )?access (?:to|for)\b)/gi, '$1 to get $2'],
   // What people complain of is the trouble, not that they do.
   [/^(.{3,40}?) (?:often |always |keep )?complain(?:s|ed|ing)? about being (?=\w+(?:ed|en|t)\b)/i, '$1 should not be '],
+  // "members do not see any progress" lack progress.
+  [/\b((?:do|does|did|can|could) ?(?:not|n't) (?:see|find|get|have|receive|know of|hear)) any (?=\w)/gi, '$1 '],
   // "Account sync - transfers are matched": a title and what it says.
   [/^((?:[\w'’/]+ ){0,3}[\w'’/]+) [-–—] (?=\w[^–—]{14,}$)(?!.* - )/, '$1: '],
   // "accounts that parents can manage": parents manage them.

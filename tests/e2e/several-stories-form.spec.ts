@@ -65,6 +65,21 @@ test('A file may be dropped on the form, and its rows keep the lines they have i
   await expect(ideas, 'what was pasted is not drafted yet').toHaveValue('Pasted before');
 });
 
+test('Of several files none is taken without a word', async ({ page, api }) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create/several');
+  const { ideas } = severalStories(page);
+  await ideas.fill('Pasted before');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const name of ['one.txt', 'two.txt']) transfer.items.add(new File(['Bring books home'], name));
+    return transfer;
+  });
+  await ideas.dispatchEvent('drop', { dataTransfer: data });
+  await expect(ideas).toHaveAccessibleDescription(/^One file at a time: draft one list, then the next\./);
+  await expect(ideas).toHaveValue('Pasted before');
+});
+
 test('What is missing is said at its field, and what was typed survives a reload', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
   await page.goto('/portal/stories/create/several');

@@ -8,7 +8,8 @@ import { readIdeas } from './read-ideas.ts';
 interface FileDropProps {
   /** The file that was taken: it stands in the place of the field. */
   readonly file: (IdeaList & { readonly file: string }) | undefined;
-  readonly onFile: (file: File) => void;
+  /** What was dropped or chosen; one file as a rule. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onRemove: () => void;
   /** Why another file could not be taken. */
   readonly error: string | undefined;
@@ -17,7 +18,7 @@ interface FileDropProps {
 }
 
 /** A field for a list onto which a file may be dropped, with a button that asks for one. */
-export function FileDrop({ file, onFile, onRemove, error, children }: FileDropProps) {
+export function FileDrop({ file, onFiles, onRemove, error, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -25,11 +26,11 @@ export function FileDrop({ file, onFile, onRemove, error, children }: FileDropPr
     setOver(true);
   };
   const drop = (event: DragEvent): void => {
-    const [dropped] = event.dataTransfer.files;
+    const dropped = [...event.dataTransfer.files];
     setOver(false);
-    if (!dropped) return;
+    if (dropped.length === 0) return;
     event.preventDefault();
-    onFile(dropped);
+    onFiles(dropped);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button below takes a file without a mouse
@@ -54,8 +55,8 @@ export function FileDrop({ file, onFile, onRemove, error, children }: FileDropPr
             accept={ACCEPTED}
             className="sr-only"
             onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) onFile(chosen);
+              const chosen = [...(target.files ?? [])];
+              if (chosen.length > 0) onFiles(chosen);
               // The same file, corrected, may be chosen again.
               target.value = '';
             }}

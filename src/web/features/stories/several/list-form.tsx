@@ -51,20 +51,24 @@ function useEntry(uid: string, products: readonly Product[], productId: string |
   return { entry, change };
 }
 
+const ONE_AT_A_TIME = 'One file at a time: draft one list, then the next.';
+
 /** What was entered or taken from a file, what is wrong with it, and what becomes of it. */
 function useListForm({ uid, products, productId, onBegin }: ListFormProps) {
   const { entry, change } = useEntry(uid, products, productId);
   const [file, setFile] = useState<TakenList>();
   const [faults, setFaults] = useState<Faults>({ product: undefined, ideas: undefined });
 
-  const take = async (chosen: File): Promise<void> => {
+  const take = async ([chosen, ...others]: readonly File[]): Promise<void> => {
+    if (!chosen) return;
+    if (others.length > 0) return setFaults((before) => ({ ...before, ideas: ONE_AT_A_TIME }));
     try {
       const list = await readIdeaFile(chosen);
       readIdeas(list);
       setFile({ ...list, file: chosen.name });
-      setFaults((others) => ({ ...others, ideas: undefined }));
+      setFaults((before) => ({ ...before, ideas: undefined }));
     } catch (error) {
-      setFaults((others) => ({ ...others, ideas: messageOf(error) }));
+      setFaults((before) => ({ ...before, ideas: messageOf(error) }));
     }
   };
 
@@ -111,7 +115,7 @@ export function ListForm(props: ListFormProps) {
             </option>
           ))}
         </SelectField>
-        <FileDrop file={file} onFile={(chosen) => void take(chosen)} onRemove={remove} error={file && faults.ideas}>
+        <FileDrop file={file} onFiles={(chosen) => void take(chosen)} onRemove={remove} error={file && faults.ideas}>
           <TextArea
             label="Ideas"
             name="ideas"

@@ -32,6 +32,13 @@ describe('what only wraps a wish', () => {
     ],
     ['Stand-ins need access to the plan', 'Stand-ins need to get access to the plan'],
     ['tenants do not get any reply', 'tenants do not get reply'],
+    ['Make it easier to find keepers', 'find keepers in fewer steps'],
+    [
+      'Make it simpler for tenants to pay, because many are late',
+      'let tenants pay in fewer steps, because many are late',
+    ],
+    ['keepers with several houses want a map', 'keepers with more than one house want a map'],
+    ['Add to the plan: - a search field - the rent', 'Add to the plan:\n- a search field\n- the rent'],
     ['Rooms that tenants can book', 'tenants can book rooms'],
     ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
     ['prevent double bookings of rooms', 'keep rooms from being booked twice'],

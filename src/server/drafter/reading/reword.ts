@@ -1,3 +1,4 @@
+import { singular } from '../language/nouns.ts';
 import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
@@ -49,6 +50,22 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
   [/^(.{3,40}?) (?:often |always |keep )?complain(?:s|ed|ing)? about being (?=\w+(?:ed|en|t)\b)/i, '$1 should not be '],
   // "members do not see any progress" lack progress.
   [/\b((?:do|does|did|can|could) ?(?:not|n't) (?:see|find|get|have|receive|know of|hear)) any (?=\w)/gi, '$1 '],
+  // "make it easier to find suppliers": what easier means can be counted.
+  [
+    /\bmake it (?:much |a lot |a bit )?(?:easier|simpler|quicker|faster|less complicated|more convenient) (?:for ((?:[\w-]+ ){1,4}?))?to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/gi,
+    (_, who, deed = '') => `${who ? `let ${who}` : ''}${deed} in fewer steps`,
+  ],
+  // "owners with several shops": how many says whom.
+  [/\bwith (?:several|multiple|many) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
+  // A list that stands in one line.
+  [
+    /:\s+-\s+(?=\S[^\n]* - \S)([^\n]+)$/,
+    (_, items = '') =>
+      `:\n${items
+        .split(/\s+-\s+/)
+        .map((item) => `- ${item}`)
+        .join('\n')}`,
+  ],
   // "Account sync - transfers are matched": a title and what it says.
   [/^((?:[\w'’/]+ ){0,3}[\w'’/]+) [-–—] (?=\w[^–—]{14,}$)(?!.* - )/, '$1: '],
   // "accounts that parents can manage": parents manage them.

@@ -43,6 +43,11 @@ describe('an idea as most people type it becomes a story', () => {
       'Boat owners do not see their launch date so we lose them in spring',
       /^As a boat owner, I want to see my launch date, so that (?!we lose)/,
     ],
+    [
+      'a page that is to work elsewhere',
+      'Redesign the crane plan so that it works on a phone',
+      /I want to have the crane plan work on a phone, so that (?!nobody has to put copies)/,
+    ],
     ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
     [
       'a message that has a not',

@@ -32,6 +32,12 @@ describe('what only wraps a wish', () => {
     ],
     ['Stand-ins need access to the plan', 'Stand-ins need to get access to the plan'],
     ['tenants do not get any reply', 'tenants do not get reply'],
+    ['Simplify the process of adding a new lamp', 'add a new lamp in fewer steps'],
+    ['Reduce the time that keepers need to find a lamp', 'let keepers find a lamp in less time'],
+    ['Cut the time it takes to find a lamp', 'find a lamp in less time'],
+    ['Redesign the plan so that it works on a phone', 'the plan should work on a phone'],
+    ['Ability to archive lamps that are no longer sold', 'archive lamps that are no longer sold'],
+    ['System sends the plan to the keeper', 'the system should send the plan to the keeper'],
     ['Make it easier to find keepers', 'find keepers in fewer steps'],
     [
       'Make it simpler for tenants to pay, because many are late',

@@ -1,5 +1,5 @@
 import { singular } from '../language/nouns.ts';
-import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
 const WRAPPED =
@@ -50,6 +50,25 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
   [/^(.{3,40}?) (?:often |always |keep )?complain(?:s|ed|ing)? about being (?=\w+(?:ed|en|t)\b)/i, '$1 should not be '],
   // "members do not see any progress" lack progress.
   [/\b((?:do|does|did|can|could) ?(?:not|n't) (?:see|find|get|have|receive|know of|hear)) any (?=\w)/gi, '$1 '],
+  [
+    /^(?:please )?(?:simplify|streamline|speed up|facilitate|optimi[sz]e|improve) (?:the |our )?(?:process|way|procedure|task|steps) (?:of|for) (\w+ing) ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/i,
+    (whole, doing = '', rest = '') => (fromGerund(doing) ? `${fromGerund(doing)} ${rest} in fewer steps` : whole),
+  ],
+  [
+    /^(?:reduce|cut|shorten|decrease|lower) the (?:time|effort|work) (?:that )?(it|(?:[\w-]+ ){0,3}?[\w-]+) (?:needs?|takes?|spends?) to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/i,
+    (_, who = '', deed = '') => `${/^it$/i.test(who) ? '' : `let ${who} `}${deed} in less time`,
+  ],
+  // What the makers do to a page is not what is wished of it.
+  [
+    /^(?:redesign|rework|revamp|overhaul|rebuild|refactor) ((?:the|our) [^,.;]+?) so (?:that )?it (\w+) (?=\w)/i,
+    (whole, thing = '', does = '') =>
+      readVerb(does)?.form === 'third' ? `${thing} should ${readVerb(does)?.base} ` : whole,
+  ],
+  [/^(?:the )?(?:ability|possibility|option) to (?=[a-z])/i, ''],
+  [
+    /^(?:the )?system (?:automatically )?([a-z]+s) (?=(?:the|an?|each|every|all|our|it|them)\b)/i,
+    (whole, does = '') => (readVerb(does)?.form === 'third' ? `the system should ${readVerb(does)?.base} ` : whole),
+  ],
   // "make it easier to find suppliers": what easier means can be counted.
   [
     /\bmake it (?:much |a lot |a bit )?(?:easier|simpler|quicker|faster|less complicated|more convenient) (?:for ((?:[\w-]+ ){1,4}?))?to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/gi,

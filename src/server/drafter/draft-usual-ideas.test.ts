@@ -48,6 +48,21 @@ describe('an idea as most people type it becomes a story', () => {
       'Redesign the crane plan so that it works on a phone',
       /I want to have the crane plan work on a phone, so that (?!nobody has to put copies)/,
     ],
+    [
+      'a condition in front of what must be done',
+      'When a launch is late, the harbour must be informed',
+      /I want to have the harbour informed when a launch is late,/,
+    ],
+    [
+      'what nobody may do',
+      'Nobody should be able to change the date after the crane is booked',
+      /I want to keep anybody from changing the date after the crane is booked,/,
+    ],
+    [
+      'what not everybody has',
+      'Not every boat owner has a smartphone, so invoices should also be printable',
+      /so that it takes into account that not every boat owner has a smartphone\.$/,
+    ],
     ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
     [
       'a message that has a not',

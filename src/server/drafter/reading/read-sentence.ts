@@ -100,6 +100,11 @@ function readFronted(
         ...inner,
         sentence,
         request: { ...inner.request, text: `${inner.request.text} ${tail}` },
+        action: inner.action && {
+          ...inner.action,
+          wish: `${inner.action.wish} ${tail}`,
+          outcome: inner.action.outcome && `${inner.action.outcome} ${tail}`,
+        },
         benefit: inner.benefit ?? benefit,
       };
   }

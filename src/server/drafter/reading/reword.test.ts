@@ -38,6 +38,10 @@ describe('what only wraps a wish', () => {
     ['Redesign the plan so that it works on a phone', 'the plan should work on a phone'],
     ['Ability to archive lamps that are no longer sold', 'archive lamps that are no longer sold'],
     ['System sends the plan to the keeper', 'the system should send the plan to the keeper'],
+    ['Nobody should be able to sell a lamp', 'do not let anybody sell a lamp'],
+    ['No one may sell a lamp after May', 'do not let anybody sell a lamp after May'],
+    ["I don't want to get any letters at night", 'stop sending me letters at night'],
+    ['Keepers lose hours because they count lamps by hand', 'Keepers lose hours counting lamps by hand'],
     ['Make it easier to find keepers', 'find keepers in fewer steps'],
     [
       'Make it simpler for tenants to pay, because many are late',
@@ -57,6 +61,7 @@ describe('what only wraps a wish', () => {
     ['show the room, the time and the price'],
     ['too many tenants forget the key'],
     ['tenants - and their guests - should see the plan'],
+    ['nobody but the keeper may sell a lamp'],
     ['push the button when the lamp fails'],
     ['rooms that tenants can book for a day'],
     ['the light is dim, it takes a minute to start'],

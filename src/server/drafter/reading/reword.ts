@@ -69,6 +69,19 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /^(?:the )?system (?:automatically )?([a-z]+s) (?=(?:the|an?|each|every|all|our|it|them)\b)/i,
     (whole, does = '') => (readVerb(does)?.form === 'third' ? `the system should ${readVerb(does)?.base} ` : whole),
   ],
+  // What nobody may do is a ban, and never a wish to do it.
+  [
+    /^(?:nobody|no one) (?:should|must|may|can|shall) (?:ever )?(?:be able to |be allowed to )?(?=(?!but\b|except\b|else\b|besides\b)([a-z]+)\b)/i,
+    (whole, verb = '') => (isBaseVerb(verb) ? 'do not let anybody ' : whole),
+  ],
+  [/\bno one (?=(?:should|must|may|can|shall|is|has|knows|else)\b)/gi, 'nobody '],
+  [/^(?:i|we) (?:do not|don't) want to (?:get|receive) (?:any )?(?=\w)/i, 'stop sending me '],
+  [/\b(wants?|needs?) one (?=[a-z]+ (?:for|where|with)\b)/gi, '$1 a single '],
+  // The work behind "because" is what takes the time.
+  [
+    /\b(spends?|wastes?|loses?) ((?:[\w-]+ ){0,3}?(?:hours?|days?|time|evenings?)) because (?:they|we|i) ([a-z]+) (?=\w)/gi,
+    (whole, verb = '', time = '', deed = '') => (isBaseVerb(deed) ? `${verb} ${time} ${gerund(deed)} ` : whole),
+  ],
   // "make it easier to find suppliers": what easier means can be counted.
   [
     /\bmake it (?:much |a lot |a bit )?(?:easier|simpler|quicker|faster|less complicated|more convenient) (?:for ((?:[\w-]+ ){1,4}?))?to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/gi,

@@ -63,6 +63,11 @@ describe('an idea as most people type it becomes a story', () => {
       'Not every boat owner has a smartphone, so invoices should also be printable',
       /so that it takes into account that not every boat owner has a smartphone\.$/,
     ],
+    [
+      'a bound that is the wish',
+      'Limit uploads of invoices to 10 MB per file',
+      /I want to limit uploads of invoices to 10 MB per file,/,
+    ],
     ['marks on things', 'Add labels to boats in the yard', /I want to add labels to boats in the yard,/],
     [
       'a message that has a not',

@@ -101,8 +101,7 @@ export function findLimits(text: string): Limit[] {
   return limits;
 }
 
-/** The idea without the words of its upper bounds, so that the object reads on: "upload up to 5 photos" -> "upload photos". */
-export function withoutLimits(text: string, limits: readonly Limit[]): string {
+function cutLimits(text: string, limits: readonly Limit[]): string {
   let left = text;
   // "..., but no more than one message per hour" says nothing but the limit.
   for (const { said } of limits) {
@@ -149,4 +148,13 @@ export function withoutLimits(text: string, limits: readonly Limit[]): string {
     .replace(/[\s,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * The idea without the words of its upper bounds, so that the object reads on: "upload up to 5 photos" -> "upload photos"; as it was where a
+ * bound is what it says: "limit uploads to 10 MB".
+ */
+export function withoutLimits(text: string, limits: readonly Limit[]): string {
+  const left = cutLimits(text, limits);
+  return /\b(?:to|than|of|by|below|above|under|over|that (?:is|are))\s*$/i.test(left) ? text : left;
 }

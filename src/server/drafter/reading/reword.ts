@@ -1,5 +1,5 @@
 import { singular } from '../language/nouns.ts';
-import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
 const WRAPPED =
@@ -68,6 +68,36 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
   [
     /^(?:the )?system (?:automatically )?([a-z]+s) (?=(?:the|an?|each|every|all|our|it|them)\b)/i,
     (whole, does = '') => (readVerb(does)?.form === 'third' ? `the system should ${readVerb(does)?.base} ` : whole),
+  ],
+  // Bans in their other words.
+  [
+    /^without ([^,]+?),? (?:nobody|no one) (?:may|can|should|must)(?: be able to| be allowed to)? ([a-z].+)$/i,
+    'do not let anybody $2 without $1',
+  ],
+  [/^(only .+?) (?:is|are|should be) (?:allowed|permitted) to /i, '$1 may '],
+  [/^((?:[\w-]+ ){1,4})(?:is|are) not (?:allowed|permitted) to /i, '$1must not '],
+  [
+    /^(?:do not|don't|never) (?:allow|accept|permit) ([\w -]+?) ((?:larger|bigger|longer|heavier|higher) than (?=\d))/i,
+    'refuse $1 that are $2',
+  ],
+  [
+    /^(?:avoid|prevent) that ([a-z]+ [a-z]+s|[a-z]+s) (?=([a-z]+)\b)/i,
+    (whole, who = '', does = '') => (isBaseVerb(does) ? `${who} must not ` : whole),
+  ],
+  [
+    /^((?:the |our |all )?(?:[\w-]+ )?[\w-]+) (?:must|should|have to|has to) (?:stay|remain) (secret|hidden|private|open|closed|visible|locked|anonymous|confidential)\b/i,
+    (_, thing = '', state = '') => `keep ${thing.charAt(0).toLowerCase()}${thing.slice(1)} ${state}`,
+  ],
+  [/^((?:[\w-]+ ){1,3})should no longer have to /i, '$1have to '],
+  [/\b(?:do not|don't|does not|doesn't) need to (?=(?:see|get|receive|read)\b)/gi, 'should not '],
+  [
+    /^stop ([a-z]+ing) ((?:[\w-]+ )?[\w-]+s) who (?=\w)([^,.;]+)/i,
+    (whole, doing = '', who = '', rest = '') =>
+      fromGerund(doing) ? `${who} who ${rest} should not be ${participle(fromGerund(doing) ?? '')}` : whole,
+  ],
+  [
+    /^(?:everyone|everybody) (?:except|but|besides) ((?:the |our )?[\w-]+(?: [\w-]+)?) ((?:should|must|can|may) .+?)[.!]?$/i,
+    'users $2, except for $1',
   ],
   // What nobody may do is a ban, and never a wish to do it.
   [

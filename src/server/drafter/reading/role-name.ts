@@ -25,7 +25,7 @@ export function roleName(said: string): string {
         '',
       )
       .split(
-        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|and|or|about|for|by|near|after|before|during|between|is|are)\s+|,\s*/i,
+        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|and|or|about|for|by|near|after|before|during|between|except|besides|is|are)\s+|,\s*/i,
       )[0]
       ?.split(AT_IT)[0]
       ?.trim() ?? said;

@@ -7,7 +7,7 @@ export const OF_DEEDS: readonly Reason[] = [
   { when: /^(?:sign off|withdraw|drop out|opt out|step back) from\b/, text: 'nobody counts on me in vain' },
   {
     verbs: /^(?:add|attach|upload|take|use)$/,
-    when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b/,
+    when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b(?! (?:consultation|call|meeting|lesson|chat|conference|interview|visit|appointment|session|class)s?\b)(?!.* (?:proof|receipt|invoice)\b)/,
     text: 'others see it without a word of explanation',
   },
   {

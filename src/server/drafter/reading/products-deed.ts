@@ -8,7 +8,8 @@ const BY_ITSELF =
 const IN_CASE =
   / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
-const BY_WHAT = / (?:based on|according to|depending on|similar to|that (?:fit|match|suit|go with|are like)) /i;
+const BY_WHAT =
+  / (?:based on|according to|depending on|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
 /** Words that somebody does it with their own hands, or for themselves. */
 const BY_HAND =
   /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;

@@ -52,6 +52,7 @@ describe('what only wraps a wish', () => {
     ["Keepers don't need to see old letters", 'Keepers should not see old letters'],
     ['Stop charging tenants who left in time', 'tenants who left in time should not be charged'],
     ['Everybody except the keeper should see the plan', 'users should see the plan, except for the keeper'],
+    ['Rating of lamps with stars', 'rate lamps with stars'],
     ['Make it easier to find keepers', 'find keepers in fewer steps'],
     [
       'Make it simpler for tenants to pay, because many are late',

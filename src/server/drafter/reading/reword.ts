@@ -99,6 +99,7 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /^(?:everyone|everybody) (?:except|but|besides) ((?:the |our )?[\w-]+(?: [\w-]+)?) ((?:should|must|can|may) .+?)[.!]?$/i,
     'users $2, except for $1',
   ],
+  [/^(?:a )?rating of (?=\w+s\b)/i, 'rate '],
   // What nobody may do is a ban, and never a wish to do it.
   [
     /^(?:nobody|no one) (?:should|must|may|can|shall) (?:ever )?(?:be able to |be allowed to )?(?=(?!but\b|except\b|else\b|besides\b)([a-z]+)\b)/i,

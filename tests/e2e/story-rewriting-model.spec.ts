@@ -34,6 +34,8 @@ test('A model takes free words, and the story is watched while it is written aga
   await expect(dialog).toContainText(headline);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(words).toHaveValue(WISH);
+  // The model is left alone first; what it would say afterwards reaches nobody.
+  expect(await model.requests.at(-1)?.over).toBe('aborted');
   gate.resolve();
   expect((await api.stories())[0]).toMatchObject({ headline: answer.headline, version: story.version });
 

@@ -93,3 +93,14 @@ it('who is told that something has happened does not do what they always do', ()
     /plan the crane/,
   );
 });
+
+it('what need not be done is no ban, and its headline denies no other verb', () => {
+  const { headline, userStory } = write("Yard workers don't need to see orders that were deleted");
+  expect(userStory).toMatch(/^As a yard worker, I want to no longer have to see orders that were deleted,/);
+  expect(headline).toMatch(/^No more seeing orders/);
+});
+
+it('what nobody can do yet is a wish, and what nobody should do a ban', () => {
+  expect(write('Nobody can find the settings of the crane plan').userStory).toMatch(/I want to find the settings/);
+  expect(write('Nobody should find the settings of the crane plan').userStory).toMatch(/I want to keep anybody from/);
+});

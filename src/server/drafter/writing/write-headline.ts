@@ -47,7 +47,7 @@ function deniedOf(wish: string, core = ''): string | undefined {
   if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|that|until|unless|once) /.test(thing))
     return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
   const [, other = '', rest = ''] =
-    /^no longer have ((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
+    /^no longer have (?!to )((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
       wish,
     ) ?? [];
   return other ? `${other.replace(/^(?:the|an?|any) /, '')} no longer ${rest}` : undefined;

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Story, getStory } from '#contract/story.ts';
 import { keepDraft } from '#contract/story-drafts.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { countDown } from '../../../lib/count-down.ts';
 import { isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts';
-import { below, keyOf, listsAt } from '../../../lib/query-client.ts';
-import { useTracker } from '../../../lib/track-context.tsx';
+import { listsAt } from '../../../lib/query-client.ts';
+import { useNewStory } from '../use-new-story.ts';
 import type { ListRows } from './use-list-rows.ts';
 import { workThrough } from './work-through.ts';
 
@@ -27,7 +26,7 @@ export interface ListKeeping {
 export function useListKeeping({ now, setState }: ListRows): ListKeeping {
   const api = useApi();
   const queries = useQueryClient();
-  const arrive = useKeptStory();
+  const arrive = useNewStory('none');
   const [isKeeping, setKeeping] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const run = useRef<AbortController | null>(null);
@@ -82,20 +81,4 @@ export function useListKeeping({ now, setState }: ListRows): ListKeeping {
     },
     cancel: useCallback(() => run.current?.abort(), []),
   };
-}
-
-/** Makes a story known to the other screens without asking the server anew for each of many. */
-function useKeptStory(): (story: Story) => void {
-  const queries = useQueryClient();
-  const tracker = useTracker();
-  return useCallback(
-    (story) => {
-      tracker.track('generate_story');
-      queries.setQueryData(keyOf(getStory, { params: { id: story.id } }), story);
-      for (const stale of [listsAt('/story'), below('/product')]) {
-        void queries.invalidateQueries({ ...stale, refetchType: 'none' });
-      }
-    },
-    [queries, tracker],
-  );
 }

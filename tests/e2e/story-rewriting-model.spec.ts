@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { goodAnswer } from '../fakes/model-story.ts';
 import { fails, tellsStory } from '../fakes/model-behaviours.ts';
 import { sampleIdea, sampleProduct } from '../support/samples.ts';
 import { expect, test } from './model-fixtures.ts';
+import type { PersonApi } from './person-api.ts';
 import { storyPage } from './steps.ts';
 
 test.use({ expectedComplaints: [/status of 50\d/] });
@@ -9,16 +11,21 @@ test.use({ expectedComplaints: [/status of 50\d/] });
 const answer = goodAnswer({ idea: sampleIdea, product: sampleProduct });
 const WISH = 'Say it in plainer words';
 
+/** A story with the dialog open that asks what should be different. */
+async function askAgain(page: Page, api: PersonApi) {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.writeStory(product.id, sampleIdea);
+  await page.goto(`/portal/stories/${story.id}`);
+  await page.getByRole('button', { name: 'Write again' }).click();
+  return { story, dialog: page.getByRole('dialog') };
+}
+
 test('A model takes free words, and the story is watched while it is written again; Cancel changes nothing', async ({
   page,
   model,
   api,
 }) => {
-  const product = await api.createProduct(sampleProduct);
-  const story = await api.writeStory(product.id, sampleIdea);
-  await page.goto(`/portal/stories/${story.id}`);
-  await page.getByRole('button', { name: 'Write again' }).click();
-  const dialog = page.getByRole('dialog');
+  const { story, dialog } = await askAgain(page, api);
   const write = dialog.getByRole('button', { name: 'Write again' });
   await write.click();
   const words = dialog.getByLabel('What should be different?');
@@ -56,11 +63,7 @@ test('When the model is down the words stay, and the built-in writer may do it, 
   model,
   api,
 }) => {
-  const product = await api.createProduct(sampleProduct);
-  const story = await api.writeStory(product.id, sampleIdea);
-  await page.goto(`/portal/stories/${story.id}`);
-  await page.getByRole('button', { name: 'Write again' }).click();
-  const dialog = page.getByRole('dialog');
+  const { dialog } = await askAgain(page, api);
   await dialog.getByLabel('What should be different?').fill(WISH);
   model.always(fails(500));
   await dialog.getByRole('button', { name: 'Write again' }).click();

@@ -22,6 +22,13 @@ const CASES: [RuleId, broken: string, sound: string][] = [
   ['atomic', story('add a table, then inform the cook'), story('accept the terms and conditions')],
   ['atomic', story('search and filter bookings'), story('arrange tables by drag and drop')],
   ['atomic', story('see bookings & export them'), story('see bookings & holidays')],
+  ['atomic', story('copy, paste and reorder tables'), story('copy and paste tables')],
+  ['atomic', story('read a review and comment on it'), story('see the rating and comment on the bill')],
+  [
+    'atomic',
+    story('book a table and, if it is free, reserve the terrace'),
+    story('book a table and, if it is free, a terrace'),
+  ],
   ['atomic', story('add/remove tables'), story('see the input/output of the kitchen')],
   ['atomic', story('move or cancel a booking'), story('see bookings by phone or mail')],
   ['atomic', story('book a table. I also want to pay for it'), story('see the things I want to buy')],

@@ -27,8 +27,11 @@ export interface NounPhrase {
   readonly to: number;
 }
 
-/** Adjectives of time that stand behind the noun as adverbs ("close the shop early"). */
-const TIMES = /^(?:early|late|daily|weekly|monthly|yearly|hourly|nightly|today|tomorrow|tonight|yesterday)$/u;
+/** Words of time and direction that stand behind the noun as adverbs ("close the shop early", "get the key back"). */
+const TIMES =
+  /^(?:early|late|daily|weekly|monthly|yearly|hourly|nightly|back|up|down|out|away|apart|today|tomorrow|tonight|yesterday)$/u;
+/** "a reminder three days before": an amount of time behind the noun is not part of it. */
+const TIME_UNIT = /^(?:second|minute|hour|day|night|week|month|year)s?$/u;
 const GENERIC_QUANTITY = /^(?:all|some|any|each|many|most|both|one|none)$/u;
 
 function lowerAt(tokens: readonly Token[], index: number): string {
@@ -61,7 +64,11 @@ function trailsNoun(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const nextLower = next?.lower ?? '';
   const nextIsNoun =
-    next?.isWord === true && !endsNounPhrase(nextLower) && !isDeterminer(nextLower) && !isAdverb(nextLower);
+    next?.isWord === true &&
+    !COORDINATORS.has(nextLower) &&
+    !endsNounPhrase(nextLower) &&
+    !isDeterminer(nextLower) &&
+    !isAdverb(nextLower);
   const afterPlural = looksPlural(lowerAt(tokens, at - 1));
   if (ING_PREPOSITIONS.has(lower)) return !(lower === 'setting' || lower === 'working') || isDeterminer(nextLower);
   if (isParticiple(lower)) return afterPlural || !nextIsNoun;
@@ -90,6 +97,13 @@ function joinsAdjectives(tokens: readonly Token[], from: number, at: number): bo
   return looksLikeAdjective(before) && looksLikeAdjective(after.lower) && !COORDINATORS.has(noun.lower);
 }
 
+/** A quantity behind the noun: "the key three times", "a reminder 3 days before"; not "phase two". */
+function beginsAmount(tokens: readonly Token[], at: number): boolean {
+  const lower = lowerAt(tokens, at);
+  if ((QUANTIFIERS.has(lower) || /^\d+$/u.test(lower)) && TIME_UNIT.test(lowerAt(tokens, at + 1))) return true;
+  return QUANTIFIERS.has(lower) && !/^(?:one|other|two|three)$/u.test(lower);
+}
+
 /** The noun phrase that begins at `start` (an article may stand there), up to its last noun; null when none begins there. */
 export function nounPhraseAt(tokens: readonly Token[], start: number): NounPhrase | null {
   const from = skipDeterminers(tokens, start);
@@ -109,7 +123,7 @@ export function nounPhraseAt(tokens: readonly Token[], start: number): NounPhras
     if (!token.isWord || COORDINATORS.has(lower)) break;
     if (at > from && endsNounPhrase(lower)) break;
     if (at > from && (ARTICLES.has(lower) || POSSESSIVES.has(lower))) break;
-    if (heads > 0 && QUANTIFIERS.has(lower) && !/^(?:one|other|two|three)$/u.test(lower)) break;
+    if (heads > 0 && beginsAmount(tokens, at)) break;
     if (heads > 0 && actsAsVerb(tokens, at)) break;
     if (heads > 0 && (trailsNoun(tokens, at) || PRONOUNS.has(lower))) break;
     if (!QUANTIFIERS.has(lower) && !(isAdverb(lower) && heads === 0)) heads += 1;

@@ -87,6 +87,17 @@ function questionObject(tokens: readonly Token[], at: number): NounPhrase | null
 
 const QUESTION = /^(?:that|if|whether|what|which|whose|who|when|where|why|how)$/u;
 
+const SET_ASIDES = /^(?:at a glance|at any time|at all times|in real time|in one place|in advance|at once)$/u;
+
+/** The index behind a set phrase of manner or time that begins at `at` ("see at a glance which ..."); else `at`. */
+function skipSetPhrase(tokens: readonly Token[], at: number): number {
+  for (const length of [3, 2]) {
+    const words = tokens.slice(at, at + length);
+    if (SET_ASIDES.test(words.map((token) => token.lower).join(' '))) return at + length;
+  }
+  return at;
+}
+
 /** Steps over ", where pertinent," and over a preposition with its phrase when another noun phrase follows it. */
 function skipAside(tokens: readonly Token[], start: number): number {
   if (lowerAt(tokens, start) !== ',') return start;
@@ -95,7 +106,7 @@ function skipAside(tokens: readonly Token[], start: number): number {
 }
 
 function skipPreposition(tokens: readonly Token[], start: number): number {
-  const at = skipAside(tokens, start);
+  const at = skipSetPhrase(tokens, skipAside(tokens, start));
   const lower = lowerAt(tokens, at);
   if (!PREPOSITIONS.has(lower) && lower !== 'to') return at;
   let inside = at + 1;
@@ -155,10 +166,21 @@ function objectStart(tokens: readonly Token[], verb: VerbGroup): number {
   return lowerAt(tokens, skipped) === ',' ? skipPreposition(tokens, skipped) : skipped;
 }
 
+const FACILITY =
+  /^(?:access|permissions?|rights?|privileges?|function(?:s|ality)?|features?|options?|history|mode|support|capabilit(?:y|ies)|results?)$/u;
+
+/** "I want read access": what looks like a verb names the kind of a facility. */
+function isFacility(tokens: readonly Token[], at: number): boolean {
+  const phrase = nounPhraseAt(tokens, at);
+  const bare = !isDeterminer(lowerAt(tokens, at + 1)) && verbLikelihood(lowerAt(tokens, at)) < 3;
+  return bare && phrase !== null && phrase.to - phrase.from === 2 && FACILITY.test(lowerAt(tokens, phrase.to - 1));
+}
+
 /** Is a wish without "to" still a verb ("I want know ..."), not a thing ("I want access to ...")? */
 function startsWithVerb(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => !isAdverb(token.lower));
   const first = lowerAt(tokens, at);
+  if (isFacility(tokens, at)) return false;
   if (verbLikelihood(first) >= 2) return true;
   // Before an article stands no noun: "I want weigh the dough".
   const next = lowerAt(tokens, at + 1);

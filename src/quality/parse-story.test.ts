@@ -52,6 +52,15 @@ const OBJECTS: Row[] = [
   ['As a cook, I want a weekly report about waste.', 'cook', 'want', 'weekly report', null],
   ['As a cook, I want to mix two or more sauces.', 'cook', 'mix', 'two or more sauces', null],
   ["As a cook I don't want to see ads, so I can focus.", 'cook', 'see', 'ads', 'I can focus'],
+  ['As a cook, I want a neat and simple plan.', 'cook', 'want', 'neat and simple plan', null],
+  ['As a cook, I want to see at a glance which dishes are late.', 'cook', 'see', 'dishes', null],
+  ['As a cook, I want to scale a recipe up or down.', 'cook', 'scale', 'recipe', null],
+  ['As a cook, I want to print the sign up form.', 'cook', 'print', 'sign up form', null],
+  ['As a cook, I want to get my knife back.', 'cook', 'get', 'knife', null],
+  ['As a cook, I want to send a hint three days before the feast.', 'cook', 'send', 'hint', null],
+  ['As a cook, I want to reach level two of the course.', 'cook', 'reach', 'level two', null],
+  ['As a cook, I want read access to the stock.', 'cook', 'want', 'read access', null],
+  ['As a cook, I want read cookbooks.', 'cook', 'read', 'cookbooks', null],
   ['As a cook, I want know the prices.', 'cook', 'know', 'prices', null],
 ];
 

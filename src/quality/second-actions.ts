@@ -135,6 +135,11 @@ function startsObject(lower: string): boolean {
   return isNounOpener(lower) || DEMONSTRATIVES.has(lower) || REFLEXIVES.has(lower);
 }
 
+/** "copy and paste", "trial and error": two words joined at `joint` that are one; in a list they are two. */
+function isFixedPair(tokens: readonly Token[], joint: number, at: number): boolean {
+  return lowerAt(tokens, joint) !== ',' && FIXED_PAIRS.has(`${lowerAt(tokens, joint - 1)}+${lowerAt(tokens, at)}`);
+}
+
 /** Does the verb-like word at `at` act as a verb, given what joins it and what follows? */
 function actsAsAction(
   tokens: readonly Token[],
@@ -148,7 +153,7 @@ function actsAsAction(
   const likelihood = verbLikelihood(lower);
   const next = lowerAt(tokens, at + 1);
   const before = lowerAt(tokens, joint - 1);
-  if (FIXED_PAIRS.has(`${before}+${lower}`) || PARTICLES.has(lower) || next === 'of') return false;
+  if (isFixedPair(tokens, joint, at) || PARTICLES.has(lower) || next === 'of') return false;
   if (sequential) return likelihood >= 1 || startsObject(next);
   const followed = tokens[at + 1]?.isWord === true && !COORDINATORS.has(next);
   const object = startsObject(next);
@@ -172,9 +177,11 @@ function actsAsAction(
     const preposition = /^(?:to|with|on|by|from|into|for)$/u.test(next);
     return object || (!pair && followed && (preposition || (!PREPOSITIONS.has(next) && !endsNounPhrase(next))));
   }
+  // "and comment on it"
+  const onIt = PREPOSITIONS.has(next) && /^(?:it|them)$/u.test(lowerAt(tokens, at + 2));
   return (
     likelihood === 1 &&
-    (ARTICLES.has(next) || POSSESSIVES.has(next) || REFLEXIVES.has(next) || /^(?:each|all|every)$/u.test(next))
+    (onIt || ARTICLES.has(next) || POSSESSIVES.has(next) || REFLEXIVES.has(next) || /^(?:each|all|every)$/u.test(next))
   );
 }
 
@@ -184,6 +191,13 @@ interface Joint {
 }
 
 const BRIDGE = /^(?:then|also|to|afterwards|subsequently|finally|later|next)$/u;
+
+/** "and, if it is full, join the waiting list": the index behind a condition between two commas; else `at`. */
+function skipCondition(tokens: readonly Token[], at: number): number {
+  if (lowerAt(tokens, at - 1) !== ',' || !/^(?:if|when|whenever|once|where)$/u.test(lowerAt(tokens, at))) return at;
+  const close = tokens.findIndex((token, index) => index > at && token.lower === ',');
+  return close < 0 || close - at > 12 ? at : close + 1;
+}
 
 /** Reads the joining words at `at` ("and then", ", and also to", "as well as"); null when nothing joins there. */
 function jointAt(tokens: readonly Token[], at: number, direct: boolean): Joint | null {
@@ -198,6 +212,7 @@ function jointAt(tokens: readonly Token[], at: number, direct: boolean): Joint |
     next += 1;
   }
   if (next === at) return null;
+  if (!comma) next = skipCondition(tokens, next);
   const onlyComma = comma && next === at + 1;
   while (BRIDGE.test(lowerAt(tokens, next))) {
     if (lowerAt(tokens, next) !== 'to') then ||= lowerAt(tokens, next) === 'then';

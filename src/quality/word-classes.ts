@@ -45,8 +45,8 @@ export function endsNounPhrase(lower: string): boolean {
 
 const ADJECTIVE_ENDINGS = /(?:al|ive|ic|ous|ful|able|ible|less|ent|ant|ary|ory|ing|ed|ish|like|ier|est)$/u;
 const ADJECTIVES = new Set(
-  `new old big small large short long high low good bad easy hard fast slow safe free full open closed public private
-   local common single simple complex main major minor own same different similar easy clear clean dark light hot cold
+  `new old nice simple big small large short long high low good bad easy hard fast quick slow cheap neat safe free full open closed public private
+   local common single complex main major minor own same different similar easy clear clean dark light hot cold
    early late daily weekly monthly yearly quarterly hourly unique male female junior senior raw live upper lower left
    right top bottom inner outer near far`.split(/\s+/u),
 );

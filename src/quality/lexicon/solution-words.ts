@@ -28,10 +28,10 @@ export const TECHNOLOGY_WORDS = [
   String.raw`json|xml|yaml|ajax|graphql|soap|grpc|rest(?:ful)?\s+(?:apis?|services?|endpoints?|calls?)|web[\s-]?sockets?|web[\s-]?hooks?`,
   String.raw`apis?|end[\s-]?points?|micro[\s-]?services?|http\s+requests?|post\s+requests?|get\s+requests?`,
   String.raw`databases?(?:\s+tables?)?|data[\s-]?base\s+(?:tables?|columns?)|back[\s-]?ends?|front[\s-]?ends?`,
-  String.raw`html5?|css|java[\s-]?script|typescript|react(?:\.?js)?(?=\s+(?:app|component|page|front))|angular|vue(?:\.js)?|jquery|node\.?js|php|java|python|ruby\s+on\s+rails|django|spring\s+boot`,
+  String.raw`html5?|css|java[\s-]?script|typescript|react(?:\.?js)?(?=\s+(?:app|component|page|front))|(?<=\b(?:use|using)\s)react(?:\.?js)?|angular|vue(?:\.js)?|jquery|node\.?js|php|java|python|ruby\s+on\s+rails|django|spring\s+boot`,
   String.raw`docker|kubernetes|aws|azure|s3\s+buckets?|lambda\s+functions?|kafka|rabbitmq|cron\s*jobs?|regex|oauth2?|jwt|blockchain|machine\s+learning\s+models?`,
 ] as const;
 
 /** Roles for whom techniques are what they work with; to them only "using ..." and the like is a solution. */
 export const TECHNICAL_ROLE =
-  /develop|engineer|program|architect|devops|\bapi\b|technical|sys(?:tem)?\s?admin|\bdba\b|integrat|tester|\bqa\b|scientist|maintainer|\bsre\b|plugin|coder|webmaster/iu;
+  /develop|engineer|program|architect|devops|\bapi\b|technical|sys(?:tem)?\s?admin|\bdba\b|integrat|tester|\bqa\b|scientist|data\s+analyst|maintainer|\bsre\b|plugin|coder|webmaster/iu;

@@ -57,7 +57,10 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
     speaker: idea.speaker || !idea.actor,
     they:
       isKeptFromIt(idea, actor.name) ||
-      (!idea.except && (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
+      // Whoever tells a story is "I" in it.
+      (idea.form !== 'story' &&
+        !idea.except &&
+        (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
     pluralObject: Boolean(object?.plural),
   };
 }

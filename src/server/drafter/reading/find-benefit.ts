@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { baseFirst } from './read-request.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
+import { readVerb } from '../language/verbs.ts';
 import { relieveAll } from './relieve.ts';
 
 /** A sentence without its reason, and the reason as a clause ("they see the way", "I save time"). */
@@ -112,6 +113,28 @@ function subjectCase(word: string): string {
   return { us: 'we', me: 'I', them: 'they', him: 'they', her: 'they' }[word.toLowerCase()] ?? word;
 }
 
+const STORY = /^as .+? (?:i|we) (?:want|need|would|wish|should|can|could|must|like|'d)\b/i;
+const WISHED =
+  /\b(?:should|must|shall|wants? to|would like|we want|i want|we need|needs? to|can we|could we|let us|let|please)\b/i;
+/** What comes of a trouble, and is no reason for anything. */
+const CONSEQUENCE =
+  /^(?:loses?|lost|miss(?:es|ed)?|forgets?|wastes?|fails?|complains?|has|gives? up|leaves?|happens?|ends?)$/;
+
+/** "I want to share my place, so they find me": behind "so" stands a clause, and before it a wish. */
+function partSo(text: string): Parted | undefined {
+  for (const { 0: link, index } of text.matchAll(/,?\s+so\s+(?!that\b|as\b|far\b|many\b|much\b|called\b)/gi)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + link.length)];
+    const clause = readClause(after);
+    const isStory = STORY.test(before);
+    const isPlain = isStory && readVerb(after.split(' ')[1] ?? '')?.form === 'third';
+    const isWished = isStory || (WISHED.test(before) && !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before));
+    const isReason = clause ? isStory || !CONSEQUENCE.test(clause.finite) : isPlain;
+    if (isWished && isReason && !/\b(?:do|does|say|says|think|and|or)$/i.test(before))
+      return { text: before, benefit: fromSoThat(after) };
+  }
+  return undefined;
+}
+
 /** Takes a stated reason off a sentence. */
 export function partBenefit(text: string): Parted {
   const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
@@ -122,8 +145,7 @@ export function partBenefit(text: string): Parted {
     /^(?:because|since|as(?=\s+(?:we|they|it|I|the|our|most|many)\b))\s+(?!an?\b|the\b(?! .*\b(?:is|are|has|have)\b))(.+?),\s+(.+)$/i.exec(
       text,
     );
-  const isStory = /^as .+? (?:i|we) (?:want|need|would|wish|should|can|could|must|'d)\b/i.test(text);
-  if (frontBecause && !isStory && readClause(frontBecause[1] ?? ''))
+  if (frontBecause && !STORY.test(text) && readClause(frontBecause[1] ?? ''))
     return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '') };
   const soThat =
     /^(.+?),?\s+so that,?\s+(.+)$/i.exec(text) ??
@@ -135,6 +157,8 @@ export function partBenefit(text: string): Parted {
       text,
     );
   if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
+  const so = partSo(text);
+  if (so) return so;
   const because =
     /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,

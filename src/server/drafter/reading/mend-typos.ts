@@ -1,6 +1,6 @@
 import { PERSON_NOUNS } from '../lexicon/nouns.ts';
 import { VERBS } from '../lexicon/verbs.ts';
-import { plural } from '../language/nouns.ts';
+import { isPlural, plural, singular } from '../language/nouns.ts';
 import { gerund, pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 
@@ -37,7 +37,9 @@ function commonWords(): readonly string[] {
 export function mendTypos(text: string, description: string): string {
   const unknown = tagWords(text)
     .filter((word) => !word.known && /^[a-z]{5,}$/.test(word.text) && !readVerb(word.text))
-    .map((word) => word.text);
+    .map((word) => word.text)
+    // "clays": a form of a word that the dictionary has.
+    .filter((word) => !isPlural(word) || !tagWords(singular(word)).every(({ known }) => known));
   if (unknown.length === 0) return text;
   const own = new Set(description.toLowerCase().match(/[a-z]{5,}/g));
   const mended = new Map<string, string>();

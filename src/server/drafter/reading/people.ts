@@ -35,7 +35,8 @@ function leadingPeople(
   isPersonHead: (word: string) => boolean,
   roleNames: ReadonlySet<string>,
 ): string | undefined {
-  if (/^(?:how|what|which|who|whose|when|where|why|whether|if)\b/i.test(text)) return undefined;
+  if (/^(?:how|what|which|who|whose|when|where|why|whether|if|out|off|up|down|away|back)\b/i.test(text))
+    return undefined;
   const words = text.split(/\s+/);
   let best = 0;
   for (let at = 0; at < Math.min(words.length, 7); at++) {

@@ -3,68 +3,6 @@ import { readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { baseFirst, readDemand, readSubject, type Request } from './read-request.ts';
 
-/** "As a nurse I want to ..." */
-export function readStory(text: string, people: People): Request | undefined {
-  const story =
-    /^(?:as|being|for) (?:an?|the|one of the|our|any)?\s*(.+?)\s*,?\s+(?:(?:i|we|they|he|she|you)(?:'d| would| really| also)*\s+(?:(?:want|wish|need|like|love|expect|prefer|have)s?(?: to)?|should|can|could|must|am able|would like)(?: be able)?|i'd (?:like|love)|it (?:would|should|must) be (?:nice|great|good|possible|helpful))(?:\s+(?:to be able to|to have the (?:ability|option|possibility) to|to|for))?\s+(.+)$/i.exec(
-      text,
-    );
-  if (!story || !/^(?:as|being)\b/i.test(text)) return undefined;
-  const actor = story[1] ?? '';
-  const rest = (story[2] ?? '')
-    .replace(/^(?:be able to|have the (?:ability|option|possibility) to)\s+/i, '')
-    .replace(/^(?:also|just|quickly|easily|really|always|directly)\s+(?=\w)/i, '')
-    .replace(/^only (\w+) /i, '$1 only ');
-  const verb = readVerb(rest.split(' ')[0] ?? '');
-  const clause = /^(.+?) to (be \w+.*|\w+.*)$/i.exec(rest);
-  const behindTo = /\b(?:to|able to|possibility to|can|could|must|should)\s+$/i.test(
-    text.slice(0, text.length - (story[2] ?? '').length),
-  );
-  const isVerb =
-    (behindTo || verb?.form === 'base' || /^be /i.test(rest)) && !/^(?:an?|the|my)$/i.test(rest.split(' ')[0] ?? '');
-  if (!isVerb && clause && people.isProduct(clause[1] ?? ''))
-    return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
-  if (!isVerb && clause && /^(?:the |our )?(?:system|app|product|platform|site|tool)$/i.test(clause[1] ?? ''))
-    return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
-  // "I want my co-host to be able to edit notes": leave for somebody else.
-  if (!isVerb && clause && people.isPersonPhrase(clause[1] ?? '') && !people.isSpeaker(clause[1] ?? ''))
-    return {
-      form: 'story',
-      kind: 'act',
-      text: `let ${clause[1]} ${(clause[2] ?? '').replace(/^be (?:able|allowed) to /i, '')}`,
-      actor,
-      speaker: true,
-    };
-  if (!isVerb && clause && /^be \w+/i.test(clause[2] ?? ''))
-    return {
-      form: 'story',
-      kind: 'detail',
-      text: `${clause[1]} must ${clause[2]}`,
-      actor,
-      speaker: true,
-    };
-  // "I need the dose calculated from the weight"
-  if (
-    !isVerb &&
-    /^(?:the|my|our|all|every|each) (?:[\w'-]+ ){0,3}?[\w'-]+ \w+(?:ed|en|wn) (?:from|by|in|on|to|as|for|with|into|at)\b/i.test(
-      rest,
-    )
-  )
-    return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
-  // What somebody in a story builds or rolls out is their own work.
-  const inner =
-    isVerb &&
-    !/^(?:roll|build|launch|create|design|plan|deliver|ship|support|develop|introduce|offer|make|set|bring)\b/i.test(
-      rest,
-    )
-      ? readDemand(rest, 'story', people, true)
-      : undefined;
-  if (inner && inner.kind !== 'act') return { ...inner, form: 'story', actor, speaker: true };
-  return isVerb
-    ? { form: 'story', kind: 'act', text: rest, actor, speaker: true }
-    : { form: 'story', kind: 'thing', text: rest, actor, speaker: true };
-}
-
 const WISHES: readonly RegExp[] = [
   /^(?:it (?:would|could|might|'d) (?:be|(?:really |greatly )?help(?: us| me| them| everybody)?(?: a lot)?|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely))\s*,?\s*(?:if|when)\s+(.+)$/i,
   /^(?:i|we) (?:wish|would love it if|would like it if|hope|would appreciate it if|'d love it if)(?: that)? (.+)$/i,

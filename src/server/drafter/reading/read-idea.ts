@@ -1,3 +1,4 @@
+import { partAsides } from './asides.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { cleanText } from '#contract/text.ts';
@@ -200,7 +201,9 @@ function detailIn(reading: Reading): string[] {
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const whole = reword(mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' ')));
+  const mended = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  const { text: plain, asides } = partAsides(mended);
+  const whole = reword(plain);
   const { text, teller } = partTeller(whole);
   const readings = withThings(splitSentences(partRules(text)), people).map((sentence) =>
     readSentence(sentence, people),
@@ -247,7 +250,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     questions: main.request.question ? [main.request.question] : [],
     benefit: main.benefit ?? whom.benefit ?? beside.benefit ?? reasonIn(rest),
-    details: [...beside.details, ...rest.flatMap(detailIn)],
+    details: [...beside.details, ...asides, ...rest.flatMap(detailIn)],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')

@@ -123,9 +123,20 @@ const UNKNOWN =
 const TAKES =
   /^it (?:always |often |usually )?takes ((?:the |our |my |an? )?[\w-]+(?: (?!an?\b|the\b|two\b|half\b)[\w-]+)?) ((?:an? |two |three |several |many |half )?(?:\w+ )?(?:hours?|days?|weeks?|weekends?|evenings?|mornings?|minutes?|ages)(?: (?:a|per|each|every) \w+)?) to (.+)$/i;
 
+/** "I want one button to bill all visits": it is the visits that are to be billed, and with one. */
+function withoutButton(text: string): string {
+  return text.replace(
+    /\b(needs?|wants?|would (?:like|love))(?: to have)? (an?|(?:just )?one|a single) (button|click|tap|link|function|feature) to ([a-z]+)([^,.;]*?)(?=[,.;]| so that | because | so |$)/i,
+    (said: string, wanted: string, many: string, thing: string, verb: string, rest: string) =>
+      isBaseVerb(verb.toLowerCase())
+        ? `${wanted.replace(/^need/i, 'want')} to ${verb}${rest}${/^an?$/i.test(many) ? '' : ` with one ${thing}`}`
+        : said,
+  );
+}
+
 /** "editors need a way to hide comments": they want to hide them. */
 export function withoutWay(text: string): string {
-  return text.replace(
+  return withoutButton(text).replace(
     /\b(needs?|wants?|would (?:like|love))(?: to have)? (?:an?|some|any) (?:(?:easy|easier|simple|quick|good|better) )?(?:way|possibility|option|chance|means|ability|opportunity) (?:to (\w+)|of (\w+ing))\b/i,
     (said: string, verb: string, base: string | undefined, doing: string | undefined) => {
       const action = base ?? fromGerund(doing ?? '') ?? '';

@@ -17,7 +17,7 @@ const TELLING = /^(?:without|instead|except|only|per|as|until|after|before|withi
 const TIME =
   /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|time|today|tomorrow|once|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/i;
 const LIGHT =
-  /^(?:see|get|receive|use|view) (?:an?|the|some)? ?(?!(?:who|what|which|when|where|how|why|whether|if|from|rid|to)\b)/i;
+  /^(?:see|get|receive|use|view) (?:(?:an?|the|some) )?(?!(?:who|what|which|when|where|how|why|whether|if|from|rid|to)\b)/i;
 
 /** Words that belong together, and how long before or after something: one word while the phrases are looked for. */
 const TOGETHER =

@@ -99,7 +99,11 @@ function beforeComma(text: string): string {
 export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
   const plain = beforeComma(said(action, wish, use))
     .replace(/^they\b/, plural(actor))
-    .replace(/\b(before|after|when|once|if|until|while|as soon as) they\b/i, `$1 ${plural(actor)}`)
+    .replace(
+      /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
+      // "if they are free": the players that are asked, and not whoever asks.
+      (they, link: string, are?: string) => (are && action.core.object?.plural ? they : `${link} ${plural(actor)}`),
+    )
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))

@@ -1,0 +1,105 @@
+import { readClause } from '../language/clause.ts';
+import { readVerb } from '../language/verbs.ts';
+import type { People } from './people.ts';
+import { readDemand, type Request } from './read-request.ts';
+
+const STORY =
+  /^(?:as|being) (?:an?|the|one of the|our|any)?\s*(.+?)\s*,?\s+(?:(?:i|we|they|he|she|you)(?:'d| would| really| also)*\s+(?:(?:want|wish|need|like|love|expect|prefer|have)s?(?: to)?|should|can|could|must|am able|would like)(?: be able)?|i'd (?:like|love)|it (?:would|should|must) be (?:nice|great|good|possible|helpful))(?:\s+(?:to be able to|to have the (?:ability|option|possibility) to|to|for))?\s+(.+)$/i;
+const BEHIND_TO = /\b(?:to|able to|possibility to|can|could|must|should)\s+$/i;
+/** "a technician, when a piece breaks": when it is wished stands behind who wishes it. */
+const CIRCUMSTANCE = /^(.+?),? ((?:when(?:ever)?|if|once|before|after|while|as soon as|during) .+?),?$/i;
+
+/** What a story says before its reason: who tells it, and the words behind "I want (to)". */
+interface Told {
+  readonly actor: string;
+  readonly rest: string;
+  /** Whether the words begin with the verb of whoever tells it. */
+  readonly isVerb: boolean;
+}
+
+function partStory(text: string): Told | undefined {
+  const [, who = '', wish = ''] = STORY.exec(text) ?? [];
+  if (!wish) return undefined;
+  const [, actor = who, circumstance] = CIRCUMSTANCE.exec(who) ?? [];
+  const said = wish
+    .replace(/^(?:be able to|have the (?:ability|option|possibility) to)\s+/i, '')
+    .replace(/^(?:also|just|quickly|easily|really|always|directly)\s+(?=\w)/i, '')
+    .replace(/^only (\w+) /i, '$1 only ');
+  const rest = circumstance ? `${said} ${circumstance}` : said;
+  const first = rest.split(' ')[0] ?? '';
+  const behindTo = BEHIND_TO.test(text.slice(0, text.length - wish.length));
+  const isVerb =
+    (behindTo || readVerb(first)?.form === 'base' || /^be /i.test(rest)) && !/^(?:an?|the|my|that|one)$/i.test(first);
+  return { actor, rest, isVerb };
+}
+
+/** "I want that mothers can fill in the form": leave for somebody else, or how something is to be. */
+function readThat(rest: string, people: People): Pick<Request, 'kind' | 'text'> | undefined {
+  const said = /^that (.+)$/i.exec(rest)?.[1];
+  const clause = said && readClause(said);
+  if (!said || !clause) return undefined;
+  const deed = clause.rest.replace(/^be (?:able|allowed) to /i, '');
+  if (clause.negated) return { kind: 'act', text: `make sure that ${said}` };
+  if (
+    clause.kind === 'modal' &&
+    people.isPersonPhrase(clause.subject) &&
+    !people.isSpeaker(clause.subject) &&
+    !/^be /i.test(deed)
+  )
+    return { kind: 'act', text: `let ${clause.subject} ${deed}` };
+  if (clause.kind === 'modal') return { kind: 'detail', text: `${clause.subject} must ${clause.rest}` };
+  return { kind: 'detail', text: `${clause.subject} must ${clause.verb} ${clause.rest}` };
+}
+
+/** "As a nurse I want to ..." */
+export function readStory(text: string, people: People): Request | undefined {
+  const told = partStory(text);
+  if (!told) return undefined;
+  const { actor, rest, isVerb } = told;
+  const that = readThat(rest, people);
+  if (that) return { form: 'story', ...that, actor, speaker: true };
+  const clause = /^(.+?) to (be \w+.*|\w+.*)$/i.exec(rest);
+  if (!isVerb && clause && people.isProduct(clause[1] ?? ''))
+    return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
+  if (!isVerb && clause && /^(?:the |our )?(?:system|app|product|platform|site|tool)$/i.test(clause[1] ?? ''))
+    return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
+  // "I want my co-host to be able to edit notes": leave for somebody else.
+  if (!isVerb && clause && people.isPersonPhrase(clause[1] ?? '') && !people.isSpeaker(clause[1] ?? ''))
+    return {
+      form: 'story',
+      kind: 'act',
+      text: `let ${clause[1]} ${(clause[2] ?? '').replace(/^be (?:able|allowed) to /i, '')}`,
+      actor,
+      speaker: true,
+    };
+  if (!isVerb && clause && /^be \w+/i.test(clause[2] ?? ''))
+    return {
+      form: 'story',
+      kind: 'detail',
+      text: `${clause[1]} must ${clause[2]}`,
+      actor,
+      speaker: true,
+    };
+  // "I need the dose calculated from the weight"
+  if (
+    !isVerb &&
+    /^(?:the|my|our|all|every|each) (?:[\w'-]+ ){0,3}?[\w'-]+ \w+(?:ed|en|wn) (?:from|by|in|on|to|as|for|with|into|at)\b/i.test(
+      rest,
+    )
+  )
+    return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
+  // What somebody in a story builds or rolls out is their own work.
+  const inner =
+    isVerb &&
+    !/^(?:roll|build|launch|create|design|plan|deliver|ship|support|develop|introduce|offer|make|set|bring)\b/i.test(
+      rest,
+    )
+      ? readDemand(rest, 'story', people, true)
+      : undefined;
+  // Whoever wants to ask or send does so.
+  const isOwn = inner?.kind === 'system' && inner.actor !== undefined;
+  if (inner && inner.kind !== 'act' && !isOwn) return { ...inner, form: 'story', actor, speaker: true };
+  return isVerb
+    ? { form: 'story', kind: 'act', text: rest, actor, speaker: true }
+    : { form: 'story', kind: 'thing', text: rest, actor, speaker: true };
+}

@@ -1,6 +1,7 @@
 import { ACCESS } from './lexicon/intents/access.ts';
 import { ARRANGING } from './lexicon/intents/arranging.ts';
 import { ASKING } from './lexicon/intents/asking.ts';
+import { BEYOND } from './lexicon/intents/beyond.ts';
 import { CHANGING } from './lexicon/intents/changing.ts';
 import { CHOOSING } from './lexicon/intents/choosing.ts';
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
@@ -38,6 +39,7 @@ export const INTENTS: readonly Intent[] = [
   ...PLANNING,
   ...WAITING,
   ...PAYING,
+  ...BEYOND,
   ...MOVING,
   ...ACCESS,
   ...CHOOSING,

@@ -21,10 +21,13 @@ function likeCase(model: string, word: string): string {
 
 const IN_ICS = /^(?:statistics|metrics|topics|clinics|graphics|mechanics|comics|fabrics|lyrics|basics|critics)$/;
 
+/** The last part of "check-ins", "pick-ups". */
+const IN_PARTICLES = /^(?:ins|outs|offs|ups|ons|downs)$/;
+
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
-  if (singulars.has(lower) || MEN.test(lower) || IN_ICS.test(lower)) return true;
+  if (singulars.has(lower) || MEN.test(lower) || IN_ICS.test(lower) || IN_PARTICLES.test(word)) return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4 || /^[A-Z]+s$/.test(word))
     return (
       /^(?:cvs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks)$/.test(lower) ||

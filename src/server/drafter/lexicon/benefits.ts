@@ -76,7 +76,10 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\b(?:figures|statistics|rate|rates|per (?:\w+)|trend|number of|average|totals?|report)\b/,
     text: 'I can decide by figures instead of guessing',
   },
-  { when: /\b(?:map|plan|chart|calendar|timetable|schedule)\b/, text: 'I see how it all fits together' },
+  {
+    when: /^(?!.*\bmy (?:own )?(?:\w+ )?calendar\b).*\b(?:map|plan|chart|calendar|timetable|schedule)\b/,
+    text: 'I see how it all fits together',
+  },
   {
     when: /\b(?:my|their) (?:place|position|rank|turn|number)\b.*\b(?:list|queue|line|row)\b/,
     text: 'I can tell when it will be my turn',

@@ -14,6 +14,8 @@ export interface Action {
   readonly outcome?: string | undefined;
   /** For what the idea only names: the thing, to which the intent finds the verb. */
   readonly isThing: boolean;
+  /** What the idea calls it, where it names a feature and not what is done with it: "bulk import of members". */
+  readonly name?: string | undefined;
 }
 
 /** What is done to a person by telling them. */

@@ -35,6 +35,7 @@ describe('what is done', () => {
 describe('the roles of a description', () => {
   it.each([
     ['a title whose last word is also a verb', 'Kiln masters fire the pots.', ['kiln master']],
+    ['those of a number', 'Pupils sign up. A course with fewer than six pupils is called off.', ['pupil']],
     ['a title of three words', 'Pest control advisers set traps.', ['pest control adviser']],
     [
       'a title that opens like a verb',

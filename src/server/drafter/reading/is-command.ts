@@ -32,6 +32,16 @@ export function isCommand(text: string): boolean {
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
   // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.
   if (isSubject(second, third) || (isPlural(third) && isSubject(third, words[3] ?? ''))) return false;
+  // "alert about a full course", "group discounts for schools"
+  if (second === 'about' && /^(?:alert|message|notice|text|call|email|report|question|warning)$/.test(first))
+    return false;
+  if (
+    first === 'group' &&
+    /^(?:chats?|calls?|discounts?|tickets?|bookings?|lessons?|rates?|prices?|orders?|passes|tours?|rooms?)$/.test(
+      second,
+    )
+  )
+    return false;
   // "slow down a recording"
   if (PHRASAL_VERBS.has(`${first} ${second}`) && third !== '') return !/^(?:of|for|button|mode|page)$/.test(third);
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;

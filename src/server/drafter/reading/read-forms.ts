@@ -79,7 +79,9 @@ export function readQuestion(text: string, people: People): Request | undefined 
       ...readDemand(baseFirst(able[2] ?? ''), 'question', people, !able[1]),
       ...(able[1] && !people.isSpeaker(able[1]) ? { actor: able[1] } : {}),
     };
-  const about = /^(?:how|what) about (.+)$/i.exec(text) ?? /^any chance (?:of|for|that|to) (.+)$/i.exec(text);
+  const about = /^(?:how|what) about (.+)$/i.exec(text) ?? /^any chance (?:of|for|that) (.+)$/i.exec(text);
+  const chance = /^any (?:chance|way|option|possibility) to (.+)$/i.exec(text)?.[1];
+  if (chance) return readDemand(chance, 'question', people, true);
   if (about) {
     const isDoing = readVerb((about[1] ?? '').split(' ')[0] ?? '')?.form === 'gerund';
     return isDoing

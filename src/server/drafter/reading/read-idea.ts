@@ -9,6 +9,7 @@ import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
+import { namedDeed } from './named-deed.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction } from './read-beside.ts';
@@ -232,11 +233,11 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const beside = main.others
     ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined }
     : readAction(bare, people);
-  const request = {
-    ...whom.request,
-    text: [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' '),
-  };
-  const action = main.action ?? shapeAction(request, people);
+  const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
+  const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
+  const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
+  const shaped = main.action ?? shapeAction(request, people);
+  const action = deed ? { ...shaped, name: wanted } : shaped;
   const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller;
   const others = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
   const own = [...others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];

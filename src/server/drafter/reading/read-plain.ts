@@ -51,6 +51,30 @@ export function readPlainAct(text: string, people: People): Request | undefined 
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 
+/** "payment failure notice to the office", "message to all students of a course when it is cancelled": whom it goes to gets it. */
+function readMessageTo(text: string, people: People): Request | undefined {
+  const [, what = '', kind = '', to = ''] =
+    /^(?:an? )?((?:[\w-]+ ){0,3}?)(alarm|alert|warning|notification|reminder|notice|message|e-?mail|sms|text message|letter) to (.+)$/i.exec(
+      text,
+    ) ?? [];
+  const actor = to && people.leading(to);
+  if (!actor || people.isSpeaker(actor)) return undefined;
+  const rest = to
+    .slice(actor.length)
+    .trim()
+    .replace(/^of (an? [\w-]+|the [\w-]+) (when|if|once|as soon as|before|after) (?:it|they)\b/i, '$2 $1');
+  const isTold = what === '' && /^(?:when|if|once|as soon as|before|after|about)\b/i.test(rest);
+  return isTold
+    ? {
+        form: 'noun phrase',
+        kind: 'act',
+        text: `be ${VERB_OF[kind.toLowerCase()] ?? 'told'} ${rest}`,
+        actor,
+        speaker: false,
+      }
+    : { form: 'noun phrase', kind: 'thing', text: `${what}${kind} ${rest}`.trim(), actor, speaker: false };
+}
+
 const VERB_OF: Readonly<Record<string, string>> = {
   warning: 'warned',
   reminder: 'reminded',
@@ -59,12 +83,12 @@ const VERB_OF: Readonly<Record<string, string>> = {
 };
 
 /** "alarm if the freezer warms up": a message that is named and not asked for. */
-export function readAlarm(text: string): Request | undefined {
+export function readAlarm(text: string, people: People): Request | undefined {
   const [, kind, link, event] =
-    /^(?:an? )?(alarm|alert|warning|notification|reminder|notice) (if|when|whenever|as soon as|before|once) (.+)$/i.exec(
+    /^(?:an? )?(alarm|alert|warning|notification|reminder|notice) (if|when|whenever|as soon as|before|once|about) (.+)$/i.exec(
       text,
     ) ?? [];
-  if (!kind) return undefined;
+  if (!kind) return readMessageTo(text, people);
   const verb = VERB_OF[kind.toLowerCase()] ?? 'told';
   return { form: 'noun phrase', kind: 'act', text: `be ${verb} ${link} ${event}`, speaker: true };
 }

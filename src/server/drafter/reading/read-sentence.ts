@@ -178,7 +178,7 @@ function readOpening(
     (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
   if (none)
     return { sentence, benefit, request: { form: 'negative', kind: 'act', text: `have ${text}`, speaker: false } };
-  const alarm = readAlarm(text);
+  const alarm = readAlarm(text, people);
   if (alarm) return { sentence, benefit, request: alarm };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };

@@ -1,4 +1,4 @@
-import { readVerb } from '../language/verbs.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import type { Request } from './read-request.ts';
 
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
@@ -11,6 +11,17 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       kind: 'stop',
       text: `prevent ${kept[1]} from ${kept[2]}${kept[3]}`,
       except: kept[1],
+      speaker,
+    };
+  // "never book the same room twice"
+  const [, does = '', same = '', when = ''] =
+    /^(?:never|do not|don't|avoid) ([a-z]+) ((?:the |one and the )?same [\w -]+?) twice\b(.*)$/i.exec(said) ?? [];
+  const again = readVerb(does)?.base;
+  if (again)
+    return {
+      form: 'negative',
+      kind: 'act',
+      text: `keep ${same} from being ${participle(again)} twice${when}`,
       speaker,
     };
   const ended =

@@ -1,4 +1,4 @@
-import { singular } from '../language/nouns.ts';
+import { article, singular } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
@@ -29,12 +29,26 @@ const REMARK =
 
 /** "should be possible to mark a hive" and "at the time they want to leave" with the words that they mean. */
 function withIt(text: string): string {
-  return text
-    .replace(
-      /^(?=(?:should|must|needs? to|ought to|would|has to|have to) be (?:possible|allowed|nice|great|good|helpful|useful) (?:to|if)\b)/i,
-      'it ',
-    )
-    .replace(/\bat the (?:time|moment) (?:when |that )?(?=(?:they|i|we|you|he|she)\b)/gi, 'when ');
+  return (
+    text
+      .replace(
+        /^(?=(?:should|must|needs? to|ought to|would|has to|have to) be (?:possible|allowed|nice|great|good|helpful|useful) (?:to|if)\b)/i,
+        'it ',
+      )
+      // "would love to see it": whoever types in a hurry leaves themselves out.
+      .replace(
+        /^(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we)\b)/i,
+        'I ',
+      )
+      // "why is there no list of tutors?" asks for one.
+      .replace(/^why (?:is there no|isn't there an?|is there not an?) (?=\w)/i, 'there should be a ')
+      .replace(
+        /^why (?:are there no|aren't there(?: any)?|do (?:we|i) have no|don't (?:we|i) have(?: any)?) (?=\w)/i,
+        'there should be ',
+      )
+      .replace(/^there should be a (?=([a-z-]+))/, (_, word: string) => `there should be ${article(word)} `)
+      .replace(/\bat the (?:time|moment) (?:when |that )?(?=(?:they|i|we|you|he|she)\b)/gi, 'when ')
+  );
 }
 
 /** What people usually type, and how it says plainly who wants what. */
@@ -191,6 +205,13 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double[- ]bookings?(?: of| for) ((?:[\w'-]+ ?){1,4})/gi,
     '$1keep $2 from being booked twice',
   ],
+  [
+    /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double (orders|entries|charges|payments|registrations|submissions|check-ins|invoices|messages|reminders)\b/gi,
+    (_, lead = '', things = '') =>
+      `${lead}keep ${things} from being ${/^(?:in|me|re)/.test(things) ? 'sent' : things === 'orders' ? 'placed' : 'made'} twice`,
+  ],
+  // "low stock alert": what it is about is what happens.
+  [/^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(.*)$/i, '$2$3 when $1 is low'],
   [
     /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
     'use $1 with a screen reader',

@@ -65,7 +65,10 @@ export function shapeStop(said: string, people: People): Action {
       frame: 'not',
       wish: `work without ${rest}`,
       core: head,
-      outcome: `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
+      // What is on paper today does not appear anywhere.
+      outcome: /^(?:the |any )?(?:paper|printed|handwritten)\b/i.test(rest)
+        ? `no ${head.object?.body ?? rest} ${head.object?.plural ? 'are' : 'is'} needed any more`
+        : `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
       isThing: false,
     };
   }

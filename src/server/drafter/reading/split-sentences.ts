@@ -41,7 +41,7 @@ const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|
 /** "dark theme, my wife looks at it in bed": a thing and its reason. */
 function partReason(line: string): string {
   return line.replace(
-    /^([^,]{3,45}), (?=((?:my|our|i|we|they|nobody|everyone|the \w+|it) .+)$)/i,
+    /^([^,]{3,45}), (?=((?:my|our|i|we|they|nobody|everyone|the \w+|it|[a-z]+s(?= [a-z]+ (?!and\b|or\b))) .+)$)/i,
     (whole, thing: string, reason: string) =>
       !readClause(thing) &&
       !isCommand(thing) &&
@@ -119,8 +119,11 @@ function splitLine(whole: string): string[] {
 /** A sentence without the capital of its start, unless that belongs to a name. */
 function withoutCapital(text: string): string {
   const first = /^[\p{L}\d'-]+/u.exec(text)?.[0] ?? '';
-  const isName = Object.hasOwn(WRITTEN_FORMS, first.toLowerCase()) && !NOT_NAMES.has(first.toLowerCase());
-  const isPlain = /^\p{Lu}[\p{Ll}'-]*(?:-\p{L}+)*$/u.test(first) && !/^I('|$)/.test(first);
+  const isName =
+    Object.hasOwn(WRITTEN_FORMS, first.toLowerCase()) &&
+    // "Slack integration"
+    (!NOT_NAMES.has(first.toLowerCase()) || /^\S+ (?:integration|connector|plug-?in|bot|channel)s?\b/.test(text));
+  const isPlain = /^(?![TXUV]-\p{Ll})\p{Lu}[\p{Ll}'-]*(?:-\p{L}+)*$/u.test(first) && !/^I('|$)/.test(first);
   return isPlain && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 

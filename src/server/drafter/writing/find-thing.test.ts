@@ -27,10 +27,20 @@ describe('the thing that criteria speak of', () => {
     ['what a reminder is about', 'Remind helpers by text message the day before their shift', 'the shift'],
     ['what the waiting list is for', 'Waiting list for seats at the long table', 'the seats'],
     ['what is asked about', 'Cooks want to see which meals are cold', 'the meals'],
+    ['as what is scanned', 'Let helpers scan QR codes at the door', 'the QR codes'],
     ['where somebody was', 'Let cooks note who was present at a tasting', 'the tasting'],
     ['behind a verb with a particle', 'Let helpers hand over a shift to a friend', 'the shift'],
   ])('is named %s', (_, idea, object) => {
     expect(slotsOf(idea).get('object')).toBe(object);
+  });
+
+  it('has a singular where a particle stands at its end', () => {
+    const slots = slotsOf('Let cooks undo check-ins');
+    expect([slots.get('the one'), slots.get('is'), slots.get('units')]).toEqual([
+      'the check-in',
+      undefined,
+      'check-ins',
+    ]);
   });
 
   it('is one of them in the singular, and with no number where it is not counted', () => {

@@ -160,6 +160,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     : conditionOf(action) && QUESTION.test(object?.text ?? '')
       ? undefined
       : plausible(object?.text);
+  // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
+  if (intent?.name === 'own calendar' && (!object || /^calendars?$/i.test(object.head))) return undefined;
   const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/, roles) : undefined;
   if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
   // "see on a map where my dog is" is about the dog.
@@ -196,6 +198,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   // "a rota for the summer" is about the rota, "a waiting list for berths" about berths.
   if (isTool && action.frame !== 'told' && isOwnThing(own) && WHOLE.test(intent.name)) return own;
+  // "scan a QR code": it is the code that is scanned.
+  if (isTool && intent.name === 'scan' && verb === 'scan') return own;
   if (isTool || action.frame === 'told' || intent?.name === 'digest')
     return aboutTool(action, intent, own, words, Boolean(isTool), roles);
   return (

@@ -47,7 +47,7 @@ export function withoutSpared(wish: string, benefit: string): string {
 }
 
 const SEEING =
-  /^(?:see|know|find out|view|look up|be shown|learn|read|hear|listen to|watch|preview)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b/;
+  /^(?!.*\bas (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b)(?:(?:see|know|find out|view|look up|be shown|learn|read|hear|listen to|watch|preview)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b)/;
 
 /** A message that comes when something happens. */
 const MESSAGE =

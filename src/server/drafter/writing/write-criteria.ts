@@ -1,4 +1,5 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -28,6 +29,10 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
     /^(?:prevent|stop|keep) (.+?) from (?!being\b|getting\b)(\w+ing)\b(.*)$/.exec(wish) ?? [];
   const base = fromGerund(doing);
   if (people && base) return sentence(`${people} cannot ${base}${more}`);
+  // "keep rooms from being booked twice": they are not.
+  const [, kept = '', done = ''] = /^(?:prevent|stop|keep) (.+?) from being (\w+\b.*)$/.exec(wish) ?? [];
+  const thing = readNounPhrase(kept);
+  if (thing && done) return sentence(`${kept} ${thing.plural ? 'are' : 'is'} not ${done}`);
   const banned = /^(?:prevent|avoid) (.+)$/.exec(wish);
   if (
     banned &&

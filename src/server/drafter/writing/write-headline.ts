@@ -47,7 +47,7 @@ function deniedOf(wish: string, core = ''): string | undefined {
   if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|that|until|unless|once) /.test(thing))
     return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
   const [, other = '', rest = ''] =
-    /^no longer have (?!to )((?:the |an? |any )?[\w' -]+?) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
+    /^no longer have (?!to )((?:the |an? |any )?[\w' -]+?)(?<! (?:is|are|was|were|been|be|not)) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
       wish,
     ) ?? [];
   return other ? `${other.replace(/^(?:the|an?|any) /, '')} no longer ${rest}` : undefined;
@@ -55,6 +55,7 @@ function deniedOf(wish: string, core = ''): string | undefined {
 
 /** What a headline says in full, before it is made to fit. */
 function said(action: Action, wish: string, use: string): string {
+  if (action.name && count(action.name) > 2 && count(action.name) <= LONGEST) return action.name;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
   const changed = /^have it changed that (.+)$/.exec(wish)?.[1];

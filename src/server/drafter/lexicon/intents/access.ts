@@ -12,6 +12,17 @@ const BOOKED =
 const SHUT =
   /\block\b.*\b(?:cabinets?|doors?|gates?|lockers?|rooms?|bikes?|cars?|safes?|box(?:es)?|scooters?|screens?|apps?|accounts?|devices?|phones?)\b/i;
 
+/** Rights that belong to roles. */
+const ROLES =
+  /^(?:(?!\b(?:as|for|by)\b).)*\b(?:user |access )?(?:roles? (?:and|&|with) (?:\w+ )?(?:permissions?|rights)|permissions? (?:and|&|by|per) roles?|user roles|access rights (?:by|per) role)\b/i;
+
+/** What somebody shows to get in, instead of a password. */
+const PROOF = /\b(?:badge|card|chip|key ?fob|nfc|rfid)\b/i;
+
+/** Nobody has to have an account. */
+const NO_ACCOUNT =
+  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? )?(?:account|login|registration|password)\b/i;
+
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
 
@@ -64,11 +75,22 @@ export const ACCESS: readonly Intent[] = [
       'session timeout,timeout,login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
     cue: /\b(log ?ins?|sign[- ]?in|password|passkeys?)\b/i,
     use: 'use',
-    benefits: ['I get in without a call for help', 'nobody else gets into my account'],
+    benefits: [
+      { text: 'I do not give up on the way', when: NO_ACCOUNT },
+      { text: 'I do not have to remember and type a password', when: PROOF },
+      { text: 'I get in without a call for help', unless: NO_ACCOUNT },
+      { text: 'nobody else gets into my account', unless: NO_ACCOUNT },
+    ],
     criteria: [
+      main('Only what is needed this once is asked for.', { when: NO_ACCOUNT }),
+      refusal('What needs an account is not offered to {an actor} without one.', { when: NO_ACCOUNT }),
+      edge('{The actor} gets a link to look it up, change it or call it off later.', { when: NO_ACCOUNT }),
+      refusal('A lost badge can be blocked at once and then opens nothing.', { when: /\bbadge\b/i }),
+      refusal('A lost card can be blocked at once and then opens nothing.', { when: /\bcard\b/i }),
+      edge('{An actor} who has left it at home is shown another way in.', { when: PROOF }),
       refusal('{An actor} whose details are wrong is refused without being told which detail was wrong.', {
         when: /\b(?:log|sign|auth)/i,
-        unless: /\b(?:without (?:an? )?account|link|reset|sign(?:ing)? up)\b/i,
+        unless: new RegExp(`\\b(?:link|reset|sign(?:ing)? up)\\b|${NO_ACCOUNT.source}|${PROOF.source}`, 'i'),
       }),
       main('Before the session ends, {the actor} is asked whether to go on.', { when: TIMEOUT }),
       refusal('After the session has ended, {the actor} sees nothing without signing in again.', { when: TIMEOUT }),
@@ -79,20 +101,25 @@ export const ACCESS: readonly Intent[] = [
       refusal('A link that was used or has run out is refused, and a new one is offered.', {
         when: /\b(?:link|reset)\b/i,
       }),
-      edge('{An actor} who cannot go on this way is shown another way in.'),
+      edge('{An actor} who cannot go on this way is shown another way in.', { unless: NO_ACCOUNT }),
       edge('The old password of {the actor} no longer works after the change.', { when: /\breset|change/i }),
       main('A new account of {an actor} can be used once its address is confirmed.', {
         when: /\bsign(?:ing)? up|register/i,
+        unless: NO_ACCOUNT,
       }),
       refusal('A second account of {an actor} with the same address is refused.', {
         when: /\bsign(?:ing)? up|register/i,
+        unless: NO_ACCOUNT,
       }),
       edge('{An actor} who signs out has to sign in again to see anything.', {
-        unless: /\b(?:reset|sign(?:ing)? up)/i,
+        unless: new RegExp(`\\b(?:reset|sign(?:ing)? up)|${NO_ACCOUNT.source}`, 'i'),
       }),
     ],
     questions: [
-      { text: 'How long does {an actor} stay signed in?', unless: /\b(?:reset|sign(?:ing)? up|minutes|days)/i },
+      {
+        text: 'How long does {an actor} stay signed in?',
+        unless: new RegExp(`\\b(?:reset|sign(?:ing)? up|minutes|days)|${NO_ACCOUNT.source}`, 'i'),
+      },
     ],
   },
   {
@@ -107,9 +134,14 @@ export const ACCESS: readonly Intent[] = [
     benefits: [
       { text: 'nobody keeps a right that is no longer needed', when: /\bgrant|revoke/i },
       { text: 'nobody changes {object} by mistake', when: /\b(?:change|edit|alter|delete)\b/i },
-      { text: 'nobody sees {object} by accident', unless: /\b(?:change|edit|alter|delete|grant)\b/i },
+      { text: 'nobody sees {object} by accident', unless: /\b(?:change|edit|alter|delete|grant|roles?)\b/i },
+      { text: 'everybody can do what belongs to their work, and nothing else', when: ROLES },
     ],
     criteria: [
+      main('{The actor} can give each person a role and sees who has which one.', { when: ROLES }),
+      refusal('What a role does not allow is not offered to whoever has it.', { when: ROLES }),
+      edge('A change of role holds from the next step on, without a new sign-in.', { when: ROLES }),
+      refusal('The last person who may give roles cannot lose that right.', { when: ROLES }),
       main('{The actor} sees who has access and for how long.', {
         when: /\b(?:limited time|until|for (?:a|an|one|\d+) (?:hour|day|week)|grant)\b/i,
       }),

@@ -5,7 +5,9 @@ export const ARRANGING: readonly Intent[] = [
   {
     name: 'bulk',
     anyVerb: true,
-    decisive: /\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
+    // What comes from a file has its own ways to go wrong.
+    decisive:
+      /^(?!(?:import|export|print)\b).*\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
     isTool: true,
     nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit',
     cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|at the same time|select(?:ed)? (?:several|multiple|many))\b/i,

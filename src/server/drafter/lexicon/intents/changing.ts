@@ -238,7 +238,7 @@ export const CHANGING: readonly Intent[] = [
       'right',
     ],
     verbs:
-      'create,add,register,record,log,enter,write,write down,draft,set up,make,define,compose,capture,note,jot,document,fill in,fill out,track hours,declare,dictate,type',
+      'create,add,register,record,log,enter,write,write down,draft,set up,make,define,compose,capture,note,jot,document,fill in,fill out,track hours,declare,type',
     nouns: 'form,note,entry,registration,record,plan,checklist,field,diary,journal',
     use: 'set up',
     benefits: [
@@ -258,12 +258,12 @@ export const CHANGING: readonly Intent[] = [
         unless: /\b(?:fill|checklist|form)\b/i,
       }),
       main('{Object} {is} shown with the person and the time of the entry.', {
-        when: /\b(?:record|log|note|enter|document|write down|damage|treatment|illness|dictate)/i,
+        when: /\b(?:record|log|note|enter|document|write down|damage|treatment|illness)/i,
         notOf: ['person'],
       }),
       main('The new {one} is listed with the name.', { of: ['person'] }),
       refusal('{A one} without a required detail is not saved, and the detail is named.', {
-        unless: /\b(?:checklist|dictate|note)/i,
+        unless: /\b(?:checklist|note)/i,
       }),
       refusal('When saving fails, what was entered for {object} stays in view.', { unless: /\b(?:checklist)\b/i }),
       edge('{A one} {who} is there already is shown before a second is saved.', {

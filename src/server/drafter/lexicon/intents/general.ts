@@ -94,7 +94,7 @@ export const PASSIVE: Intent = {
 /** Work that is done again and again. */
 const TOIL =
   /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually|same|repeat\w*)\b/i;
-const SHOWN = /\b(?:show\w*|list\w*|see|display\w*|hid\w+|appear\w*)\b/i;
+const SHOWN = /\b(?:show\w*|listed|listing|(?<!\w (?:\w+ )?)list(?= )|see|display\w*|hid\w+|appear\w*)\b/i;
 /** What is looked for could be shown. */
 /** What is kept from the eyes of others. */
 const PROTECTED =
@@ -118,6 +118,10 @@ export const RULE: Intent = {
   questions: [],
 };
 
+/** What stands on paper today is to stand in the product. */
+const ON_PAPER =
+  /\b(?:work without|no more|get rid of|abolish|replace) (?:the |any |our )?(?:paper|printed|printouts?|clipboards?)\b/i;
+
 /** For what is to be spared or left out. */
 export const NEGATIVE: Intent = {
   name: 'negative',
@@ -130,6 +134,7 @@ export const NEGATIVE: Intent = {
     { text: 'nobody can make bad use of it', when: PROTECTED },
     { text: 'I have {the one} at hand when I need it', when: LOOKING },
     { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
+    { text: 'nothing gets lost on a piece of paper', when: ON_PAPER },
     { text: 'nobody comes in vain', when: CLASH, unless: TOIL },
     { text: 'I can get on with the rest of my work', unless: SHOWN },
     'nothing that I cannot use is in my way',
@@ -167,7 +172,14 @@ export const NEGATIVE: Intent = {
     main('The place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     refusal('When the place of {the one} is not known, {the actor} is told so.', { when: LOOKING, notOf: ['person'] }),
     edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
-    refusal('{The actor} can look up what was left out.', { unless: TOIL }),
+    main('What {the one} told until now is entered and read in the product.', { when: ON_PAPER, notOf: ['person'] }),
+    edge('{The actor} can still print it where paper is needed.', { when: ON_PAPER }),
+    refusal('What cannot be entered because a device fails can be entered later with its true time.', {
+      when: ON_PAPER,
+    }),
+    refusal('{The actor} can look up what was left out.', {
+      unless: new RegExp(`${TOIL.source}|${ON_PAPER.source}`, 'i'),
+    }),
   ],
   questions: [],
 };

@@ -20,6 +20,7 @@ export const KNOWING: readonly Intent[] = [
       { text: 'I see what went wrong without asking', when: /\blogs?\b.*\b(?:fail|error|crash|wrong)/i },
       { text: 'I know whom to ask about a change of {the one}', unless: /\blogs?\b/i },
       { text: 'I know whom to ask', when: ANYTHING },
+      { text: 'I can show later who did what and when', of: ['unnamed'] },
       'I can follow what happened to {the one}',
       'a question about {the one} can be answered later',
     ],
@@ -27,6 +28,12 @@ export const KNOWING: readonly Intent[] = [
       main('Each change is listed with the person, the time and what was changed.', { when: ANYTHING }),
       refusal('Nobody can alter or remove an entry of this list.', { when: ANYTHING }),
       edge('The latest change stands first.', { when: ANYTHING }),
+      main('Each change is listed with the person, the time, the old and the new value.', {
+        of: ['unnamed'],
+        unless: ANYTHING,
+      }),
+      refusal('Nobody can alter or remove an entry of this list.', { of: ['unnamed'], unless: ANYTHING }),
+      edge('What was deleted is listed with the person who deleted it.', { of: ['unnamed'], unless: ANYTHING }),
       main('Each entry in the log names the time and the {one} it belongs to.', { when: /\blogs?\b/i }),
       main('Each change of {a one} is listed with the person, the time and what was changed.', {
         unless: /\blogs?\b/i,

@@ -21,6 +21,7 @@ export const MOVING: readonly Intent[] = [
     verbs: 'import,load,ingest',
     nouns: 'import,upload of',
     cue: /\bimport(?!an)/,
+    decisive: /^import\b/,
     use: 'use',
     benefits: [
       'I do not type {entries} in by hand',
@@ -48,6 +49,8 @@ export const MOVING: readonly Intent[] = [
     verbs: 'export,download,extract,generate pdf',
     nouns: 'export,download,pdf',
     cue: /\b(export|download|as (?:a )?(?:csv|pdf))\b/i,
+    decisive:
+      /^(?:get|use|have|receive|download|create|make|export)\b.*\bas (?:an? )?(?:PDF|CSV|Excel|Word|spreadsheet)\b/i,
     use: 'use',
     benefits: [
       {
@@ -176,7 +179,7 @@ export const MOVING: readonly Intent[] = [
     name: 'scan',
     isTool: true,
     verbs: 'scan,scan in',
-    nouns: 'barcode,QR,scanner,qr code',
+    nouns: 'barcode,scanner,qr code',
     cue: /\b(barcodes?|qr[- ]codes?|rfid|nfc)\b/i,
     use: 'scan',
     benefits: ['I do not type it in by hand', 'I do not mistake one {one} for another'],
@@ -227,16 +230,22 @@ export const MOVING: readonly Intent[] = [
       main('Every step is recorded in {object} under its own name.', { when: COUNTING }),
       refusal('Nothing is recorded in {object} for somebody who has declined it.', { when: COUNTING }),
       edge('Nobody is held up when {object} cannot be reached.', { when: COUNTING }),
-      main('What came in from {object} and what went there is listed with the time.'),
+      main('What came in from {object} and what went there is listed with the time.', { notOf: ['device'] }),
+      main('{The actor} sees whether {object} {is} connected and ready.', { of: ['device'] }),
+      refusal('When {object} {does} not answer, {the actor} is told so and can try again.', { of: ['device'] }),
+      edge('A job that was broken off at {object} is not done twice.', { of: ['device'] }),
       main('{The actor} sees when data last went through {object}.', { when: /\bsync/i }),
-      refusal('When {object} cannot be reached, nothing is lost.'),
-      refusal('An entry that {object} {does} not accept is listed with the reason.'),
-      edge('The same entry reaches {object} once.', { unless: /\b(?:from|bank|account)\b/i }),
+      refusal('When {object} cannot be reached, nothing is lost.', { notOf: ['device'] }),
+      refusal('An entry that {object} {does} not accept is listed with the reason.', { notOf: ['device'] }),
+      edge('The same entry reaches {object} once.', { unless: /\b(?:from|bank|account)\b/i, notOf: ['device'] }),
       edge('The same entry of {object} is taken over once.', { when: /\b(?:from|bank|account)\b/i }),
-      edge('After {the actor} has cut the connection, nothing more goes to or comes from {object}.'),
+      edge('After {the actor} has cut the connection, nothing more goes to or comes from {object}.', {
+        notOf: ['device'],
+      }),
     ],
     questions: [
-      { text: 'Which data should go in which direction?', unless: /\b(?:from|into)\b/ },
+      { text: 'Which models of {object} must be supported?', of: ['device'] },
+      { text: 'Which data should go in which direction?', unless: /\b(?:from|into)\b/, notOf: ['device'] },
       {
         text: 'How soon must a change arrive?',
         unless: /\b(?:real[- ]time|hourly|daily|nightly|minutes?|automatically)\b/,

@@ -4,7 +4,7 @@ const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|p
 
 /** Something is pointed out on the spot; what ends at a time is a message. */
 const WARNING =
-  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:before|expires?|ends?|runs? out|weeks?|days?|hours?)\b)/i;
+  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?)\b)/i;
 
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
@@ -68,7 +68,7 @@ export const TELLING: readonly Intent[] = [
     verbs: 'notify,alert,warn,inform,tell,email,e-mail,message,text,ping,announce,broadcast,call,hear',
     nouns:
       'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
-    cue: /\b(notif(?:y|ied|ication)|alert|warn)/,
+    cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
     use: 'get',
     benefits: [
       'I do not have to check whether {event}',

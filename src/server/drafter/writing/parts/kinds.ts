@@ -40,11 +40,16 @@ function otherKind(told: Told): readonly Part[] {
   const done = slots.get('done');
   const result = TAKEN.test(core.verb)
     ? `${is} accepted`
-    : LISTED.test(core.verb)
-      ? `${is} not listed`
-      : OFFERED.test(core.verb)
-        ? `${is} not offered`
-        : done && `${is} not ${done}`;
+    : // "no longer show courses that are full": the others are.
+      frame === 'not'
+      ? LISTED.test(core.verb)
+        ? `${is} still listed`
+        : done && `${is} ${done} as before`
+      : LISTED.test(core.verb)
+        ? `${is} not listed`
+        : OFFERED.test(core.verb)
+          ? `${is} not offered`
+          : done && `${is} not ${done}`;
   return result ? assumed(`${upperFirst(subject)} ${who} ${not} ${result}.`, told) : [];
 }
 

@@ -53,6 +53,7 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Hide the price from everybody except the shop assistants', 'The shop assistants can still see the price.'],
   ['Reopen a closed tour within 24 hours', 'Once the 24 hours are over, the closed tour can no longer be reopened.'],
   ['Water only the dry beds', 'The other beds are not watered.'],
+  ['Keep beds from being watered twice', 'Beds are not watered twice.'],
   ['Share a note with neighbours who have no account', 'The note can be opened without an account.'],
   ['Inspectors must name a reason before they close a bed', 'Until then the inspector cannot close a bed.'],
   ['Let growers report a pest for several days at once', 'The pest is listed for every single day.'],
@@ -85,6 +86,28 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Let customers change orders of the last three days', 'Orders from before the last three days cannot be changed.'],
   ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
 ];
+
+describe('those that are not meant', () => {
+  it.each([
+    [
+      'are still there where the others are not',
+      "Don't show plants that are sold",
+      'Plants that are not sold are still listed.',
+    ],
+    [
+      'are left out where the others are shown',
+      'Show plants that are not sold',
+      'Plants that are sold are not listed.',
+    ],
+  ])('%s', (_, idea, criterion) => {
+    expect(drafted(idea)).toContainEqual({ text: criterion, from: 'assumption' });
+  });
+
+  it('are told apart in the headline', () => {
+    const { headline } = draftStory({ idea: "Don't show plants that are sold", product });
+    expect(headline).toBe('Plants that are sold no longer shown');
+  });
+});
 
 describe('a part of the idea', () => {
   it.each(OWN)('%s: %s', (idea, text) => {

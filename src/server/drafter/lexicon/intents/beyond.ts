@@ -1,0 +1,70 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Somebody's own calendar, besides that of the product. */
+const OWN_CALENDAR =
+  /\b(?:in|into|to|with) (?:my|our|their|his|her|the) (?:(?:own|private|personal) (?:\w+ )?|google |outlook |apple |phone )calendars?\b|\b(?:in|into|to|with) (?:Google|Outlook|Apple|iCal) ?(?:calendar)?s?\b(?=$|.* calendar)/i;
+
+/** Ideas about what is outside of the product: the calendar, the voice and the details that people bring along. */
+export const BEYOND: readonly Intent[] = [
+  {
+    name: 'own calendar',
+    decisive: OWN_CALENDAR,
+    nouns: 'calendar sync,calendar feed,calendar subscription,calendar integration',
+    isTool: true,
+    use: 'use',
+    benefits: [
+      'I do not copy {units} into it by hand',
+      'I do not promise two things for the same time',
+      'I do not have to look in two places',
+    ],
+    criteria: [
+      main('A new {one} stands in the calendar with its time and place without being entered there.'),
+      refusal('{A one} {who} was cancelled no longer stands in the calendar.'),
+      edge('When {the one} is moved, the calendar shows the new time.'),
+      refusal('No {one} of another {actor} stands in the calendar.', { notOf: ['person'] }),
+      main('What is new here stands in the calendar with its time without being entered there.', { of: ['unnamed'] }),
+      refusal('What was cancelled here no longer stands in the calendar.', { of: ['unnamed'] }),
+      edge('When a date is moved, the calendar shows the new time.', { of: ['unnamed'] }),
+      edge('After {the actor} has ended it, no further {one} comes into the calendar.'),
+    ],
+    questions: [
+      { text: 'Which calendars must be supported?', unless: /\b(?:google|outlook|apple|ical)\b/i },
+      { text: 'How soon must a change be in the calendar?' },
+    ],
+  },
+  {
+    name: 'dictate',
+    takes: ['anything'],
+    verbs: 'dictate,speak in',
+    nouns: 'voice input,speech input,dictation,speech recognition,voice recognition',
+    decisive: /\b(?:voice|speech)[- ](?:input|recognition|to[- ]text)\b/i,
+    isTool: true,
+    use: 'use',
+    benefits: ['my hands stay free for the work', 'I do not type {object} on a small screen'],
+    criteria: [
+      main('What {the actor} has said is shown as text before {object} {is} saved.'),
+      main('What was said is shown as text before it is saved.', { of: ['unnamed'] }),
+      refusal('A word that was not understood is marked instead of being guessed.'),
+      edge('{The actor} can correct by hand what was misheard.'),
+      edge('When it is too loud to understand anything, {the actor} is told so and can type instead.'),
+      refusal('Nothing is listened to before {the actor} has started it.'),
+    ],
+    questions: ['In which languages must it work?', 'May the sound itself be kept?'],
+  },
+  {
+    name: 'personal detail',
+    nouns:
+      't-shirt size,shirt size,shoe size,clothing size,allergy,dietary requirement,diet,emergency contact,blood group,nickname,pronoun,skill,qualification,dietary need,bank detail',
+    isTool: false,
+    use: 'enter',
+    benefits: ['others can go by {the one} without a call', 'whoever plans can reckon with {the one}'],
+    criteria: [
+      main('{The one} is shown beside the name of the person it belongs to.'),
+      refusal('Nobody who does not need {the one} for the work can see it.'),
+      refusal('Whoever has not given {a one} is listed as open.'),
+      edge('{The actor} can change {the one} later, and the new one holds from then on.'),
+      edge('Once {the actor} has left, {the one} is no longer kept.'),
+    ],
+    questions: ['Who may see {the one}?', 'Must {the one} be given, or is it a choice?'],
+  },
+];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Ropeworks',
+  description:
+    'Ropeworks runs a climbing hall. Climbers book lanes, borrow ropes and rate routes. Route setters build routes and note damage. The desk sells tickets and calls climbers. The hall manager plans shifts and orders ropes.',
+};
+
+function wishOf(idea: string): string {
+  const { userStory } = draftStory({ idea, product });
+  return /, I want to (.+), so that .+\.$/.exec(userStory)?.[1] ?? '';
+}
+
+describe('a wish in few words', () => {
+  it.each([
+    [
+      'without the one who wishes',
+      'would love to see which lanes are free at noon',
+      /^see which lanes are free at noon$/,
+    ],
+    [
+      'as a question for a chance',
+      'any chance to get the list of routes as a PDF?',
+      /^get the list of routes as a PDF$/,
+    ],
+    ['as a question why there is none', 'why is there no list of ropes per lane?', /^see a list of ropes per lane$/],
+    ['as the name of a message', 'Alert about a worn rope', /^be alerted about a worn rope$/],
+    ['as a message to somebody', 'Payment failure notice to the hall manager', /^get a payment failure notice$/],
+    [
+      'as a message to somebody of something',
+      'Message to all climbers of a lane when it is closed',
+      /^be told when a lane is closed$/,
+    ],
+    ['as something low', 'Low chalk alert for the hall manager', /^be alerted when chalk is low$/],
+    ['as a ban of doing it twice', 'Never book the same lane twice', /^keep the same lane from being booked twice$/],
+    [
+      'as doubles that nobody wants',
+      'No more double entries in the log',
+      /^keep entries from being made twice in the log$/,
+    ],
+    ['with its reason behind a comma', 'Voice input for route notes, setters wear gloves', /^dictate route notes$/],
+    ['as a group price', 'Group discounts for schools in the holidays', /^use group discounts/],
+  ])('is read %s', (_, idea, wish) => {
+    expect(wishOf(idea)).toMatch(wish);
+  });
+
+  it.each([
+    ['"love" is what climbers do', 'Climbers love to rate routes, let them do it twice', /^(?!love)/],
+    ['somebody groups', 'Group ropes by length for the desk', /^group ropes by length/],
+    [
+      'a warning is given before the next step',
+      'Warn climbers if they book two lanes',
+      /^be warned if I book two lanes$/,
+    ],
+  ])('is left alone where %s', (_, idea, wish) => {
+    expect(wishOf(idea)).toMatch(wish);
+  });
+});

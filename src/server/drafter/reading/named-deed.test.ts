@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { namedDeed } from './named-deed.ts';
+
+describe('a feature that is only named', () => {
+  it.each([
+    ['bulk import of tenants from Excel', 'import tenants from Excel in bulk'],
+    ['PDF export of the logbook', 'export the logbook as PDF'],
+    ['CSV import for measurements', 'import measurements from CSV'],
+    ['barcode scanning at the counter', 'scan barcodes at the counter'],
+    ['label printing in the cold store', 'print labels in the cold store'],
+    ['time tracking for repairs', 'track time for repairs'],
+    ['online booking of lanes', 'book lanes online'],
+    ['automatic deletion of old drafts', 'delete old drafts automatically'],
+    ['photo upload for damage reports', 'upload photos for damage reports'],
+    ['undo for deleted notes', 'undo deleted notes'],
+    ['printable picking list', 'print the picking list'],
+    ['searchable archive of recipes', 'search the archive of recipes'],
+    ['login with fingerprint instead of password', 'log in with a fingerprint instead of a password'],
+    ['calendar sync for site visits', 'see site visits in my own calendar'],
+    ['voice input for the round', 'dictate the round'],
+    ['blacklist for guests who did not pay', 'block guests who did not pay'],
+    ['integration with the label printer', 'connect the label printer'],
+    ['DATEV integration', 'connect DATEV'],
+  ])('"%s" is told as what is done with it', (thing, deed) => {
+    expect(namedDeed(thing)).toBe(deed);
+  });
+
+  it.each([
+    'staff training for new tenants',
+    'customer rating',
+    'weather integration',
+    'meeting room for the board',
+    'interview scheduling that syncs with the calendar',
+    'available rooms in the annex',
+    'registration for tenants',
+    'reservation with a deposit',
+    'team building in autumn',
+    'a list of imports',
+  ])('"%s" stays a thing', (thing) => {
+    expect(namedDeed(thing)).toBeUndefined();
+  });
+
+  it('keeps its name as the headline', () => {
+    const { headline, userStory } = draftStory({
+      idea: 'Bulk import of tenants from Excel',
+      product: {
+        name: 'Keyhouse',
+        description: 'Landlords let flats and keep the list of tenants. Tenants report damage.',
+      },
+    });
+    expect(headline).toBe('Bulk import of tenants from Excel');
+    expect(userStory).toMatch(/^As a landlord, I want to import tenants from Excel in bulk, /);
+  });
+});

@@ -1,0 +1,177 @@
+import { GROUP_NOUNS } from '../lexicon/nouns.ts';
+import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+import { tagWords } from '../language/wink.ts';
+
+/** Where the name of a feature ends: "barcode scanning | at the till". */
+const LINK =
+  /^(?:for|of|at|in|on|by|with|from|to|into|via|per|between|during|without|instead|as|when|if|after|before|that|which|who|so|across|inside|within|and|or|through|under|while)$/i;
+
+/** Doings that are named by a noun of their own. */
+const NOMINALS: Readonly<Record<string, string>> = {
+  import: 'import',
+  export: 'export',
+  download: 'download',
+  upload: 'upload',
+  swap: 'swap',
+  edit: 'edit',
+  deletion: 'delete',
+  removal: 'remove',
+  cancellation: 'cancel',
+  reservation: 'reserve',
+  comparison: 'compare',
+  translation: 'translate',
+  creation: 'create',
+  approval: 'approve',
+  assignment: 'assign',
+  registration: 'register',
+  renewal: 'renew',
+  transfer: 'transfer',
+  calculation: 'calculate',
+  conversion: 'convert',
+  duplication: 'copy',
+  undo: 'undo',
+  scan: 'scan',
+};
+
+/** Doings with an object in front: "invoice printing". Others with such an ending have become things ("staff training"). */
+const DOINGS = new Set(
+  `scanning printing tracking planning sharing editing scheduling sorting filtering tagging uploading importing exporting ordering counting
+recording signing merging splitting forwarding collecting assigning approving logging messaging checking cancelling swapping translating picking packing
+reordering archiving renting lending booking reserving labelling labeling downloading sending weighing renewing copying deleting transferring`.split(
+    /\s+/,
+  ),
+);
+
+/** Whose object may stand behind "for": "undo for deleted notes". */
+const FOR_OBJECT = /^(?:import|export|download|upload|undo|swap|edit)$/;
+
+/** What people do with a thing of which the idea says that it lends itself to it: "printable labels". */
+const ABLE: Readonly<Record<string, string>> = {
+  printable: 'print',
+  searchable: 'search',
+  sortable: 'sort',
+  filterable: 'filter',
+  editable: 'edit',
+  downloadable: 'download',
+  exportable: 'export',
+  shareable: 'share',
+  bookable: 'book',
+  configurable: 'configure',
+  customisable: 'customise',
+  customizable: 'customize',
+  adjustable: 'adjust',
+  reusable: 'reuse',
+  collapsible: 'collapse',
+};
+
+/** How it is done, said before the name and told behind the action. */
+const MANNERS: Readonly<Record<string, string>> = {
+  bulk: 'in bulk',
+  batch: 'in bulk',
+  mass: 'in bulk',
+  online: 'online',
+  offline: 'offline',
+  automatic: 'automatically',
+  mobile: 'on a phone',
+  manual: 'by hand',
+  gps: 'by GPS',
+};
+
+/** File formats, which stand before "import" and "export". */
+const FORMAT = /^(?:CSV|PDF|Excel|XML|JSON|Word|iCal)$/i;
+
+/** "a badge" of "badge": what is one of many and has no article yet. */
+function oneOf(noun: string): string {
+  const [first = ''] = noun.split(' ');
+  return /^\p{Lu}/u.test(first) || /^(?:an?|the|my|our|their|your|one)$/i.test(first) || isMass(noun) || isPlural(noun)
+    ? noun
+    : withArticle(noun);
+}
+
+/** "log in with a badge instead of a password" */
+function signingIn(thing: string): string | undefined {
+  const [, means = '', rest = ''] =
+    /^(?:log-?in|log in|sign-?in|sign in|signing in|logging in) (?:with|via|by|through|using) (.+?)( instead of .+| at .+| in .+| for .+| when .+)?$/i.exec(
+      thing,
+    ) ?? [];
+  const spared = /^ instead of ([\w-]+)$/i.exec(rest)?.[1];
+  return means ? `log in with ${oneOf(means)}${spared ? ` instead of ${oneOf(spared)}` : rest}` : undefined;
+}
+
+/** "calendar sync for visits": what stands here stands in the calendar that somebody has already. */
+function inCalendar(thing: string): string | undefined {
+  const [, name = '', of = ''] =
+    /^((?:google|outlook|apple) )?(?:calendar|ical|ics) (?:sync|synchroni[sz]ation|integration|feed|subscription|export) (?:for|of|with) (.+)$/i.exec(
+      thing,
+    ) ?? [];
+  return of ? `see ${of} in my own ${name}calendar` : undefined;
+}
+
+/** The name of a feature and what stands behind it. */
+function partName(thing: string): { head: string[]; link: string; rest: string } {
+  const words = thing.replace(/^(?:an?|the|some|any|new|proper|real|easy|simple|quick) /i, '').split(' ');
+  const at = words.findIndex((word, place) => place > 0 && LINK.test(word));
+  return at < 0
+    ? { head: words, link: '', rest: '' }
+    : { head: words.slice(0, at), link: (words[at] ?? '').toLowerCase(), rest: words.slice(at + 1).join(' ') };
+}
+
+/** "barcode" is scanned in the plural, "stock" is counted as it is; nothing for what names no thing to do it to. */
+function severalOf(words: readonly string[]): string | undefined {
+  const last = words.at(-1) ?? '';
+  const tag = tagWords(words.join(' ')).at(-1)?.tag ?? '';
+  if (/^(?:ADJ|ADV|NUM)$/.test(tag) || last.endsWith('ing') || isPerson(last) || GROUP_NOUNS.has(last.toLowerCase()))
+    return undefined;
+  const name = words.join(' ');
+  return isMass(last) ? name : plural(name);
+}
+
+/** "bulk import of students from Excel", "barcode scanning at the till": the doing that the last word of the name tells. */
+function doingIn(thing: string): string | undefined {
+  const { head, link, rest } = partName(thing);
+  const last = (head.at(-1) ?? '').toLowerCase();
+  const isGerund = DOINGS.has(last);
+  const verb = isGerund ? readVerb(last)?.base : NOMINALS[last];
+  // "interview scheduling that syncs with a calendar": what is said of it is said of the feature.
+  if (!verb || /^(?:that|which|who|so)$/.test(link)) return undefined;
+  let before = head.slice(0, -1);
+  const [first = ''] = before;
+  const manner = MANNERS[first.toLowerCase()];
+  if (manner) before = before.slice(1);
+  const format = before.length === 1 && FORMAT.test(before[0] ?? '') && /^(?:import|export)$/.test(verb);
+  const how = [format ? `${verb === 'import' ? 'from' : 'as'} ${before[0]}` : '', manner ?? '']
+    .filter(Boolean)
+    .join(' ');
+  if (before.length === 0 || format) {
+    const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb));
+    return isObject && rest !== '' ? `${verb} ${rest} ${how}`.trim() : undefined;
+  }
+  const object = link === 'of' ? undefined : severalOf(before);
+  const behind = link === '' ? '' : `${link} ${rest}`;
+  return object ? [verb, object, behind, how].filter(Boolean).join(' ') : undefined;
+}
+
+/**
+ * What a person does with a feature that the idea only names: "barcode scanning at the till" is to scan barcodes at the till. Nothing
+ * where the name is the name of a thing.
+ */
+export function namedDeed(thing: string): string | undefined {
+  const [, able = '', what = ''] = /^(?:an? |the )?([a-z]+[ai]ble) (.+)$/i.exec(thing) ?? [];
+  const verb = Object.hasOwn(ABLE, able.toLowerCase()) ? ABLE[able.toLowerCase()] : undefined;
+  const named = partName(what).head.join(' ');
+  if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
+  const spoken = /^(?:voice|speech) (?:input|entry|typing|recognition|to[- ]text) (?:for|of|in) (.+)$/i.exec(
+    thing,
+  )?.[1];
+  if (spoken) return `dictate ${spoken}`;
+  const barred = /^(?:an? |the )?(?:black|block|ban)[- ]?list (?:for|of|with) (.+)$/i.exec(thing)?.[1];
+  if (barred) return `block ${barred}`;
+  const service =
+    /^(?:an? |the )?(?:integration (?:with|of|for|into) ((?:the |our |an? )?[\w.' -]+)|([\w.' -]+?) integration)$/i.exec(
+      thing,
+    );
+  const name = service?.[1] ?? service?.[2];
+  const isService = name !== undefined && !isMass(name) && !/^(?:easy|better|full|deep|simple|direct)$/i.test(name);
+  return signingIn(thing) ?? inCalendar(thing) ?? (isService ? `connect ${oneOf(name)}` : undefined) ?? doingIn(thing);
+}

@@ -1,8 +1,8 @@
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
+import { withThing } from './what-it-is.ts';
 import type { Sentence } from './split-sentences.ts';
 
 /** "teachers:" above a list: they are the ones who do what its items say. */
@@ -82,16 +82,12 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
   return sentences.map((sentence, at) => {
     const named = withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
     if (named) return { ...sentence, text: named };
-    const order = /^((?:only |please |just )?[a-z]+) (them|it)\b(.*)$/.exec(sentence.text);
-    const before = sentences[at - 1];
-    if (!order || !before || !isCommand(sentence.text)) return sentence;
-    const clause = readClause(before.text);
-    const subject = clause && !people.isPersonPhrase(clause.subject) ? clause.subject : undefined;
-    const thing = (subject ?? clause?.rest)?.split(/\s+(?:in|on|at|for|when|because|that|which|from|by)\s+/)[0];
-    const noun = thing ? readNounPhrase(thing) : undefined;
-    return noun && noun.plural === (order[2] === 'them')
-      ? { ...sentence, text: `${order[1]} ${noun.text}${order[3]}` }
-      : sentence;
+    const earlier = sentences
+      .slice(Math.max(at - 2, 0), at)
+      .map(({ text }) => text)
+      .toReversed();
+    const told = withThing(sentence.text, earlier, people);
+    return told === sentence.text ? sentence : { ...sentence, text: told };
   });
 }
 

@@ -33,6 +33,15 @@ describe('beside an action', () => {
   });
 
   it.each([
+    ['mute a pump for an hour, all mutes are logged', 'all mutes are logged'],
+    ['hand in a form again, only the last one counts', 'only the last one counts'],
+    ['mark a tool as broken, the warden gets informed', 'the warden gets informed'],
+  ])('stands what happens with it, and no complaint of it: "%s"', (text, detail) => {
+    expect(readAction(text, people)).toMatchObject({ others: [], details: [detail] });
+    expect(readAction(text, people).benefit).toBeUndefined();
+  });
+
+  it.each([
     ['what hurt', 'pay the rent, we had to wait before', 'we do not have to wait before'],
     ['what ends', 'print the map, the old one expires in May', 'it still works when the old one expires in May'],
   ])('stands why: %s', (_, text, benefit) => {

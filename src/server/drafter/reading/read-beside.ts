@@ -4,6 +4,7 @@ import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
 import { relieve } from './relieve.ts';
 import { TOILS } from './read-obligations.ts';
+import { isComplaint } from './read-plain.ts';
 import { shareObject } from './split-actions.ts';
 
 /** What stands beside the first action of a wish. */
@@ -53,7 +54,7 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     const isToil =
       group.negated ||
       group.past ||
-      (clause.link === '' && !isStep) ||
+      (clause.link === '' && !isStep && (speaker || isComplaint(clauseText(clause), clauseText(clause)))) ||
       (speaker && actionOf(clause).startsWith('have to '));
     if (group.modal || WANTS.test(group.verb)) {
       const asked = WANTS.test(group.verb)
@@ -63,7 +64,7 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       else details.push(clauseText(clause));
     } else if (isToil)
       benefit ??= ENDS.test(clauseText(clause)) ? `it still works when ${clauseText(clause)}` : relieve(clause);
-    else if (acts(clause, people))
+    else if (acts(clause, people) && !/^(?:be|get) \w+(?:ed|en|wn|ld)\b/.test(action))
       others.push({
         actor: speaker ? undefined : who,
         text: isStep && !action.includes(' ') ? `${action} it` : action,

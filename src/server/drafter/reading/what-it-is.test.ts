@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { people } from './allotments.contract.ts';
+import { withThing } from './what-it-is.ts';
+
+describe('"it" and "them" in a wish', () => {
+  it.each([
+    [
+      'what was done to something in the sentence before',
+      'plot holders note meter readings on paper',
+      'they should be able to enter them on a phone',
+      'they should be able to enter meter readings on a phone',
+    ],
+    [
+      'the thing of which it is a version',
+      'plot holders often upload the wrong copy of a contract',
+      'they want to replace it until the warden has seen it',
+      'they want to replace the contract until the warden has seen it',
+    ],
+    [
+      'what is named earlier in the same sentence',
+      '',
+      'plot holders send evidence in ten mails, they should upload it in one go',
+      'plot holders send evidence in ten mails, they should upload evidence in one go',
+    ],
+    ['an order', 'the labels look terrible', 'print them on paper', 'print the labels on paper'],
+  ])('mean %s', (_what, before, text, meant) => {
+    expect(withThing(text, before ? [before] : [], people)).toBe(meant);
+  });
+
+  it.each([
+    ['stay where the wish names its own thing', 'the map is old', 'wardens take a key and must return it'],
+    ['stay where only people were named', 'visitors are lost', 'wardens should call them'],
+    ['stay where nothing is meant', 'the map is old', 'we should make it possible to print'],
+    ['stay where the number differs', 'the map is old', 'wardens should print them'],
+  ])('%s', (_what, before, text) => {
+    expect(withThing(text, [before], people)).toBe(text);
+  });
+});

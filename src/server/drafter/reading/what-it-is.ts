@@ -1,0 +1,81 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { DETERMINERS } from '../lexicon/function-words.ts';
+import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { isCommand } from './is-command.ts';
+import { isHuman } from './is-agent.ts';
+import type { People } from './people.ts';
+
+/** Where the name of a thing ends. */
+const BEHIND =
+  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|and|but|after|before|first|again|until|if)\s+/i;
+/** "the wrong version of a figure" is a figure. */
+const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
+/** A wish, up to a pronoun that its verb is done to. */
+const WISHED =
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to)\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+/** An order with a pronoun. */
+const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
+
+function thingIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
+  const inner = VERSION_OF.exec(text)?.[1] ?? text;
+  const noun = readNounPhrase(inner.split(BEHIND)[0] ?? '');
+  const isNothing =
+    !noun ||
+    noun.plural !== isMany ||
+    /^(?:it|this|that|there|they|them|these|those|nobody|everybody)\b/i.test(noun.text);
+  return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;
+}
+
+/** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
+function candidateIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
+  return parseSentence(text, people.names)
+    .clauses.toReversed()
+    .flatMap(({ subject, rest, group }) => {
+      // "the map is old": what something is, is no thing.
+      if (group?.verb === 'be') return [textOf(subject)];
+      const [object = '', ...further] = textOf(rest).split(BEHIND);
+      return [object, textOf(subject), ...further];
+    })
+    .map((part) => thingIn(part, isMany, people))
+    .find(Boolean);
+}
+
+/** A thing that was named before, as it is called when it is named again. */
+function again({ text, determiner, core, bare, plural }: NounPhrase): string {
+  if (bare || plural) return /^(?:the|my|our|their|his|her)$/i.test(determiner) ? text : core;
+  return /^(?:an?|one|each|every|another)$/i.test(determiner) ? `the ${core}` : text;
+}
+
+/** What stands in the sentence itself before the wish: "clients send evidence by mail, (they should ...)". */
+function partBefore(before: string): [told: string, wish: string] {
+  const at = Math.max(before.lastIndexOf(', '), before.search(/\b(?:and|but|so) (?:they|we|i|he|she|the|our) [^,]*$/i));
+  return at > 0 ? [before.slice(0, at), before.slice(at)] : ['', before];
+}
+
+/** Whether the words between a wish's beginning and its pronoun name something of their own that it could be. */
+function namesOne(words: string, isMany: boolean, people: People): boolean {
+  return words
+    .split(/\b(?:should|must|shall|can|could|may|want|wants|need|needs|would|have|has|let)\b/i)
+    .map((part) => part.replace(/^[\s,]*(?:(?:and|but|so|if|when) )?\s*/i, ''))
+    .some((part) => [part, part.replace(/^\S+ /, '')].some((said) => thingIn(said, isMany, people) !== undefined));
+}
+
+/**
+ * The sentence with the thing in place of "it" or "them", where an earlier clause or one of the sentences before names one that
+ * it can be. `before` are those sentences, the nearest first.
+ */
+export function withThing(text: string, before: readonly string[], people: People): string {
+  const isOrder = isCommand(text) && !DETERMINERS.has(text.split(' ')[1]?.toLowerCase() ?? '');
+  const [, wish = '', verb = '', it = '', rest = ''] = WISHED.exec(text) ?? (isOrder ? (ORDERED.exec(text) ?? []) : []);
+  if (!it || !isBaseVerb(verb.split(' ')[0]?.toLowerCase() ?? '')) return text;
+  const isMany = /^them$/i.test(it);
+  const [told, own] = partBefore(wish);
+  if (namesOne(own, isMany, people)) return text;
+  const clauses = told ? [told].concat(before) : before;
+  const thing = clauses
+    .slice(0, 2)
+    .map((clause) => candidateIn(clause, isMany, people))
+    .find(Boolean);
+  return thing ? `${wish}${verb} ${again(thing)}${rest}` : text;
+}

@@ -105,7 +105,8 @@ function hasSay(idea: Idea, roles: readonly Role[]): Role | undefined {
 function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
   const [, who = ''] =
     /^(?:the |our |a |an )?(.+?) (?:does not|do not|doesn't|don't|no longer) /i.exec(idea.benefit ?? '') ?? [];
-  return /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
+  // Who is looked at does not look: "see which learners ...".
+  return !idea.except && /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
 }
 
 function isGroupName(name: string): boolean {
@@ -197,7 +198,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   // What somebody must not do is the matter of whoever looks after things; where nobody does, of those who are kept from it.
   const others = product.roles.filter((role) => role !== leftOut);
   const isBan = /^keep .+ from (?!being\b)\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
-  const roles = leftOut ? others : product.roles;
+  // "people ask": they are those whom it is for, not those who run it.
+  const served = /^(?:people|everybody|everyone)$/i.test(idea.actor ?? '') ? product.roles.filter(isServed) : [];
+  const roles = leftOut ? others : served.length > 0 ? served : product.roles;
   const over = isBan ? overseers(others) : [];
   if (isBan && leftOut && over.length === 0 && /\b(?:own|themselves|themself)\b/i.test(idea.text))
     return { name: groupMember(leftOut.name), grounding: { source: 'idea' }, isGuess: false };

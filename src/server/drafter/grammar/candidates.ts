@@ -160,7 +160,16 @@ export function candidatesOf(word: Word, tagged: TaggedWord | undefined): readon
       ['N', 0.5],
       ['M', 1],
     ];
-  if (word.isName) return [[isPlural(lower.split(' ').at(-1) ?? '') ? 'NS' : 'N', 4]];
+  if (word.isName) {
+    const head = lower.split(' ').at(-1) ?? '';
+    // "the desk staff notices", "the desk staff notice"
+    if (/^(?:staff|crew|team|personnel|police|press)$/.test(head))
+      return [
+        ['N', 4],
+        ['NS', 4],
+      ];
+    return [[isPlural(head) ? 'NS' : 'N', 4]];
+  }
   const known = closed(lower);
   if (known) return known;
   const tag = tagged?.tag ?? 'NOUN';

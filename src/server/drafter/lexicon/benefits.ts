@@ -129,6 +129,10 @@ export const OF_FORBIDDING: readonly Reason[] = [
     text: 'somebody else always has a second look',
   },
   {
+    when: /\b(?:numbers?|codes?|names?|ids?|labels?|titles?|addresses)\b.*\b(?:twice|the same|two|both)\b/,
+    text: 'I do not mistake one for the other',
+  },
+  {
     when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b.*\b(?:more than|fewer than|two|three|several|twice|same)\b|\bmore than\b|\balready holds?\b/,
     text: 'there is enough for the others',
   },

@@ -12,6 +12,7 @@ import { FREQUENCY, lowerFirst, shorten } from './trouble-words.ts';
 function bare(text: string): string {
   return expandContractions(text)
     .replace(/\s+on average\b/gi, '')
+    .replace(/\b(?:just|simply) (?=(?:do|does|did|can|could|will|would) not\b)/gi, '')
     .replace(
       /^(?:(?:i|we) (?:really )?(?:hate|dislike|do not like|can not stand|am tired of|are tired of)(?: it)?|it (?:is (?:very |so |really )?annoying|annoys (?:me|us)|bothers (?:me|us)|drives (?:me|us) (?:mad|crazy))) (?:that|when|how) /i,
       '',

@@ -43,6 +43,21 @@ function named(cause: Clause, trouble: Clause): string {
   return /^(?:they|he|she)\b/i.test(text) ? text.replace(/^\S+/, textOf(trouble.subject)) : text;
 }
 
+/** "learners fail because they only practise what they know": somebody else wants to see which of them do. */
+function readWhich(cause: Clause, trouble: Clause, people: People): Relief | undefined {
+  const { group, rest } = cause;
+  const who = textOf(trouble.subject);
+  if (!group || group.modal || group.passive || group.past || !/^they$/i.test(textOf(cause.subject))) return undefined;
+  if (!people.isPersonPhrase(who) || people.isSpeaker(who) || !who.endsWith('s') || group.verb === 'have')
+    return undefined;
+  const only = /\bonly$/i.test(textOf(trouble.subs.flatMap(({ words }) => words).slice(0, 2))) ? 'only ' : '';
+  const deed =
+    group.verb === 'be'
+      ? `are ${group.negated ? 'not ' : ''}${textOf(rest)}`
+      : `${only}${group.negated ? 'do not ' : ''}${group.verb} ${textOf(rest)}`;
+  return { except: who, wish: `see which ${who.replace(/^(?:the|our|my|many|most|some) /i, '')} ${deed}` };
+}
+
 /** "families do not show up for their slot": what is left undone is to be thought of. */
 function readOmission(clause: Clause, people: People): Relief | undefined {
   const { group, subject, rest } = clause;
@@ -50,7 +65,10 @@ function readOmission(clause: Clause, people: People): Relief | undefined {
   if (!group?.negated || group.modal || !people.isPersonPhrase(who) || people.isSpeaker(who)) return undefined;
   if (group.words[0]?.tag !== 'DO' && !group.adverbs.includes('never')) return undefined;
   if (!OMITTED.test(group.verb)) return undefined;
-  return { actor: who, wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim() };
+  return {
+    actor: /^(?:people|they|some|many|most)\b/i.test(who) ? undefined : who,
+    wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim(),
+  };
 }
 
 const FAULTY =
@@ -90,7 +108,8 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
           : whole,
         ...clauses.slice(at + 1),
       ];
-    if (at > 0 && isBarred && people.isPersonPhrase(textOf(subject))) return [whole, ...clauses.slice(at + 1)];
+    if (at > 0 && isBarred && people.isPersonPhrase(textOf(subject)) && !/^(?:forget|lose|miss)$/.test(known))
+      return [whole, ...clauses.slice(at + 1)];
     if (at === 0 && clause.group?.negated) break;
   }
   return clauses;
@@ -195,6 +214,25 @@ function withFront(relief: Relief | undefined, front: string): Relief | undefine
   return relief && front ? { ...relief, wish: `${relief.wish} ${front}` } : relief;
 }
 
+/** "X because Y": what the cause asks for, and what happens because of it as the reason. */
+function ofCause(cause: Clause, first: Clause, people: People): Relief | undefined {
+  const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
+  const relief = many
+    ? { wish: `get fewer ${textOf(first.rest)}` }
+    : (readFault(cause, people) ??
+      readOmission(
+        { ...cause, subject: /^they$/i.test(textOf(cause.subject)) ? first.subject : cause.subject },
+        people,
+      ) ??
+      invertKnown(named(cause, first), people) ??
+      readOngoing(cause, people) ??
+      readWhich(cause, first, people));
+  if (!relief) return undefined;
+  const who = textOf(first.subject);
+  const own = !relief.except && people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined;
+  return { ...relief, actor: relief.actor ?? own, benefit: relieve(withoutCause(first)) ?? relief.benefit };
+}
+
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(text: string, people: People): Relief | undefined {
   const { clauses, front } = parseSentence(text, people.names);
@@ -207,25 +245,17 @@ export function readFacts(text: string, people: People): Relief | undefined {
   if (first.group.modal && !first.group.negated) return undefined;
   const trouble = withoutCause(first);
   const cause = causeOf(first);
-  const follows = more.find((clause) => clause.group && !clause.group.modal && clause.mood !== 'command');
+  const so = first.subs.find(({ link }) => link === 'so');
+  const follows = [...(so ? parseSentence(textOf(so.words), people.names).clauses : []), ...more].find(
+    (clause) => clause.group && !clause.group.modal && clause.mood !== 'command',
+  );
   const consequence =
     follows &&
     relieve(follows.subject.length > 0 ? withoutCause(follows) : { ...withoutCause(follows), subject: first.subject });
   const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
   const said = [clauseText(trouble), before].filter(Boolean).join(' ');
-  if (cause) {
-    const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
-    const relief = many
-      ? { wish: `get fewer ${textOf(first.rest)}` }
-      : (readFault(cause, people) ?? invertKnown(named(cause, first), people) ?? readOngoing(cause, people));
-    const who = textOf(first.subject);
-    if (relief)
-      return {
-        ...relief,
-        actor: relief.actor ?? (people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined),
-        benefit: relieve(trouble) ?? relief.benefit,
-      };
-  }
+  const caused = cause && ofCause(cause, first, people);
+  if (caused) return caused;
   const relief =
     readUnremembered([first, ...more]) ??
     readUntold([first, ...more]) ??

@@ -25,8 +25,28 @@ export function readPestered(clause: Clause): Relief | undefined {
   };
 }
 
+const ON_PAPER =
+  /^(?:(?:just|only|still|kept) )*(?:(?:an? |on |in )?(?:an? )?(?:(?:\w+ )?(paper|handwritten|printed) (?:sheet|list|file|book|notebook|calendar|form|folder)|(?:sheet of )?(paper)|(notebook|folder|binder|whiteboard|blackboard|notice board)|(excel|spreadsheet)(?: (?:sheet|file|list|table))?))(?: (?:in|on|at) .*)?$/i;
+
+/** "the waiting list is a paper sheet": the same without it. */
+function readOnPaper(clause: Clause): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (group?.verb !== 'be' || group.negated || group.modal || group.passive) return undefined;
+  const [, paper, sheet, book, excel] = ON_PAPER.exec(textOf(rest)) ?? [];
+  const means = (paper ?? sheet) ? 'paper' : excel ? 'Excel' : book && `a ${book.toLowerCase()}`;
+  const thing = textOf(subject);
+  return means && !/^(?:it|this|that|there|he|she|they|we|i)$/i.test(thing)
+    ? {
+        wish: `keep ${/^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`} without ${means}`,
+      }
+    : undefined;
+}
+
 /** "interpreters are booked by phone": the same without the phone. */
-export function readMeans({ group, subject, rest }: Clause): Relief | undefined {
+export function readMeans(clause: Clause): Relief | undefined {
+  const onPaper = readOnPaper(clause);
+  if (onPaper) return onPaper;
+  const { group, subject, rest } = clause;
   if (!group?.passive || group.modal || group.negated) return undefined;
   const means =
     /^(by phone|on paper|by fax|by e-?mail|by hand|by post|by letter|in excel|in a spreadsheet|in spreadsheets)\b/i

@@ -23,6 +23,7 @@ import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
+import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
@@ -61,6 +62,8 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
     return { ...readSentence({ ...sentence, text: `${order} when ${thing.toLowerCase()} ${does}` }, people), sentence };
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
   if (label && isStatement(label[1] ?? '', people)) return undefined;
+  const tale = label ? readTale(expandContractions(label[2] ?? ''), people) : undefined;
+  if (tale) return ofRelief(tale, sentence, undefined);
   const items = label && isCommand(label[1] ?? '') ? listed(label[2] ?? '') : undefined;
   if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
   const asks = label && /^(?:where|who|what|which|how|when|why|whose)\b/i.test(label[2] ?? '');
@@ -234,6 +237,8 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
+  const tale = sentence.isQuestion ? undefined : readTale(expandContractions(sentence.text), people);
+  if (tale) return ofRelief(tale, sentence, undefined);
   const named = withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text))))));
   const recasted = recast(named) ?? named;
   if (recasted !== sentence.text)

@@ -121,7 +121,22 @@ const UNKNOWN =
   /^((?!if\b|when\b).+?),? and (?:nobody|no one|none of us) (?:knows|sees|can tell|can say|finds out|remembers) ((?:whose|who|which|where|why|what|how many|how much|how long|when) .+)$/i;
 /** "it takes the programmer a whole weekend to build blocks": the work is to take less time. */
 const TAKES =
-  /^it (?:always |often |usually )?takes ((?:the |our |my |an? )?[\w-]+(?: (?!an?\b|the\b|two\b|half\b)[\w-]+)?) ((?:an? |two |three |several |many |half )?(?:\w+ )?(?:hours?|days?|weeks?|weekends?|evenings?|mornings?|minutes?|ages)(?: (?:a|per|each|every) \w+)?) to (.+)$/i;
+  /^it (?:always |often |usually |currently |still )*takes ((?:the |our |my |an? )?[\w-]+(?: (?!an?\b|the\b|two\b|half\b|about\b|around\b|over\b)[\w-]+)?) ((?:(?:about|around|over|almost|nearly|at least|up to|more than) )?(?:an? |one |two |three |four |five |several |many |half |half an? |\d+ )?(?:\w+ )?(?:hours?|days?|weeks?|weekends?|evenings?|mornings?|afternoons?|minutes?|ages|forever|too long)(?: (?:(?:a|per|each|every|on|before|after) )(?:(?:the|each|every|an?) )?\w+)?) to (.+)$/i;
+
+/** Work by which somebody finds something out. */
+const FINDING =
+  /^(?:count|find out|find|check|look up|look for|work out|figure out|see|search|calculate|determine|list) (?=(?:which|who|what|how|where|when|whether|whose)\b)/i;
+
+/** The wish behind the time that something takes. */
+function lessTime(text: string): string | undefined {
+  const [, worker = '', time = '', work = ''] = TAKES.exec(text) ?? [];
+  const isSpeaker = /^(?:us|me)$/i.test(worker);
+  if (!worker || (!isSpeaker && !isHuman(worker.split(' ').at(-1) ?? ''))) return undefined;
+  const who = isSpeaker ? 'we want' : `${worker} ${isPlural(worker) ? 'want' : 'wants'}`;
+  if (FINDING.test(work)) return `${who} to see ${work.replace(FINDING, '')} so that it does not take ${time}`;
+  const [verb = ''] = work.split(' ');
+  return `${who} to spend less time on ${gerund(verb)}${work.slice(verb.length)}`;
+}
 
 /** "I want one button to bill all visits": it is the visits that are to be billed, and with one. */
 function withoutButton(text: string): string {
@@ -212,10 +227,7 @@ export function recast(text: string): string | undefined {
   if (relief && subject)
     return `we want to see ${unknown.replace(/\b(?:it|them)\b/i, /^(?:the|our|an?|my)\b/i.test(subject) || isPlural(subject) ? subject : `the ${subject.toLowerCase()}`)} so that ${relief}`;
   if (happens && readClause(happens)?.kind === 'full') return `we want to see ${unknown} when ${happens}`;
-  const [, worker = '', , work = ''] = TAKES.exec(text) ?? [];
-  if (worker && isHuman(worker.split(' ').at(-1) ?? ''))
-    return `${worker} ${isPlural(worker) ? 'want' : 'wants'} to spend less time on ${gerund(work.split(' ')[0] ?? '')}${work.slice((work.split(' ')[0] ?? '').length)}`;
-  return told(text);
+  return lessTime(text) ?? told(text);
 }
 
 /** Rules that stand behind one another in one sentence, each as a sentence. */

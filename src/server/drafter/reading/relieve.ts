@@ -3,6 +3,7 @@ import { isMass, withArticle } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM } from '../lexicon/harm.ts';
 import { baseFirst } from './read-request.ts';
+import { withoutOnce } from './trouble-words.ts';
 
 const GOOD =
   /^(?:help|save|make|allow|let|give|improve|reduce|increase|like|love|prefer|enable|speed|build|expect|encourage|protect|support|earn|trust|simplify|require|demand)$/;
@@ -12,7 +13,7 @@ const NEEDLESS =
   /\b(?:card|cash|phone|smartphone|mobile|computer|laptop|printer|scanner|account|car|internet|connection|signal|reception|wifi|credit card|e-?mail address|bank account|app|pen|paper|key|password)s?\b/i;
 const NO_IDEA = /^(?:idea|clue|overview|insight|knowledge|way of knowing)\b/i;
 const OFTEN =
-  /^(?:often|always|then|just|usually|sometimes|regularly|constantly|frequently|currently|still|now|also|already|even|never|no longer|only|again and again)$/;
+  /^(?:often|always|then|just|usually|sometimes|regularly|constantly|frequently|currently|still|now|also|already|even|never|no longer|only|again and again|yesterday|today|recently|lately)$/;
 const LONG =
   /^(?:(?:us|me|them|people|everyone|everybody) )?(?:(?:far |way |much )?too long|ages|forever|(?:\w+ )?(?:hours|days|weeks|minutes|a long time|a lot of time|too much time|so long|very long))\b/i;
 const BAD_STATE =
@@ -49,7 +50,7 @@ export function subjectOf({ subject }: Clause): string {
 
 export function isManySubject({ subject }: Clause): boolean {
   const said = textOf(subject).toLowerCase();
-  if (/^(?:i|we|you|they|these|those|both|people|many|most|all)\b/.test(said)) return true;
+  if (/^(?:i|we|you|they|these|those|both|people|many|most|all|two|three|four|five|several)\b/.test(said)) return true;
   const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W');
   const named = end > 0 ? subject.slice(0, end) : subject;
   return (
@@ -62,10 +63,7 @@ export function isManySubject({ subject }: Clause): boolean {
 /** "the food", "goes", "to waste" -> "the food does not go to waste". */
 function denied(clause: Clause, verb: string, rest: string): string {
   const who = subjectOf(clause);
-  const now =
-    clause.group?.past && !/^to\b/.test(rest)
-      ? `${rest.replace(/\s*\b(?:last (?:week|month|year|night|time|season|summer|winter)|yesterday|this (?:morning|week)|the other day|once|recently)\b/gi, '')} again`
-      : rest;
+  const now = clause.group?.past && !/^to\b/.test(rest) ? `${withoutOnce(rest)} again` : rest;
   const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
   return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, now);
 }
@@ -129,7 +127,7 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
     !/^(?:i|we|they|he|she)$/i.test(who)
   )
     return undefined;
-  return join(who, are, 'not', rest);
+  return join(who, are, 'not', clause.group?.past ? withoutOnce(rest) : rest);
 }
 
 function ofPlain(clause: Clause, rest: string): string | undefined {

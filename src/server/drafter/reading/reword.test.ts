@@ -8,6 +8,8 @@ describe('what only wraps a wish', () => {
     ['print a list, sorry, I mean export the list', 'export the list'],
     ['keep a list, but only if they agree', 'keep a list only if they agree'],
     ['hide old codes, happens all the time', 'hide old codes'],
+    ['codes are used twice, which is not allowed.', 'codes are used twice.'],
+    ['codes which are not allowed are listed', 'codes which are not allowed are listed'],
     ['it often happens that lamps fail', 'lamps fail'],
     ['Push notification when a lamp fails', 'a push notification when a lamp fails'],
     ['Email templates for tenants', 'we need email templates for tenants'],

@@ -27,6 +27,10 @@ const VERB_FIRST =
 const REMARK =
   /,\s+(?:(?:this |that |it |which )?(?:happens|takes (?:ages|forever|hours|too long|so long)|drives (?:me|us|everyone) (?:mad|crazy|nuts)|annoys|sucks|is (?:so |really |very )?(?:annoying|embarrassing|a pain|frustrating)|costs us)|(?:so |very |really |pretty )?(?:annoying|embarrassing|frustrating))[^,.!?]*([.!?]|$)/gi;
 
+/** "numbers are used twice, which is not allowed": what somebody thinks of it is no part of it. */
+const VERDICT =
+  /,? (?:which|and that|and this) (?:is|was) (?:of course |really |very |so |just |not |clearly )*(?:allowed|permitted|forbidden|acceptable|ok|okay|good|bad|annoying|embarrassing|dangerous|unprofessional|frustrating|tiring|stupid|a (?:real )?(?:pain|problem|shame|nuisance))(?=[.!]|$)/gi;
+
 /** "should be possible to mark a hive" and "at the time they want to leave" with the words that they mean. */
 function withIt(text: string): string {
   return (
@@ -234,6 +238,7 @@ export function reword(text: string): string {
       /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
       'limit $2 to $1$3',
     )
+    .replace(VERDICT, '')
     .replace(REMARK, '$1')
     .replace(
       /(^|[.!?]\s+)(?:it (?:\w+ )?happens (?:\w+ ){0,3}?that|we (?:keep|often|always) see(?:ing)? that) /gi,

@@ -4,6 +4,15 @@ import { readClause } from '../language/clause.ts';
 export const FREQUENCY =
   /\s+(?:all the time|(?:every|each) time(?! \w)|(?:once|twice|\w+ times) (?:a|per|every) \w+|(?:nearly |almost )?every (?:day|week|month|morning|evening|shift|night|single \w+)|(?:nearly |almost )every \w+(?: in \w+)?|half the time|(?:once|twice|several times|\w+ times) (?:this|last) \w+|all day|over and over(?: again)?|again and again|too often|very often|a lot|far too often|most of the time)\b/gi;
 
+/** When it happened once: it is wanted for every time. */
+const ONCE =
+  /,?\s*\b(?:yesterday|recently|lately|the other (?:day|week)|last (?:week|month|year|night|time|season|summer|winter|spring|autumn|\w+day)|this (?:morning|week|month|season|summer|winter)|(?:once|several times|(?:two|three|four|five|\d+) times) (?:this|last) \w+|(?:a|two|three|\d+) (?:days|weeks|months|years|week|month|year) ago)\b/gi;
+
+/** Words without the one time at which it happened. */
+export function withoutOnce(text: string): string {
+  return text.replace(ONCE, '').replace(/\s+/g, ' ').trim();
+}
+
 export function lowerFirst(text: string): string {
   return /^[A-Z][a-z]|^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

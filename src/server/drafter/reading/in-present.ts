@@ -1,0 +1,29 @@
+import { textOf, type Clause } from '../grammar/parse.ts';
+import { thirdPerson } from '../language/verbs.ts';
+import { clauseText, KEPT_SUBS, subText } from './clause-words.ts';
+import { isManySubject } from './relieve.ts';
+import { withoutOnce } from './trouble-words.ts';
+
+/** What happened, as what happens: "a course was moved last week" -> "a course is moved". */
+export function inPresent(clause: Clause): string {
+  const { group, subject, rest, subs } = clause;
+  if (!group?.past || subject.length === 0) return withoutOnce(clauseText(clause));
+  const isMany = isManySubject(clause);
+  const [first, ...more] = group.words.map(({ text }) => text);
+  const isBeing = /^(?:was|were)$/i.test(first ?? '');
+  // "had been moved" tells of what was before.
+  if (!isBeing && more.length > 0) return withoutOnce(clauseText(clause));
+  const verb = isBeing ? (isMany ? 'are' : 'is') : isMany ? group.verb : thirdPerson(group.verb);
+  return withoutOnce(
+    [
+      textOf(subject),
+      textOf(group.before ?? []),
+      verb,
+      ...more,
+      textOf(rest),
+      ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}

@@ -1,0 +1,80 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { inPresent } from './in-present.ts';
+import type { People } from './people.ts';
+import { actorOf, ASKS, type Fact } from './told-facts.ts';
+import type { Relief } from './trouble-rules.ts';
+
+const NOTICES = /^(?:notice|learn|realise|realize|see|hear|discover|spot|know|find)$/;
+const LATER =
+  / ?\b(?:only )?(?:(?:much|far|way|too|often|always) )*(?:(?:(?:an?|two|three|several|some|\d+) )?(?:hours?|days?|weeks?|months?|years?) later|later|too late|afterwards|in (?:the )?hindsight|when it is too late)\b|\b(?:only )?(?:at|by|in|on) (?:the )?(?:very )?(?:end|last (?:minute|moment|day))\b(?: of (?:the|an?|each|every) \w+)?/i;
+
+/** What somebody notices, in the words behind the verb: a clause, a thing or, where it is not said, what was told before. */
+function noticed(said: string): { clause?: string; thing?: string } {
+  const bare = said
+    .replace(/^out\b ?/i, '')
+    .replace(/^only\b ?/i, '')
+    .trim();
+  const clause = /^(?:\S.*? )??that (.+)$/i.exec(bare)?.[1];
+  if (clause) return { clause };
+  const thing = bare
+    .replace(LATER, '')
+    .replace(/^(?:about|of) /i, '')
+    .replace(/^(?:it|this|that)$/i, '')
+    .trim();
+  return thing && !ASKS.test(thing) ? { thing } : {};
+}
+
+/** "only notices": the clauses do not keep the word. */
+function isOnly(text: string, verb = ''): boolean {
+  return new RegExp(`\\bonly (?:ever |really )?${RegExp.escape(verb)}\\b`, 'i').test(text);
+}
+
+/** "shoes come back dirty and the staff only notices when the next one rents them": they are to be told when it happens. */
+export function readNoticedLate(facts: readonly Fact[], text: string, people: People): Relief | undefined {
+  const at = facts.findIndex(
+    ({ clause: { group, rest, subs }, who }) =>
+      group &&
+      NOTICES.test(group.verb) &&
+      (group.verb !== 'find' || rest[0]?.lower === 'out') &&
+      !group.negated &&
+      !group.modal &&
+      people.isPersonPhrase(who) &&
+      !/^(?:nobody|no one)$/i.test(who) &&
+      (LATER.test(textOf(rest).replace(/\bthat\b.*$/, '')) ||
+        (subs.length > 0 && isOnly(text, group.words[0]?.text)) ||
+        /^only\b/.test(textOf(rest))),
+  );
+  const found = facts[at];
+  if (!found?.clause.group) return undefined;
+  const { clause, who } = found;
+  const said = textOf(clause.rest);
+  const before = facts[at - 1]?.clause;
+  const what = noticed(said);
+  // "a rope lies in the rain and we find out later that it is ruined": told is what happens, not what has become of it.
+  const isResult = before !== undefined && /\b(?:it|they|them)\b/i.test(what.clause ?? '');
+  const event = what.clause && !isResult ? parseSentence(what.clause, people.names).clauses[0] : before;
+  if (what.thing ? at > 0 : !event) return undefined;
+  return {
+    actor: actorOf(who, facts.slice(0, at), people),
+    wish: event && !what.thing ? `be told when ${inPresent(event)}` : `be told of ${what.thing}`,
+    benefit: inTime(found, isResult ? `that ${what.clause}` : undefined, people),
+  };
+}
+
+/** What those who notice something too late want: "they know of it before the next one wants it". */
+function inTime({ clause, who }: Fact, result: string | undefined, people: People): string {
+  const self = people.isSpeaker(who) ? who : 'they';
+  const cue = clause.subs.find(({ link }) => /^(?:when|after|once)$/.test(link));
+  const said = textOf(clause.rest);
+  const end = /\b(?:at|by|on) ((?:the )?(?:very )?(?:end|last day)(?: of (?:the|an?|each|every) \w+)?)/i.exec(
+    said,
+  )?.[1];
+  if (!result && (cue || end)) return `${self} know of it before ${cue ? textOf(cue.words) : end}`;
+  const late =
+    /\b(?:(?:an?|two|three|several|some|\d+) )?(?:hours?|days?|weeks?|months?|years?) later\b|\b(?:at|in|on) the (?:very )?last (?:minute|moment|day)\b/i.exec(
+      said,
+    )?.[0];
+  const found = clause.group?.verb === 'find' ? 'find out' : clause.group?.verb;
+  const what = result ? `too late ${result}` : `${found === 'find out' ? 'about it' : 'it'} ${late ?? 'too late'}`;
+  return `${self} do not ${found} ${what}`;
+}

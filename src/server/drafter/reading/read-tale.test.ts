@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { people } from './allotments.contract.ts';
+import { readTale } from './read-tale.ts';
+
+function told(text: string): string {
+  const { actor = '', wish = '', benefit = '' } = readTale(text, people) ?? {};
+  return [actor, wish, benefit].join(' | ');
+}
+
+describe('a trouble told in several facts', () => {
+  it.each([
+    [
+      'what is noticed only when it matters',
+      'hoses leak and the warden only notices when somebody wants to water',
+      'the warden | be told when hoses leak | they know of it before somebody wants to water',
+    ],
+    [
+      'what is noticed at the end',
+      'the treasurer only sees at the end of the year that plots had no holder',
+      'the treasurer | be told when plots have no holder | they know of it before the end of the year',
+    ],
+    [
+      'a thing that is found out late',
+      'we always find out about dead hedges months later',
+      ' | be told of dead hedges | we do not find out about it months later',
+    ],
+    [
+      'what those never learn who suffer from it',
+      'we lose plot holders because they never find out that the open day was moved last week',
+      'plot holders | be told when the open day is moved | we do not lose plot holders',
+    ],
+    [
+      'what nobody tells them',
+      'when a warden falls ill, the visitor waits in vain and nobody tells her',
+      'the visitor | be told when a warden falls ill | the visitor does not wait in vain',
+    ],
+    [
+      'who they are',
+      'visitors arrive after dusk and take any plot, and in the morning we do not know who they are',
+      ' | see which visitors arrive after dusk | ',
+    ],
+    [
+      'the work behind what cannot be helped',
+      'pumps break down and then the warden has to cancel visits one by one',
+      'the warden | no longer have to cancel visits one by one when pumps break down | ',
+    ],
+    [
+      'what is asked again and again',
+      'plot holders write to the warden to ask when the water is off',
+      'plot holders | see when the water is off | they do not have to ask',
+    ],
+    [
+      'what people ask who are not named',
+      'people call us all day to ask if the gate is open',
+      'people | see whether the gate is open | they do not have to call',
+    ],
+    [
+      'what is left at home',
+      'plot holders forget their key at home and then we cannot let them in',
+      'plot holders | be reminded to bring their key | ',
+    ],
+    [
+      'what there were several of',
+      'we had three sheds with broken locks this season',
+      ' | be told of sheds with broken locks | ',
+    ],
+  ])('is told by %s', (_, text, expected) => {
+    expect(told(text).startsWith(expected)).toBe(true);
+  });
+
+  it.each([
+    ['asks for something', 'hoses leak and the warden should be told at once'],
+    ['tells one fact', 'visitors enjoy the open day'],
+    ['is noticed in time', 'hoses leak and the warden notices'],
+    ['can be helped', 'wardens lose the list and then have to type it in'],
+    ['is asked for, and not asked', 'visitors ask for a map of the plots'],
+    ['is forgotten, and not left behind', 'plot holders forget their shift'],
+    ['was had once without a fault', 'we had three sheds this season'],
+  ])('is no trouble of these kinds where it %s', (_, text) => {
+    expect(readTale(text, people)).toBeUndefined();
+  });
+});

@@ -1,0 +1,182 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { actionOf, clauseText, subText } from './clause-words.ts';
+import { inPresent } from './in-present.ts';
+import type { People } from './people.ts';
+import { readNoticedLate } from './read-noticed-late.ts';
+import { isManySubject, relieve } from './relieve.ts';
+import { actorOf, ANY, ASKS, factsOf, type Fact } from './told-facts.ts';
+import type { Relief } from './trouble-rules.ts';
+import { withoutOnce } from './trouble-words.ts';
+
+const TELLS = /^(?:tell|inform|warn|notify|alert|call|remind)$/;
+
+/** "when a helper falls ill, the neighbour waits and nobody tells her": whoever is left in the dark wants to be told of it. */
+function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | undefined {
+  for (const [at, { clause, who }] of facts.entries()) {
+    const { group, rest } = clause;
+    const before = facts.slice(0, at);
+    if (!group) continue;
+    const isNobody = /^(?:nobody|no one)$/i.test(who) && TELLS.test(group.verb) && !group.passive;
+    const isUnaware =
+      people.isPersonPhrase(who) &&
+      !isNobody &&
+      ((group.negated && group.passive && TELLS.test(group.verb)) ||
+        ((group.negated || group.adverbs.includes('never')) &&
+          (/^(?:notice|learn|realise|realize|hear|know)$/.test(group.verb) ||
+            (group.verb === 'find' && rest[0]?.lower === 'out'))));
+    if (!isNobody && !isUnaware) continue;
+    const [, whom = isNobody ? textOf(rest) : '', fact] = /^(.*?)\b ?that (.+)$/i.exec(textOf(rest)) ?? [];
+    const event = fact ? parseSentence(fact, people.names).clauses[0] : before[0]?.clause;
+    if (
+      !event?.group ||
+      (!fact && (!isNobody || !(/^(?:him|her)$/i.test(textOf(rest)) || people.isPersonPhrase(textOf(rest)))))
+    )
+      continue;
+    const named = isNobody ? whom.trim() : who;
+    const actor = named ? actorOf(named, before, people) : undefined;
+    const harm =
+      facts.find((one) => one.clause !== clause && one.clause !== event && one.who === actor) ??
+      facts.find((one) => one.clause !== clause && one.clause !== event);
+    return { actor, wish: `be told when ${inPresent(event)}`, benefit: harm && relieve(harm.clause) };
+  }
+  return undefined;
+}
+
+const TAIL = / (?:in the (?:morning|evening)|afterwards|later|at the end.*)$/i;
+
+/** "guests arrive late, and in the morning we do not know who they are": that is to be seen. */
+function readUnknown(facts: readonly Fact[], people: People): Relief | undefined {
+  const last = facts.at(-1);
+  const [first] = facts;
+  if (!last?.clause.group?.negated || !first || first === last || !people.isPersonPhrase(last.who)) return undefined;
+  const asked = textOf(last.clause.rest);
+  if (!/^(?:know|see|understand)$/.test(last.clause.group.verb) || !ASKS.test(asked)) return undefined;
+  if (first.who === last.who || ANY.test(first.who) || people.isSpeaker(first.who)) return undefined;
+  const isThey = isManySubject(first.clause);
+  if (!new RegExp(`\\b${isThey ? 'they' : 'he|she|it'}\\b`, 'i').test(asked)) return undefined;
+  const named = /^(?:the|an?|our|my|some|all|most|half|two|three) /i.test(first.who)
+    ? first.who.replace(/^an? /i, 'the ')
+    : `the ${first.who.toLowerCase()}`;
+  const question = asked.replace(/\b(?:they|he|she|it)\b/i, named).replace(TAIL, '');
+  const deed = clauseText(first.clause).slice(first.who.length).trim();
+  return {
+    actor: actorOf(last.who, [], people),
+    except: first.who,
+    wish: /^(?:who|which ones) (?:they|these) are$/.test(asked.replace(TAIL, ''))
+      ? `see which ${named.replace(/^the /, '')} ${deed}`
+      : `see ${question} when ${isThey ? 'they' : 'it'} ${deed}`,
+  };
+}
+
+/** What happens whatever a product does. */
+const FATED =
+  /^(?:break down|get (?:sick|ill)|fall (?:ill|sick)|call in sick|rain|snow|cancel|arrive|come|leave|change|move|quit|retire|die|be (?:sick|ill|late|closed|away|absent|full|delayed|cancelled|broken|on holiday))\b/;
+
+/** "cars break down and then the instructor has to call everybody": what cannot be helped stays, the work behind it goes. */
+function readWorkBehind(facts: readonly Fact[], people: People): Relief | undefined {
+  const [first, second] = facts;
+  if (!first || !second?.clause.group || !FATED.test(actionOf(first.clause)) || first.clause.group?.modal)
+    return undefined;
+  const work = /^(?:always |then |often )?(?:have|need) to (.+)$/i.exec(actionOf(second.clause))?.[1];
+  // "it has to be done again" is nobody's work.
+  if (
+    !work ||
+    second.clause.group.negated ||
+    /^be\b/.test(work) ||
+    /^(?:it|this|that|there)$/i.test(second.who) ||
+    first.who === second.who
+  )
+    return undefined;
+  const third = facts[2]?.clause;
+  return {
+    actor: actorOf(second.who, facts.slice(0, 1), people),
+    wish: `no longer have to ${work} when ${inPresent(first.clause)}`,
+    outcome: `{the actor} no longer has to ${work} when ${inPresent(first.clause)}`,
+    isStop: true,
+    benefit: third && third.subject.length > 0 ? relieve(third) : undefined,
+  };
+}
+
+/** "people ask every month what place they are on": what they ask for they want to see. */
+function readAsked(facts: readonly Fact[], people: People): Relief | undefined {
+  const at = facts.findIndex(
+    ({ clause: { group }, who }) =>
+      group &&
+      /^(?:ask|call|phone|ring|email|e-mail|write|message)$/.test(group.verb) &&
+      !group.passive &&
+      !group.modal &&
+      !group.negated &&
+      people.isPersonPhrase(who) &&
+      !people.isSpeaker(who),
+  );
+  const asker = facts[at];
+  const [, between = '', asked = ''] =
+    /^(.*?)\b((?:what|which|who|whose|where|when|how|whether|if|why) .+)$/i.exec(
+      [textOf(asker?.clause.rest ?? []), ...(asker?.clause.subs ?? []).map(subText)].join(' '),
+    ) ?? [];
+  if (
+    !asker ||
+    !asked ||
+    /\b(?:about|for|should|to(?! (?:the|our|us)\b))\b/i.test(between.replace(/ (?:just |only )?to ask $/, ' '))
+  )
+    return undefined;
+  const after = facts[at + 1]?.clause;
+  return {
+    actor: actorOf(asker.who, facts.slice(0, at), people) ?? 'people',
+    wish: `see ${asked.replace(/^if\b/i, 'whether')}`,
+    benefit:
+      (after && relieve(after)) ??
+      `they do not have to ${/^(?:call|phone|ring)$/.test(asker.clause.group?.verb ?? '') ? 'call' : 'ask'}`,
+  };
+}
+
+/** "guests forget their pass at home": they are reminded to bring it. */
+function readLeftAtHome(facts: readonly Fact[], people: People): Relief | undefined {
+  const at = facts.findIndex(
+    ({ clause: { group }, who }) => group?.verb === 'forget' && !group.negated && people.isPersonPhrase(who),
+  );
+  const [, thing] =
+    /^((?:their|his|her|the|an?|my|our) .+?) (?:at home|in the car|behind)$/i.exec(
+      textOf(facts[at]?.clause.rest ?? []),
+    ) ?? [];
+  const fact = facts[at];
+  if (!fact || !thing) return undefined;
+  const after = facts[at + 1]?.clause;
+  return {
+    actor: actorOf(fact.who, facts.slice(0, at), people),
+    wish: `be reminded to bring ${thing}`,
+    // "we cannot let them climb": it is they who climb.
+    benefit: after && relieve(after)?.replace(/^(?:we|I) can let (?:them|him|her) /, 'they can '),
+  };
+}
+
+/** "we had three boats with expired papers": of the next one they want to be told. */
+function readHad(facts: readonly Fact[], people: People): Relief | undefined {
+  const [fact] = facts;
+  const [, things = ''] =
+    /^(?:(?:about|over|at least|more than) )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some|a few) (.+)$/i.exec(
+      withoutOnce(textOf(fact?.clause.rest ?? [])),
+    ) ?? [];
+  if (!fact || fact.clause.group?.verb !== 'have' || !fact.clause.group.past || fact.clause.group.negated)
+    return undefined;
+  const [thing = '', state = ''] = things.split(/ (?=with |without |whose |that |which |who )/);
+  if (!people.isSpeaker(fact.who) || !state || !readNounPhrase(thing)?.plural) return undefined;
+  const then = facts[1]?.clause;
+  return { wish: `be told of ${things}`, benefit: then && relieve(then) };
+}
+
+/** A trouble that is told in several facts: which of them is to change, and which of them tells why. */
+export function readTale(text: string, people: People): Relief | undefined {
+  const facts = factsOf(text, people);
+  if (facts.length === 0) return undefined;
+  return (
+    readNoticedLate(facts, text, people) ??
+    readLeftInTheDark(facts, people) ??
+    readUnknown(facts, people) ??
+    readWorkBehind(facts, people) ??
+    readAsked(facts, people) ??
+    readLeftAtHome(facts, people) ??
+    readHad(facts, people)
+  );
+}

@@ -1,0 +1,66 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import type { People } from './people.ts';
+
+/** One of the facts that a trouble is told in. */
+export interface Fact {
+  readonly clause: Clause;
+  readonly who: string;
+}
+
+const CAUSES = /^(?:because|since|as|now that)$/;
+const WHENS = /^(?:when|whenever|if|once|as soon as|after)$/;
+
+function withSubjects(clauses: readonly Clause[]): Fact[] {
+  let subject: Clause['subject'] = [];
+  return clauses.map((clause) => {
+    if (clause.subject.length > 0) subject = clause.subject;
+    return { clause: { ...clause, subject, mood: 'statement' as const }, who: textOf(subject) };
+  });
+}
+
+/** The facts of a sentence in the order in which they happen: a condition in front, what happens, why. Nothing where it asks for something. */
+export function factsOf(text: string, people: People): readonly Fact[] {
+  const { front, clauses } = parseSentence(text, people.names);
+  if (clauses[0]?.mood !== 'statement' || clauses[0].subject.length === 0) return [];
+  const before = front
+    .filter(({ link }) => WHENS.test(link))
+    .flatMap(({ words }) => parseSentence(textOf(words), people.names).clauses.slice(0, 1));
+  const causes = clauses.flatMap(({ subs }) =>
+    subs
+      .filter(({ link }) => CAUSES.test(link))
+      .flatMap(({ words }) => parseSentence(textOf(words), people.names).clauses),
+  );
+  const facts = withSubjects([...before, ...clauses, ...causes]);
+  const asks = facts.some(
+    ({ clause: { group } }) =>
+      !group ||
+      (group.modal && !/^(?:can|could|would|will)$/.test(group.modal)) ||
+      (/^(?:want|wish|like|need|prefer)$/.test(group.verb) && !group.negated),
+  );
+  return asks ? [] : facts;
+}
+
+/** Who "they" or "her" are: the people last spoken of, first those to whom something happens. */
+function antecedent(facts: readonly Fact[], people: People): string | undefined {
+  for (const { clause, who } of facts.toReversed()) {
+    const object = readNounPhrase(textOf(clause.rest).split(/ (?:to|by|with|on|in|at|from|for|every|each) /)[0] ?? '');
+    if (object && people.isPersonPhrase(object.text) && !/^(?:us|me|them|him|her)$/i.test(object.text))
+      return object.text;
+    if (people.isPersonPhrase(who) && !people.isSpeaker(who) && !ANY.test(who)) return who;
+  }
+  return undefined;
+}
+
+export const ANY =
+  /^(?:people|they|he|she|nobody|no one|somebody|someone|everybody|everyone|some|many|most|half|all)\b/i;
+
+/** The words for whoever acts; nothing for the speaker and for people in general. */
+export function actorOf(who: string, before: readonly Fact[], people: People): string | undefined {
+  if (people.isSpeaker(who)) return undefined;
+  if (/^(?:they|he|she|them|him|her)$/i.test(who)) return antecedent(before, people);
+  return ANY.test(who) ? undefined : who;
+}
+
+/** How a question begins. */
+export const ASKS = /^(?:what|which|who|whose|where|when|how|whether|if|why)\b/i;

@@ -35,7 +35,7 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
       // "the map is old": what something is, is no thing.
       if (group?.verb === 'be') return [textOf(subject)];
       const [object = '', ...further] = textOf(rest).split(BEHIND);
-      return [object, textOf(subject), ...further];
+      return [object, textOf(subject)].concat(further);
     })
     .map((part) => thingIn(part, isMany, people))
     .find(Boolean);

@@ -64,7 +64,7 @@ export function collectCriteria(idea: string): Collected {
       const said = withoutVague(text);
       const whole = recast(said, idea);
       // What would be left out is told behind the statement where it can be.
-      const turned = whole.length < said.length - 1 ? relativeLast(said) : undefined;
+      const turned = whole === said.replace(/[\s.]+$/, '') ? undefined : relativeLast(said);
       return put(turned ? recast(turned, idea) : whole, { source: 'idea' }, 'said');
     },
     addPatterns: (patterns, most, slots) => {

@@ -5,6 +5,7 @@ import { groupAt, startsGroup } from '../grammar/verb-group.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { isWhole } from './is-whole.ts';
+import { inOtherWords } from './same-words.ts';
 
 /** So many words in a row may stand as they do in the idea. */
 const MOST_COPIED = 12;
@@ -69,7 +70,13 @@ export function recast(statement: string, idea: string): string {
   if (commonRun(stems(said), own) <= MOST_COPIED) return said;
   const [clause] = parseSentence(said).clauses;
   const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
-  const turned = withoutAsides((clause && conditionFirst(clause)) ?? said, isShort);
+  const told = clause && conditionFirst(clause);
+  const whole =
+    (told !== undefined && isShort(told) ? told : undefined) ??
+    inOtherWords(said, isShort) ??
+    (told && inOtherWords(told, isShort));
+  if (whole) return whole;
+  const turned = withoutAsides(told ?? said, isShort);
   // The measure goes only where nothing else is left to go.
   return isShort(turned) ? turned : withoutAsides((clause && conditionFirst(clause, false)) ?? said, isShort);
 }

@@ -1,6 +1,7 @@
 import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern } from '../lexicon/intents/intent.ts';
 import { fillPattern } from './fill-pattern.ts';
+import { REFUSES } from './pick-patterns.ts';
 import { isWhole } from './is-whole.ts';
 import { withoutVague } from './plain.ts';
 import { relativeLast } from './relative-last.ts';
@@ -43,6 +44,8 @@ export interface Collected {
   readonly addSaid: (text: string | undefined) => boolean;
   /** Patterns as long as there are fewer than `most`. */
   readonly addPatterns: (patterns: readonly CriterionPattern[], most: number, slots: Slots) => void;
+  /** Whether one of them says what is refused, left out or not possible. */
+  readonly hasRefusal: () => boolean;
   readonly inOrder: () => Criterion[];
 }
 
@@ -75,6 +78,7 @@ export function collectCriteria(idea: string): Collected {
         put(text && withoutVague(text), { source: 'assumption' }, pattern.kind);
       }
     },
+    hasRefusal: () => chosen.some(({ text }) => REFUSES.test(text)),
     inOrder: () =>
       chosen
         .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))

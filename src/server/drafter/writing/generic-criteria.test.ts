@@ -34,10 +34,15 @@ describe('where the idea says little', () => {
 
   it('says by the kind of deed what holds, of the idea’s own thing', () => {
     expect(criteria('Let growers fumigate a greenhouse')).toMatch(
-      /^The greenhouse shows who has fumigated it, with the day\.$/m,
+      /^The greenhouse is shown as fumigated, with the name and the time\.$/m,
     );
     expect(criteria('Let growers leave a note for the inspector')).toMatch(/leaves no half note behind\.$/m);
     expect(criteria('Let growers leave a note for the inspector')).not.toMatch(/join|no longer listed with/);
+  });
+
+  it('tells how a deed is turned back where that is known', () => {
+    expect(criteria('Let growers close the greenhouse')).toMatch(/^The grower can open the greenhouse again\.$/m);
+    expect(criteria('Let growers fumigate a greenhouse')).not.toMatch(/again/);
   });
 
   it('answers a question that somebody is told, and sends no message about an event', () => {

@@ -15,6 +15,22 @@ export function pickOne<Value>(choices: readonly Value[], idea: string): Value |
   return choices[hashOf(idea) % Math.max(1, choices.length)];
 }
 
+/** What tells that something is refused, is left alone or cannot be. */
+export const REFUSES =
+  /\b(?:not|no|never|nothing|nobody|cannot|without|unless|refused|declined|missing|already|only|stays?)\b/i;
+
+/** What only fills up a story, the most telling first; where nothing says yet what happens when it fails, that comes before. */
+export function orderFillers(
+  patterns: readonly CriterionPattern[],
+  idea: string,
+  slots: Slots,
+  hasRefusal: boolean,
+): CriterionPattern[] {
+  const open = patterns.filter((pattern) => applies(pattern, idea, slots));
+  const refuses = hasRefusal ? undefined : open.find(({ text }) => REFUSES.test(text));
+  return refuses ? [refuses, ...open.filter((pattern) => pattern !== refuses)] : open;
+}
+
 /**
  * The sentences of a kind in the order in which a story takes them: one of each sort, then the others. What the words of the idea
  * raise comes first, then the most telling one, and where two are near each other another one for another idea.

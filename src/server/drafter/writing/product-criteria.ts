@@ -42,6 +42,10 @@ function doneTo(verb: string, them: string): string {
   return [done, them, ...particle].join(' ');
 }
 
+/** After these deeds the thing is there as before, in another state. */
+const STATED =
+  /^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule|close|shut|block|lock|unlock|pause|hold|skip|split|merge|postpone|release|sign off|reject|decline|refuse|retire|archive|suspend|freeze|mute|tick off|check off|accept|return|finish|complete|withdraw|order|request)\b/;
+
 /** What somebody else sees of it once it is done. */
 function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string {
   const actor = slots.get('the actor') ?? '';
@@ -50,8 +54,7 @@ function seenBy(role: string, verb: string, said: string, object: string, slots:
   const as = /^mark$/.test(verb) && / as ((?:not )?\w+)/i.exec(said)?.[1];
   if (as) return `${role} sees ${object} as ${as}`;
   if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
-  if (/^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule)\b/.test(verb))
-    return `${role} sees ${object} as ${participle(verb)}`;
+  if (STATED.test(verb)) return `${role} sees ${object} as ${participle(verb)}`;
   return `${role} can open ${object} once ${actor} has ${doneTo(verb, slots.get('them') ?? 'it')}`;
 }
 
@@ -81,9 +84,10 @@ export function otherRoleCriterion(
     (idea.action.core.verb === 'mark' && !/ as /i.test(idea.action.wish)) ||
     intent?.name === 'report abuse' ||
     !(slots.has('verbed') || (slots.has('asked') && SAYING.test(idea.action.core.verb))) ||
-    !/^(?:say|state|indicate|declare|specify|answer|note)\b|^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
-      idea.action.core.verb,
-    )
+    (!STATED.test(idea.action.core.verb) &&
+      !/^(?:say|state|indicate|declare|specify|answer|note)\b|^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
+        idea.action.core.verb,
+      ))
   )
     return undefined;
   for (const role of product.roles) {

@@ -5,6 +5,7 @@ import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { tagWords } from '../language/wink.ts';
 import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
+import { turnedBack } from '../lexicon/turned-back.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
@@ -249,6 +250,8 @@ export function fillSlots(
   const takes = own && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
+  const back = takes ? turnedBack(verb, slots.get('object') ?? 'it') : undefined;
+  if (back) slots.set('back', back);
   if (takes)
     slots
       .set('verb', verb)

@@ -1,9 +1,10 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { singular } from '../language/nouns.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
-import { orderPatterns } from './pick-patterns.ts';
+import { orderFillers, orderPatterns } from './pick-patterns.ts';
 import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion } from './detail-criterion.ts';
@@ -98,11 +99,19 @@ function addOwn(
   wish: string,
   slots: Slots,
   third: (text: string) => string,
+  product: Product,
 ): void {
   // What was cut in the wrong place is said as the deed alone.
   if (!addSaid(mainCriterion(idea, wish, slots, third)) && idea.action.frame === 'do')
     addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
-  const told = { wish, action: idea.action, slots, idea: idea.text };
+  const told = {
+    wish,
+    action: idea.action,
+    slots,
+    idea: idea.text,
+    benefit: idea.benefit && third(idea.benefit),
+    roles: new Set(product.roles.map(({ name }) => singular(name.toLowerCase().split(' ').at(-1) ?? ''))),
+  };
   for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
   for (const other of idea.others) {
@@ -143,7 +152,7 @@ export function writeCriteria(
 ): Criterion[] {
   const criteria = collectCriteria(idea.text);
   const [first] = intents;
-  addOwn(criteria, idea, first?.name, wish, slots, third);
+  addOwn(criteria, idea, first?.name, wish, slots, third, product);
   for (const known of [
     ruleCriterion(product, slots, idea, first),
     otherRoleCriterion(product, actor, slots, idea, first),
@@ -152,7 +161,9 @@ export function writeCriteria(
   addAnswers(criteria, idea, wish, slots);
   for (const intent of intents)
     criteria.addPatterns(
-      orderPatterns(intent.criteria, idea.text, slots),
+      intent.isOrdered
+        ? orderFillers(intent.criteria, idea.text, slots, criteria.hasRefusal())
+        : orderPatterns(intent.criteria, idea.text, slots),
       intent === first && !intent.isFiller ? ENOUGH : FEWEST,
       slots,
     );

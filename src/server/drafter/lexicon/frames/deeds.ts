@@ -3,11 +3,9 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const OTHERS = edge('The other {units} stay as they were.', {
   of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
 });
-const GONE = refusal('{A one} {who} was removed meanwhile cannot be {done}.', {
-  notOf: ['person'],
-});
-const BROKEN_OFF = refusal('Breaking off before the end leaves {the one} as it was.', { notOf: ['person'] });
-const WHO = main('{The one} shows who has {done} it, with the day.', { notOf: ['person'] });
+const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: ['person'] });
+const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
+const SHOWN = main('{The one} is shown as {done}, with the name and the time.', { notOf: ['person'] });
 
 /**
  * What holds whatever the thing is, by what becomes of it: something new, something changed, something gone, something that went out.
@@ -17,12 +15,13 @@ export const DEEDS: readonly Intent[] = [
   {
     name: 'something new',
     isFiller: true,
+    isOrdered: true,
     verbs:
       'add,make,create,write,write down,draw,draw up,draft,compose,enter,note,note down,record,log,register,document,describe,submit,post,upload,build,design,prepare,plan,set up,define,propose,suggest,report,leave,attach,type,type in,dictate,sketch,photograph,film,raise,file,open,start,found,generate,produce,scan,scan in,capture',
     benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
     criteria: [
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
-      WHO,
+      main('{The one} is shown with the name and the time.', { notOf: ['person'] }),
       refusal('Breaking off before the end leaves no half {one} behind.', {
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),
@@ -34,23 +33,25 @@ export const DEEDS: readonly Intent[] = [
   {
     name: 'something changed',
     isFiller: true,
+    isOrdered: true,
     verbs:
       'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rename,move,push back,bring forward,put off,postpone,swap,exchange,replace,merge,combine,split,divide,group,arrange,rearrange,turn,rotate,raise,lower,increase,decrease,reduce,slow down,speed up,cut,trim,resize,mark,set,reset,assign,hand over,pass on,transfer,put,place,upgrade,switch,turn on,turn off,pause,freeze,hold,lock,unlock,reopen,close,convert,translate',
     benefits: ['{the one} fits what is needed now', 'nobody goes by {the one} as it was before'],
     criteria: [
-      WHO,
-      BROKEN_OFF,
+      BACK,
+      SHOWN,
       OTHERS,
+      FAILED,
       edge('When two people change the same {one} at the same moment, the second is told of the first.', {
         notOf: ['person'],
       }),
-      GONE,
     ],
     questions: [],
   },
   {
     name: 'something gone',
     isFiller: true,
+    isOrdered: true,
     verbs:
       'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up',
     benefits: ['nobody counts on {the one} any more', '{the one} is out of the way'],
@@ -65,6 +66,7 @@ export const DEEDS: readonly Intent[] = [
   {
     name: 'something seen',
     isFiller: true,
+    isOrdered: true,
     verbs: 'see,view,show,display,read,look at,compare,find,list,browse,hear,listen to,check,count',
     benefits: ['I do not have to ask for {the one}', '{the one} is in view when I need it'],
     criteria: [
@@ -79,16 +81,17 @@ export const DEEDS: readonly Intent[] = [
   {
     name: 'something done',
     isFiller: true,
+    isOrdered: true,
     benefits: [
       'it can be seen later that {the one} was {done}',
       'nobody has to ask whether {the one} was {done}',
       'no {one} is left out',
     ],
     criteria: [
-      WHO,
-      GONE,
-      BROKEN_OFF,
+      BACK,
+      SHOWN,
       OTHERS,
+      FAILED,
       main('{The actor} sees who was {done}, with the day.', { of: ['person'] }),
       edge('{A one} {who} was {done} by mistake can be set back by {the actor}.', { of: ['person'] }),
       refusal('Other {units} are not {done}.', { of: ['person'] }),

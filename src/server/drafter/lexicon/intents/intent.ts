@@ -45,6 +45,8 @@ export interface Intent {
   readonly anyVerb?: boolean;
   /** Its sentences only fill up a story that has too few. */
   readonly isFiller?: boolean;
+  /** Its sentences are taken as they stand here, the most telling first. */
+  readonly isOrdered?: boolean;
   /** Its nouns name a means ("filter", "alert"); the criteria speak of what the means is for. */
   readonly isTool?: boolean;
   /**

@@ -18,7 +18,9 @@ function otherKind(told: Told): readonly Part[] {
   const { core, frame } = action;
   const object = frame === 'told' ? undefined : core.object;
   if (!object || askedOf(action) || !slots.has('one')) return [];
-  const [, name = '', rel = ''] = /^(.+?) (?:that|which|who) (.+)$/i.exec(object.body) ?? [];
+  const [, name = '', whole = ''] = /^(.+?) (?:that|which|who) (.+)$/i.exec(object.body) ?? [];
+  // How it is done belongs to the deed.
+  const rel = whole.replace(/ (?:with|in|by) (?:one|two|three|a single) (?:click|tap|step|move|swipe)s?$/i, '');
   if (
     !rel ||
     rel.split(' ').length > 9 ||

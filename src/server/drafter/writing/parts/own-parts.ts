@@ -1,10 +1,12 @@
 import { CONDITIONS } from './conditions.ts';
+import { GAINS } from './gains.ts';
+import { INSTEAD } from './instead.ts';
 import { KINDS } from './kinds.ts';
 import { NAMED } from './named.ts';
 import type { Part, Told } from './part.ts';
 import { TIMES } from './times.ts';
 
-const RULES = [...CONDITIONS, ...TIMES, ...NAMED, ...KINDS];
+const RULES = [...CONDITIONS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
 /** With what is done itself, and the bounds, a story has enough. */
 const MOST = 4;
 

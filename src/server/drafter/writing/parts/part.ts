@@ -17,6 +17,10 @@ export interface Told {
   readonly action: Action;
   readonly slots: Slots;
   readonly idea: string;
+  /** The reason that the idea gives, in the third person. */
+  readonly benefit?: string | undefined;
+  /** The words for people that only this product has, in the singular. */
+  readonly roles: ReadonlySet<string>;
 }
 
 /** What one kind of part asks for; nothing where the idea has no such part. */

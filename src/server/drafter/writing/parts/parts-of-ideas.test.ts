@@ -84,6 +84,19 @@ const OWN: readonly (readonly [string, string])[] = [
     'As long as they are not in the greenhouse, the bed plan is not shared.',
   ],
   ['Let customers change orders of the last three days', 'Orders from before the last three days cannot be changed.'],
+  [
+    'Growers want to mark a plant as sick so that it is left out of the tour',
+    'A plant that was marked as sick is left out of the tour.',
+  ],
+  [
+    'As a customer I want to cancel a tour so that I get my deposit back',
+    'Once the tour is cancelled, the customer gets their deposit back.',
+  ],
+  ['Let growers rate a bed so that inspectors can choose the next one', 'Inspectors can choose the next one.'],
+  ['Let growers hold a tour until the guide is there', 'Once the guide is there, the tour is no longer held.'],
+  ['Let growers close the greenhouse during stocktaking', 'After stocktaking, the greenhouse is no longer closed.'],
+  ['Customers should get a ticket on the phone instead of the plastic card', 'No plastic card is needed any more.'],
+  ['Let customers rebook a tour if there is still a place', 'When there is no place, the tour cannot be rebooked.'],
   ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
 ];
 
@@ -141,6 +154,11 @@ describe('a part of the idea', () => {
       'Customers may reserve a plant once a week',
       'A second plant in the same week is refused with a message that names the first.',
     ],
+    ['Growers should announce a tour before 4 pm', 'After 4 pm, the tour can no longer be announced.'],
+    [
+      'Inspectors should check a bed before the spring sale',
+      'When the bed has not been checked before the spring sale, the inspector is told.',
+    ],
     ['Plants that are older than two years must not be sold', 'A plant of exactly two years can still be sold.'],
   ])('has a border or an answer, which is assumed: %s', (idea, text) => {
     expect(drafted(idea)).toContainEqual({ text, from: 'assumption' });
@@ -162,6 +180,10 @@ describe('a part of the idea', () => {
       'Let growers see which beds were reported by at least three inspectors',
       /Fewer than three/,
     ],
+    ['a feeling', 'Let growers rename a bed so that it is easier to find', /was renamed is/],
+    ['a deed that does not last', 'Let growers water a bed until the evening', /no longer watered/],
+    ['what is not done any more', 'Retry only the wet beds instead of the whole greenhouse', /greenhouse is needed/],
+    ['the one who acts', 'Let growers draw up a plan so that growers can find it', /^Growers can find it/m],
     ['a person who is not spared', 'Let growers follow an order without calling the office', /does not have to call/i],
   ])('is not made of %s', (_, idea, not) => {
     expect(

@@ -7,6 +7,10 @@ import { AMOUNT, assumed, denied, joined, said, type Part, type PartRule, type T
 const PASSING =
   /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
 
+/** Deeds that hold for a while and end. */
+const ENDS =
+  /^(?:reserve|block|lock|pause|mute|snooze|suspend|freeze|hold|hold back|hide|share|close|close down|shut|stop|turn off|switch off|turn down|keep|keep free|put on hold|halt)$/i;
+
 /** "for three days": afterwards it is over. */
 function endOfTime(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
@@ -31,6 +35,44 @@ function afterEnd(told: Told): readonly Part[] {
   const isMoment = /^(?:\d|noon|midnight|the (?:day|evening|morning|night|end|start|beginning)\b)/i.test(until);
   const ends = !isMoment && readClause(until) ? `Once ${until}` : `After ${until}`;
   return said(`${ends}, {the one} can no longer be {done}.`, told);
+}
+
+/** "until the actor is in place", "during stocktaking": what holds only for that time is over afterwards. */
+function whileItHolds(told: Told): readonly Part[] {
+  const { wish, action } = told;
+  const [, lead = '', time = ''] =
+    / (until(?! \w+ing\b)|during|over|throughout) ((?:[\w':-]+ ){0,7}[\w':-]+)$/i.exec(
+      wish.replace(/ (?:without|instead of) .*$/i, ''),
+    ) ?? [];
+  if (!time || / (?:and|with) /.test(time) || action.frame !== 'do' || !ENDS.test(action.core.verb)) return [];
+  if (lead === 'over' && !/\b(?:holidays?|weekend|night|break|summer|winter|season|christmas|easter)\b/i.test(time))
+    return [];
+  const that = time.replace(/^an? /i, 'the ');
+  const ends = lead === 'until' && readClause(time) ? `Once ${time}` : `After ${that}`;
+  return said(`${ends}, {the one} is no longer {done}.`, told);
+}
+
+const CLOCK = /^(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \w+)?)$/i;
+
+/** "before the dress rehearsal", "before 4 pm": when it is not done by then, that is told. */
+function notInTime(told: Told): readonly Part[] {
+  const { wish, action, slots } = told;
+  const [, verbs = '', by = ''] = /^(.+) before ((?:[\w':-]+ ){0,5}[\w':-]+)$/i.exec(wish) ?? [];
+  if (!by || action.frame !== 'do' || !slots.has('done') || new RegExp(`${AMOUNT}$`, 'i').test(verbs)) return [];
+  if (CLOCK.test(by)) return assumed(`After ${by}, {the one} can no longer be {done}.`, told);
+  const isEvent = /^(?:an?|the|each|every) /i.test(by) && !/\b(?:he|she|it|they|is|are|was|were)\b/i.test(by);
+  return isEvent && /\b(?:must|have to|need to|should|has to)\b/i.test(told.idea)
+    ? assumed(`When {the one} has not been {done} before ${by}, {the actor} is told.`, told)
+    : [];
+}
+
+/** "let a neighbour pick up a parcel once": not a second time. */
+function onlyOnce(told: Told): readonly Part[] {
+  const { wish, action } = told;
+  return action.frame === 'do' &&
+    / (?:only once|once only|just once|a single time)$|^(?:let|allow) .+ once$/i.test(wish)
+    ? said('After the first time it is no longer possible.', told)
+    : [];
 }
 
 /** "must name a reason before they cancel a course": until then they cannot. */
@@ -191,9 +233,12 @@ function otherMoment(told: Told): readonly Part[] {
 export const TIMES: readonly PartRule[] = [
   tooLate,
   afterEnd,
+  whileItHolds,
   atMost,
   endOfTime,
   notBefore,
+  notInTime,
+  onlyOnce,
   setTime,
   otherMoment,
   eachTime,

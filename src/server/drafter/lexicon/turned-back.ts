@@ -1,0 +1,36 @@
+/** How a deed is turned back, with `it` for the thing: "close a locker" by "open it again". */
+const TURNED_BACK: Readonly<Record<string, string>> = {
+  'close,shut,shut down': 'open it again',
+  'lock,lock up': 'unlock it',
+  unlock: 'lock it again',
+  'block,bar': 'free it again',
+  'pause,suspend,freeze,put on hold,interrupt': 'resume it',
+  'hold,hold back': 'release it',
+  'mute,silence': 'unmute it',
+  'hide,leave out': 'show it again',
+  'skip,leave off,put aside': 'take it up again',
+  'split,split up,divide,take apart': 'put it together again',
+  'combine,merge,join,group,bundle': 'take it apart again',
+  'remove,delete,strike,discard,take off,take out': 'put it back',
+  'retire,decommission,write off': 'take it back into use',
+  'archive,put away': 'bring it back',
+  'exclude,sort out,weed out': 'take it in again',
+  'move,shift,relocate,push back,put off,swap,exchange,switch,turn,rotate,change over': 'change it back',
+  'link,pair,connect,tie': 'separate it again',
+  'pin,stick': 'take it off again',
+  'publish,release': 'withdraw it',
+  'raise,lift': 'lower it again',
+  'lower,turn down,dim': 'raise it again',
+  'turn on,switch on,activate,enable': 'turn it off again',
+  'turn off,switch off,deactivate,disable': 'turn it on again',
+  'put in,add to,attach': 'take it out again',
+};
+
+const BACK = new Map(
+  Object.entries(TURNED_BACK).flatMap(([verbs, back]) => verbs.split(',').map((verb) => [verb, back] as const)),
+);
+
+/** "open the locker again" for "close" and "the locker"; nothing for a deed whose opposite is not known. */
+export function turnedBack(verb: string, thing: string): string | undefined {
+  return BACK.get(verb)?.replace(/\bit\b/, thing);
+}

@@ -1,0 +1,67 @@
+import { readClause, type Clause } from '../../language/clause.ts';
+import { isPerson, singular } from '../../language/nouns.ts';
+import { readVerb, thirdPerson } from '../../language/verbs.ts';
+import { upperFirst } from '../fill-pattern.ts';
+import { said, type Part, type PartRule, type Told } from './part.ts';
+
+const LONGEST = 12;
+/** By these somebody comes to know what was done: what they see is the thing itself. */
+const LEARNS =
+  /^(?:know|see|learn|understand|read|notice|hear|prepare|plan|decide|react|judge|estimate|follow|tell|find out)$/;
+/** What is so for the mind alone, and nothing that could be watched. */
+const FELT =
+  /\b(?:easier|easy|clear|clearer|quick|quicker|faster|better|safe|safer|happy|sure|certain|fair|trust|confidence|feel|save|waste|less|fewer|more)\b/i;
+
+/** What the reason says of somebody or something, where it is short enough to be a sentence of its own. */
+function gainOf({ benefit }: Told): Clause | undefined {
+  const text = benefit?.replace(/^(?:in future|then|later|this way|that way),? /i, '').trim() ?? '';
+  return text.split(' ').length <= LONGEST &&
+    !/[,;:]| (?:and|but|because|although|if|when) /.test(text) &&
+    !FELT.test(text)
+    ? readClause(text)
+    : undefined;
+}
+
+/** "so it is left out of the averages": that is what becomes of whatever it was done to. */
+function whatBecomes(told: Told): readonly Part[] {
+  const gain = gainOf(told);
+  const { slots, action } = told;
+  if (!gain || !/^(?:it|they)$/i.test(gain.subject) || action.frame !== 'do' || gain.adverb) return [];
+  const [state = '', ...rest] = gain.rest.split(' ');
+  if (gain.verb !== 'be' || gain.negated || !/^(?:part|past)/.test(readVerb(state)?.form ?? '')) return [];
+  if (/^they$/i.test(gain.subject) && slots.get('plural') !== 'yes') return [];
+  const as = action.core.tails.find(({ lead }) => lead === 'as')?.text ?? '';
+  const which = as && as.split(' ').length <= 3 ? ` ${as}` : '';
+  return said(`{A one} {who} was {done}${which} is ${[state, ...rest].join(' ')}.`, told);
+}
+
+/** "so that I get my deposit back": once it is done, that comes. */
+function whatComes(told: Told): readonly Part[] {
+  const gain = gainOf(told);
+  if (!gain || gain.negated || !/^(?:i|we|he|she|they)$/i.test(gain.subject) || told.action.frame !== 'do') return [];
+  return /^(?:get|receive)$/.test(gain.verb) && /\bback\b|^(?:an?|the|my|our|their) /.test(gain.rest)
+    ? said(`Once {the one} {is} {done}, {the actor} ${thirdPerson(gain.verb)} ${gain.rest}.`, told)
+    : [];
+}
+
+/** "so that setters can correct the grade": whoever gains by it can do so, or sees what was done. */
+function whoGains(told: Told): readonly Part[] {
+  const gain = gainOf(told);
+  const { slots } = told;
+  if (!gain || gain.negated || told.action.frame === 'not') return [];
+  const head = singular(gain.subject.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (!told.roles.has(head) && !isPerson(head)) return [];
+  if (/^(?:nobody|everybody|everyone|somebody|anybody|others|people)$/i.test(gain.subject)) return [];
+  if (slots.get('actor')?.toLowerCase().endsWith(head)) return [];
+  const [verb = '', ...rest] = gain.kind === 'modal' ? gain.rest.split(' ') : [gain.verb, ...gain.rest.split(' ')];
+  if (gain.kind === 'be' || gain.kind === 'have') return [];
+  const who = upperFirst(gain.subject);
+  if (LEARNS.test(verb) && slots.has('done'))
+    return said(`${who} ${gain.plural ? 'see' : 'sees'} {object} once {it} {is} {done}.`, told);
+  return gain.kind === 'modal' && /^(?:can|could)$/i.test(gain.finite) && !LEARNS.test(verb) && rest.length > 0
+    ? said(`${who} can ${[verb, ...rest].join(' ')}.`, told)
+    : [];
+}
+
+/** The criteria that the reason asks for: what is so, or whoever can do something, once the wish is met. */
+export const GAINS: readonly PartRule[] = [whatBecomes, whatComes, whoGains];

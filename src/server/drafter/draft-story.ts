@@ -197,7 +197,11 @@ function materialFor(idea: Idea, product: Product, task: WritingTask, choices: C
   const third = (text: string) => toThirdPerson(text, voice);
   const wanted = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
   const wish = voice.speaker ? wanted : withoutUs(wanted);
-  const slots = fillSlots(idea.action, actor.name, findThing(idea.action, intent, roles), third(wish), third, roles);
+  const thing = findThing(idea.action, intent, roles);
+  const slots = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(
+    'an actor in full',
+    withArticle(actor.full ?? actor.name),
+  );
   return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }
 

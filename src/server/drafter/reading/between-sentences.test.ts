@@ -86,6 +86,7 @@ describe('a reminder without a topic', () => {
     ['visitors forget the dog', 'be reminded of the dog in the evening'],
   ])('is of what was forgotten: "%s"', (trouble, wish) => {
     expect(withTopic('be reminded in the evening', read(trouble))).toBe(wish);
+    expect(withTopic('remind them in the evening', read(trouble))).toBe(wish.replace('be reminded', 'remind them'));
   });
 
   it('keeps its own topic', () => {

@@ -2,7 +2,7 @@ import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
-import { withThing } from './what-it-is.ts';
+import { thingNamed, withThing } from './what-it-is.ts';
 import type { Sentence } from './split-sentences.ts';
 
 /** "teachers:" above a list: they are the ones who do what its items say. */
@@ -41,14 +41,19 @@ export function resolvePronouns(readings: Reading[], people: People): void {
 
 /** "Patients forget their exercises, we should remind them in the evening": of what, the trouble says. */
 export function withTopic(text: string, readings: readonly Reading[]): string {
-  const reminds = /^be reminded(?! (?:of|to|about|that)\b)(.*)$/i.exec(text);
+  const reminds =
+    /^(be reminded|remind (?:them|him|her|me|us|(?:the |our |all )?[\w-]+s))(?! (?:of|to|about|that)\b)(.*)$/i.exec(
+      text,
+    );
   if (!reminds) return text;
   const forgotten = readings
     .map(({ sentence }) =>
       /\bforgets? (to |about )?([^,;]+?)(?= (?:in|on|at|every|when|because)\b|$)/i.exec(sentence.text),
     )
     .find(Boolean);
-  return forgotten ? `be reminded ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[1]}` : text;
+  return forgotten
+    ? `${reminds[1]} ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[2]}`
+    : text;
 }
 
 /** "What if the tutor does not come? Parents should get their money back": the case in which it is wanted. */
@@ -62,19 +67,20 @@ export function conditionIn(rest: readonly Reading[]): string {
 /** "Ingestion takes four minutes. It has to be under one.": what "it" is, the sentence before says. */
 function withSubjectBefore(text: string, before: string | undefined, people: People): string | undefined {
   const [, it = '', rest = ''] =
-    /^(it|they) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain) .+)$/i.exec(
+    /^(it|they|these|those|this) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain) .+)$/i.exec(
       text,
     ) ?? [];
   const clause = it && before ? readClause(before) : undefined;
   const noun = clause && clause.kind !== 'modal' ? readNounPhrase(clause.subject) : undefined;
-  if (
-    !clause ||
-    !noun ||
-    people.isPersonPhrase(clause.subject) ||
-    /^(?:it|this|that|there|they|these|those)$/i.test(clause.subject)
-  )
-    return undefined;
-  return noun.plural === /^they$/i.test(it) ? `${clause.subject} ${rest}` : undefined;
+  const isMany = /^(?:they|these|those)$/i.test(it);
+  const isNamed =
+    clause &&
+    noun?.plural === isMany &&
+    !people.isPersonPhrase(clause.subject) &&
+    !/^(?:it|this|that|there|they|these|those)$/i.test(clause.subject);
+  if (isNamed) return `${clause.subject} ${rest}`;
+  const thing = before && /^(?:these|those|this)$/i.test(it) ? thingNamed(before, isMany, people) : undefined;
+  return thing && `${thing} ${rest}`;
 }
 
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */

@@ -1,5 +1,6 @@
 import { readClause } from '../language/clause.ts';
 import { isCommand } from './is-command.ts';
+import { partSplices } from './part-splices.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 /** One sentence or list item of an idea. */
@@ -62,7 +63,7 @@ function splitLine(whole: string): string[] {
     : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
   const parts: string[] = [];
   let rest = '';
-  const asked = partReason(line)
+  const asked = partReason(partSplices(line))
     // "Ideally the same defect is entered once": told as if it were so, but wished.
     .replace(/^(?:ideally|better|preferably|best)\s*[,:]?\s+(?=(.+)$)/i, (whole, rest: string) =>
       readClause(rest)?.kind === 'modal' || !readClause(rest) ? whole : 'it would be nice if ',

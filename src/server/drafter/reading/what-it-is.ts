@@ -47,6 +47,12 @@ function again({ text, determiner, core, bare, plural }: NounPhrase): string {
   return /^(?:an?|one|each|every|another)$/i.test(determiner) ? `the ${core}` : text;
 }
 
+/** The thing that a sentence names, in the number of the pronoun that stands for it. */
+export function thingNamed(text: string, isMany: boolean, people: People): string | undefined {
+  const thing = candidateIn(text, isMany, people);
+  return thing && again(thing);
+}
+
 /** What stands in the sentence itself before the wish: "clients send evidence by mail, (they should ...)". */
 function partBefore(before: string): [told: string, wish: string] {
   const at = Math.max(before.lastIndexOf(', '), before.search(/\b(?:and|but|so) (?:they|we|i|he|she|the|our) [^,]*$/i));

@@ -24,7 +24,8 @@ const SHOWS_ANSWER = /^(?:see|know|show|view|check|find out|look up|understand|r
 /** What the idea itself lets somebody watch: the action done. */
 function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
   const { action } = idea;
-  const actor = slots.get('an actor') ?? '';
+  // Only some of a role are meant: "a guest who arrives late".
+  const actor = slots.get('an actor in full') ?? slots.get('an actor') ?? '';
   if (action.outcome) return sentence(third(action.outcome).replace(/\{the actor\}/g, actor));
   const [, people, doing = '', more = ''] =
     /^(?:prevent|stop|keep) (.+?) from (?!being\b|getting\b)(\w+ing)\b(.*)$/.exec(wish) ?? [];

@@ -1,0 +1,51 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { isCommand } from './is-command.ts';
+import { isComplaint } from './read-plain.ts';
+
+/** What the product may be told to do about what stands before the comma. */
+const ORDERED =
+  /^(?:let|show|send|give|tell|remind|notify|warn|inform|take|use|make|add|keep|allow|stop|put|offer|group|suggest|hide|block|mark|fill|sort|highlight|skip|print|store|save|ask|list)$/;
+const DEPENDS =
+  /^(?:if|when|whenever|once|after|before|as|while|because|since|unless|until|although|in|on|at|for|with|to)\b/i;
+
+function isStatement({ subject, group, mood }: Clause): boolean {
+  return mood === 'statement' && subject.length > 0 && group !== undefined;
+}
+
+/** Whether the words behind a comma are an order about what the statement before it complains of. */
+function isOrder(before: string, after: string): boolean {
+  const clauses = parseSentence(before).clauses;
+  if (DEPENDS.test(before) || clauses.length === 0 || !clauses.every(isStatement)) return false;
+  const asked = after.replace(/^(?:so |and |then )?(please )?/i, '');
+  if (!isCommand(asked)) return false;
+  const [order, ...more] = parseSentence(asked).clauses;
+  // "guides tick names, print the list and send it": a list of what the guides do.
+  const isListed = more.some(({ link, subject }) => link !== '' && subject.length === 0);
+  const verb = order?.group?.verb ?? '';
+  return (
+    /^(?:so |and )?please\b|^let\b/i.test(after) || (!isListed && ORDERED.test(verb) && isComplaint(before, before))
+  );
+}
+
+/** Whether the words behind a comma tell how what was named before it has to be: "..., these must be blurred". */
+function isRuleOfIt(before: string, after: string): boolean {
+  const [clause] = parseSentence(before).clauses;
+  const [rule] = parseSentence(after).clauses;
+  return (
+    !DEPENDS.test(before) &&
+    clause !== undefined &&
+    isStatement(clause) &&
+    /^(?:these|those|they|it|this|that)$/i.test(textOf(rule?.subject ?? [])) &&
+    /^(?:must|should|shall)$/.test(rule?.group?.modal ?? '')
+  );
+}
+
+/** Two sentences with a comma between them, as two: "we waste time driving, please group requests". */
+export function partSplices(line: string): string {
+  for (const { index } of line.matchAll(/, /g)) {
+    const [before, after] = [line.slice(0, index), line.slice(index + 2)];
+    if (/[.!?;:]/.test(before) || before.split(' ').length < 3) continue;
+    if (isOrder(before, after) || isRuleOfIt(before, after)) return `${before}. ${after}`;
+  }
+  return line;
+}

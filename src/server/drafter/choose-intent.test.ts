@@ -72,6 +72,7 @@ const ideas: Readonly<Record<string, string>> = {
   deadline: 'Let farmers set a deadline for orders of a crate',
   refund: 'Let farmers refund a damaged crate to a school',
   'pay means': 'Let school cooks pay by credit card at the door',
+  membership: 'Family memberships for the tasting club',
   instalments: 'Let school cooks pay an invoice in three instalments',
   pay: 'Let school cooks pay their orders at the door',
   invoice: 'An invoice for each school at the end of the month',
@@ -126,6 +127,7 @@ const ideas: Readonly<Record<string, string>> = {
   encrypt: 'Encrypt the bank details of farmers',
   backup: 'A backup of all orders every night',
   mode: 'Let farmers set a crate to holiday mode',
+  'keep out': 'Keep drivers without a licence out of the night tours',
   'only may': 'Only drivers may move a crate to another tour',
   guide: 'A short tutorial for farmers who list their first crate',
 };

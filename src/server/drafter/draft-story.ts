@@ -95,6 +95,8 @@ function wishOf(idea: Idea, intent: Intent | undefined): string {
     ? 'get'
     : (USED.find(([thingsOf]) => thingsOf.test(noun?.head ?? ''))?.[1] ??
       (WITH_CLAUSE.test(thing) && (intent?.use ?? 'use') === 'use' ? 'see' : (intent?.use ?? 'use')));
+  // "teachers' substitute list": the one that they have.
+  if (/^[\w-]+s' \w/.test(thing)) return `${use} the ${thing}`;
   return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 

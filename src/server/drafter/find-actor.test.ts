@@ -23,6 +23,9 @@ describe('the actor', () => {
     ['who is told', 'Tell the sales adviser when a plant of an offer is sold out', 'sales adviser'],
     ['whom a thing is for', 'A packing list for the delivery driver with the order of the stops', 'delivery driver'],
     ['whose thing it is', "The driver's tablet should show the next stop in large letters", 'delivery driver'],
+    ['one of those with whom it is done', 'Swap a tour with another delivery driver', 'delivery driver'],
+    ['who must be a number', 'At least 3 sales advisers have to agree before an offer is sent', 'sales adviser'],
+    ['whom a named alert is for', 'Low label stock alert for the stock keeper', 'stock keeper'],
     ['who does it, told without a complaint', 'Drivers scan every pallet with one tap', 'delivery driver'],
     ['who is told under a condition', 'If a lorry is too heavy the driver should get a warning', 'delivery driver'],
     [
@@ -39,6 +42,7 @@ describe('the actor', () => {
   it.each([
     ['print labels with a bar code on them', 'stock keeper'],
     ['Copy an offer to another customer', 'sales adviser'],
+    ['Assign an order for lorries to another delivery driver', 'sales adviser'],
     ['Note a damage together with a photo of the plant', 'delivery driver'],
     ['Reserve a rare plant for two weeks', 'member of the growers’ club'],
     ['Lend a book until the end of the winter', 'librarian'],

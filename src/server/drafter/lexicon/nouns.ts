@@ -83,7 +83,7 @@ this is was has does its us less whereas previous various as yes abscess recess 
 
 /** Nouns that cannot be counted: no "a" before them and no plural. */
 export const MASS_NOUNS: ReadonlySet<string> = new Set(
-  `access accessibility advice analytics attendance audio authentication authorisation authorization availability baggage browsing cash checkout chat clothing collaboration
+  `access accessibility advice analytics attendance audio authentication authorisation authorization availability baggage browsing cash checkout clothing collaboration
 compliance connectivity consent consumption content correspondence coverage data delivery documentation energy equipment evidence
 feedback food freight fuel functionality furniture geolocation growth guidance hardware health help history homework income information insight insurance integration
 inventory knowledge legislation lighting logistics login luggage machinery mail maintenance media medication milk mode money moderation money multi-factor music navigation news offline

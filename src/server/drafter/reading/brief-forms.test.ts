@@ -40,6 +40,13 @@ describe('a wish in few words', () => {
       /^keep entries from being made twice in the log$/,
     ],
     ['with its reason behind a comma', 'Voice input for route notes, setters wear gloves', /^dictate route notes$/],
+    [
+      'as those who are kept out',
+      'No climbers under 12 in the night lanes',
+      /^keep climbers under 12 out of the night lanes$/,
+    ],
+    ['as a part of a form', 'Add a field for allergies to the sign-up form', /^enter allergies in the sign-up form$/],
+    ['as what is sold in a way', 'Support for chalk blocks sold by weight', /^sell chalk blocks by weight$/],
     ['as a group price', 'Group discounts for schools in the holidays', /^use group discounts/],
   ])('is read %s', (_, idea, wish) => {
     expect(wishOf(idea)).toMatch(wish);

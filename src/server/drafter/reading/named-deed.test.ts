@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
-import { namedDeed } from './named-deed.ts';
+import { integratedDeed, namedDeed, supportedDeed } from './named-deed.ts';
 
 describe('a feature that is only named', () => {
   it.each([
@@ -22,6 +22,8 @@ describe('a feature that is only named', () => {
     ['blacklist for guests who did not pay', 'block guests who did not pay'],
     ['integration with the label printer', 'connect the label printer'],
     ['DATEV integration', 'connect DATEV'],
+    ['PayPal payments for deposits', 'pay deposits with PayPal'],
+    ['an extra field for allergies in the booking form', 'enter allergies in the booking form'],
   ])('"%s" is told as what is done with it', (thing, deed) => {
     expect(namedDeed(thing)).toBe(deed);
   });
@@ -37,8 +39,30 @@ describe('a feature that is only named', () => {
     'reservation with a deposit',
     'team building in autumn',
     'a list of imports',
+    'a field for football',
+    'a cup for the winner',
   ])('"%s" stays a thing', (thing) => {
     expect(namedDeed(thing)).toBeUndefined();
+  });
+
+  it.each([
+    ['support for cheese sold by weight', undefined],
+    ['add support for goods sold by weight', 'sell goods by weight'],
+    ['support for lessons held in the pool', 'hold lessons in the pool'],
+    ['support courses that run over two weekends', 'set up courses that run over two weekends'],
+    ['support for languages that are read from the right', undefined],
+    ['support for guests with a dog', undefined],
+    ['support older browsers', undefined],
+  ])('"%s" is told as what is then possible', (said, deed) => {
+    expect(supportedDeed(said)).toBe(deed);
+  });
+
+  it.each([
+    ['with the label printer', 'connect the label printer'],
+    ['Xero', 'connect Xero'],
+    ['Stripe for the fees', 'pay the fees with Stripe'],
+  ])('"integrate %s" is told as what somebody does who uses it', (thing, deed) => {
+    expect(integratedDeed(thing)).toBe(deed);
   });
 
   it('keeps its name as the headline', () => {

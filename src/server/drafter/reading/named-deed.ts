@@ -81,6 +81,31 @@ const MANNERS: Readonly<Record<string, string>> = {
 /** File formats, which stand before "import" and "export". */
 const FORMAT = /^(?:CSV|PDF|Excel|XML|JSON|Word|iCal)$/i;
 
+/** Ways to pay, by their names. */
+const PAYMENT =
+  /^(?:Stripe|PayPal|Apple Pay|Google Pay|Klarna|Twint|Venmo|Mollie|Adyen|Bizum|SEPA|credit cards?|card)(?: payments?| integration)?$/i;
+
+/** "products sold by weight": what is done to them in this way is what is to be possible; "courses that run twice" are to be had. */
+export function supportedDeed(said: string): string | undefined {
+  const thing = /^(?:(?:add|introduce|provide|offer) )?support(?: for| of)? (?=\w)(.+)$/i.exec(said)?.[1] ?? '';
+  const [, things = '', done = '', how = ''] =
+    /^((?:[\w-]+ ){0,2}?[\w-]+s) (?:(?:that|which) are )?([a-z]+) ((?:by|in|with|through|via|on|at|from|per|over|without) .+)$/i.exec(
+      thing,
+    ) ?? [];
+  const verb = readVerb(done);
+  if (verb?.form === 'past' && !/^(?:based|used)$/.test(done)) return `${verb.base} ${things} ${how}`;
+  const [, many = ''] =
+    /^((?:[\w-]+ ){0,2}?[\w-]+s) (?:that|which|with(?:out)?|of (?:more|less|fewer|different|several|two)) .+$/i.exec(
+      thing,
+    ) ?? [];
+  const head = many.split(' ').at(-1) ?? '';
+  return many && !isPerson(head) && isPlural(head) && !NO_ENTRY.test(head) ? `set up ${thing}` : undefined;
+}
+
+/** What a product works with, and nobody sets up. */
+const NO_ENTRY =
+  /^(?:languages?|browsers?|devices?|phones?|printers?|scanners?|formats?|currenc(?:y|ies)|screens?|files?|tablets?|systems?|numbers?|characters?|names?)$/i;
+
 /** "a badge" of "badge": what is one of many and has no article yet. */
 function oneOf(noun: string): string {
   const [first = ''] = noun.split(' ');
@@ -167,6 +192,15 @@ export function namedDeed(thing: string): string | undefined {
   if (spoken) return `dictate ${spoken}`;
   const barred = /^(?:an? |the )?(?:black|block|ban)[- ]?list (?:for|of|with) (.+)$/i.exec(thing)?.[1];
   if (barred) return `block ${barred}`;
+  // "a field for allergies in the form": what is entered there is what is wanted.
+  const [, entered = '', form = ''] =
+    /^(?:an? |the )?(?:(?:new|extra|optional|required|free|text|input|separate|additional) )*(?:field|text box|input box|checkbox|tick box) for (.+?) (?:to|in|on|into) ((?:the|each|every|our|an?) .+)$/i.exec(
+      thing,
+    ) ?? [];
+  if (entered) return `enter ${entered} in ${form}`;
+  const [, means = '', paid = ''] = /^([\w ]+?) for ((?:the |all |our |my )?[\w-]+(?: [\w-]+)?)$/i.exec(thing) ?? [];
+  if (PAYMENT.test(means) && /^(?!me$|us$)/i.test(paid))
+    return `pay ${paid} with ${means.replace(/ (?:payments?|integration)$/i, '')}`;
   const service =
     /^(?:an? |the )?(?:integration (?:with|of|for|into) ((?:the |our |an? )?[\w.' -]+)|([\w.' -]+?) integration)$/i.exec(
       thing,
@@ -174,4 +208,10 @@ export function namedDeed(thing: string): string | undefined {
   const name = service?.[1] ?? service?.[2];
   const isService = name !== undefined && !isMass(name) && !/^(?:easy|better|full|deep|simple|direct)$/i.test(name);
   return signingIn(thing) ?? inCalendar(thing) ?? (isService ? `connect ${oneOf(name)}` : undefined) ?? doingIn(thing);
+}
+
+/** "integrate with the label printer": to connect it is what somebody does who uses it. */
+export function integratedDeed(thing: string): string {
+  const service = thing.replace(/^(?:with|into|to) /i, '');
+  return namedDeed(service) ?? `connect ${service}`;
 }

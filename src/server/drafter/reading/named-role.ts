@@ -19,6 +19,10 @@ const TELLING =
 const ASIDE =
   /^(?:the|an?|our|all|every|each|those|these|any|some|most|many|only|its|both|other|new|few|second|third|first|another|different|and|or|also|to)$/;
 
+/** What people do with others of their kind. */
+const AMONG_EQUALS =
+  /^(?:swap|exchange|trade|share|chat|talk|message|compare|play|compete|offer|lend|borrow|pass|hand|team|split|meet|train)$/;
+
 function isVerbAt(word: string, many: boolean): boolean {
   if (MODALS.has(word) || AUXILIARIES.has(word) || ADVERBS.has(word) || word === "don't" || word === 'dont')
     return true;
@@ -91,6 +95,13 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   }
   if ((at < 0 && acts) || (at === 0 && (MODALS.has(before) || /^(?:do|does|did)$/.test(before)))) return 5;
   if (at < 0 && /^(?:with|in|at|on|who|from|without)$/.test(next)) return hasMainVerb(words, end + 1, many) ? 5 : 0;
+  // "swap a shift with another volunteer": who wants to is one of them.
+  if (
+    /^(?:with|to|against)$/.test(before) &&
+    /^(?:another|other|fellow)$/.test(words[start - 1] ?? '') &&
+    AMONG_EQUALS.test(words[0] ?? '')
+  )
+    return 4;
   if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
   if (before === 'for' && words[at - 1] === 'only') return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.

@@ -13,6 +13,7 @@ describe('a figure that is to move', () => {
   it.each([
     ['reduce the no-show rate of water shifts', 'see the no-show rate of water shifts', 'I can reduce it'],
     ['increase the number of visitors', 'see the number of visitors', 'I can increase it'],
+    ['reduce no-shows in water shifts', 'see how many no-shows there are in water shifts', 'I can reduce them'],
     ['cut costs for compost', 'see the costs for compost', 'I can cut it'],
   ])('is wanted in sight: "%s"', (text, wish, benefit) => {
     expect(readGoal(clause(text))).toMatchObject({ request: { text: wish, speaker: true }, benefit });

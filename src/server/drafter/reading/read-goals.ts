@@ -68,6 +68,21 @@ export function readGoal(clause: Clause): ClauseReading | undefined {
   const speaker = { form: 'wish', kind: 'act', speaker: true } as const;
   if (figure) {
     const [verb = ''] = action.split(' ');
+    const [, counted = '', behind = ''] =
+      /^(?:number of )?((?:(?!of )[\w-]+ ){0,2}?(?:no-shows|drop-?outs|cancellations|complaints|errors|calls))\b(.*)$/i.exec(
+        figure[1] ?? '',
+      ) ?? [];
+    if (counted)
+      return {
+        request: {
+          ...speaker,
+          text: `see how many ${counted} there are${behind}`,
+          question: `What should the product change so that there are ${/^(?:increase|boost|raise|grow|double)/i.test(verb) ? 'more' : 'fewer'} ${counted}?`,
+        },
+        benefit: `I can ${verb.toLowerCase()} them`,
+        others: [],
+        details: [],
+      };
     return {
       request: {
         ...speaker,

@@ -53,8 +53,8 @@ export function readPlainAct(text: string, people: People): Request | undefined 
 
 /** "payment failure notice to the office", "message to all students of a course when it is cancelled": whom it goes to gets it. */
 function readMessageTo(text: string, people: People): Request | undefined {
-  const [, what = '', kind = '', to = ''] =
-    /^(?:an? )?((?:[\w-]+ ){0,3}?)(alarm|alert|warning|notification|reminder|notice|message|e-?mail|sms|text message|letter) to (.+)$/i.exec(
+  const [, what = '', kind = '', lead = '', to = ''] =
+    /^(?:an? )?((?:[\w-]+ ){0,3}?)(alarm|alert|warning|notification|reminder|notice|message|e-?mail|sms|text message|letter) (to|for) (.+)$/i.exec(
       text,
     ) ?? [];
   const actor = to && people.leading(to);
@@ -64,6 +64,7 @@ function readMessageTo(text: string, people: People): Request | undefined {
     .trim()
     .replace(/^of (an? [\w-]+|the [\w-]+) (when|if|once|as soon as|before|after) (?:it|they)\b/i, '$2 $1');
   const isTold = what === '' && /^(?:when|if|once|as soon as|before|after|about)\b/i.test(rest);
+  if (lead === 'for' && !isTold) return undefined;
   return isTold
     ? {
         form: 'noun phrase',

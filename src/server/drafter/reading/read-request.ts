@@ -3,6 +3,7 @@ import { isPlural } from '../language/nouns.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
+import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { readStopping } from './read-stopping.ts';
@@ -50,6 +51,8 @@ export function readDemand(text: string, form: Form, people: People, speaker: bo
   const said = text
     .trim()
     .replace(/^(?:also|maybe|just|really|now|please|at least|finally|definitely|probably|perhaps)\s+/i, '');
+  const deed = supportedDeed(said);
+  if (deed) return act(form, deed, undefined, speaker);
   return (
     readLetting(said, form, people) ??
     readStopping(said, speaker) ??
@@ -194,8 +197,8 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
   if (word === 'add' && OWN_MARKS.test(thing)) return undefined;
   if (/^(need|want|have)$/.test(word) && /^to\s+/i.test(thing))
     return readDemand(thing.replace(/^to\s+(?:be able to\s+)?/i, ''), form, people, speaker);
-  if (/^(integrate|enable)$/.test(word))
-    return word === 'enable' ? { form, kind: 'thing', text: thing, speaker } : act(form, said, undefined, speaker);
+  if (word === 'enable') return { form, kind: 'thing', text: thing, speaker };
+  if (word === 'integrate') return act(form, integratedDeed(thing), undefined, speaker);
   const gerund = readVerb(thing.split(' ')[0] ?? '');
   if (word === 'support' && gerund?.form === 'gerund')
     return act(form, [gerund.base, ...thing.split(' ').slice(1)].join(' '), undefined, speaker);

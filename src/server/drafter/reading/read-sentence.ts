@@ -179,6 +179,17 @@ function readOpening(
     /^no (?!more\b|one\b|longer\b|way\b)(?!\w+ing\b)/i.test(text) &&
     !/\b(?:should|must|shall|may|can|will|is|are|has|have)\b/i.test(text) &&
     (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
+  // "no pupils under 16 in evening courses"
+  const [, kept = '', place = ''] =
+    /^no ((?:[\w-]+ ){0,2}[\w-]+s(?: (?:under|over|below|above|without|with|from) .+?)?) (?:in|at|on) (.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (none && people.isPersonPhrase(kept))
+    return {
+      sentence,
+      benefit,
+      request: { form: 'negative', kind: 'act', text: `keep ${kept} out of ${place}`, speaker: false },
+    };
   if (none)
     return { sentence, benefit, request: { form: 'negative', kind: 'act', text: `have ${text}`, speaker: false } };
   const alarm = readAlarm(text, people);

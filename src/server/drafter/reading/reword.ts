@@ -215,7 +215,10 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
       `${lead}keep ${things} from being ${/^(?:in|me|re)/.test(things) ? 'sent' : things === 'orders' ? 'placed' : 'made'} twice`,
   ],
   // "low stock alert": what it is about is what happens.
-  [/^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(.*)$/i, '$2$3 when $1 is low'],
+  [
+    /^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(?: (?:for|in|at) ((?:the|our|each|every|my) (?:shop|store|kitchen|bar|warehouse|depot|pharmacy|stall|site|branch|station|fridge|freezer)))?(.*)$/i,
+    (_, what = '', kind = '', place, rest = '') => `${kind}${rest} when ${what} is low${place ? ` in ${place}` : ''}`,
+  ],
   [
     /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
     'use $1 with a screen reader',

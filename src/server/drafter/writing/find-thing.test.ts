@@ -27,6 +27,7 @@ describe('the thing that criteria speak of', () => {
     ['what a reminder is about', 'Remind helpers by text message the day before their shift', 'the shift'],
     ['what the waiting list is for', 'Waiting list for seats at the long table', 'the seats'],
     ['what is asked about', 'Cooks want to see which meals are cold', 'the meals'],
+    ['as the means to pay', 'Let guests pay the deposit with Twint', 'Twint'],
     ['as what is scanned', 'Let helpers scan QR codes at the door', 'the QR codes'],
     ['where somebody was', 'Let cooks note who was present at a tasting', 'the tasting'],
     ['behind a verb with a particle', 'Let helpers hand over a shift to a friend', 'the shift'],

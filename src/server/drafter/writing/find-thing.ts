@@ -1,73 +1,20 @@
 import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { ADVERBS } from '../lexicon/function-words.ts';
-import { readClause } from '../language/clause.ts';
-import { isPerson } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
-import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { askedAbout, plausible } from './asked-about.ts';
+import { fromTail, isSomebody } from './from-tail.ts';
+import { thingOfKind } from './thing-of-kind.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
-
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
-
-const TIMES =
-  /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|\w+day)$/i;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
-  return isPerson(head) || roles.has(singular(head.toLowerCase()));
-}
-
-function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): NounPhrase | undefined {
-  const condition = conditionOf(action);
-  for (const { lead, text } of condition && action.core.tails.length === 0 ? [condition] : action.core.tails) {
-    if (!leads.test(lead)) continue;
-    const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
-    if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {
-      const inner = readVerbPhrase(rest)?.object;
-      if (inner && plausible(inner.text)) return inner;
-      continue;
-    }
-    if (/^(?:when|whenever|if|once|after|before|as|while)$/.test(lead)) {
-      const clause = readClause(rest);
-      // "when a patient leaves the bed" is about the patient.
-      if (
-        clause &&
-        /^an? /i.test(clause.subject) &&
-        /^(?:alarm|alert|notif|warn|messag|inform|tell)/.test(action.core.verb + (action.core.object?.head ?? ''))
-      ) {
-        const somebody = plausible(clause.subject);
-        if (somebody) return somebody;
-      }
-      const noun = clause
-        ? isPerson(clause.subject.split(' ').at(-1) ?? '') ||
-          /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
-          ? clause.kind === 'be' || clause.kind === 'modal'
-            ? undefined
-            : plausible(
-                clause.rest
-                  .replace(/^(?:(?:new|not|up|out|off|in|on|down)\s+)+/i, '')
-                  .split(/\s+(?:in|on|at|for|to|from|by)\s+/)[0],
-              )
-          : plausible(clause.subject)
-        : plausible(rest);
-      // "when I arrive 15 minutes late": a time is no thing here either.
-      if (noun && !TIMES.test(noun.core.split(' ').find((word) => TIMES.test(word)) ?? noun.head)) return noun;
-      continue;
-    }
-    const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
-    // "at the end of the month": a time is no thing.
-    if (noun && TIMES.test(noun.head)) continue;
-    if (noun && !(lead === 'for' && isSomebody(noun, roles))) return noun;
-  }
-  return undefined;
-}
+const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 /** What stands behind the name of a thing and says when, how often or how: "a short video the first time", "the app itself". */
 const AFTER_NAME =
@@ -160,35 +107,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     : conditionOf(action) && QUESTION.test(object?.text ?? '')
       ? undefined
       : plausible(object?.text);
-  // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
-  if (intent?.name === 'own calendar' && (!object || /^calendars?$/i.test(object.head))) return undefined;
-  const service = intent?.name === 'integrate' ? fromTail(action, /^(?:with|to|into)$/, roles) : undefined;
-  if (service) return /^[A-Z]/.test(service.core) ? { ...service, bare: true } : service;
-  // "see on a map where my dog is" is about the dog.
-  const placed =
-    intent?.name === 'locate'
-      ? / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are)\b/i.exec(action.wish)?.[1]
-      : undefined;
-  if (placed) return plausible(placed);
-  // "rate the difficulty of a route": it is the route that is rated.
-  const rated =
-    intent?.name === 'review'
-      ? /^(?:the )?(?:difficulty|quality|taste|state|condition|usefulness|size|length|cleanliness|speed|clarity) of (.+)$/i.exec(
-          own?.text ?? '',
-        )?.[1]
-      : undefined;
-  if (rated) return plausible(rated);
-  // "photograph a worn part": what is shown is the photo.
-  if (
-    intent?.name === 'media' &&
-    own &&
-    /^(?:photograph|film)$/.test(verb) &&
-    !traitsOf(singular(own.head.toLowerCase()), false).has('media')
-  )
-    return readNounPhrase(verb === 'film' ? 'a video' : 'a photo');
-  // "ask an observer for a photo" is about the photo.
-  if (intent?.name === 'request' && own && (verb === 'ask' || isSomebody(own, roles)))
-    return fromTail(action, /^for$/, roles);
+  const special = thingOfKind(action, intent, own, roles);
+  if (special) return special === 'none' ? undefined : special;
   const named = intent?.nouns?.split(',') ?? [];
   const words = singular(
     (own?.core ?? '').toLowerCase().replace(/ (?:button|feature|option|function|page)$/, ''),
@@ -198,6 +118,9 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     names && intent?.isTool && own && [1, 2, 3].some((count) => named.includes(words.slice(-count).join(' ')));
   // "a rota for the summer" is about the rota, "a waiting list for berths" about berths.
   if (isTool && action.frame !== 'told' && isOwnThing(own) && WHOLE.test(intent.name)) return own;
+  // Of a waiting list alone nobody knows what is waited for.
+  const alone = isTool && intent.name === 'queue' && words.length < 3 && action.core.tails.length === 0;
+  if (alone && !/ (?:for|of) /.test(own?.body ?? '')) return undefined;
   // "scan a QR code": it is the code that is scanned.
   if (isTool && intent.name === 'scan' && verb === 'scan') return own;
   if (isTool || action.frame === 'told' || intent?.name === 'digest')

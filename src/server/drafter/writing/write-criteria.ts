@@ -35,6 +35,8 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   const [, kept = '', done = ''] = /^(?:prevent|stop|keep) (.+?) from being (\w+\b.*)$/.exec(wish) ?? [];
   const thing = readNounPhrase(kept);
   if (thing && done) return sentence(`${kept} ${thing.plural ? 'are' : 'is'} not ${done}`);
+  const [, barred = '', place = ''] = /^keep (.+?) out of (.+)$/.exec(wish) ?? [];
+  if (barred && slots.get('traits')?.includes('person')) return sentence(`${barred} are not admitted to ${place}`);
   const banned = /^(?:prevent|avoid) (.+)$/.exec(wish);
   if (
     banned &&

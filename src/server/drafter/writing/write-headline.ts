@@ -55,7 +55,8 @@ function deniedOf(wish: string, core = ''): string | undefined {
 
 /** What a headline says in full, before it is made to fit. */
 function said(action: Action, wish: string, use: string): string {
-  if (action.name && count(action.name) > 2 && count(action.name) <= LONGEST) return action.name;
+  const name = action.name?.replace(/^(?:an?|the) /i, '') ?? '';
+  if (count(name) > 2 && count(name) <= LONGEST) return name;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
   const changed = /^have it changed that (.+)$/.exec(wish)?.[1];

@@ -182,44 +182,6 @@ export const CHANGING: readonly Intent[] = [
     questions: [],
   },
   {
-    name: 'offer',
-    takes: ['goods', 'seat', 'event', 'place', 'code'],
-    verbs: 'offer,advertise,sell,lend,list for sale',
-    nouns: 'offer,classified,listing',
-    use: 'make',
-    benefits: [
-      { text: 'nobody has to come by to buy {a one}', when: /\bsell/i, notOf: ['person'] },
-      { text: 'others can choose {a one} that suits them', unless: /\bsell/i, notOf: ['person'] },
-      'whoever needs {the one} finds it',
-    ],
-    criteria: [
-      main('{The one} is shown to whoever can have it.', { notOf: ['person'], unless: /\bsell/i }),
-      main('{The one} is listed with its price.', { notOf: ['person'], when: /\bsell/i }),
-      refusal('{A one} {who} is no longer available is not offered.', { notOf: ['person'], unless: /\bsell/i }),
-      refusal('Nobody gets {the one} before it is paid.', { notOf: ['person'], when: /\bsell/i }),
-      edge('{The actor} can take {the one} off the list again.', { notOf: ['person'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'gift',
-    takes: ['goods', 'money', 'seat'],
-    verbs: 'gift,give away,donate',
-    use: 'make',
-    benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
-    criteria: [
-      main('The other person is told who {the one} comes from.', { notOf: ['person'] }),
-      main('{The actor} sees whether {the one} was taken up.', { notOf: ['person'] }),
-      refusal('{A one} {who} was taken up can no longer be taken back.', { notOf: ['person'] }),
-      refusal('Nobody but the person meant can take up {the one}.', { notOf: ['person'] }),
-      edge('{The one} that nobody takes up stays with {the actor}.', { notOf: ['person'] }),
-    ],
-    questions: [
-      'Must the other person have an account?',
-      { text: 'How long can {the one} be taken up?', unless: /\b(?:days?|weeks?|until)\b/i },
-    ],
-  },
-  {
     name: 'create',
     takes: [
       'document',

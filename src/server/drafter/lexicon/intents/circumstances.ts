@@ -133,6 +133,12 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: DOING,
         notOf: ['person', 'technique'],
       }),
+      main('What was entered without a connection is marked as not yet sent.', { unless: DOING, of: ['unnamed'] }),
+      edge('Closing the app before it is sent loses nothing.', { unless: DOING, of: ['unnamed'] }),
+      refusal('When somebody else has changed the same entry meanwhile, {the actor} is asked which one to keep.', {
+        unless: DOING,
+        of: ['unnamed'],
+      }),
       main('It is sent by itself once there is a connection, and {the actor} sees that it was.', { unless: DOING }),
       main('{Object} that {was} opened before can be read without a connection.', {
         when: READING,

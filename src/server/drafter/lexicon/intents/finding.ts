@@ -4,6 +4,10 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const TO_BE_SEEN_TO =
   /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|waiting|failed|stuck|unanswered|damaged)\b/i;
 
+/** What there is until somebody takes it. */
+const LEFT_OVER =
+  /\b(?:remaining|free|vacant|leftover|left-over|spare|unsold|unused) (?:\w+ )?(?:seats?|places?|spots?|spaces?|beds?|rooms?|tables?|slots?|stock|items?|copies|tickets?|berths?)\b/i;
+
 /** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
   {
@@ -229,7 +233,16 @@ export const FINDING: readonly Intent[] = [
         of: ['answer'],
         when: /\bwhy .*\b(?:refused|rejected|declined|turned down|denied|cancelled)\b/i,
       }),
-      refusal('When there is no {unit} to show, {the actor} is told so.', { notOf: ['asked', 'own'] }),
+      main('The number goes down as soon as one of them is taken.', { when: LEFT_OVER, notOf: ['person', 'asked'] }),
+      refusal('When no {one} is left, that is said instead of a number.', {
+        when: LEFT_OVER,
+        notOf: ['person', 'asked'],
+      }),
+      edge('What is given back is counted as free again.', { when: LEFT_OVER, notOf: ['person', 'asked'] }),
+      refusal('When there is no {unit} to show, {the actor} is told so.', {
+        notOf: ['asked', 'own'],
+        unless: LEFT_OVER,
+      }),
       refusal('As long as {mass} is not known, {the actor} is told so.', {
         notOf: ['asked', 'person', 'media', 'collection'],
       }),
@@ -241,7 +254,10 @@ export const FINDING: readonly Intent[] = [
         when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
         of: ['money'],
       }),
-      edge('{A unit} {who} was removed is no longer shown.', { notOf: ['collection', 'money', 'asked', 'media'] }),
+      edge('{A unit} {who} was removed is no longer shown.', {
+        notOf: ['collection', 'money', 'asked', 'media'],
+        unless: LEFT_OVER,
+      }),
       edge('{An entry} {who} was removed is no longer listed.', { of: ['collection'] }),
     ],
     questions: [],

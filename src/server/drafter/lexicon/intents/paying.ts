@@ -1,6 +1,9 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-/** Ideas about money. */
+/** The price depends on how much of it there is. */
+const MEASURED = /\bby (?:the )?(?:weight|length|metre|meter|volume|kilo|gram|litre|liter|pound)\b/i;
+
+/** Ideas about money, and about what is offered and given away. */
 export const PAYING: readonly Intent[] = [
   {
     name: 'refund',
@@ -50,6 +53,27 @@ export const PAYING: readonly Intent[] = [
       }),
     ],
     questions: ['For which payments should {object} be offered?', 'Who bears the charges of {object}?'],
+  },
+  {
+    name: 'membership',
+    nouns:
+      'membership,family membership,season pass,season ticket,annual pass,monthly pass,day pass,subscription,family pass,punch card,multi-ride pass',
+    use: 'buy',
+    benefits: ['I do not pay for each visit anew', 'I know for the whole time what it costs me'],
+    criteria: [
+      main('The price and the last day of {the one} are shown before {the actor} confirms.'),
+      main('Everybody who belongs to {the one} can use it under their own name.', {
+        when: /\b(?:family|families|group|team|household|couple|company|corporate)\b/i,
+      }),
+      refusal('Once {the one} has run out, it is no longer accepted.'),
+      edge('{The actor} is told before {the one} runs out.'),
+      edge('Whoever buys {a one} while another is still running gets it from the day after.'),
+      refusal('{A one} {who} belongs to somebody else is not accepted.'),
+    ],
+    questions: [
+      { text: 'Does {the one} renew itself or end on its own?', unless: /\brenew/i },
+      { text: 'How many people may belong to {the one}?', when: /\b(?:family|group|team|household|company)/i },
+    ],
   },
   {
     name: 'instalments',
@@ -209,6 +233,54 @@ export const PAYING: readonly Intent[] = [
     questions: [
       'Can {a one} be used together with another?',
       { text: 'How long does {a one} hold?', unless: /\b(?:days?|months?|years?|until)\b/ },
+    ],
+  },
+  {
+    name: 'offer',
+    takes: ['goods', 'seat', 'event', 'place', 'code'],
+    verbs: 'offer,advertise,sell,lend,list for sale',
+    nouns: 'offer,classified,listing',
+    use: 'make',
+    benefits: [
+      { text: 'I do not work out the price in my head', when: MEASURED },
+      { text: 'nobody has to come by to buy {a one}', when: /\b(?:sell|sold)\b/i, unless: MEASURED, notOf: ['person'] },
+      { text: 'others can choose {a one} that suits them', unless: /\b(?:sell|sold)\b/i, notOf: ['person'] },
+      'whoever needs {the one} finds it',
+    ],
+    criteria: [
+      main('The price is worked out from the measured amount, and both are shown.', {
+        when: MEASURED,
+        notOf: ['person'],
+      }),
+      refusal('Without a measured amount {the one} cannot be sold.', { when: MEASURED, notOf: ['person'] }),
+      edge('The weight of the packaging can be taken off.', { when: /\bby (?:the )?(?:weight|kilo|gram|pound)\b/i }),
+      main('{The one} is shown to whoever can have it.', { notOf: ['person'], unless: /\b(?:sell|sold)\b/i }),
+      main('{The one} is listed with its price.', { notOf: ['person'], when: /\b(?:sell|sold)\b/i }),
+      refusal('{A one} {who} is no longer available is not offered.', {
+        notOf: ['person'],
+        unless: /\b(?:sell|sold)\b/i,
+      }),
+      refusal('Nobody gets {the one} before it is paid.', { notOf: ['person'], when: /\b(?:sell|sold)\b/i }),
+      edge('{The actor} can take {the one} off the list again.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'gift',
+    takes: ['goods', 'money', 'seat'],
+    verbs: 'gift,give away,donate',
+    use: 'make',
+    benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
+    criteria: [
+      main('The other person is told who {the one} comes from.', { notOf: ['person'] }),
+      main('{The actor} sees whether {the one} was taken up.', { notOf: ['person'] }),
+      refusal('{A one} {who} was taken up can no longer be taken back.', { notOf: ['person'] }),
+      refusal('Nobody but the person meant can take up {the one}.', { notOf: ['person'] }),
+      edge('{The one} that nobody takes up stays with {the actor}.', { notOf: ['person'] }),
+    ],
+    questions: [
+      'Must the other person have an account?',
+      { text: 'How long can {the one} be taken up?', unless: /\b(?:days?|weeks?|until)\b/i },
     ],
   },
 ];

@@ -16,10 +16,19 @@ export const TALKING: readonly Intent[] = [
     cue: /\bcomment on\b/i,
     use: 'use',
     benefits: [
+      { text: 'nobody has to hand out a phone number', of: ['unnamed'], when: /\bchat/i },
+      { text: 'everybody knows what was agreed', of: ['unnamed'], when: /\bchat/i },
       'a question about {the one} is settled where it arises',
       'what was said about {the one} can be read later',
     ],
     criteria: [
+      main('What one person writes is shown to the others with name and time.', { of: ['unnamed'] }),
+      refusal('Whoever does not belong to the chat can neither read nor write in it.', {
+        of: ['unnamed'],
+        when: /\bchat/i,
+      }),
+      edge('Whoever joins the chat later can read what was written before.', { of: ['unnamed'], when: /\bchat/i }),
+      edge('A text that was changed later is marked as changed.', { of: ['unnamed'] }),
       main('What {an actor} writes about {a one} is shown beside it with name and time.', { notOf: ['person'] }),
       main('The other side is told of a new text about {the one}.', { notOf: ['person'] }),
       main('Both sides see what was written, with name and time.', { of: ['person'], when: TALK }),

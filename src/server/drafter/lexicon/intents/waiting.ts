@@ -16,6 +16,9 @@ export const WAITING: readonly Intent[] = [
     ],
     criteria: [
       main('The first in line is told as soon as {a one} becomes free.'),
+      main('The first in line is told as soon as a place becomes free.', { of: ['unnamed'] }),
+      refusal('A place that is not taken in time is offered to the next in line.', { of: ['unnamed'] }),
+      edge('Whoever leaves the line is no longer listed, and the others move up.', { of: ['unnamed'] }),
       main('{The actor} sees their place in the line for {a one}.'),
       refusal('{A one} {who} is not taken in time is offered to the next in line.'),
       refusal('A second entry of the same person for the same {one} is refused.'),

@@ -1,0 +1,64 @@
+import { readClause } from '../language/clause.ts';
+import { isPerson, singular } from '../language/nouns.ts';
+import type { NounPhrase } from '../language/noun-phrase.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import type { Action } from '../reading/action.ts';
+import { askedAbout, plausible } from './asked-about.ts';
+import { conditionOf } from './clauses-inside.ts';
+
+const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
+
+const TIMES =
+  /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|\w+day)$/i;
+
+/** Whether a noun names people. */
+export function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
+  return isPerson(head) || roles.has(singular(head.toLowerCase()));
+}
+
+/** The thing that stands behind one of the words in `leads`: "with the label printer", "when a parcel arrives". */
+export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): NounPhrase | undefined {
+  const condition = conditionOf(action);
+  for (const { lead, text } of condition && action.core.tails.length === 0 ? [condition] : action.core.tails) {
+    if (!leads.test(lead)) continue;
+    const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
+    if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {
+      const inner = readVerbPhrase(rest)?.object;
+      if (inner && plausible(inner.text)) return inner;
+      continue;
+    }
+    if (/^(?:when|whenever|if|once|after|before|as|while)$/.test(lead)) {
+      const clause = readClause(rest);
+      // "when a patient leaves the bed" is about the patient.
+      if (
+        clause &&
+        /^an? /i.test(clause.subject) &&
+        /^(?:alarm|alert|notif|warn|messag|inform|tell)/.test(action.core.verb + (action.core.object?.head ?? ''))
+      ) {
+        const somebody = plausible(clause.subject);
+        if (somebody) return somebody;
+      }
+      const noun = clause
+        ? isPerson(clause.subject.split(' ').at(-1) ?? '') ||
+          /^(?:i|we|they|you|he|she|it|there|someone|somebody|nobody|everyone)$/i.test(clause.subject)
+          ? clause.kind === 'be' || clause.kind === 'modal'
+            ? undefined
+            : plausible(
+                clause.rest
+                  .replace(/^(?:(?:new|not|up|out|off|in|on|down)\s+)+/i, '')
+                  .split(/\s+(?:in|on|at|for|to|from|by)\s+/)[0],
+              )
+          : plausible(clause.subject)
+        : plausible(rest);
+      // "when I arrive 15 minutes late": a time is no thing here either.
+      if (noun && !TIMES.test(noun.core.split(' ').find((word) => TIMES.test(word)) ?? noun.head)) return noun;
+      continue;
+    }
+    const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
+    // "at the end of the month": a time is no thing.
+    if (noun && TIMES.test(noun.head)) continue;
+    if (noun && !(lead === 'for' && isSomebody(noun, roles))) return noun;
+  }
+  return undefined;
+}

@@ -147,7 +147,11 @@ function isMassSubject(subject: string): boolean {
 
 /** What no rule knows is said as it should be, and how that comes about is asked; where that cannot be said, it is told. */
 function guess(said: string, event: string, clause: Clause, actor: string | undefined): Relief {
-  const relieved = NOTICED.test(said) ? undefined : relieveText(said);
+  const plain = NOTICED.test(said) ? undefined : relieveText(said);
+  // "the door does not open when the battery is dead": it is to open then.
+  const sub =
+    plain && !/\b(?:when|if|while)\b/.test(plain) ? / ((?:when|if|while) [^,]+)$/i.exec(said)?.[1] : undefined;
+  const relieved = plain && [plain, sub].filter(Boolean).join(' ');
   if (relieved) {
     return {
       isGuess: true,

@@ -186,3 +186,44 @@ describe('a sentence that only comes near a trouble', () => {
     },
   );
 });
+
+describe('a trouble and what it costs', () => {
+  it.each([
+    [
+      'others do it, and it costs us',
+      'visitors take plants without asking, we lose about 8 % of the harvest',
+      'keep visitors from taking plants without asking',
+    ],
+    [
+      'what people do brings about what things suffer',
+      'beds stay empty because plot holders book two of them just to be safe',
+      'keep plot holders from booking two of them just to be safe',
+    ],
+    [
+      'they bring it about themselves',
+      'plot holders lose their harvest because they only water the roses',
+      'see which plot holders only water the roses',
+    ],
+    [
+      'nobody keeps it from coming',
+      'wind gets too strong and the warden calls the visitors',
+      'be told when wind gets too strong',
+    ],
+    ['nobody dares', 'nobody dares to say that the shed is too dark', 'say that the shed is too dark'],
+    [
+      'it comes about under a condition',
+      'visitors complain the gate does not open when their battery is dead',
+      'make sure that the gate opens when their battery is dead',
+    ],
+    ['it is on paper', 'the water list is a paper sheet', 'keep the water list without paper'],
+  ])('is put right where %s', (_, text, wish) => {
+    expect(relief(text)?.wish).toBe(wish);
+  });
+
+  it.each([
+    ['whoever loses things themselves', 'wardens lose the list', /^keep/],
+    ['what is on paper for a reason', 'the water list is a page in the app', /^(?!keep .* without)/],
+  ])('is not meant by %s', (_, text, wish) => {
+    expect(relief(text)?.wish ?? '').toMatch(wish);
+  });
+});

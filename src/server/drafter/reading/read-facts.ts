@@ -8,10 +8,12 @@ import { baseFirst } from './read-request.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import {
   hurtingFirst,
+  isPrice,
   readBare,
   readLate,
   readLeak,
   readLoss,
+  readWeather,
   readWrongResult,
   readRunningOut,
   readSideEffect,
@@ -19,57 +21,8 @@ import {
   readTooMany,
   readUntold,
 } from './read-harm.ts';
+import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
-
-const CAUSE = /^(?:because|since|as|now that)$/;
-/** What people leave undone because they do not think of it. */
-const OMITTED =
-  /^(?:show|pay|return|bring|confirm|cancel|fill|submit|sign|attend|update|report|read|reply|respond|answer|charge|lock|close|check|water|take|turn|hand|finish|complete|log|record|enter|renew|back|clean|feed|register|appear|come|collect|pick|send|deliver|vote|use|wear|follow)$/;
-
-function withoutCause(clause: Clause): Clause {
-  return { ...clause, subs: clause.subs.filter(({ link }) => !CAUSE.test(link)) };
-}
-
-function causeOf({ subs }: Clause): Clause | undefined {
-  const sub = subs.find(({ link }) => CAUSE.test(link));
-  return sub && parseSentence(textOf(sub.words)).clauses[0];
-}
-
-/** "they" of a cause are those of the trouble. */
-function named(cause: Clause, trouble: Clause): string {
-  const text = clauseText(cause);
-  // "skip the check because it takes too long": the check takes too long.
-  if (/^it\b/i.test(text) && readNounPhrase(textOf(trouble.rest))) return text.replace(/^it\b/i, textOf(trouble.rest));
-  return /^(?:they|he|she)\b/i.test(text) ? text.replace(/^\S+/, textOf(trouble.subject)) : text;
-}
-
-/** "learners fail because they only practise what they know": somebody else wants to see which of them do. */
-function readWhich(cause: Clause, trouble: Clause, people: People): Relief | undefined {
-  const { group, rest } = cause;
-  const who = textOf(trouble.subject);
-  if (!group || group.modal || group.passive || group.past || !/^they$/i.test(textOf(cause.subject))) return undefined;
-  if (!people.isPersonPhrase(who) || people.isSpeaker(who) || !who.endsWith('s') || group.verb === 'have')
-    return undefined;
-  const only = /\bonly$/i.test(textOf(trouble.subs.flatMap(({ words }) => words).slice(0, 2))) ? 'only ' : '';
-  const deed =
-    group.verb === 'be'
-      ? `are ${group.negated ? 'not ' : ''}${textOf(rest)}`
-      : `${only}${group.negated ? 'do not ' : ''}${group.verb} ${textOf(rest)}`;
-  return { except: who, wish: `see which ${who.replace(/^(?:the|our|my|many|most|some) /i, '')} ${deed}` };
-}
-
-/** "families do not show up for their slot": what is left undone is to be thought of. */
-function readOmission(clause: Clause, people: People): Relief | undefined {
-  const { group, subject, rest } = clause;
-  const who = textOf(subject);
-  if (!group?.negated || group.modal || !people.isPersonPhrase(who) || people.isSpeaker(who)) return undefined;
-  if (group.words[0]?.tag !== 'DO' && !group.adverbs.includes('never')) return undefined;
-  if (!OMITTED.test(group.verb)) return undefined;
-  return {
-    actor: /^(?:people|they|some|many|most)\b/i.test(who) ? undefined : who,
-    wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim(),
-  };
-}
 
 const FAULTY =
   /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?)\b/i;
@@ -95,6 +48,7 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
     if (
       at > 0 &&
       FAULTY.test(clauseText(clause)) &&
+      !isPrice(clause, textOf(subject), people) &&
       !FAULTY.test(clauseText(clauses[0] ?? clause)) &&
       people.isPersonPhrase(textOf(subject)) &&
       !clause.group?.modal
@@ -139,7 +93,8 @@ function readToil(clause: Clause, people: People): Relief | undefined {
   return { actor, wish: `no longer have to ${often}`, outcome: `{the actor} no longer has to ${often}`, isStop: true };
 }
 
-const AGAIN = /\b(?:again|twice|by hand|manually|a second time|one by one|over and over|on paper|from scratch)\b/i;
+const AGAIN =
+  /\b(?:again|twice|by hand|manually|a second time|one by one|over and over|on paper|from scratch|from memory)\b/i;
 
 /** What is done twice by mistake. */
 const SLIP = /^(?:book|order|pay|charge|send|buy|assign|invite|count|treat|weigh|register|reserve|apply)\b.*\btwice\b/i;
@@ -181,7 +136,7 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
       SLIP.test(action)
     )
       continue;
-    if (/^(?:be|have|get|forget|lose|ask|call)$/.test(group.verb)) continue;
+    if (/^(?:be|have|get|forget|lose|ask|call|leave|come|go|quit|start|stop)$/.test(group.verb)) continue;
     return {
       actor: people.isSpeaker(who) ? undefined : who,
       wish: `no longer have to ${action}`,
@@ -190,6 +145,16 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
     };
   }
   return undefined;
+}
+
+/** "nobody dares to say that it is too fast": they are to be able to. */
+function readUndared({ subject, group, rest }: Clause): Relief | undefined {
+  const deed = /^to (.+)$/i.exec(textOf(rest))?.[1];
+  return /^(?:nobody|no one|hardly anybody|hardly anyone)$/i.test(textOf(subject)) &&
+    /^dares?$/.test(group?.verb ?? '') &&
+    deed
+    ? { wish: deed }
+    : undefined;
 }
 
 /** "opening hours change and nobody remembers to update the page": they want to be reminded. */
@@ -212,25 +177,6 @@ const UNNOTICED =
 /** "when a request comes in" in front of a toil belongs to the wish. */
 function withFront(relief: Relief | undefined, front: string): Relief | undefined {
   return relief && front ? { ...relief, wish: `${relief.wish} ${front}` } : relief;
-}
-
-/** "X because Y": what the cause asks for, and what happens because of it as the reason. */
-function ofCause(cause: Clause, first: Clause, people: People): Relief | undefined {
-  const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
-  const relief = many
-    ? { wish: `get fewer ${textOf(first.rest)}` }
-    : (readFault(cause, people) ??
-      readOmission(
-        { ...cause, subject: /^they$/i.test(textOf(cause.subject)) ? first.subject : cause.subject },
-        people,
-      ) ??
-      invertKnown(named(cause, first), people) ??
-      readOngoing(cause, people) ??
-      readWhich(cause, first, people));
-  if (!relief) return undefined;
-  const who = textOf(first.subject);
-  const own = !relief.except && people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined;
-  return { ...relief, actor: relief.actor ?? own, benefit: relieve(withoutCause(first)) ?? relief.benefit };
 }
 
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
@@ -257,6 +203,8 @@ export function readFacts(text: string, people: People): Relief | undefined {
   const caused = cause && ofCause(cause, first, people);
   if (caused) return caused;
   const relief =
+    readWeather(trouble) ??
+    readUndared(first) ??
     readUnremembered([first, ...more]) ??
     readUntold([first, ...more]) ??
     readRunningOut(trouble, people) ??
@@ -264,7 +212,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readTooLate(trouble) ??
     readTooMany(trouble, people) ??
     readLeak(trouble) ??
-    readBare(trouble) ??
+    readBare(trouble, people) ??
     readMeans(trouble) ??
     readHandled([first, ...more], people) ??
     readShare(trouble) ??

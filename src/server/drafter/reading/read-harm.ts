@@ -52,6 +52,17 @@ export function readLeak(clause: Clause): Relief | undefined {
   };
 }
 
+/** "customers take things without scanning, we lose a tenth of the goods": what it costs whoever types is no fault of theirs. */
+export function isPrice({ group, rest }: Clause, who: string, people?: People): boolean {
+  return (
+    group?.verb === 'lose' &&
+    (people ? people.isSpeaker(who) : /^(?:we|i)$/i.test(who)) &&
+    /\b(?:%|percent|per cent|half|third|tenth|money|sales|income|revenue|orders|time|hours|goods|euros?|dollars?|pounds?)|\d/i.test(
+      textOf(rest),
+    )
+  );
+}
+
 /** What follows where things go as they should: somebody gets, sees or is told something. */
 const AS_WISHED = /^(?:get|receive|see|confirm|approve|sign|pay|choose|pick|can|answer|check|want|need|know)$/;
 
@@ -60,6 +71,7 @@ export function isSideEffect([first, second]: readonly Clause[]): boolean {
   if (!first?.group || !second?.group || first.subject.length === 0 || second.subject.length === 0) return false;
   if (first.mood !== 'statement' || first.group.modal || first.group.negated || first.group.past) return false;
   if (second.group.modal || second.group.past || !isManySubject(first)) return false;
+  if (isPrice(second, textOf(second.subject))) return true;
   // "papers expire and nobody notices": somebody wants to know of it.
   if (/^(?:nobody|no one|none)\b/i.test(textOf(second.subject))) return false;
   if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(first.subject))) return false;
@@ -149,6 +161,17 @@ export function isLeak(text: string): boolean {
   return parseSentence(text).clauses.some((clause) => readLeak(clause) !== undefined);
 }
 
+/** What nobody keeps from coming. */
+const WEATHER = /\b(?:wind|rain|snow|storm|frost|ice|fog|heat|weather|hail|lightning|thunderstorm|tide|flood|sun)s?$/i;
+
+/** "wind gets too strong": they want to be told of it. */
+export function readWeather(clause: Clause): Relief | undefined {
+  const { group, subject } = clause;
+  return group && !group.modal && WEATHER.test(textOf(subject))
+    ? { wish: `be told when ${clauseText(clause)}` }
+    : undefined;
+}
+
 const UNTOLD =
   /^(?:nobody|no one|none of us) (?:is|gets|was) (?:told|informed|warned|alerted|notified)|^(?:nobody|no one) (?:notices|reacts|knows|hears)$/i;
 
@@ -218,9 +241,11 @@ export function readLate(clause: Clause, people: People): Relief | undefined {
 }
 
 /** "config errors are reported without a line number": what is missing is wanted with it. */
-export function readBare(clause: Clause): Relief | undefined {
+export function readBare(clause: Clause, people?: People): Relief | undefined {
   const { group, subject, rest } = clause;
   if (!group || group.modal || group.negated || subject.length === 0) return undefined;
+  // Whoever comes without a licence is not to be sent one.
+  if (/^(?:arrive|come|show)$/.test(group.verb) && people?.isPersonPhrase(textOf(subject))) return undefined;
   if (!/^(?:report|send|deliver|arrive|come|print|show|hand|submit|list|publish|announce)$/.test(group.verb))
     return undefined;
   const [, before = '', thing] =
@@ -253,7 +278,12 @@ export function hurtingFirst(clauses: readonly Clause[]): readonly Clause[] {
     return [{ ...second, subject: first.subject, mood: 'statement' }, ...more.slice(1)];
   if (!first || more.length === 0 || first.group?.negated || isHarm(clauseText(first))) return clauses;
   const at = more.findIndex(
-    (clause) => clause.subject.length > 0 && clause.group && !clause.group.modal && isHarm(clauseText(clause)),
+    (clause) =>
+      clause.subject.length > 0 &&
+      clause.group &&
+      !clause.group.modal &&
+      isHarm(clauseText(clause)) &&
+      !isPrice(clause, textOf(clause.subject)),
   );
   const found = more[at];
   return found ? [{ ...found, mood: 'statement' }, ...more.slice(at + 1)] : clauses;

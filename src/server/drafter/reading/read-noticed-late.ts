@@ -8,6 +8,12 @@ const NOTICES = /^(?:notice|learn|realise|realize|see|hear|discover|spot|know|fi
 const LATER =
   / ?\b(?:only )?(?:(?:much|far|way|too|often|always) )*(?:(?:(?:an?|two|three|several|some|\d+) )?(?:hours?|days?|weeks?|months?|years?) later|later|too late|afterwards|in (?:the )?hindsight|when it is too late)\b|\b(?:only )?(?:at|by|in|on) (?:the )?(?:very )?(?:end|last (?:minute|moment|day))\b(?: of (?:the|an?|each|every) \w+)?/i;
 
+/** A day, an hour or a person by whom it is too late. */
+const BY_THEN =
+  /\b(?:at \d+(?:[:.]\d+)? ?(?:am|pm|o'clock)?|at (?:noon|midnight|the door|the till|the gate)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|from (?:the|our|an?|my|their) [\w-]+(?: [\w-]+)?)$/i;
+/** "do not notice until Monday" */
+const UNTIL = /\b(?:until|till|before) (?=\w)/i;
+
 /** What somebody notices, in the words behind the verb: a clause, a thing or, where it is not said, what was told before. */
 function noticed(said: string): { clause?: string; thing?: string } {
   const bare = said
@@ -18,6 +24,9 @@ function noticed(said: string): { clause?: string; thing?: string } {
   if (clause) return { clause };
   const thing = bare
     .replace(LATER, '')
+    .replace(BY_THEN, '')
+    .replace(/\b(?:until|till|before) .*$/i, '')
+    .trim()
     .replace(/^(?:about|of) /i, '')
     .replace(/^(?:it|this|that)$/i, '')
     .trim();
@@ -29,21 +38,25 @@ function isOnly(text: string, verb = ''): boolean {
   return new RegExp(`\\bonly (?:ever |really )?${RegExp.escape(verb)}\\b`, 'i').test(text);
 }
 
+function isLate({ clause, who }: Fact, before: Fact | undefined, text: string, people: People): boolean {
+  const { group, rest, subs } = clause;
+  if (!group || group.modal || !NOTICES.test(group.verb) || (group.verb === 'find' && rest[0]?.lower !== 'out'))
+    return false;
+  if (!people.isPersonPhrase(who) || /^(?:nobody|no one)$/i.test(who)) return false;
+  const said = textOf(rest).replace(/\bthat\b.*$/, '');
+  if (group.negated)
+    return before !== undefined && (UNTIL.test(said) || subs.some(({ link }) => UNTIL.test(`${link} x`)));
+  return (
+    LATER.test(said) ||
+    (before !== undefined && BY_THEN.test(said)) ||
+    (subs.length > 0 && isOnly(text, group.words[0]?.text)) ||
+    /^only\b/.test(said)
+  );
+}
+
 /** "shoes come back dirty and the staff only notices when the next one rents them": they are to be told when it happens. */
 export function readNoticedLate(facts: readonly Fact[], text: string, people: People): Relief | undefined {
-  const at = facts.findIndex(
-    ({ clause: { group, rest, subs }, who }) =>
-      group &&
-      NOTICES.test(group.verb) &&
-      (group.verb !== 'find' || rest[0]?.lower === 'out') &&
-      !group.negated &&
-      !group.modal &&
-      people.isPersonPhrase(who) &&
-      !/^(?:nobody|no one)$/i.test(who) &&
-      (LATER.test(textOf(rest).replace(/\bthat\b.*$/, '')) ||
-        (subs.length > 0 && isOnly(text, group.words[0]?.text)) ||
-        /^only\b/.test(textOf(rest))),
-  );
+  const at = facts.findIndex((fact, index) => isLate(fact, facts[index - 1], text, people));
   const found = facts[at];
   if (!found?.clause.group) return undefined;
   const { clause, who } = found;
@@ -64,16 +77,21 @@ export function readNoticedLate(facts: readonly Fact[], text: string, people: Pe
 /** What those who notice something too late want: "they know of it before the next one wants it". */
 function inTime({ clause, who }: Fact, result: string | undefined, people: People): string {
   const self = people.isSpeaker(who) ? who : 'they';
-  const cue = clause.subs.find(({ link }) => /^(?:when|after|once)$/.test(link));
+  const cue = clause.subs.find(({ link }) => /^(?:when|after|once|until|before)$/.test(link));
   const said = textOf(clause.rest);
   const end = /\b(?:at|by|on) ((?:the )?(?:very )?(?:end|last day)(?: of (?:the|an?|each|every) \w+)?)/i.exec(
     said,
   )?.[1];
-  if (!result && (cue || end)) return `${self} know of it before ${cue ? textOf(cue.words) : end}`;
+  const then = cue ? parseSentence(textOf(cue.words)).clauses[0] : undefined;
+  const until = /\b(?:until|till|before) (.+)$/i.exec(said)?.[1];
+  const deadline = then?.group ? inPresent(then).replace(/ already\b/, '') : (end ?? until);
+  if (!result && deadline) return `${self} know of it before ${deadline}`;
+  const from = /\bfrom .+$/i.exec(said)?.[0];
+  if (!result && from) return `${self} do not have to hear it ${from}`;
   const late =
     /\b(?:(?:an?|two|three|several|some|\d+) )?(?:hours?|days?|weeks?|months?|years?) later\b|\b(?:at|in|on) the (?:very )?last (?:minute|moment|day)\b/i.exec(
       said,
-    )?.[0];
+    )?.[0] ?? BY_THEN.exec(said)?.[0].replace(/^/, 'only ');
   const found = clause.group?.verb === 'find' ? 'find out' : clause.group?.verb;
   const what = result ? `too late ${result}` : `${found === 'find out' ? 'about it' : 'it'} ${late ?? 'too late'}`;
   return `${self} do not ${found} ${what}`;

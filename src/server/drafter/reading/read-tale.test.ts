@@ -72,6 +72,7 @@ describe('a trouble told in several facts', () => {
     ['asks for something', 'hoses leak and the warden should be told at once'],
     ['tells one fact', 'visitors enjoy the open day'],
     ['is noticed in time', 'hoses leak and the warden notices'],
+    ['names who is called', 'visitors call the warden who then opens the gate'],
     ['can be helped', 'wardens lose the list and then have to type it in'],
     ['is asked for, and not asked', 'visitors ask for a map of the plots'],
     ['is forgotten, and not left behind', 'plot holders forget their shift'],

@@ -4,7 +4,7 @@ import { actionOf, clauseText, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
-import { isManySubject, relieve } from './relieve.ts';
+import { gerundFirst, isManySubject, relieve } from './relieve.ts';
 import { actorOf, ANY, ASKS, factsOf, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 import { withoutOnce } from './trouble-words.ts';
@@ -69,6 +69,46 @@ function readUnknown(facts: readonly Fact[], people: People): Relief | undefined
   };
 }
 
+/** "managers get the bill and cannot remember what the crane did": that is to be seen, and what follows tells why. */
+function readIgnorance(facts: readonly Fact[], people: People): Relief | undefined {
+  const at = facts.findIndex(({ clause: { group, rest }, who }) => {
+    const isNobody = /^(?:nobody|no one)\b/i.test(who);
+    const isBlind =
+      group && (group.negated || isNobody) && /^(?:know|see|understand|remember|tell|say|recall)$/.test(group.verb);
+    const words = textOf(rest).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
+    const hasNone = group?.verb === 'have' && /^no (?:idea|clue)\b/i.test(textOf(rest));
+    return (isBlind || hasNone) && (isNobody || people.isPersonPhrase(who)) && ASKS.test(words);
+  });
+  const fact = facts[at];
+  if (!fact || facts.length < 2) return undefined;
+  // "and nobody knows who had it": what it is is told where the first clause is read.
+  if (/^(?:nobody|no one)\b/i.test(fact.who) && /\b(?:it|they|them)\b/i.test(textOf(fact.clause.rest)))
+    return undefined;
+  const asked = textOf(fact.clause.rest).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
+  const then = facts[at + 1] ?? facts[at - 1];
+  return {
+    actor: /^(?:nobody|no one)\b/i.test(fact.who) ? undefined : actorOf(fact.who, facts.slice(0, at), people),
+    wish: `see ${asked.replace(/^if\b/i, 'whether')}`,
+    benefit: then && relieve(then.clause),
+  };
+}
+
+/** "slabs are cut although the drawing has changed": that must not happen then. */
+function readInSpite([first]: readonly Fact[], people: People): Relief | undefined {
+  const spite = first?.clause.subs.find(({ link }) => /^(?:although|though|even though)$/.test(link));
+  if (!first?.clause.group || !spite || first.clause.group.modal || first.clause.group.negated) return undefined;
+  const event = parseSentence(textOf(spite.words), people.names).clauses[0];
+  if (!event?.group || people.isPersonPhrase(first.who) || /^(?:it|this|that|there)$/i.test(first.who))
+    return undefined;
+  const deed = actionOf({ ...first.clause, subs: [] });
+  const when = `when ${textOf(spite.words)}`;
+  const plain = relieve({ ...first.clause, subs: [] });
+  return {
+    wish: `keep ${first.who} from ${gerundFirst(deed)} ${when}`,
+    ...(plain && { outcome: `${plain} ${when}`, question: `What should the product do so that ${plain} ${when}?` }),
+  };
+}
+
 /** What happens whatever a product does. */
 const FATED =
   /^(?:break down|get (?:sick|ill)|fall (?:ill|sick)|call in sick|rain|snow|cancel|arrive|come|leave|change|move|quit|retire|die|be (?:sick|ill|late|closed|away|absent|full|delayed|cancelled|broken|on holiday))\b/;
@@ -118,6 +158,10 @@ function readAsked(facts: readonly Fact[], people: People): Relief | undefined {
   if (
     !asker ||
     !asked ||
+    // "calls the dispatcher who then calls four sites": that tells who it is.
+    (/^(?:who|which|whose)\b/i.test(asked) &&
+      / (?!us|me|day|week|month|morning|evening|time|year)\w+ $/i.test(` ${between}`) &&
+      !/\bto ask $/i.test(between)) ||
     /\b(?:about|for|should|to(?! (?:the|our|us)\b))\b/i.test(between.replace(/ (?:just |only )?to ask $/, ' '))
   )
     return undefined;
@@ -174,6 +218,8 @@ export function readTale(text: string, people: People): Relief | undefined {
     readNoticedLate(facts, text, people) ??
     readLeftInTheDark(facts, people) ??
     readUnknown(facts, people) ??
+    readIgnorance(facts, people) ??
+    readInSpite(facts, people) ??
     readWorkBehind(facts, people) ??
     readAsked(facts, people) ??
     readLeftAtHome(facts, people) ??

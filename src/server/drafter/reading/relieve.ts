@@ -252,10 +252,10 @@ export function relieve(clause: Clause): string | undefined {
   }
   if (group.negated && /^(?:want|need|like|love|wish|prefer)$/.test(group.verb)) return undefined;
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);
-  if (group.negated)
-    return /^(?:know|see|realise|realize|notice)$/.test(group.verb)
-      ? said(clause, group.verb, rest)
-      : said(clause, group.verb, rest);
+  // "half of the scores never come back": all of them are to.
+  if (group.negated && /^(?:half|most|some|many) of (?=(?:the|our|my) )/i.test(who))
+    return join(who.replace(/^\w+ of /i, ''), group.verb, rest);
+  if (group.negated) return said(clause, group.verb, rest);
   if (/^(?:has|have|had)$/.test(group.words[0]?.lower ?? '') && group.words.length > 1)
     return denied(clause, group.verb, rest);
   return ofPlain(clause, rest);

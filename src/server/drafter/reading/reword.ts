@@ -29,7 +29,7 @@ const REMARK =
 
 /** "numbers are used twice, which is not allowed": what somebody thinks of it is no part of it. */
 const VERDICT =
-  /,? (?:which|and that|and this) (?:is|was) (?:of course |really |very |so |just |not |clearly )*(?:allowed|permitted|forbidden|acceptable|ok|okay|good|bad|annoying|embarrassing|dangerous|unprofessional|frustrating|tiring|stupid|a (?:real )?(?:pain|problem|shame|nuisance))(?=[.!]|$)/gi;
+  /(?:,? (?:which|and that|and this)|, (?:that|this|it)) (?:is|was) (?:of course |really |very |so |just |not |clearly )*(?:allowed|permitted|forbidden|acceptable|ok|okay|good|bad|annoying|embarrassing|dangerous|unprofessional|frustrating|tiring|stupid|unpleasant|awful|terrible|unfair|unsafe|illegal|silly|a (?:real )?(?:pain|problem|shame|nuisance))(?=[.!]|$)/gi;
 
 /** "should be possible to mark a hive" and "at the time they want to leave" with the words that they mean. */
 function withIt(text: string): string {

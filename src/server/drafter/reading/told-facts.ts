@@ -36,7 +36,7 @@ export function factsOf(text: string, people: People): readonly Fact[] {
     ({ clause: { group } }) =>
       !group ||
       (group.modal && !/^(?:can|could|would|will)$/.test(group.modal)) ||
-      (/^(?:want|wish|like|need|prefer)$/.test(group.verb) && !group.negated),
+      (/^(?:want|wish|like|need|prefer)$/.test(group.verb) && !group.negated && !group.past),
   );
   return asks ? [] : facts;
 }

@@ -1,0 +1,80 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { GENERIC } from '../lexicon/complaints.ts';
+import { actionOf, clauseText } from './clause-words.ts';
+import { invertKnown } from './invert-trouble.ts';
+import type { People } from './people.ts';
+import { readFault, readOngoing } from './read-faults.ts';
+import { gerundFirst, relieve } from './relieve.ts';
+import type { Relief } from './trouble-rules.ts';
+
+const CAUSE = /^(?:because|since|as|now that)$/;
+/** What people leave undone because they do not think of it. */
+export const OMITTED =
+  /^(?:show|pay|return|bring|confirm|cancel|fill|submit|sign|attend|update|report|read|reply|respond|answer|charge|lock|close|check|water|take|turn|hand|finish|complete|log|record|enter|renew|back|clean|feed|register|appear|come|collect|pick|send|deliver|vote|use|wear|follow)$/;
+
+export function withoutCause(clause: Clause): Clause {
+  return { ...clause, subs: clause.subs.filter(({ link }) => !CAUSE.test(link)) };
+}
+
+export function causeOf({ subs }: Clause): Clause | undefined {
+  const sub = subs.find(({ link }) => CAUSE.test(link));
+  return sub && parseSentence(textOf(sub.words)).clauses[0];
+}
+
+/** "they" of a cause are those of the trouble. */
+function named(cause: Clause, trouble: Clause): string {
+  const text = clauseText(cause);
+  // "skip the check because it takes too long": the check takes too long.
+  if (/^it\b/i.test(text) && readNounPhrase(textOf(trouble.rest))) return text.replace(/^it\b/i, textOf(trouble.rest));
+  return /^(?:they|he|she)\b/i.test(text) ? text.replace(/^\S+/, textOf(trouble.subject)) : text;
+}
+
+/** "learners fail because they only practise what they know": somebody else wants to see which of them do. */
+function readWhich(cause: Clause, trouble: Clause, people: People): Relief | undefined {
+  const { group, rest } = cause;
+  const who = textOf(trouble.subject);
+  const doer = textOf(cause.subject);
+  if (!group || group.modal || group.passive || group.past || group.negated || group.verb === 'be') return undefined;
+  // "cranes stand idle because managers book the whole day": those are to be kept from it.
+  if (!people.isPersonPhrase(who) && people.isPersonPhrase(doer) && !people.isSpeaker(doer) && !GENERIC.test(doer))
+    return { except: doer, wish: `keep ${doer} from ${gerundFirst(actionOf(cause))}` };
+  if (!/^they$/i.test(textOf(cause.subject))) return undefined;
+  if (!people.isPersonPhrase(who) || people.isSpeaker(who) || !who.endsWith('s') || group.verb === 'have')
+    return undefined;
+  const only = /\bonly$/i.test(textOf(trouble.subs.flatMap(({ words }) => words).slice(0, 2))) ? 'only ' : '';
+  const deed = `${only}${group.verb} ${textOf(rest)}`;
+  return { except: who, wish: `see which ${who.replace(/^(?:the|our|my|many|most|some) /i, '')} ${deed}` };
+}
+
+/** "families do not show up for their slot": what is left undone is to be thought of. */
+export function readOmission(clause: Clause, people: People): Relief | undefined {
+  const { group, subject, rest } = clause;
+  const who = textOf(subject);
+  if (!group?.negated || group.modal || !people.isPersonPhrase(who) || people.isSpeaker(who)) return undefined;
+  if (group.words[0]?.tag !== 'DO' && !group.adverbs.includes('never')) return undefined;
+  if (!OMITTED.test(group.verb)) return undefined;
+  return {
+    actor: /^(?:people|they|some|many|most)\b/i.test(who) ? undefined : who,
+    wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim(),
+  };
+}
+
+/** "X because Y": what the cause asks for, and what happens because of it as the reason. */
+export function ofCause(cause: Clause, first: Clause, people: People): Relief | undefined {
+  const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
+  const relief = many
+    ? { wish: `get fewer ${textOf(first.rest)}` }
+    : (readFault(cause, people) ??
+      readOmission(
+        { ...cause, subject: /^they$/i.test(textOf(cause.subject)) ? first.subject : cause.subject },
+        people,
+      ) ??
+      invertKnown(named(cause, first), people) ??
+      readOngoing(cause, people) ??
+      readWhich(cause, first, people));
+  if (!relief) return undefined;
+  const who = textOf(first.subject);
+  const own = !relief.except && people.isPersonPhrase(who) && !people.isSpeaker(who) ? who : undefined;
+  return { ...relief, actor: relief.actor ?? own, benefit: relieve(withoutCause(first)) ?? relief.benefit };
+}

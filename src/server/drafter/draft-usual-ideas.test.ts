@@ -104,3 +104,39 @@ it('what nobody can do yet is a wish, and what nobody should do a ban', () => {
   expect(write('Nobody can find the settings of the crane plan').userStory).toMatch(/I want to find the settings/);
   expect(write('Nobody should find the settings of the crane plan').userStory).toMatch(/I want to keep anybody from/);
 });
+
+describe('who it is for', () => {
+  it.each([
+    ['whoever a compound with people names', 'Craftspeople want to block days', /^As a craftsperson,/],
+    [
+      'whom the reason is about where something is only shown',
+      'Show how full the crane is so boat owners can decide whether to wait',
+      /^As a boat owner, I want to see how full the crane is, so that I can decide whether to wait\.$/,
+    ],
+    [
+      'whoever does it, and not whom its reason is about',
+      'Publish the crane plan so boat owners can see it',
+      /^As a yard manager,/,
+    ],
+    [
+      'somebody else than the one of whom the speaker speaks',
+      'I want to know why a boat owner has chosen another yard',
+      /^As a (?!boat owner)/,
+    ],
+  ])('is %s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('is kept from doing it by others', () => {
+    expect(write('Stop boat owners from changing a date that somebody else has taken').userStory).toMatch(
+      /^As a yard \w+, I want to keep boat owners from changing a date that somebody else has taken,/,
+    );
+  });
+
+  it('may do only that', () => {
+    expect(write('Boat owners should only see their own boats').userStory).toMatch(/I want to see only my own boats,/);
+    expect(write('Boat owners should only be allowed to change a date before the lift').userStory).not.toMatch(
+      /be allowed only/,
+    );
+  });
+});

@@ -109,6 +109,16 @@ function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
   return !idea.except && /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
 }
 
+/** "Add a wish list so readers can tell us": what is only named or shown is for those whom its reason is about. */
+function gainsBy(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const isShown = idea.action.isThing || /^(?:see|know|find|get|use) /.test(idea.action.wish);
+  const [, who = ''] =
+    /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can|could|will|may|know|knows|see|sees|find|finds|do|does|no longer) /iu.exec(
+      idea.benefit ?? '',
+    ) ?? [];
+  return isShown && !idea.except && !idea.actor ? roleNamed(who, roles) : undefined;
+}
+
 function isGroupName(name: string): boolean {
   return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
 }
@@ -216,7 +226,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const terms = leftOut ? { ...said, isManaging: true } : said;
   const doer = whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
-  const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles);
+  const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
   if (stranger && stranger !== left && !NOBODY.test(stranger))
@@ -230,7 +240,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (found) return found;
   // "search patients by name": those who are looked for are not the ones who look.
   const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
-  const unsought = roles.filter((role) => role !== sought);
+  // "I want to know why a homeowner has chosen another": whoever says so is not a homeowner.
+  const spokenOfByMe = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? rolesSpokenOf(idea.text, roles) : [];
+  const unsought = roles.filter((role) => role !== sought && !spokenOfByMe.includes(role));
   const main = (leftOut && over[0]) ?? likely(idea, unsought) ?? likely(idea, roles);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };

@@ -4,6 +4,9 @@ import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S
 /** "foremen", "salesmen" */
 const MEN = /^(?!speci|abdo|regi|acu)[a-z]{3,}men$/i;
 
+/** "craftspeople", "salespeople" */
+const PEOPLE = /^[a-z]{4,}people$/i;
+
 const singulars = new Map(Object.entries(IRREGULAR_PLURALS).map(([singular, plural]) => [plural, singular]));
 
 /** Changes the last word of a phrase and keeps what comes before it. */
@@ -27,7 +30,8 @@ const IN_PARTICLES = /^(?:ins|outs|offs|ups|ons|downs)$/;
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
-  if (singulars.has(lower) || MEN.test(lower) || IN_ICS.test(lower) || IN_PARTICLES.test(word)) return true;
+  if (singulars.has(lower) || MEN.test(lower) || PEOPLE.test(lower) || IN_ICS.test(lower) || IN_PARTICLES.test(word))
+    return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4 || /^[A-Z]+s$/.test(word))
     return (
       /^(?:cvs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks)$/.test(lower) ||
@@ -45,6 +49,7 @@ export function plural(phrase: string): string {
     if (isPlural(word)) return word;
     if (/[a-z]{3}man$/.test(lower) && !/^(?:human|german|roman|norman|ottoman|talisman|caiman)$/.test(lower))
       return `${word.slice(0, -3)}men`;
+    if (/^[a-z]{4,}person$/.test(lower)) return `${word.slice(0, -6)}people`;
     if (/^[A-Z0-9]{2,}$/.test(word)) return `${word}s`;
     if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
     return /(s|x|z|ch|sh)$/.test(lower) ? `${word}es` : `${word}s`;
@@ -58,6 +63,7 @@ export function singular(phrase: string): string {
     const known = singulars.get(lower);
     if (known) return likeCase(word, known);
     if (MEN.test(word)) return word.replace(/men$/i, 'man');
+    if (PEOPLE.test(word)) return word.replace(/people$/i, 'person');
     if (!isPlural(word)) return word;
     if (/^(movies|cookies|pies|ties|selfies|zombies|calories)$/.test(lower)) return word.slice(0, -1);
     if (lower.endsWith('ies')) return `${word.slice(0, -3)}y`;

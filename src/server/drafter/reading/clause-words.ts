@@ -50,9 +50,12 @@ export function actionOf({ group, rest, subs }: Clause): string {
       ? [/^(?:is|are|was|were|be|been)$/.test(verbs[0]?.lower ?? '') ? 'be' : (verbs[0]?.text ?? ''), ...more]
       : [group.verb];
   const adverbs = group.adverbs.filter((word) => !LIMIT_ADVERBS.test(word) && word !== 'never' && word !== 'no longer');
+  // "should only see their own": not to see only is not meant.
+  const isOnly = group.adverbs.includes('only') && rest.length > 0 && !group.negated && lead[0] !== 'be';
   return [
     ...adverbs,
     ...lead,
+    isOnly ? 'only' : '',
     textOf(givenTo(group.verb, rest)),
     ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),
   ]

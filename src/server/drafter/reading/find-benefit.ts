@@ -1,5 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
+import { isCommand } from './is-command.ts';
 import { baseFirst } from './read-request.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -127,7 +128,9 @@ function partSo(text: string): Parted | undefined {
     const clause = readClause(after);
     const isStory = STORY.test(before);
     const isPlain = isStory && readVerb(after.split(' ')[1] ?? '')?.form === 'third';
-    const isWished = isStory || (WISHED.test(before) && !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before));
+    const isWished =
+      isStory ||
+      ((WISHED.test(before) || isCommand(before)) && !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before));
     const isReason = clause ? isStory || !CONSEQUENCE.test(clause.finite) : isPlain;
     if (isWished && isReason && !/\b(?:do|does|say|says|think|and|or)$/i.test(before))
       return { text: before, benefit: fromSoThat(after) };

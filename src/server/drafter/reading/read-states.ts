@@ -172,7 +172,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
   }
   if (/^have to\b/.test(action)) return undefined;
   // "the board should only show open cases": what it does not show is the point.
-  const only = group.adverbs.includes('only') ? 'only ' : '';
+  const only = group.adverbs.includes('only') && !/^\S+ only /.test(action) ? 'only ' : '';
   const [verb = '', ...rest] = action.split(' ');
   const finite = group.negated
     ? `${isMany ? 'do' : 'does'} not ${action}`

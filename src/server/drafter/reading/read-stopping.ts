@@ -1,18 +1,28 @@
 import { participle, readVerb } from '../language/verbs.ts';
 import type { Request } from './read-request.ts';
 
+/** "stop readers from renewing it", "do not let readers renew it": whoever is named is kept from it. */
+function readKept(said: string, speaker: boolean): Request | undefined {
+  const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
+  const [, allowed = '', base = '', after = ''] =
+    (letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '')) ?? [];
+  const [, barred = '', doing = '', rest = ''] =
+    /^(?:stop|keep|hinder|block) ((?:the |our |all )?[\w'-]+(?: [\w'-]+){0,6}?) from (\w+ing)\b(.*)$/i.exec(said) ?? [];
+  const [who, deed] =
+    allowed && readVerb(base)
+      ? [allowed, base + after]
+      : barred && readVerb(doing)?.form === 'gerund'
+        ? [barred, doing + rest]
+        : [];
+  return who && deed
+    ? { form: 'negative', kind: 'stop', text: `prevent ${who} from ${deed}`, except: who, speaker }
+    : undefined;
+}
+
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
 export function readStopping(said: string, speaker: boolean): Request | undefined {
-  const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
-  const kept = letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '');
-  if (kept && readVerb(kept[2] ?? ''))
-    return {
-      form: 'negative',
-      kind: 'stop',
-      text: `prevent ${kept[1]} from ${kept[2]}${kept[3]}`,
-      except: kept[1],
-      speaker,
-    };
+  const kept = readKept(said, speaker);
+  if (kept) return kept;
   // "never book the same room twice"
   const [, does = '', same = '', when = ''] =
     /^(?:never|do not|don't|avoid) ([a-z]+) ((?:the |one and the )?same [\w -]+?) twice\b(.*)$/i.exec(said) ?? [];

@@ -24,7 +24,7 @@ describe('a wish in an unusual form', () => {
     [
       'told to make a thing do it',
       'Can you make the board only list routes of this week?',
-      /^have the board only list routes/,
+      /^have the board list only routes/,
     ],
     [
       'with its case as a label',

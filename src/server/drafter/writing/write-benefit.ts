@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
-import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
+import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { contentStems } from '../lexicon/function-words.ts';
@@ -82,7 +82,9 @@ export function writeBenefit(
   slots: Slots,
 ): Benefit {
   if (idea.benefit) {
-    const told = firstPersonSubject(idea.benefit, actor.name);
+    const subject = firstPersonSubject(idea.benefit, actor.name);
+    // "so readers can tell us": whoever reads it is not one of us.
+    const told = subject === idea.benefit ? subject : withoutUs(subject);
     const own = agreeWithI(
       toFirstPerson(told, {
         ...voice,

@@ -155,6 +155,17 @@ describe('a verb with several senses', () => {
     ['Suggest crates that go with the season', 'recommend'],
     ['Let drivers open the gate of the farm', 'lock'],
     ['Let drivers open a box', undefined],
+    ['Let drivers distribute the orders evenly', undefined],
+    ['Let the accountant distribute invoices to the schools', 'send'],
+    ['Have the scale send the weight into the delivery note', undefined],
+    ['Let farmers change their driver', undefined],
+    ['Let farmers change an order', 'edit'],
+    ['Let drivers tick off crates on the list', undefined],
+    ['Let drivers tick off who was there', 'attend'],
+    ['Let school cooks add a greeting card to an order', 'create'],
+    ['Scan barcodes when sorting crates', 'scan'],
+    ['Suggest a start time for each tour automatically', 'recommend'],
+    ['Let farmers assign a topic to part of the class', undefined],
     ['Let farmers place a sign at the gate', undefined],
     ['Show farmers the absences of the drivers', 'see'],
   ])('%s: %s', (words, name) => {
@@ -174,6 +185,12 @@ describe('a verb with several senses', () => {
     expect(frameOf('Let farmers split a crate list into two')).toBe('divide');
     expect(frameOf('Let school cooks return an empty crate')).toBe('give back');
     expect(frameOf('Let farmers split a barn into two')).toBe('something changed');
+    expect(frameOf('Let drivers distribute the orders evenly')).toBe('spread');
+    expect(frameOf('Let farmers change their driver')).toBe('change over');
+    expect(frameOf('Let drivers tick off crates on the list')).toBe('tick off');
+    expect(frameOf('Let farmers give pupils more time')).toBe('grant');
+    expect(frameOf('Let farmers turn down the brightness')).toBe('set');
+    expect(frameOf('Let farmers turn down an offer')).toBe('turn down');
     expect(frameOf('Let farmers whitewash the barn')).toBe('something done');
     expect(frameOf('dark mode for drivers')).toBeUndefined();
   });

@@ -95,7 +95,7 @@ interface Said {
 }
 
 function saidIn(action: Action): Said {
-  const { core } = action;
+  const core = action.doneTo ? { ...action.core, object: action.doneTo } : action.core;
   // "a list of members" is a list.
   const list = /\blists? of$/.test(core.object?.determiner ?? '') ? ['list'] : [];
   const body = core.object?.body.split(/ (?:of|per|for|in|with|on|from|to|by)\b/)[0] ?? '';
@@ -115,6 +115,9 @@ function saidIn(action: Action): Said {
     ),
   };
 }
+
+/** "scan barcodes when sorting donations": what is done besides does not tell what is wanted. */
+const BESIDE = / (?:when|while|whenever|because|before|after) .*$/i;
 
 /** How well the verb, in the sense that what it is done to gives it, fits; nothing when it does not. */
 function verbScore(intent: Intent, said: Said, isWeak: boolean): number {
@@ -145,6 +148,7 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   const said = saidIn(action);
   const classes = classesOf(action, roles);
   const isWeak = WEAK_VERBS.has(core.verb) || action.isThing;
+  const deed = action.wish.replace(BESIDE, '');
   // "say how many seats they have" is about an answer, not about seats.
   const isAsked = askedOf(action) !== undefined && !looks;
   let best: Intent | undefined;
@@ -154,6 +158,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     // Whoever looks at absences marks nobody as absent.
     if (looks && intent.name === 'attend') continue;
+    // "change my partner": a person is not edited, another one comes.
+    if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
     // "Family members should be able to suggest a meal": nothing is suggested to them.
@@ -168,7 +174,7 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
       continue;
     const byVerb = verbScore(intent, said, isWeak);
-    const byCue = intent.cue?.test(action.wish) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
+    const byCue = intent.cue?.test(intent.anyVerb ? action.wish : deed) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
     if (!isWeak && byVerb === 0 && !(intent.anyVerb && byCue === 3)) continue;
     const byNoun = nounScore(intent, said, isWeak);
     // What the verb alone says needs a thing and a doer that go with it.
@@ -214,7 +220,7 @@ function leftIn({ core }: Action): NounPhrase | undefined {
 /** What is known of the thing to which it is done: of a word that no list has, that it is unknown. */
 function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<string> {
   if (askedOf(action) !== undefined) return new Set(['asked']);
-  const head = (action.core.object ?? leftIn(action))?.head.toLowerCase();
+  const head = (action.doneTo ?? action.core.object ?? leftIn(action))?.head.toLowerCase();
   if (!head) return new Set(['nothing']);
   const one = singular(head);
   const traits = traitsOf(one, isPerson(head) || roles.has(one));

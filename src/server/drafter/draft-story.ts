@@ -124,7 +124,10 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
       : /^(?:prevent|avoid)\b|^(?:keep|stop) .+ from \w+ing\b/.test(wish)
         ? FORBIDDEN
         : NEGATIVE;
-    return chosen && frame === 'not' && /^(?:digest|validate|sign-in|offline)$/.test(chosen.name)
+    return chosen &&
+      frame === 'not' &&
+      /^(?:digest|validate|sign-in|offline)$/.test(chosen.name) &&
+      !/\b(?:account|register|sign up)\b/.test(wish)
       ? [chosen, rest, GENERAL, LAST]
       : [rest, GENERAL, LAST];
   }

@@ -32,6 +32,9 @@ const DOUBLES = /^(?:[\w-]+ ){0,2}(?:duplicates?|records?|accounts?|profiles?|co
 const RAISED =
   /\b(?:issues?|objections?|questions?|tickets?|concerns?|complaints?|claims?|requests?|points?|problems?|damages?|refunds?|expenses?|costs?|alarms?)\b/i;
 
+/** What is shared out goes to nobody by mail. */
+const SHARED_OUT = /\b(?:evenly|fairly|equally|among|amongst|between|across|over)\b/i;
+
 /** A sense of a verb: which things it is done to in that sense, or not done to. */
 interface Sense {
   readonly to?: RegExp;
@@ -81,6 +84,11 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
       },
     ),
   ),
+  // "distribute the routes evenly" sends nothing, nor does a scale that sends its weight into a form.
+  send: new Map([
+    ...only('distribute,hand out,circulate', { notTo: SHARED_OUT }),
+    ...only('send', { notTo: /\binto\b/i }),
+  ]),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
   performance: new Map(only('load,cache', { to: PAGES })),
@@ -98,6 +106,12 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ...only('sign off', { to: /^from\b/i }),
   ]),
   approve: new Map(only('sign off', { notTo: /^from\b/i })),
+  // "assign a topic to part of the class": nobody is in charge of it.
+  assign: new Map(
+    only('assign,allocate', {
+      notTo: /\bto (?:only |just )?(?:part|half|some|all|the whole|groups?|(?:the|a|my) (?:class|group|course))\b/i,
+    }),
+  ),
   reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),
   merge: new Map(only('merge,combine,join together,unite,consolidate', { to: DOUBLES })),
   search: new Map(only('find,locate,discover,browse', { to: /\bby\b/i })),

@@ -1,3 +1,4 @@
+import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Action {
   readonly core: VerbPhrase;
   /** What can be watched, as a sentence in the words of the idea, where the frame does not tell it. */
   readonly outcome?: string | undefined;
+  /** What it is done to, where the product or another thing does it: "the weight" of "have the scale send the weight". */
+  readonly doneTo?: NounPhrase | undefined;
   /** For what the idea only names: the thing, to which the intent finds the verb. */
   readonly isThing: boolean;
   /** What the idea calls it, where it names a feature and not what is done with it: "bulk import of members". */
@@ -25,4 +28,9 @@ export const SHOW = /^(?:show|display|present)$/i;
 /** Reads an action; words without a verb are taken for a thing to use. */
 export function phrase(text: string): VerbPhrase {
   return readVerbPhrase(text) ?? { verb: 'use', text, object: undefined, tails: [] };
+}
+
+/** What the verb is done to: "show me the differences" shows differences. */
+export function givenTo({ object }: VerbPhrase): NounPhrase | undefined {
+  return object && (readNounPhrase(object.text.replace(/^(?:me|us|them|him|her|you) /i, '')) ?? object);
 }

@@ -2,7 +2,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
-import { phrase } from './action.ts';
+import { givenTo, phrase } from './action.ts';
 import { actionOf, clauseText, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
@@ -96,6 +96,7 @@ export function readRule(text: string, people: People): ClauseReading | undefine
       frame: 'done',
       wish: `have ${who} ${group.passive ? action.replace(/^be /, '') : action}`,
       core: { ...phrase(action.replace(/^be /, '')), object: readNounPhrase(who) },
+      ...(group.passive || action.startsWith('be ') ? {} : { doneTo: givenTo(phrase(action)) }),
       outcome: clauseText(clause),
       isThing: false,
     },
@@ -181,6 +182,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     frame: 'done',
     wish: group.negated ? `keep ${said} from ${gerundFirst(action)}` : `have ${said} ${only}${action}`,
     core: { ...phrase(action), object: readNounPhrase(said) },
+    ...(group.negated ? {} : { doneTo: givenTo(phrase(action)) }),
     outcome: `${said} ${only}${finite}`,
     isThing: false,
   };

@@ -1,4 +1,4 @@
-import { phrase, SHOW, TELL, type Action } from './action.ts';
+import { givenTo, phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
@@ -193,6 +193,7 @@ function stated(said: string): Action {
     frame: 'done',
     wish: `have ${subject} ${how}${not}${rest}`,
     core,
+    ...(not ? {} : { doneTo: givenTo(about) }),
     outcome: how
       ? `${subject} ${how}${noun?.plural ? rest : thirdPerson(rest)}`
       : `${subject} can${not ? 'not' : ''} ${rest}`,

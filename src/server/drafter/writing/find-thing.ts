@@ -100,7 +100,7 @@ function toldThing(object: NounPhrase | undefined): NounPhrase | undefined {
 function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {
   const { verb } = action.core;
   if (verb === 'donate' && !action.core.object) return readNounPhrase('a donation');
-  const object = action.frame === 'told' ? toldThing(action.core.object) : action.core.object;
+  const object = action.frame === 'told' ? toldThing(action.core.object) : (action.doneTo ?? action.core.object);
   const asked = askedOf(action);
   const own = asked
     ? askedAbout(asked)

@@ -45,6 +45,13 @@ describe('where the idea says little', () => {
     expect(criteria('Let growers fumigate a greenhouse')).not.toMatch(/again/);
   });
 
+  it('speaks of what a machine or a page handles, and not of the machine or the page', () => {
+    const all = criteria('The scale should send the weight straight into the bed list');
+    expect(all).toMatch(/^The weight is shown as sent/m);
+    expect(all).not.toMatch(/scale (?:that|is shown|cannot)/);
+    expect(criteria('The bill should show discounts separately')).not.toMatch(/no bill to show|bill changes/);
+  });
+
   it('answers a question that somebody is told, and sends no message about an event', () => {
     const all = criteria('Customers want to be told what they can grow in the shade');
     expect(all).toMatch(/^While it is not known what they can grow in the shade, the customer is told so\.$/m);

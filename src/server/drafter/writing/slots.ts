@@ -110,7 +110,7 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
       ? noun.core
       : `the ${noun.core}`;
   slots
-    .set('traits', [...traits].join(' '))
+    .set('traits', [...traits, ...(noun.plural ? ['several'] : [])].join(' '))
     .set('object', the)
     .set('an object', indefinite(noun))
     .set('objects', one ? several(noun) : noun.core)
@@ -241,7 +241,7 @@ export function fillSlots(
   const own =
     noun &&
     !isAsked &&
-    action.core.object?.core.includes(noun.core) &&
+    (action.doneTo ?? action.core.object)?.core.includes(noun.core) &&
     (action.frame === 'do' || action.frame === 'done' || /^no longer have\b/.test(wish)) &&
     !action.isThing;
   const [base = ''] = verb.split(' ');

@@ -103,6 +103,18 @@ export const FINDING_OUT: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'grant',
+    takes: ['person'],
+    verbs: 'give,grant,allow',
+    benefits: ['I do not have to arrange it each time', 'everybody gets what they are due'],
+    criteria: [
+      main('{The one} is listed with what was {verbed} and by whom.'),
+      refusal('Other {units} do not get it.'),
+      edge('{The actor} can take it back.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'say',
     takes: ['asked', 'answer', 'figure', 'message', 'person', 'document', 'case', 'event', 'money', 'nothing'],
     verbs:

@@ -68,6 +68,18 @@ export const HANDLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'change over',
+    takes: ['person'],
+    verbs: 'change,switch,replace,exchange,swap',
+    benefits: ['I work with whoever suits me', 'nobody is stuck with somebody who does not fit'],
+    criteria: [
+      main('{The actor} sees the new {one} in place of the one before.'),
+      refusal('As long as nobody else is found, {the one} stays.'),
+      edge('The {one} before is told of the change.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'lend',
     takes: ['goods'],
     by: 'person',
@@ -123,7 +135,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'spread',
-    takes: ['case', 'event', 'goods', 'money', 'figure'],
+    takes: ['unknown', 'case', 'event', 'goods', 'money', 'figure', 'document', 'place'],
     verbs: 'spread,spread over,distribute,share out,divide among,allocate,ration,deal out,balance',
     benefits: ['nobody has much more to do than the others', 'the {units} are shared out without a discussion'],
     criteria: [
@@ -148,7 +160,7 @@ export const HANDLING: readonly Intent[] = [
   {
     name: 'collect',
     takes: ['message', 'document', 'money', 'media', 'figure', 'case'],
-    verbs: 'gather,compile,bring in,crowdfund,raise',
+    verbs: 'gather,compile,bring in,crowdfund',
     benefits: ['I do not have to run after {object} one by one', 'everything is in one place'],
     criteria: [
       main('{The actor} sees what has come in for {the one} and from whom.', { notOf: ['person'] }),

@@ -19,6 +19,19 @@ export const SETTLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'tick off',
+    takes: ['unknown', 'case', 'goods', 'document', 'process', 'event', 'figure'],
+    by: 'person',
+    verbs: 'tick off,check off,cross off,mark off,tick',
+    benefits: ['I see at once what is left', 'nothing is done twice or left out'],
+    criteria: [
+      main('{The one} is shown as done, with the name and the time.', { notOf: ['person'] }),
+      refusal('{A one} {who} is not {verbed} yet stays listed as open.', { notOf: ['person'] }),
+      edge('A tick set by mistake can be taken off again.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'object',
     takes: ['case', 'document', 'money', 'event', 'message', 'figure', 'nothing'],
     by: 'person',
@@ -96,7 +109,8 @@ export const SETTLING: readonly Intent[] = [
   {
     name: 'set',
     takes: ['figure', 'money', 'right', 'technique'],
-    verbs: 'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce',
+    verbs:
+      'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce,turn down,turn up',
     benefits: ['I can settle {the one} myself', 'everybody goes by the same {one}'],
     criteria: [
       main('The new {one} is shown to whoever it concerns from then on.', { notOf: ['person'] }),

@@ -84,7 +84,7 @@ export const CHOOSING: readonly Intent[] = [
     verbs: 'automate,reorder automatically,order automatically,retry,renew automatically,trigger',
     nouns: 'automation,rule',
     cue: /\bautomatic(?:ally)?\b/i,
-    decisive: /\bautomatically\b/i,
+    decisive: /^(?!.*\b(?:suggest|recommend|propose)).*\bautomatically\b/i,
     isTool: false,
     use: 'use',
     benefits: [
@@ -99,7 +99,7 @@ export const CHOOSING: readonly Intent[] = [
       main('What was done by itself is listed with the time and the reason.'),
       main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'] }),
       refusal('Nothing is done as long as {no event}.'),
-      refusal('When it fails, {the one} is listed as not done.', { notOf: ['person'] }),
+      refusal('{A one} {who} could not be {verbed} is listed with the reason.', { notOf: ['person'] }),
       edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'] }),
       edge('{The actor} can stop it for {a one} before it happens.', { notOf: ['person'] }),
     ],

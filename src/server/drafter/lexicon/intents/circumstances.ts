@@ -6,6 +6,9 @@ const TONGUE =
 /** What is done on the spot, with nothing to be entered. */
 const DOING = /\b(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up|show)\b/i;
 
+/** What is handed to somebody, and no page to look at. */
+const WRITTEN = ['document', 'message', 'media', 'money'] as const;
+
 const READING = /\b(?:open|see|view|read|find|look up|show)\b/i;
 
 /** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
@@ -209,7 +212,12 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         notOf: ['tongue', 'person'],
       }),
       main('A translated {one} is marked as translated.', { when: /\btranslat/i, notOf: ['tongue', 'person'] }),
-      main('After a change of the language {the actor} is still on the same page.', { unless: /\btranslat/i }),
+      main('After a change of the language {the actor} is still on the same page.', {
+        unless: /\btranslat/i,
+        notOf: WRITTEN,
+      }),
+      main('{The actor} can choose the language of {the one}.', { unless: /\btranslat/i, of: WRITTEN }),
+      edge('{The one} in one language says the same as in the other.', { unless: /\btranslat/i, of: WRITTEN }),
       refusal('A text that is not translated yet is shown in the original, with a note.'),
       refusal('When {the one} cannot be translated, the original is shown with a note.', {
         when: /\btranslat/i,

@@ -225,6 +225,7 @@ export const DECIDING: readonly Intent[] = [
         notOf: ['person', 'event'],
       }),
       main('{The one} is shown under the new name once the other side has accepted.', {
+        when: PEOPLE,
         unless: /\bgift\b/i,
         notOf: ['person'],
       }),
@@ -261,6 +262,7 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'attend',
+    takes: ['person', 'asked'],
     verbs: 'mark present,take attendance,tick off',
     nouns: 'attendance,presence,absence',
     cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,

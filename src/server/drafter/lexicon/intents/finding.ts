@@ -254,8 +254,17 @@ export const FINDING: readonly Intent[] = [
         when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
         of: ['money'],
       }),
+      edge('When {the one} changes, {the actor} sees the new state.', {
+        notOf: ['collection', 'money', 'asked', 'media', 'person', 'several'],
+        unless: LEFT_OVER,
+      }),
+      edge('{A unit} {who} is added later is shown as well.', {
+        of: ['several'],
+        notOf: ['collection', 'money', 'asked', 'person'],
+        unless: LEFT_OVER,
+      }),
       edge('{A unit} {who} was removed is no longer shown.', {
-        notOf: ['collection', 'money', 'asked', 'media'],
+        of: ['person'],
         unless: LEFT_OVER,
       }),
       edge('{An entry} {who} was removed is no longer listed.', { of: ['collection'] }),

@@ -117,6 +117,9 @@ export const RULE: Intent = {
 const ON_PAPER =
   /\b(?:work without|no more|get rid of|abolish|replace) (?:the |any |our )?(?:paper|printed|printouts?|clipboards?)\b/i;
 
+/** Somebody wants to do without having to make themselves known. */
+const ACCOUNT = /\b(?:accounts?|regist(?:er|ration)|sign(?:ing)? up)\b/i;
+
 /** For what is to be spared or left out. */
 export const NEGATIVE: Intent = {
   name: 'negative',
@@ -135,6 +138,9 @@ export const NEGATIVE: Intent = {
     'nothing that I cannot use is in my way',
   ],
   criteria: [
+    main('{The actor} is not asked for {a one}.', { when: ACCOUNT, of: ['right', 'code'] }),
+    edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, of: ['right', 'code'] }),
+    refusal('Without {a one}, {the actor} can see and change nothing else.', { when: ACCOUNT, of: ['right'] }),
     main('What {the actor} has entered once is filled in the next time.', { when: TOIL }),
     refusal('A field that cannot be filled in is left empty and marked.', { when: TOIL }),
     edge('{The actor} can change what was filled in before it is saved.', { when: TOIL }),

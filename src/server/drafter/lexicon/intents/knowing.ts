@@ -89,7 +89,9 @@ export const KNOWING: readonly Intent[] = [
       edge('A day without entries is shown as zero in {object}, not left out.', {
         when: /\b(?:per day|dai?ly|each day|every day)\b/i,
       }),
-      refusal('{Object} {counts} nothing that {the actor} may not see.'),
+      refusal('{Object} {counts} nothing that {the actor} may not see.', {
+        when: /\b(?:rights?|roles?|private|confidential|own|only)\b/i,
+      }),
       edge('A figure in {object} changes once the entry behind it is corrected.'),
       edge('An entry that was deleted is no longer counted in {object}.'),
       refusal('As long as there is nothing to count, {object} {says} so instead of showing an error.'),

@@ -33,7 +33,7 @@ export const PAYING: readonly Intent[] = [
     name: 'pay means',
     verbs: 'accept',
     nouns:
-      'apple pay,google pay,paypal,credit card,debit card,card,direct debit,bank transfer,cash,klarna,ideal,sepa,twint,gift card',
+      'apple pay,google pay,paypal,credit card,debit card,bank card,direct debit,bank transfer,cash,klarna,ideal,sepa,twint,gift card',
     cue: /\b(?:apple pay|google pay|paypal|credit cards?|debit cards?|direct debit|bank transfer|contactless|klarna|ideal|sepa|twint|stripe)\b/i,
     decisive:
       /^(?:use|accept|support|pay (?:by|with|via)|offer|have|pay .+ (?:by|with|via)) (?:(?:a|an|the|my|their) )?(?:apple pay|google pay|paypal|credit cards?|debit cards?|card|direct debit|bank transfers?|cash|klarna|ideal|sepa|twint|stripe)\b/i,

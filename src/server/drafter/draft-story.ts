@@ -1,20 +1,20 @@
 import type { Draft } from '#contract/story.ts';
 import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
-import { chooseFrame, chooseIntent, SEEN } from './choose-intent.ts';
+import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
 import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
-import { readNounPhrase } from './language/noun-phrase.ts';
 import { plural, withArticle } from './language/nouns.ts';
-import { traitsOf } from './lexicon/things.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
 import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { asTold } from './reading/as-told.ts';
+import { isServed } from './role-kind.ts';
+import { groupMember } from './reading/role-name.ts';
 import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/clauses-inside.ts';
@@ -30,6 +30,7 @@ import { withoutSpared } from './writing/reason-by-deed.ts';
 import { type Benefit, writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { informedBy, reservedTo, writeCriteria } from './writing/write-criteria.ts';
+import { usualDeed, wishOf } from './writing/usual-deed.ts';
 import { writeHeadline } from './writing/write-headline.ts';
 
 function refuse(task: WritingTask): void {
@@ -63,41 +64,6 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
         (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
     pluralObject: Boolean(object?.plural),
   };
-}
-
-/** "valves that have not been moved" are to be seen. */
-const WITH_CLAUSE =
-  /\b(?:that|which|who) (?:\w+ )?(?:is|are|was|were|has|have|had|do|does|did|can|cannot|need|needs|\w+s)\b/i;
-
-/** What is done with things that the kind of wish alone does not tell. */
-const USED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:certificate|receipt|confirmation|diploma|statement|invoice)s?$/i, 'get'],
-  [/^(?:note|entry|record|diary|journal|log|registration)s?$/i, 'make'],
-  [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
-  [/^questions?$/i, 'ask'],
-  [/^(?:rota|roster)s?$/i, 'set up'],
-  [SEEN, 'see'],
-];
-
-/** "have a filter" of a thing becomes what a person does with it: "use a filter". */
-function wishOf(idea: Idea, intent: Intent | undefined): string {
-  const { action } = idea;
-  if (!action.isThing) return action.wish;
-  const thing = action.wish.replace(/^use /, '');
-  const noun = readNounPhrase(thing);
-  const bare =
-    (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
-    /^(?:an?|the|some|any|my|our|their|all|every|each|more|no)\b/i.test(thing) ||
-    action.core.object?.plural ||
-    action.core.object?.bare;
-  const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b/i.test(thing);
-  const use = isFile
-    ? 'get'
-    : (USED.find(([thingsOf]) => thingsOf.test(noun?.head ?? ''))?.[1] ??
-      (WITH_CLAUSE.test(thing) && (intent?.use ?? 'use') === 'use' ? 'see' : (intent?.use ?? 'use')));
-  // "teachers' substitute list": the one that they have.
-  if (/^[\w-]+s' \w/.test(thing)) return `${use} the ${thing}`;
-  return `${use} ${bare ? thing : withArticle(thing)}`;
 }
 
 function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
@@ -183,14 +149,16 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
     : materialFor(asTold(idea, product), product, task, choices);
 }
 
-function materialFor(idea: Idea, product: Product, task: WritingTask, choices: Choices): Material {
-  const actor = choices.actor ?? actorOf(product, idea, task.context);
-  const voice = voiceOf(idea, actor);
+function materialFor(read: Idea, product: Product, task: WritingTask, choices: Choices): Material {
+  const actor = choices.actor ?? actorOf(product, read, task.context);
   const roles = new Set(
     product.roles
       .filter(({ name }) => !isDepartment(name))
       .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
   );
+  const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
+  const idea = { ...read, action: usualDeed(read.action, read.text, role !== undefined && isServed(role), roles) };
+  const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.
   const intent =
     idea.action.core.verb === 'ensure' ||
@@ -200,7 +168,7 @@ function materialFor(idea: Idea, product: Product, task: WritingTask, choices: C
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);
   const third = (text: string) => toThirdPerson(text, voice);
-  const wanted = minimal(relativeWishLast(wishOf(idea, intent), idea.action.core.verb));
+  const wanted = minimal(relativeWishLast(wishOf(idea.action, intent), idea.action.core.verb));
   const wish = voice.speaker ? wanted : withoutUs(wanted);
   const thing = findThing(idea.action, intent, roles);
   const slots = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(

@@ -140,6 +140,9 @@ function mainRole(roles: readonly Role[]): Role | undefined {
 /** Who it is for where nothing in the idea tells. */
 function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
+  // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
+  if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
+    return overseers(roles)[0] ?? main;
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
   return anyHand(idea, roles, main) ?? main;

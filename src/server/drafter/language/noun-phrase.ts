@@ -112,5 +112,5 @@ export function single(noun: NounPhrase): string {
 }
 
 export function several(noun: NounPhrase): string {
-  return noun.bare ? noun.core : plural(single(noun));
+  return noun.bare || isMass(noun.head) ? noun.core : plural(single(noun));
 }

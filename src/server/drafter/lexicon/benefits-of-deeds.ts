@@ -39,7 +39,7 @@ export const OF_DEEDS: readonly Reason[] = [
     text: 'I do not have to be there at that moment',
   },
   {
-    verbs: /^(?:fill in|fill out|fill|answer|complete|do|use|sign)$/,
+    verbs: /^(?:fill in|fill out|fill|answer|complete|do|sign)$/,
     when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
     text: 'there is less to do when I come',
   },

@@ -42,6 +42,8 @@ export function isCommand(text: string): boolean {
     )
   )
     return false;
+  // "duplicate detection for reports"
+  if (/^(?:detection|prevention|recognition|protection|removal|verification)$/.test(second)) return false;
   // "slow down a recording"
   if (PHRASAL_VERBS.has(`${first} ${second}`) && third !== '') return !/^(?:of|for|button|mode|page)$/.test(third);
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;

@@ -22,6 +22,10 @@ describe('a feature that is only named', () => {
     ['blacklist for guests who did not pay', 'block guests who did not pay'],
     ['integration with the label printer', 'connect the label printer'],
     ['DATEV integration', 'connect DATEV'],
+    ['late return fee after an hour', 'charge a late return fee after an hour'],
+    ['automatic reorder when stock runs low', 'reorder stock automatically when it runs low'],
+    ['accounting export to DATEV', 'export the accounting data to DATEV'],
+    ['ISBN scanner on the phone', 'scan ISBNs on the phone'],
     ['PayPal payments for deposits', 'pay deposits with PayPal'],
     ['an extra field for allergies in the booking form', 'enter allergies in the booking form'],
   ])('"%s" is told as what is done with it', (thing, deed) => {
@@ -40,6 +44,8 @@ describe('a feature that is only named', () => {
     'team building in autumn',
     'a list of imports',
     'a field for football',
+    'refund of a fee',
+    'automatic reply when the office is closed',
     'a cup for the winner',
   ])('"%s" stays a thing', (thing) => {
     expect(namedDeed(thing)).toBeUndefined();

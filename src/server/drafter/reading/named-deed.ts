@@ -32,6 +32,8 @@ const NOMINALS: Readonly<Record<string, string>> = {
   duplication: 'copy',
   undo: 'undo',
   scan: 'scan',
+  scanner: 'scan',
+  reorder: 'reorder',
 };
 
 /** Doings with an object in front: "invoice printing". Others with such an ending have become things ("staff training"). */
@@ -133,6 +135,23 @@ function inCalendar(thing: string): string | undefined {
   return of ? `see ${of} in my own ${name}calendar` : undefined;
 }
 
+/** "late return fee after 30 minutes": somebody charges it. */
+function chargedIn(thing: string): string | undefined {
+  const { head, link, rest } = partName(thing);
+  return head.length > 1 && /^(?:fee|fine|penalty|surcharge)s?$/i.test(head.at(-1) ?? '') && link !== 'of'
+    ? ['charge', oneOf(head.join(' ')), link, rest].filter(Boolean).join(' ')
+    : undefined;
+}
+
+/** "automatic reorder when stock runs low": what the product does by itself. */
+function watchedFor(thing: string): string | undefined {
+  const [, what = '', does = ''] =
+    /^automatic re-?order(?:s|ing)? (?:when|if|once|as soon as) (?:the )?([\w -]+?) ((?:runs?|falls?|drops?|gets?|goes|is|are) .+)$/i.exec(
+      thing,
+    ) ?? [];
+  return what ? `reorder ${what} automatically when ${isPlural(what) ? 'they' : 'it'} ${does}` : undefined;
+}
+
 /** The name of a feature and what stands behind it. */
 function partName(thing: string): { head: string[]; link: string; rest: string } {
   const words = thing.replace(/^(?:an?|the|some|any|new|proper|real|easy|simple|quick) /i, '').split(' ');
@@ -172,6 +191,14 @@ function doingIn(thing: string): string | undefined {
     const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb));
     return isObject && rest !== '' ? `${verb} ${rest} ${how}`.trim() : undefined;
   }
+  // "accounting export to DATEV"
+  if (
+    /^(?:import|export)$/.test(verb) &&
+    before.length === 1 &&
+    /ing$|^payroll$/.test(before[0] ?? '') &&
+    link !== 'of'
+  )
+    return [verb, `the ${before[0]} data`, link, rest].filter(Boolean).join(' ');
   const object = link === 'of' ? undefined : severalOf(before);
   const behind = link === '' ? '' : `${link} ${rest}`;
   return object ? [verb, object, behind, how].filter(Boolean).join(' ') : undefined;
@@ -186,6 +213,8 @@ export function namedDeed(thing: string): string | undefined {
   const verb = Object.hasOwn(ABLE, able.toLowerCase()) ? ABLE[able.toLowerCase()] : undefined;
   const named = partName(what).head.join(' ');
   if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
+  const told = chargedIn(thing) ?? watchedFor(thing);
+  if (told) return told;
   const spoken = /^(?:voice|speech) (?:input|entry|typing|recognition|to[- ]text) (?:for|of|in) (.+)$/i.exec(
     thing,
   )?.[1];

@@ -25,6 +25,7 @@ import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
+import { readDoubles, readUnwanted } from './unwanted-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
 export interface Reading {
@@ -174,24 +175,8 @@ function readOpening(
   const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
   const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
   if (wished) return { sentence, benefit, ...wished };
-  // "no two stalls with the same goods next to each other"
-  const none =
-    /^no (?!more\b|one\b|longer\b|way\b)(?!\w+ing\b)/i.test(text) &&
-    !/\b(?:should|must|shall|may|can|will|is|are|has|have)\b/i.test(text) &&
-    (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
-  // "no pupils under 16 in evening courses"
-  const [, kept = '', place = ''] =
-    /^no ((?:[\w-]+ ){0,2}[\w-]+s(?: (?:under|over|below|above|without|with|from) .+?)?) (?:in|at|on) (.+)$/i.exec(
-      text,
-    ) ?? [];
-  if (none && people.isPersonPhrase(kept))
-    return {
-      sentence,
-      benefit,
-      request: { form: 'negative', kind: 'act', text: `keep ${kept} out of ${place}`, speaker: false },
-    };
-  if (none)
-    return { sentence, benefit, request: { form: 'negative', kind: 'act', text: `have ${text}`, speaker: false } };
+  const named = readUnwanted(text, people) ?? readDoubles(text);
+  if (named) return { sentence, benefit, request: named };
   const alarm = readAlarm(text, people);
   if (alarm) return { sentence, benefit, request: alarm };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];

@@ -36,7 +36,7 @@ function withIt(text: string): string {
   return (
     text
       .replace(
-        /^(?=(?:should|must|needs? to|ought to|would|has to|have to) be (?:possible|allowed|nice|great|good|helpful|useful) (?:to|if)\b)/i,
+        /^(?=(?:should|must|needs? to|ought to|would|has to|have to) be (?:(?:so|really|very|super|quite) )?(?:possible|allowed|nice|great|good|helpful|useful|lovely|cool|handy|awesome|better|perfect|ideal|amazing|fantastic|neat|brilliant) (?:to|if)\b)/i,
         'it ',
       )
       // "would love to see it": whoever types in a hurry leaves themselves out.
@@ -213,6 +213,14 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double (orders|entries|charges|payments|registrations|submissions|check-ins|invoices|messages|reminders)\b/gi,
     (_, lead = '', things = '') =>
       `${lead}keep ${things} from being ${/^(?:in|me|re)/.test(things) ? 'sent' : things === 'orders' ? 'placed' : 'made'} twice`,
+  ],
+  // "before and after photos" are of one kind.
+  [/\bbefore (?:and|&) after (?=(?:photo|picture|image|shot|comparison|view|video)s?\b)/gi, 'before-and-after '],
+  // "damage photo required at return": what must be there.
+  [
+    /^((?:an? |the )?(?:[\w-]+ ){0,3}?[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,
+    (_, what = '', lead = '') =>
+      `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${lead} `,
   ],
   // "low stock alert": what it is about is what happens.
   [

@@ -139,6 +139,11 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   );
 }
 
+const ABOUT_WHAT = /^(?:for|of|about|to|on|with|from|between|against|through|per)$/;
+/** Where something goes to or comes from is not what is moved. */
+const MOVED = /^(?:import|export)$/;
+const FROM_WHERE = /^(?:for|of|about|with|per)$/;
+
 /** What a means is for: what stands behind its name, else before it, else the means itself where it is a thing of its own. */
 function aboutTool(
   action: Action,
@@ -148,9 +153,11 @@ function aboutTool(
   isTool: boolean,
   roles: ReadonlySet<string>,
 ): NounPhrase | undefined {
+  // "vaccination reminders for puppies and kittens": what two are named by has no singular to speak of.
+  const of = complement(own, roles);
   const about =
-    complement(own, roles) ??
-    fromTail(action, /^(?:for|of|about|to|on|with|from|between|against|through|per)$/, roles) ??
+    (of && / (?:and|or) /.test(of.core) && words.length > 1 ? undefined : of) ??
+    fromTail(action, MOVED.test(intent?.name ?? '') ? FROM_WHERE : ABOUT_WHAT, roles) ??
     fromTail(
       action,
       isTool && BRIEF.test(intent?.name ?? '')
@@ -162,7 +169,7 @@ function aboutTool(
   // "order history", "product search": what stands before the tool is what it is about.
   const before =
     own && words.length > 1 && !words.includes('and') && intent?.name !== 'check'
-      ? plausible(words.slice(0, -1).join(' '))
+      ? plausible(words.slice(0, -lengthOf(words, intent)).join(' '))
       : undefined;
   if (
     before &&
@@ -178,6 +185,12 @@ function aboutTool(
     (isTool && !ABOUT_ITSELF.test(intent?.name ?? '') && !isOwnThing(own))
     ? undefined
     : own;
+}
+
+/** How many words at the end name the means: two of "certificate expiry date". */
+function lengthOf(words: readonly string[], intent: Intent | undefined): number {
+  const named = intent?.nouns?.split(',') ?? [];
+  return [3, 2].find((count) => count < words.length && named.includes(words.slice(-count).join(' '))) ?? 1;
 }
 
 function complement(noun: NounPhrase | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {

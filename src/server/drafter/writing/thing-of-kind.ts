@@ -39,6 +39,16 @@ export function thingOfKind(
       const means = verb === 'pay' ? fromTail(action, /^(?:with|by|via)$/, roles) : undefined;
       return means && asName(means);
     }
+    // "a status page" shows the state of whatever is on it.
+    case 'track':
+      return own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)
+        ? 'none'
+        : undefined;
+    // "keep a logbook": what is written is an entry.
+    case 'create':
+      return own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core)
+        ? readNounPhrase('an entry')
+        : undefined;
     // "see on a map where my dog is" is about the dog.
     case 'locate':
       return plausible(

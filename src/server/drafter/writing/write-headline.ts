@@ -80,7 +80,9 @@ function said(action: Action, wish: string, use: string): string {
   const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
   if (sure) return sure;
   if (!action.isThing) return wish;
-  return wish.replace(new RegExp(`^(?:${use}|use|get|see|have) `), '').replace(/^(?:an?|the|some|new|any) /i, '');
+  return wish
+    .replace(new RegExp(`^(?:${use}|use|get|see|have|keep|make|ask|set up) `), '')
+    .replace(/^(?:an?|the|some|new|any) /i, '');
 }
 
 /** "Offer an item in different colours" of "..., each with its own stock": what stands behind a comma that makes no list. */

@@ -135,7 +135,7 @@ export const ARRANGING: readonly Intent[] = [
     verbs: 'detect duplicates,recognise duplicates',
     nouns: 'duplicate detection,duplicate check,duplicate warning',
     decisive:
-      /^(?:detect|find|spot|recognise|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:\w+ ){1,2}(?:detected|found|recognised)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b/i,
+      /^(?:detect|find|spot|recognise|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:[\w-]+ ){1,6}?(?:detected|found|recognised|pointed out)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b/i,
     isTool: true,
     use: 'use',
     benefits: ['the same {one} is not there twice', 'I do not have to clean up {units} later'],

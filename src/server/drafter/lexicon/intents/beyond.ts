@@ -52,9 +52,55 @@ export const BEYOND: readonly Intent[] = [
     questions: ['In which languages must it work?', 'May the sound itself be kept?'],
   },
   {
+    name: 'contact',
+    nouns:
+      'emergency number,phone number,contact number,hotline,emergency contact,contact detail,contact details,contact person,contact,telephone number',
+    use: 'see',
+    benefits: ['I reach the right person at once', 'I do not have to look for {the one} when it is urgent'],
+    criteria: [
+      main('Choosing {the one} on a phone starts the call.', { notOf: ['person'] }),
+      main('{The one} is shown with the hours in which it is answered.', { notOf: ['person'] }),
+      refusal('Where there is no {one}, another way to reach somebody is shown.'),
+      edge('After a change the old {one} is shown nowhere any more.'),
+      edge('{The one} can be seen without signing in.', { when: /\b(?:emergency|hotline)\b/i, notOf: ['person'] }),
+    ],
+    questions: ['Who keeps {the one} up to date?', 'Who may see {the one}?'],
+  },
+  {
+    name: 'identifier',
+    nouns:
+      'serial number,order number,invoice number,customer number,batch number,room number,licence number,reference number,tracking number,part number,member number,article number,lot number,case number',
+    use: 'see',
+    benefits: ['I can tell {units} apart that look the same', 'everybody speaks of the same one'],
+    criteria: [
+      main('A search for {the one} finds what it belongs to.'),
+      refusal('{A one} {who} is taken already is refused with a message that names where.'),
+      edge('{The one} stays the same when other details change.'),
+      edge('{A one} {who} was used once is not given a second time.'),
+      main('{The one} stands on every list and print of what it belongs to.'),
+    ],
+    questions: ['Is {the one} given by the product or typed in?'],
+  },
+  {
+    name: 'expiry',
+    nouns: 'expiry date,expiration date,expiry,best-before date,shelf life,use-by date,validity',
+    decisive: /^(?!(?:set|extend|move|change)\b).*\b(?:expiry|expiration|best[- ]before|use-by) dates?\b/i,
+    isTool: true,
+    use: 'see',
+    benefits: ['nobody uses {a one} that has run out', 'I can renew {the one} in time'],
+    criteria: [
+      main('What runs out next stands first.'),
+      refusal('{A one} {who} has run out is marked and is not accepted any more.', { notOf: ['person'] }),
+      edge('Once {the one} is renewed, the new date holds from then on.', { notOf: ['person'] }),
+      edge('{A one} without a date is listed as such.', { notOf: ['person'] }),
+      main('{The actor} is told before {the one} runs out.', { notOf: ['person'] }),
+    ],
+    questions: ['How long before the day should somebody be told?'],
+  },
+  {
     name: 'personal detail',
     nouns:
-      't-shirt size,shirt size,shoe size,clothing size,allergy,dietary requirement,diet,emergency contact,blood group,nickname,pronoun,skill,qualification,dietary need,bank detail',
+      't-shirt size,shirt size,shoe size,clothing size,allergy,dietary requirement,diet,blood group,nickname,pronoun,skill,qualification,dietary need,bank detail',
     isTool: false,
     use: 'enter',
     benefits: ['others can go by {the one} without a call', 'whoever plans can reckon with {the one}'],

@@ -201,7 +201,8 @@ export const CHANGING: readonly Intent[] = [
     ],
     verbs:
       'create,add,register,record,log,enter,write,write down,draft,set up,make,define,compose,capture,note,jot,document,fill in,fill out,track hours,declare,type',
-    nouns: 'form,note,entry,registration,record,plan,checklist,field,diary,journal',
+    nouns:
+      'form,note,entry,registration,record,plan,checklist,field,diary,journal,logbook,log book,guest book,guestbook',
     use: 'set up',
     benefits: [
       { text: '{the one} does not get lost on a piece of paper', of: ['document'] },

@@ -23,6 +23,20 @@ export const CHOOSING: readonly Intent[] = [
     questions: [{ text: 'What counts as right for {object}?', notOf: ['person'] }],
   },
   {
+    name: 'mandatory',
+    decisive:
+      /^require\b|^make .+ (?:mandatory|obligatory|compulsory|required)\b|^have .+ (?:mandatory|obligatory|compulsory)\b/,
+    benefits: ['nothing is missing when it is needed', 'nobody has to ask for {the one} afterwards'],
+    criteria: [
+      main('Where {the one} is asked for, it is marked as a must.', { notOf: ['person'] }),
+      refusal('Without {the one} nothing is saved, and a message names what is missing.', { notOf: ['person'] }),
+      edge('What was completed without {the one} before stays as it was.', { notOf: ['person'] }),
+      edge('An exception is listed with the name of whoever made it.'),
+      refusal('An empty or unreadable {one} does not count.', { of: ['media', 'document'] }),
+    ],
+    questions: ['Who may make an exception?'],
+  },
+  {
     name: 'limit',
     takes: ['anything', 'nothing'],
     verbs: 'limit,cap,throttle',

@@ -197,7 +197,9 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   {
     name: 'translate',
     anyVerb: true,
-    decisive: new RegExp(`^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b`),
+    decisive: new RegExp(
+      `^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b|\\b(?:[Mm]ulti-?ling|[Bb]iling|[Mm]ulti-?languag)`,
+    ),
     isTool: true,
     verbs: 'translate,localise,localize',
     nouns: 'language,translation,locale',

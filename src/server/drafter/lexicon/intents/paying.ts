@@ -55,6 +55,19 @@ export const PAYING: readonly Intent[] = [
     questions: ['For which payments should {object} be offered?', 'Who bears the charges of {object}?'],
   },
   {
+    name: 'fee',
+    decisive: /^charge (?:an? |the )?(?:[\w-]+ ){0,3}(?:fees?|fines?|penalt(?:y|ies)|surcharges?)\b/i,
+    benefits: ['people keep to what was agreed', 'the costs are paid by whoever causes them'],
+    criteria: [
+      main('Whoever is charged {the one} sees the amount and the reason.'),
+      main('The amount of {the one} can be read before anybody agrees to anything.'),
+      refusal('{The one} is not charged twice for the same case.'),
+      edge('{A one} {who} was waived is listed with the reason.'),
+      edge('What was agreed before {the one} was set is not charged with it.'),
+    ],
+    questions: [{ text: 'How high is {the one}, and who sets it?', unless: /[€$£]|\d+ (?:euros?|pounds|dollars)/i }],
+  },
+  {
     name: 'membership',
     nouns:
       'membership,family membership,season pass,season ticket,annual pass,monthly pass,day pass,subscription,family pass,punch card,multi-ride pass',

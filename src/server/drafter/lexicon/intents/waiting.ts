@@ -55,7 +55,7 @@ export const WAITING: readonly Intent[] = [
   {
     name: 'deadline',
     verbs: 'set a deadline,expire',
-    nouns: 'deadline,due date,expiry date,closing date,time limit',
+    nouns: 'deadline,due date,closing date,time limit',
     cue: /\b(?:deadline|due date|on the last day|expires?|closing date)\b/i,
     decisive:
       /^(?:set|have|add|use|see|extend|move|change|get|define) (?:(?:a|an|the|my) )?(?:deadlines?|due dates?|closing dates?)\b(?! (?:not )?\w+(?:ed|en)\b)/i,

@@ -2,6 +2,69 @@ import type { Reason } from './benefits.ts';
 
 /** Why somebody does something, where the verb says more than the kind of wish. */
 export const OF_DEEDS: readonly Reason[] = [
+  {
+    verbs: /^(?:print|print out)$/,
+    when: /\b(?:labels?|badges?|stickers?|signs?|tags?)\b/,
+    text: 'I do not have to write them by hand',
+  },
+  { verbs: /^vote$/, text: 'I have a say in it' },
+  {
+    verbs: /^(?:get|receive)$/,
+    when: /\b(?:photos?|pictures?|updates?|news|reports?|messages?|videos?)\b.*\b(?:every|each|daily|weekly|once an?)\b|\b(?:daily|weekly|regular) (?:photos?|pictures?|updates?|news|videos?)\b/,
+    text: 'I know how things are going without asking',
+  },
+  {
+    verbs: /^(?:get|receive)$/,
+    when: /\b(?:every|each) (?:\w+day|day|week|month|morning|evening)\b/,
+    text: 'I can plan with it',
+  },
+  {
+    verbs: /^(?:log in|sign in|log on)$/,
+    when: /\bwith (?:an? |the |my |their )?(?:[\w-]+ )?(?:phone number|number|fingerprint|face|account|google|apple|code|badge|card|link|email|e-mail)\b/i,
+    text: 'I do not have to remember another password',
+  },
+  { verbs: /^(?:print|print out)$/, when: /\bat home\b/, text: 'I have {object} with me without a phone' },
+  { verbs: /^(?:donate|tip|give a tip)$/, text: 'I can support what I like' },
+  {
+    verbs: /^pay$/,
+    when: /\b(?:by|against|on) (?:an? )?(?:invoice|account|bank transfer)\b/,
+    text: 'I do not have to pay on the spot',
+  },
+  {
+    verbs: /^pay$/,
+    when: /\b(?:half|in (?:parts|instalments|installments|rates)|a part|later|deposit)\b/,
+    text: 'I do not have to pay it all at once',
+  },
+  {
+    when: /\b(?:at|in|to|from) any\b/,
+    verbs: /^(?:return|pick up|drop off|collect|hand in|bring back|give back)$/,
+    text: 'I do not have to make a detour',
+  },
+  { verbs: /^(?:split|divide|share out)$/, notOf: ['money'], text: 'nobody has too much of it' },
+  { verbs: /^draw$/, when: /\bon (?:an? |the )?(?:map|plan)\b/, text: 'the others find them on the spot' },
+  {
+    verbs: /^(?:add|name|enter|give|store)$/,
+    when: /\b(?:contact(?: person)?|emergency contact|second (?:phone )?number|deputy|substitute)\b/,
+    text: 'somebody can be reached when I cannot',
+  },
+  {
+    verbs: /^(?:send|write|post)$/,
+    when: /^\S+ (?:an? |the |one )?(?:[\w-]+ )?(?:message|note|e-?mail|announcement|news|update)s? to (?:all|every|everybody|everyone)\b/,
+    text: 'everybody hears of it at the same time',
+  },
+  { verbs: /^(?:undo|take back|revert|restore|recover|bring back)$/, text: 'a slip does no lasting harm' },
+  { verbs: /^(?:rank)$/, text: 'it shows who has done most' },
+  {
+    verbs: /^(?:tag|label|categorise|categorize|group|classify)$/,
+    notOf: ['person'],
+    text: 'what belongs together is found together',
+  },
+  {
+    verbs: /^(?:bring|take along|invite)$/,
+    when: /\b(?:guest|friend|colleague|partner|companion|somebody|someone)\b/,
+    text: 'I do not have to come alone',
+  },
+  { when: /\bin fewer (?:steps|clicks|taps)\b/, text: 'the time is there for other work' },
   { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
   { verbs: /^compare$/, text: 'I see at once where they differ' },
   { when: /^(?:sign off|withdraw|drop out|opt out|step back) from\b/, text: 'nobody counts on me in vain' },

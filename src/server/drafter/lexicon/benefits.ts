@@ -7,6 +7,8 @@ export interface Reason {
   /** What the wish in plain words must hold. */
   readonly when?: RegExp;
   readonly unless?: RegExp;
+  /** What the idea must not say. */
+  readonly unlessSaid?: RegExp;
   readonly of?: readonly Trait[];
   readonly notOf?: readonly Trait[];
   /** A clause in the first person; its slots are those of `Saying`. */
@@ -15,6 +17,7 @@ export interface Reason {
 
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
+  { when: /^(?:see|view|get|receive) only\b/, text: 'I do not go through what does not concern me' },
   {
     when: /^(?:get|receive|see) .*\bbefore (?:it|they|we|i)\b|^(?:get|receive|see) .*\bbefore (?:the|an?|my|each|every) (?:next )?(?:[\w-]+ (?:comes?|arrives?|starts?|begins?|leaves?|opens?)\b|(?:meeting|visit|appointment|lesson|trip|shift|tour|match|game|event|rehearsal|course|exam|class|flight|interview)\b)/i,
     text: 'I am prepared in time',
@@ -29,7 +32,7 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I do not make the same mistake twice',
   },
   {
-    when: /\b(?:emergency|phone|mobile|contact) (?:numbers?|details)\b/,
+    when: /\b(?:emergency|phone|mobile|contact) (?:numbers?|details)\b|\bemergency contacts?\b/,
     text: 'I reach the right person at once',
   },
   {
@@ -102,8 +105,12 @@ export const OF_SEEING: readonly Reason[] = [
 /** What a message is good for, by what it tells. */
 export const OF_BEING_TOLD: readonly Reason[] = [
   {
-    when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes|absent)\b/,
+    when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes)\b/,
     text: 'I do not come or wait in vain',
+  },
+  {
+    when: /\b(?:not|no longer) (?:available|free|in stock|ready)\b|\bunavailable\b|\bsold out\b/,
+    text: 'I can look for something else in time',
   },
   {
     when: /\b(?:free|ready|available|finished|done|complete|completed|arriv\w+|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,

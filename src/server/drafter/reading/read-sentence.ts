@@ -1,7 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { isMass, isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { traitsOf } from '../lexicon/things.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { tellOf } from './invert-trouble.ts';
 import { readByHand } from './read-cause.ts';
@@ -17,6 +15,7 @@ import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
+import { isBareOrder, isOrderFor } from './is-order.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
@@ -198,32 +197,6 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   if (calm) return ofRelief(calm, sentence, benefit);
   if (trouble) return trouble;
   return { sentence, benefit, request: readThing(text, people) };
-}
-
-/** "Refund passes if the lifts stand still": one thing without an article is no subject, what is many behind it is the object. */
-function isBareOrder(text: string): boolean {
-  const [first = '', second = '', third = ''] = text.toLowerCase().split(' ');
-  return (
-    isBaseVerb(first) &&
-    !isPlural(first) &&
-    !isMass(first) &&
-    isPlural(second) &&
-    traitsOf(singular(second), false).size > 0 &&
-    traitsOf(first, false).size > 0 &&
-    /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without|in|on|at|to|from|by)$/.test(third)
-  );
-}
-
-/** "Show tenants how full it is when they want to leave": an order, whatever its last clause looks like. */
-function isOrderFor(text: string, people: People): boolean {
-  if (isBareOrder(text)) return true;
-  const [, rest = ''] = /^(?:show|tell|send|give|remind|notify|warn|inform|alert) (.+)$/i.exec(text) ?? [];
-  const who = people.leading(rest);
-  return (
-    who !== undefined &&
-    /^(?:how|what|which|who|when|where|whether|why|an?|the)\b/i.test(rest.slice(who.length).trim()) &&
-    isStatement(text, people)
-  );
 }
 
 /** Reads one sentence: what it asks for, and why. */

@@ -6,6 +6,7 @@ import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_DEEDS, OF_DOING, OF_LOSING } from '../lexicon/benefits-of-deeds.ts';
+import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
 /** Whether a clause says four words of the wish once more. */
@@ -18,7 +19,8 @@ export function repeats(text: string, wish: string): boolean {
 /** The first reason of a list that fits the wish and what it is about. */
 function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
   const { wish, core } = idea.action;
-  for (const { verbs, text, ...only } of reasons) {
+  for (const { verbs, text, unlessSaid, ...only } of reasons) {
+    if (unlessSaid?.test(idea.text)) continue;
     if (verbs && !verbs.test(core.verb) && !verbs.test(core.verb.split(' ')[0] ?? '')) continue;
     const said = applies(only, wish, slots) ? fillPattern(text, slots) : undefined;
     if (said && !repeats(said, wish)) return said;
@@ -27,7 +29,7 @@ function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string 
 }
 
 const INSTEAD =
-  /,? (?:instead of|rather than) ((?!being\b|having\b)\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
+  /,? (?:(?:instead of|rather than)(?! being\b| having\b)|without(?= (?:calling|phoning|ringing|e-?mailing|asking|writing to|going to|coming to|waiting for)\b)) (\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
 
 /** "with a photo instead of typing them in": what is spared is why. */
 export function sparedIn(wish: string): string | undefined {
@@ -63,6 +65,8 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   )
     return reasonOf(OF_FORBIDDING, idea, slots);
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
+  const ofThing = frame === 'do' ? reasonOf(OF_THINGS, idea, slots) : undefined;
+  if (ofThing) return ofThing;
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
   if (frame === 'told') return /^be reminded\b/.test(wish) ? undefined : reasonOf(OF_BEING_TOLD, idea, slots);
   if (SEEING.test(wish)) return reasonOf(OF_SEEING, idea, slots);

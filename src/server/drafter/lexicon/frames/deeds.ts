@@ -68,7 +68,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     verbs: 'see,view,show,display,read,look at,compare,find,list,browse,hear,listen to,check,count',
-    benefits: ['I do not have to ask for {the one}', '{the one} is in view when I need it'],
+    benefits: ['I do not have to ask for {the one}', 'I know how things stand with {object}'],
     criteria: [
       refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
       main('{Object} {is} shown with the day from which {it} {is}.', { notOf: ['person'] }),

@@ -107,7 +107,7 @@ export const MOVING: readonly Intent[] = [
     cue: /\bprint(?:ed|out|able)?\b/i,
     isTool: true,
     use: 'use',
-    benefits: ['I have {the one} at hand where there is no screen', 'I can hand out {object} on paper'],
+    benefits: ['I have {the one} at hand where there is no screen', 'I can use {object} without a screen'],
     criteria: [
       main('The print shows {object} as {it} {stands} on the screen.', {
         notOf: ['person', 'code'],

@@ -1,0 +1,125 @@
+import type { Reason } from './benefits.ts';
+
+/** A wish for a thing by its name: "use a live chat with the museum", "see the leaderboard of the month". */
+function named(words: string): RegExp {
+  return new RegExp(
+    `^(?:use|see|get|receive|have|make|set up|scan|follow|add|take|create|play|watch|join|keep|show|open|view|upload|offer|write|send|press|set) ` +
+      `(?:(?:an?|the|my|our|their|one|more|multiple|several|different) )?(?:[\\w'-]+ ){0,2}?(?:${words})` +
+      `(?=$|,| (?:of|for|with|on|in|to|that|which|who|where|at|when|if|per|by|from|before|after|between|next|about|as|and|without|during)\\b)`,
+    'i',
+  );
+}
+
+/** What a thing that has a name is mostly wanted for. */
+export const OF_THINGS: readonly Reason[] = [
+  {
+    when: /\bwithout (?:logging in|signing in|signing up|registering|an? (?:account|login|registration|password))\b/,
+    text: 'I need no account for it',
+  },
+  {
+    when: named('id(?: cards?)?|identity cards?|passports?'),
+    unless: /^(?:see|view|open|set up|print)\b/,
+    text: 'I can prove who I am',
+  },
+  { when: named('ways to pay|payment (?:methods?|options?)'), text: 'I can pay with what I have on me' },
+  { when: named('replacements?|substitutes?|stand-ins?'), text: 'nobody is left waiting' },
+  { when: named('birthday (?:greetings?|wishes|cards?|messages?)'), text: 'I see that somebody thinks of me' },
+  { when: named('leaderboards?|rankings?|high scores?|scoreboards?'), text: 'it shows who has done most' },
+  {
+    when: named('badges?|achievements?|trophies|medals?|stickers?'),
+    unless: /\b(?:name|photo|id|print)\b/,
+    text: 'it shows what I have achieved',
+  },
+  {
+    when: named('referral (?:programs?|programmes?|codes?|links?|bonus(?:es)?)'),
+    text: 'it pays off to bring somebody along',
+  },
+  { when: named('(?:live |group |team )?chats?'), text: 'I get an answer without a call' },
+  { when: named('playbacks?|recordings?'), text: 'I can listen to it as often as I need' },
+  {
+    when: named('(?:training|how-to|explainer|instruction|demo) videos?|tutorials?'),
+    text: 'I can learn it at my own pace',
+  },
+  { when: named('votings?|votes?|polls?|surveys?|ballots?'), text: 'the choice is not left to one person' },
+  { when: named('wish ?lists?|favourites list|favorites list'), text: 'I find again what caught my eye' },
+  { when: /\bwidgets?\b.*\bhome screen\b|\bhome screen widgets?\b/, text: 'I see it without opening anything' },
+  { when: /\bwidgets?\b.*\b(?:web ?site|page)\b/, text: 'those who visit the website find it there' },
+  { when: named('lost[- ]and[- ]found(?: lists?| box| board)?|lost property'), text: 'what was lost finds its owner' },
+  {
+    when: named('languages?(?: (?:switch|switcher|selection|choice|setting)s?)?'),
+    unless: /\bsign\b/,
+    text: 'I understand what I read',
+  },
+  {
+    when: named('(?:emergency|panic|alarm|sos|help) (?:buttons?|calls?)'),
+    text: 'help comes without a search for a number',
+  },
+  { when: named('timers?|stopwatch(?:es)?|countdowns?'), text: 'I do not have to watch the clock' },
+  { when: named('calculators?|converters?'), text: 'I do not have to work it out by hand' },
+  { when: named('counters?|tally'), text: 'I do not have to keep count myself' },
+  {
+    when: /\b(?:apple|google|phone'?s|mobile|digital)(?:'s)? wallets?\b/i,
+    text: 'I do not need a printout',
+  },
+  { when: /\bqr(?:[- ]codes?)?\b/i, unless: /\bcheck\b/, text: 'I get to the right place without typing' },
+  {
+    when: /\b(?:text|font|letter) sizes?\b|\b(?:bigger|larger) (?:text|font|letters|print)\b/,
+    text: 'my eyes do not tire',
+  },
+  { when: named('newsletters?'), text: 'I hear of news without looking for it' },
+  {
+    when: named('(?:gift|present) (?:vouchers?|cards?|certificates?)|gift boxes'),
+    unlessSaid: /\b(?:pay|redeem|accept|checkout|till)/i,
+    text: 'I have a present to give',
+  },
+  { when: named('quiz(?:zes)?|self-tests?|practice (?:tests?|questions?)'), text: 'I find out what I know already' },
+  { when: named('contact (?:forms?|buttons?)'), text: 'I can ask without a call' },
+  {
+    when: named('weather (?:forecasts?|reports?)|forecasts?'),
+    unless: /\b(?:sales|demand|revenue|cost|production)\b/,
+    text: 'I can plan for the weather',
+  },
+  { when: named('logos?'), text: 'others see whom it comes from' },
+  { when: named('checklists?'), text: 'no step is forgotten' },
+  { when: named('packing lists?'), text: 'nothing is left at home' },
+  { when: named('shopping lists?'), text: 'I buy neither too much nor too little' },
+  {
+    when: named('(?:list|overview|plan) of (?:arrivals|departures|deliveries|visits|appointments|jobs|tasks)'),
+    text: 'I can prepare for it',
+  },
+  { when: /\blist of what\b.*\b(?:bring|take|pack|need)\b/, text: 'nothing is left at home' },
+  { when: named('(?:wage|pay) ?slips?|payslips?|bills?|account statements?'), text: 'I can check that it is right' },
+  {
+    when: named('(?:handover|shift) (?:notes?|books?|reports?|logs?)|shift handover notes?'),
+    text: 'whoever comes next knows where things stand',
+  },
+  { when: named('(?:target|goal|milestone)s?'), text: 'I see whether I am on course' },
+  { when: named('discounts?|coupons?|vouchers?|promo(?:tion)? codes?'), text: 'it costs me less' },
+  {
+    when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|points'),
+    unlessSaid: /\b(?:pay|redeem|accept|checkout|till)/i,
+    text: 'it pays off to come back',
+  },
+  {
+    when: named(
+      '(?:seat|seating|place)s? for (?:wheelchair users|people in wheelchairs)|seating|wheelchair (?:seats?|places?)',
+    ),
+    text: 'I find a place that suits me',
+  },
+  {
+    when: named('faqs?|help (?:pages?|center|centre)|knowledge base|manuals?'),
+    text: 'I find the answer without asking',
+  },
+  { when: named('dark (?:mode|theme)|night mode'), text: 'my eyes do not tire' },
+  { when: named('templates?'), text: 'I do not start from an empty page' },
+  {
+    when: named('tips?|hints?|suggestions?|recommendations?'),
+    unless: /\b(?:box|leave|write|send|upload)\b/,
+    text: 'I do not have to work it out myself',
+  },
+  {
+    when: named('directions|way descriptions?|floor plans?|site plans?'),
+    unless: /^set up\b/,
+    text: 'I find my way without asking',
+  },
+];

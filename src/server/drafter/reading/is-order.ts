@@ -1,0 +1,31 @@
+import { isMass, isPlural, singular } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { traitsOf } from '../lexicon/things.ts';
+import type { People } from './people.ts';
+import { isStatement } from './read-clauses.ts';
+
+/** "Refund passes if the lifts stand still": one thing without an article is no subject, what is many behind it is the object. */
+export function isBareOrder(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.toLowerCase().split(' ');
+  return (
+    isBaseVerb(first) &&
+    !isPlural(first) &&
+    !isMass(first) &&
+    isPlural(second) &&
+    traitsOf(singular(second), false).size > 0 &&
+    traitsOf(first, false).size > 0 &&
+    /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without|in|on|at|to|from|by)$/.test(third)
+  );
+}
+
+/** "Show tenants how full it is when they want to leave": an order, whatever its last clause looks like. */
+export function isOrderFor(text: string, people: People): boolean {
+  if (isBareOrder(text)) return true;
+  const [, rest = ''] = /^(?:show|tell|send|give|remind|notify|warn|inform|alert) (.+)$/i.exec(text) ?? [];
+  const who = people.leading(rest);
+  return (
+    who !== undefined &&
+    /^(?:how|what|which|who|when|where|whether|why|an?|the)\b/i.test(rest.slice(who.length).trim()) &&
+    isStatement(text, people)
+  );
+}

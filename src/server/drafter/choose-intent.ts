@@ -15,6 +15,7 @@ import { PLANNING } from './lexicon/intents/planning.ts';
 import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
 import { TOGETHER } from './lexicon/intents/together.ts';
+import { TRADING } from './lexicon/intents/trading.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
@@ -39,6 +40,7 @@ export const INTENTS: readonly Intent[] = [
   ...PLANNING,
   ...WAITING,
   ...PAYING,
+  ...TRADING,
   ...BEYOND,
   ...MOVING,
   ...ACCESS,

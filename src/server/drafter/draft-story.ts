@@ -11,6 +11,7 @@ import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from 
 import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
+import type { Role } from './reading/find-roles.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { asTold } from './reading/as-told.ts';
 import { isServed } from './role-kind.ts';
@@ -149,6 +150,14 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
     : materialFor(asTold(idea, product), product, task, choices);
 }
 
+/** Whether what the description says of it is only that they look at it. */
+function isReader({ grounding }: Actor, role: Role | undefined): boolean {
+  const deeds = role?.doings.filter(({ sentence }) => grounding.source === 'product' && sentence === grounding.quote);
+  return (
+    deeds !== undefined && deeds.length > 0 && deeds.every(({ verb }) => /^(?:see|view|follow|read|watch)$/.test(verb))
+  );
+}
+
 function materialFor(read: Idea, product: Product, task: WritingTask, choices: Choices): Material {
   const actor = choices.actor ?? actorOf(product, read, task.context);
   const roles = new Set(
@@ -168,7 +177,7 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);
   const third = (text: string) => toThirdPerson(text, voice);
-  const wanted = minimal(relativeWishLast(wishOf(idea.action, intent), idea.action.core.verb));
+  const wanted = minimal(relativeWishLast(wishOf(idea.action, intent, isReader(actor, role)), idea.action.core.verb));
   const wish = voice.speaker ? wanted : withoutUs(wanted);
   const thing = findThing(idea.action, intent, roles);
   const slots = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(

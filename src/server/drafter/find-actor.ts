@@ -3,7 +3,7 @@ import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
 import { isServed, leaning } from './role-kind.ts';
-import { anyHand, doerAtPresent, overseers } from './who-else.ts';
+import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
@@ -162,10 +162,15 @@ function matching(
     .map((role) => {
       const strength = named.find((other) => other.role === role)?.strength ?? 0;
       const match = matchDoings(role, terms, rarity);
-      const care = terms.isManaging ? managing(role) : { score: 0, quote: '' };
+      // A pet owner looks after the pet, and not after the service.
+      const isCaring = terms.isManaging && !(role.name.endsWith(' owner') && isServed(role));
+      const care = isCaring ? managing(role) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
       // A team, a company: who belongs to it does the work.
-      const asOne = isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1;
+      const asOne =
+        (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1) *
+        // What comes in from outside is brought in by those who run the service.
+        (/^(?:import|migrate)\b/.test(idea.action.wish) && isServed(role) && !/\bmy\b/i.test(idea.text) ? 0.3 : 1);
       const own =
         objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score * asOne;
       return {
@@ -241,6 +246,9 @@ function whoFor(product: Product, idea: Idea): Actor {
     (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??
     (leftOut && over.length > 0 ? undefined : matching(product, idea, roles, named, terms));
   if (found) return found;
+  const aimed = aimedAt(idea, product);
+  if (aimed)
+    return { name: groupMember(aimed.role.name), grounding: { source: 'product', quote: aimed.quote }, isGuess: false };
   // "search patients by name": those who are looked for are not the ones who look.
   const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
   // "I want to know why a homeowner has chosen another": whoever says so is not a homeowner.

@@ -1,8 +1,10 @@
 import { MANAGERS } from './lexicon/agents.ts';
-import { stem } from './lexicon/function-words.ts';
+import { contentStems, stem } from './lexicon/function-words.ts';
+import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 import { isServed } from './role-kind.ts';
-import { roleNamed } from './reading/role-aliases.ts';
+import { aliasesOf, roleNamed } from './reading/role-aliases.ts';
+import type { Product } from './reading/read-product.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
@@ -49,4 +51,24 @@ export function overseers(roles: readonly Role[]): Role[] {
 export function anyHand(idea: Idea, roles: readonly Role[], first: Role | undefined): Role | undefined {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || !first || ANY_HAND.test(first.name)) return undefined;
   return isServed(first) ? undefined : roles.find(({ name }) => ANY_HAND.test(name));
+}
+
+/** "We want owners to come in time for vaccinations": whoever is to come is the one to be reminded of vaccinations. */
+export function aimedAt(idea: Idea, { aims, roles }: Product): { role: Role; quote: string } | undefined {
+  if (!/\b(?:remind|notif|alert|warn|messag)\w*/i.test(idea.text)) return undefined;
+  const said = contentStems(idea.text);
+  for (const quote of aims) {
+    const named =
+      /\b(?:want|wants|help|helps|let|lets) (?:the |all |our |every )?([\w-]+(?: [\w-]+)?) (?:to )?[a-z]+\b/i.exec(
+        quote,
+      )?.[1] ?? '';
+    const role = roles.find((one) =>
+      aliasesOf(one, roles).some((alias) =>
+        [alias, plural(alias)].some((name) => ` ${named.toLowerCase()} `.includes(` ${name} `)),
+      ),
+    );
+    const shared = [...contentStems(quote)].filter((word) => said.has(word) && !contentStems(named).has(word));
+    if (role && shared.length > 0) return { role, quote };
+  }
+  return undefined;
 }

@@ -153,10 +153,8 @@ function aboutTool(
   isTool: boolean,
   roles: ReadonlySet<string>,
 ): NounPhrase | undefined {
-  // "vaccination reminders for puppies and kittens": what two are named by has no singular to speak of.
-  const of = complement(own, roles);
   const about =
-    (of && / (?:and|or) /.test(of.core) && words.length > 1 ? undefined : of) ??
+    complement(own, roles) ??
     fromTail(action, MOVED.test(intent?.name ?? '') ? FROM_WHERE : ABOUT_WHAT, roles) ??
     fromTail(
       action,
@@ -165,7 +163,9 @@ function aboutTool(
         : /^(?:when|whenever|if|once|after|before|as)$/,
       roles,
     );
-  if (about) return about;
+  // "vaccination reminders for puppies and kittens": what two are named by has no singular to speak of.
+  const isPair = about !== undefined && / (?:and|or) /.test(about.core) && words.length > 1;
+  if (about && !isPair) return about;
   // "order history", "product search": what stands before the tool is what it is about.
   const before =
     own && words.length > 1 && !words.includes('and') && intent?.name !== 'check'

@@ -48,12 +48,13 @@ function withItsArticle(thing: string, { core }: Action): string {
 }
 
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
-export function wishOf(action: Action, intent: Intent | undefined): string {
+export function wishOf(action: Action, intent: Intent | undefined, isReader: boolean): string {
   if (!action.isThing) return action.wish;
   const thing = action.wish.replace(/^use /, '');
   const noun = readNounPhrase(thing);
   const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b/i.test(thing);
-  const own = intent?.use ?? 'use';
+  // Whoever only reads what others write adds no picture to it.
+  const own = isReader && intent?.use === 'add' ? 'see' : (intent?.use ?? 'use');
   const usual = intent?.name === 'history' ? own : USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
   const use = isFile ? 'get' : (usual ?? (WITH_CLAUSE.test(thing) && own === 'use' ? 'see' : own));
   return `${use} ${withItsArticle(thing, action)}`;

@@ -27,7 +27,11 @@ export const TALKING: readonly Intent[] = [
         of: ['unnamed'],
         when: /\bchat/i,
       }),
-      edge('Whoever joins the chat later can read what was written before.', { of: ['unnamed'], when: /\bchat/i }),
+      edge('Whoever joins the chat later can read what was written before.', {
+        of: ['unnamed'],
+        when: /\bchat/i,
+        unless: /\bbetween\b/i,
+      }),
       edge('A text that was changed later is marked as changed.', { of: ['unnamed'] }),
       main('What {an actor} writes about {a one} is shown beside it with name and time.', { notOf: ['person'] }),
       main('The other side is told of a new text about {the one}.', { notOf: ['person'] }),

@@ -4,6 +4,7 @@ import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
 import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
+import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { plural, withArticle } from './language/nouns.ts';
@@ -74,7 +75,9 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
     .map((other) => {
       const text = third(minimal(other.text));
       const isNamed = other.actor && !/^(?:they|he|she|it|you)$/i.test(other.actor);
-      return other.whole || /^(?:let|allow|enable)\b/i.test(text)
+      // What was ordered of nobody in particular is ordered again.
+      const isOrder = idea.form === 'imperative' && !idea.actor && !idea.speaker && !other.actor;
+      return other.whole || isOrder || /^(?:let|allow|enable)\b/i.test(text)
         ? `${upperFirst(text)}.`
         : `Let ${isNamed ? other.actor : plural(actor)} ${text}.`;
     });
@@ -83,6 +86,7 @@ function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<string>): readonly Intent[] {
   const { frame, wish } = idea.action;
+  if (idea.action.rule) return [HOLDING[idea.action.rule], LAST];
   const frameOf = chooseFrame(idea.action, roles);
   const own = [...(chosen ? [chosen] : []), ...(frameOf ? [frameOf] : [])];
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {

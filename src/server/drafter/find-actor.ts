@@ -145,6 +145,13 @@ function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
     return overseers(roles)[0] ?? main;
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
+  // What is to hold for everybody is the matter of those who run the service.
+  if (main && idea.action.rule) {
+    // What follows where those have not answered who run it is the matter of whoever waits for them.
+    const isServedBy =
+      idea.except !== undefined && / not\b/.test(idea.action.outcome ?? '') && idea.action.rule !== 'ban';
+    return roles.find((role) => isServed(role) === isServedBy) ?? main;
+  }
   return anyHand(idea, roles, main) ?? main;
 }
 
@@ -232,7 +239,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
   const said = termsOf(idea);
   const terms = leftOut ? { ...said, isManaging: true } : said;
-  const doer = whoever(idea.text, roles);
+  // "send the list to everyone who has joined": whoever sends it is somebody else.
+  const isSent = idea.action.frame === 'do' && /^(?:send|hand|forward|e-?mail|ask|give)$/.test(idea.action.core.verb);
+  const doer = isSent ? undefined : whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };

@@ -27,6 +27,7 @@ export function isServed(role: Role): boolean {
 /** Whether the idea is about what holds for everybody: a ban, a bound, a chore of those who run the service. */
 export function isRule(idea: Idea): boolean {
   const { action, text } = idea;
+  if (action.rule) return true;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return false;
   const verb = stem(action.core.verb.split(' ')[0] ?? '');
   if (action.frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish)) return true;

@@ -78,9 +78,12 @@ export function endOfSub(words: readonly Tagged[], from: number, to: number): nu
     if (words[at]?.tag === 'PU' && words[at]?.lower === ',') return at;
     // Without a comma the main clause starts at an order, or at a subject of its own.
     if (words[at]?.tag === 'V0' && startsGroup(words, at, from)) return at;
+    // "unless a piece is labelled it must stay", "until it is closed everybody can vote"
+    if (words[at]?.tag === 'PO' && /^(?:M|BE|HV)$/.test(words[at + 1]?.tag ?? '')) return at;
     if (
       (words[at]?.tag === 'D' ||
         words[at]?.tag === 'PN' ||
+        OPENS.test(words[at]?.lower ?? '') ||
         (words[at]?.tag === 'NS' && !/^(?:N|NS|D|A)$/.test(words[at - 1]?.tag ?? 'PU'))) &&
       /^NS?$|^PO$|^A$|^R$|^PT$|^V/.test(words[at - 1]?.tag ?? '') &&
       startsOwn(words, at)
@@ -90,11 +93,21 @@ export function endOfSub(words: readonly Tagged[], from: number, to: number): nu
   return to;
 }
 
+/** Words that no noun stands before in the same phrase. */
+const OPENS = /^(?:the|an?|all|both|every|each|its|their|our|my|any|no|this|these)$/;
+
 /** Whether a subject with its verb starts here, with nothing between them. */
 function startsOwn(words: readonly Tagged[], at: number): boolean {
   let next = at;
-  while (next < words.length && (NOUN_PHRASE.has(words[next]?.tag ?? 'PU') || (next > at && words[next]?.tag === 'R')))
+  while (
+    next < words.length &&
+    (NOUN_PHRASE.has(words[next]?.tag ?? 'PU') ||
+      (words[next]?.tag === 'R' && (next > at || OPENS.test(words[next]?.lower ?? ''))))
+  ) {
+    // "picks up the animal all its papers must be ready": the subject starts behind the object.
+    if (next > at && OPENS.test(words[next]?.lower ?? '') && /^NS?$/.test(words[next - 1]?.tag ?? '')) return false;
     next++;
+  }
   return next > at && next < words.length && FINITE.has(words[next]?.tag ?? 'PU') && startsGroup(words, next, at);
 }
 

@@ -98,6 +98,16 @@ function isJoinedVerb(words: readonly Tagged[], at: number, to: number): boolean
   return false;
 }
 
+/** "who drop out ten days before departure should pay": a time, and no clause with a verb of its own. */
+function isTime(words: readonly Tagged[], at: number): boolean {
+  return (
+    /^(?:before|after|until|since)$/.test(words[at]?.lower ?? '') &&
+    words[at + 1]?.tag === 'N' &&
+    words[at + 2]?.tag === 'M' &&
+    words.slice(0, at).some(({ tag }) => tag === 'W')
+  );
+}
+
 /** Index of the clause's own finite verb: a relative clause behind the subject has one of its own. */
 export function findFinite(words: readonly Tagged[], from: number, to: number): number {
   let embedded = 0;
@@ -107,7 +117,7 @@ export function findFinite(words: readonly Tagged[], from: number, to: number): 
     if (tag === 'W' && at > from) {
       embedded++;
       inRelative = true;
-    } else if (tag === 'S' && at > from) embedded++;
+    } else if (tag === 'S' && at > from && !isTime(words, at)) embedded++;
     else if (startsGroup(words, at, from)) {
       if (embedded === 0) {
         // "a fixer who took a thing but cannot fix it gives it back": the joined verb belongs to the relative clause too.

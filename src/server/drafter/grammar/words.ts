@@ -4,6 +4,7 @@ import { expandContractions } from './contractions.ts';
 const FIXED = [
   'as soon as',
   'as long as',
+  'by the time',
   'as well as',
   'in order to',
   'ought to',

@@ -131,6 +131,7 @@ export const OF_BEING_TOLD: readonly Reason[] = [
 
 /** What a ban is good for, by what is banned. */
 export const OF_FORBIDDING: readonly Reason[] = [
+  { when: /^have only\b/, text: 'nobody does it who is not meant to' },
   {
     when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|pay|bill|accept)\w*\b.*\b(?:their own|of their own|themselves)\b/,
     text: 'somebody else always has a second look',

@@ -14,3 +14,6 @@ export const GENERIC =
 /** Words with which people complain of what somebody does. */
 export const COMPLAINT =
   /\b(?:not|never|no|only|too|twice|wrong|wrongly|again|still|by hand|manually|because|but|although|until|every (?:time|day|week|month|single|morning|evening|night|year)|each time|always|often|instead|hours?|minutes?|ages|long|lots?|asks?|calls?|phones?|complains?|argues?|waits?|loses?|forgets?|miss(?:es)?|keeps?|wastes?|spends?|struggles?|fails?|gives? up|leaves?|abandons?|drops?|quits?|guess(?:es)?|mix(?:es)?|confuses?|retypes?|ignores?|avoids?|skips?|bypass\w*|gets?|receives?|at the last|embarrass\w*|has|have|needs?|wants?|gets? (?:lost|stuck|confused|angry)|hates?|dislikes?|fears?|worr(?:y|ies)|feels?|thinks?|says?|reports?|tells?|despite|without|lacks?|paper|ends?|breaks?|stops?|hard|slow|fall|falls|run out|late)\b/i;
+/** Words that tell that something is not as it should be. */
+export const TROUBLED =
+  /\b(?:too|still|only|wrong\w*|lost|loses?|miss\w*|forg[eo]t\w*|late|slow\w*|twice|again|by hand|manually|hard|asks?|asking|calls?|calling|complain\w*|waits?|waste\w*|hours?|mess|fails?|breaks?|problems?|errors?|nobody|never|no|without|keeps?|angry|confus\w*|abandon\w*|leaves?|guess\w*|same)\b/i;

@@ -15,6 +15,10 @@ export interface Action {
   readonly outcome?: string | undefined;
   /** What it is done to, where the product or another thing does it: "the weight" of "have the scale send the weight". */
   readonly doneTo?: NounPhrase | undefined;
+  /** What holds where the condition of a rule does not, as sentences in the words of the idea. */
+  readonly sides?: readonly string[];
+  /** It says what is to hold for everybody, and is no deed: what is paid, who must not, how long it lasts, what counts as what. */
+  readonly rule?: 'price' | 'ban' | 'term' | 'state';
   /** For what the idea only names: the thing, to which the intent finds the verb. */
   readonly isThing: boolean;
   /** What the idea calls it, where it names a feature and not what is done with it: "bulk import of members". */

@@ -116,6 +116,15 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
       left = left.slice(0, alone) + left.slice(alone + said.length + 2);
       continue;
     }
+    // "up to 3 visitors per week": without the amount the week would say nothing.
+    const each = new RegExp(
+      `${RegExp.escape(said)},? (?:per|a|each|every) (?:day|night|week|month|year|season|person|head)\\b`,
+      'i',
+    );
+    if (kind === 'most' && each.test(left)) {
+      left = left.replace(said, said.replace(/^(?:max\.?|maximum|max of|maximum of) /i, 'at most '));
+      continue;
+    }
     // "extend a stay by up to 3 nights": the amount is how far.
     if (kind === 'most' && new RegExp(`\\b(?:by|for|in|within|to|of) ${RegExp.escape(said)}`).test(left)) continue;
     if (

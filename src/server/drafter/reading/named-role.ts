@@ -137,7 +137,11 @@ export function rolesSpokenOf(idea: string, roles: readonly Role[]): Role[] {
 
 /** The clauses of an idea as words in small letters, with the words as they stand there. */
 function clausesOf(idea: string): { words: string[]; raw: string[] }[] {
-  return idea.split(/[.!?;]\s+|\n+|[:,]\s+/).map((clause) => {
+  // "mark it as sold, inform the others": an action that follows another is marked by its comma.
+  const marked = idea.replace(/(?<=^[a-z]+ [^,.!?;:\n]{3,80}), (?=([a-z]+) )/i, (comma: string, verb: string) =>
+    TELLING.test(verb) && readVerb(idea.split(' ')[0]?.toLowerCase() ?? '')?.form === 'base' ? ', and ' : comma,
+  );
+  return marked.split(/[.!?;]\s+|\n+|[:,]\s+/).map((clause) => {
     const raw = clause.replace(/^[\s*•\d.)-]+/, '').split(/\s+/);
     const words = raw.map((word) =>
       word

@@ -112,11 +112,17 @@ export function knowPeople(product: Product): People {
         /^(?:(?:the|an?|our|my|your|their|all|each|every|any|some|most|many|new|other|only|both|no|these|those|more|several|few)\s+)+/,
         '',
       );
-    if (ANYBODY.test(bare) || ANYBODY.test(words) || SPEAKER.test(words)) return true;
+    // "anybody who has an open fine", "everybody in the group"
+    const [named = bare] = bare.split(
+      / (?:who|whose) |(?<=^(?:every|any|some|no)(?:body|one)) (?:in|of|on|with|from) /,
+    );
+    if (ANYBODY.test(named) || ANYBODY.test(words) || SPEAKER.test(words)) return true;
     if (roleNames.has(bare) || roleNames.has(singular(bare))) return true;
     const head =
       bare
-        .split(/\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose|about|between|by|behind|near)\s+/)[0]
+        .split(
+          /\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose|about|between|by|behind|near|per)\s+/,
+        )[0]
         ?.split(AT_IT)[0]
         ?.split(/\s+(?:and|or)\s+/)
         .at(-1)

@@ -1,6 +1,6 @@
-import { participle } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
+import { TROUBLED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
 import {
   actionOf,
@@ -14,17 +14,17 @@ import {
   peel,
   subText,
 } from './clause-words.ts';
-import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
+import { readOrder } from './read-order.ts';
 import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
-import { obliged, readEnded, readEnsured, readProduct, readToMe, readUnable, readWorking } from './read-obligations.ts';
+import { obliged, readEnded, readEnsured, readProduct, readUnable, readWorking } from './read-obligations.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
 export interface ClauseReading {
@@ -41,7 +41,10 @@ function asked(request: Request, parsed: Parsed, people: People): ClauseReading 
   const [, ...more] = parsed.clauses;
   const { main, ...beside } = readBeside(peel(request.text), more, people);
   const front = parsed.front.map((sub) => subText(sub)).join(' ');
-  return { request: { ...request, text: [main, front].filter(Boolean).join(' ') }, ...beside };
+  // "members should not be billed and should be able to book again": the members are, and nobody who looks after them.
+  const who = request.kind === 'stop' ? request.except?.replace(/ (?:who|that|with|without) .+$/, '') : undefined;
+  const others = who ? beside.others.map((other) => ({ ...other, actor: other.actor ?? who })) : beside.others;
+  return { request: { ...request, text: [main, front].filter(Boolean).join(' ') }, ...beside, others };
 }
 
 function prevent(who: string, action: string, speaker: boolean, form: Form = 'negative'): Request {
@@ -147,42 +150,19 @@ function readWanting(clause: Clause, people: People): Request | undefined {
       /^(?:them|it|this|that|those|these)\b/i.test(said) ||
       people.leading(said) !== undefined ||
       /\b(?:to|\w+ed)$/i.test(said);
-    if (/^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(said)) return undefined;
+    // "the agency needs 48 hours to answer" tells how long it takes.
+    if (
+      /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:working )?(?:minutes?|hours?|days?|weeks?) (?:to|for)\b.*)?$/i.test(
+        said,
+      )
+    )
+      return undefined;
     if (speaker && !done) return readNeed(said, people);
     return speaker || done ? undefined : { form: 'wish', kind: 'thing', text: said, actor: who, speaker: false };
   }
   const action = peel(said.replace(/^to /i, ''));
   if (speaker) return readDemand(action, 'wish', people, true);
   return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
-}
-
-/** "import contacts and merge duplicates": the first order, and the others beside it. */
-function readOrder(clause: Clause, people: People): Request | undefined {
-  const { group } = clause;
-  if (
-    !group ||
-    group.negated ||
-    /^(?:stop|quit|cease|avoid|prevent|get|let|make|ensure|guarantee|kill|drop|do)$/.test(group.verb)
-  )
-    return undefined;
-  // "warn when two visits overlap": whoever asks is to be warned.
-  const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|as soon as|before)$/.test(link));
-  if (when && clause.rest.length === 0 && /^(?:warn|alert|notify|remind|inform|tell)$/.test(group.verb))
-    return { form: 'imperative', kind: 'act', text: `be ${participle(group.verb)} ${subText(when)}`, speaker: false };
-  const toMe = readToMe(clause);
-  if (toMe) return toMe;
-  // "explain why it did not charge"
-  if (
-    /^(?:explain|tell)$/.test(group.verb) &&
-    (clause.rest[0]?.tag === 'W' || /^(?:why|how|when|where|whether)$/.test(clause.rest[0]?.lower ?? ''))
-  )
-    return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };
-  // "show on the dashboard how much is due": where it is shown comes behind "see".
-  if (/^(?:show|display)$/.test(group.verb) && clause.rest[0]?.tag === 'P')
-    return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };
-  // "undo for deleted notes" names a thing.
-  if (/^(?:for|of)$/.test(clause.rest[0]?.lower ?? '') && !isCommand(actionOf(clause))) return undefined;
-  return { ...readDemand(actionOf(clause), 'imperative', people, false), form: 'imperative' };
 }
 
 /** What one clause asks for; nothing where it states a fact. */
@@ -232,10 +212,6 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
     }
   );
 }
-
-/** Words that tell that something is not as it should be. */
-const TROUBLED =
-  /\b(?:too|still|only|wrong\w*|lost|loses?|miss\w*|forg[eo]t\w*|late|slow\w*|twice|again|by hand|manually|hard|asks?|asking|calls?|calling|complain\w*|waits?|waste\w*|hours?|mess|fails?|breaks?|problems?|errors?|nobody|never|no|without|keeps?|angry|confus\w*|abandon\w*|leaves?|guess\w*|same)\b/i;
 
 /** Reads a sentence by its grammar; nothing where the clauses tell no wish. What is told before the first wish is why. */
 export function readClauses(text: string, people: People): ClauseReading | undefined {

@@ -13,7 +13,9 @@ import { namedDeed } from './named-deed.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction } from './read-beside.ts';
-import { partRules } from './recast.ts';
+import { partRules } from './part-rules.ts';
+import { insteadLast } from './recast.ts';
+import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
@@ -65,7 +67,13 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
   if (plain) return 0.9;
   if (action && request.kind === 'detail') return 3;
   // A title of some words, followed by sentences on how it should be.
-  if (isFirst && request.kind === 'thing' && sentence.text.split(' ').length > 3 && !SCENE.test(sentence.text))
+  if (
+    isFirst &&
+    request.kind === 'thing' &&
+    request.form !== 'wish' &&
+    sentence.text.split(' ').length > 3 &&
+    !SCENE.test(sentence.text)
+  )
     return 4;
   const asks =
     request.form === 'wish' ||
@@ -115,10 +123,11 @@ function forWhom(
 }
 
 /** "The vet should see it in the notes": what somebody else does with the same thing says how it should be. */
-function speaksOfIt({ request }: Reading): boolean {
+function speaksOfIt({ request, trouble }: Reading): boolean {
   const actor = request?.actor ?? '';
   return (
     request?.kind === 'act' &&
+    !trouble &&
     /\b(?:it|them)\b/i.test(request.text) &&
     actor !== '' &&
     !/^(?:they|he|she|it)$/i.test(actor)
@@ -164,7 +173,7 @@ function receiverIn(request: Request, action: Action, people: People): string | 
 
 /** "we have 20 years of them": what is so, and nothing that hurts. */
 const OWNED_FACT =
-  /^(?:we|I|they|there) (?:have|has|are|is) (?!to\b|no\b|not\b|too\b|never\b|nobody\b|so\b|only\b|always\b|often\b|still\b)(?:(?:about|over|more than|around) )?\d/i;
+  /^(?:we|I|they|there) (?:have|has|are|is) (?!to\b|no\b|not\b|too\b|never\b|nobody\b|so\b|only\b|always\b|often\b|still\b)(?:(?:(?:about|over|more than|around) )?\d|(?:some|many|several|a few|a couple of|two|three|four) [\w-]+ (?:who|that|which|with)\b)/i;
 
 /** Why: what the main sentence says, else what another one gives as a reason or complains of. */
 function reasonIn(rest: readonly Reading[]): string | undefined {
@@ -206,8 +215,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
   const whole = reword(plain);
   const { text, teller } = partTeller(whole);
-  const readings = withThings(splitSentences(partRules(text)), people).map((sentence) =>
-    readSentence(sentence, people),
+  const readings = withThings(withoutGaps(splitSentences(partRules(insteadLast(text))), people), people).map(
+    (sentence) => readSentence(sentence, people),
   );
   giveTopic(readings, people);
   resolvePronouns(readings, people);

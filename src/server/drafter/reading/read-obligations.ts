@@ -71,6 +71,10 @@ export function readEnsured(clause: Clause, people: People): ClauseReading | und
 export const TOILS =
   /^(?:re-?\w+|copy|type|search|hunt|guess|wait|queue|phone|call|drive|walk|carry|count|calculate|check|scan|chase|scroll|click|dig|ask|explain|sort|fill|log|sign|open|switch|go|look|find|remember|enter|write|print|ring|come|stand|swipe|zoom|keep)\b|\b(?:again|twice|by hand|manually|every|each|always|one by one|just to|all the)\b/i;
 
+/** What comes first by a rule, before something else may happen: no toil, where nobody says that it is done again and again. */
+const FIRST =
+  /^(?:check|confirm|approve|sign|agree|accept|pay|vote|inspect|test|weigh|label|measure|register|release|show|take|pass|wash|prove)\b(?!.*\b(?:again|twice|by hand|manually|every|each|always|one by one)\b)/i;
+
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
 export function obliged(clause: Clause, people: People): Clause {
   const { group, subject, rest } = clause;
@@ -85,7 +89,13 @@ export function obliged(clause: Clause, people: People): Clause {
   )
     return clause;
   const who = textOf(subject);
-  if (!supposed && people.isPersonPhrase(who) && (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1)))))
+  const isStep = clause.subs.some(({ link }) => link === 'before') && FIRST.test(textOf(rest.slice(1)));
+  if (
+    !supposed &&
+    people.isPersonPhrase(who) &&
+    !(isStep && !people.isSpeaker(who)) &&
+    (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1))))
+  )
     return clause;
   const [must] = parseSentence(`${textOf(subject)} must ${textOf(rest.slice(1))}`, people.names).clauses;
   return must ? { ...must, link: clause.link, subs: [...must.subs, ...clause.subs] } : clause;

@@ -6,11 +6,15 @@ import { readByHand } from './read-cause.ts';
 import { ofRelief, readTrouble } from './read-trouble.ts';
 import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
+import { conditionLast } from './condition-last.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
+import { readHouseRule } from './read-house-rules.ts';
 import { readCondition } from './read-condition.ts';
+import { goesOn } from './part-rules.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
+import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
@@ -159,12 +163,12 @@ function readOpening(
     const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
     if (trouble) return trouble;
   }
-  const barred = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
-  if (barred && isBaseVerb(barred.split(' ')[0] ?? ''))
+  const unable = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
+  if (unable && isBaseVerb(unable.split(' ')[0] ?? ''))
     return {
       sentence,
       benefit,
-      request: { form: 'problem', kind: 'act', text: barred.replace(/,.*$/, ''), speaker: true },
+      request: { form: 'problem', kind: 'act', text: unable.replace(/,.*$/, ''), speaker: true },
     };
   const recast = recastComplaint(text);
   if (recast) {
@@ -174,6 +178,8 @@ function readOpening(
   const ideal = /^it would be nice if (.+)$/i.exec(text)?.[1];
   const wished = ideal && isFact(ideal, people) ? readRule(ideal, people) : undefined;
   if (wished) return { sentence, benefit, ...wished };
+  const none = readNoneWhile(text);
+  if (none) return { sentence, benefit, ...none };
   const named = readUnwanted(text, people) ?? readDoubles(text);
   if (named) return { sentence, benefit, request: named };
   const alarm = readAlarm(text, people);
@@ -199,6 +205,15 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   return { sentence, benefit, request: readThing(text, people) };
 }
 
+/** "bulk edit prices" -> "edit prices in bulk" */
+function inBulk(text: string): string {
+  const [said = '', verb = '', rest = ''] =
+    /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
+      text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
+    ) ?? [];
+  return isBaseVerb(verb) ? text.replace(said, `${verb} ${rest} in bulk`) : text;
+}
+
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
   // A reason on its own: "So that nobody chooses the same again."
@@ -208,22 +223,24 @@ export function readSentence(sentence: Sentence, people: People): Reading {
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const tale = sentence.isQuestion ? undefined : readTale(expandContractions(sentence.text), people);
   if (tale) return ofRelief(tale, sentence, undefined);
-  const named = withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text))))));
+  if (sentence.goesOn || goesOn(sentence.text))
+    return { sentence, request: { form: 'detail', kind: 'detail', text: sentence.text, speaker: false } };
+  const named = conditionLast(
+    withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))),
+    people,
+  );
   const recasted = recast(named) ?? named;
   if (recasted !== sentence.text)
     return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };
   const labelled = readLabelled(sentence, people);
   if (labelled) return labelled;
-  const bulk = /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
-    sentence.text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
-  );
-  const parted = partBenefit(
-    bulk && isBaseVerb(bulk[1] ?? '') ? sentence.text.replace(bulk[0], `${bulk[1]} ${bulk[2]} in bulk`) : sentence.text,
-  );
+  const parted = partBenefit(inBulk(sentence.text));
   const benefit = parted.benefit && !isVagueReason(parted.benefit) ? sober(parted.benefit) : undefined;
   const quality = readLiked(parted.text.trim(), people) ?? readQuality(parted.text.trim(), people);
   if (quality) return { sentence, request: quality, benefit };
   let text = withSubject(sober(parted.text.trim()));
+  const ruled = readHouseRule(text, people);
+  if (ruled) return { sentence, ...ruled, benefit: benefit ?? ruled.benefit };
   const moved = readCircumstance(sentence, text, benefit, people);
   if (moved) return moved;
   // "It would help if ..." names the wish itself; other help is what the wish is good for.

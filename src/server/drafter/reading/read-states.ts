@@ -8,6 +8,7 @@ import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
 import { gerundFirst, subjectOf } from './relieve.ts';
+import { sidesOf } from './rule-sides.ts';
 
 /** "tutors need a clean record before they may teach", "receipts must have the VAT number": without it, it is refused. */
 export function readRequirement(clause: Clause, people: People): ClauseReading | undefined {
@@ -168,6 +169,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
       wish: `have ${said} ${not}${state}`,
       core: { ...core, object: readNounPhrase(said) },
       outcome: `${said} ${isMany ? 'are' : 'is'} ${not}${state}`,
+      ...barredSides(clause),
       isThing: false,
     };
   }
@@ -184,8 +186,15 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     core: { ...phrase(action), object: readNounPhrase(said) },
     ...(group.negated ? {} : { doneTo: givenTo(phrase(action)) }),
     outcome: `${said} ${only}${finite}`,
+    ...barredSides(clause),
     isThing: false,
   };
+}
+
+/** Of what must not be: when it may. */
+function barredSides(clause: Clause): { sides?: readonly string[] } {
+  const sides = clause.group?.negated ? sidesOf(clauseText(clause)) : [];
+  return sides.length > 0 ? { sides } : {};
 }
 
 /** "exercises should be printable" -> "print exercises". */

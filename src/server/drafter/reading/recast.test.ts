@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partRules, recast, withComma, withNamed, withoutWay, withSubjectOf } from './recast.ts';
+import { recast, withComma, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 
 describe('a wish that is wrapped up', () => {
   it.each([
@@ -92,15 +92,6 @@ describe('"them" in a reason', () => {
     const one = 'members copy the key because they cannot find them';
     const people = 'wardens call members because they cannot see them';
     expect([withNamed(one), withNamed(people)]).toEqual([one, people]);
-  });
-});
-
-describe('two rules in one sentence', () => {
-  it('are two sentences', () => {
-    expect(partRules('a member may cancel within two days, after that only the warden may do it')).toBe(
-      'a member may cancel within two days. After that only the warden may do it',
-    );
-    expect(partRules('water the bed, after that close the tap')).toBe('water the bed, after that close the tap');
   });
 });
 

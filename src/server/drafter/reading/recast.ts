@@ -18,10 +18,6 @@ const LATE =
 /** "I don't want to climb the stairs, just show it on my phone": what is not wanted any more is why. */
 const RATHER =
   /^(?:(?:i|we) (?:do not|don't|dont) want to|(?:i|we) (?:hate|am tired of|are tired of)) (?!be\b)(.+?)[,;.-]+ *(?:please )?(?:just|only|rather|instead|simply) (?!because\b)(\w+ .+)$/i;
-/** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
-const AFTER_THAT =
-  /,\s+(?:and )?(after that|afterwards|then only|from then on|later on)\b,? (?=(?:only |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|must|should|is|are)\b)/i;
-
 /** Where the name of a thing ends. */
 const ENDING = / (?:from|in|on|at|to|with|into|by|for|again|twice|when|every|all|by hand)\b/i;
 
@@ -162,7 +158,7 @@ export function withoutWay(text: string): string {
 }
 
 /** "Instead of sending files by e-mail, translators should hand them in here": what is spared goes behind, and what "them" means is told. */
-function insteadLast(text: string): string {
+export function insteadLast(text: string): string {
   const [, doing = '', things = '', more = '', wanted = '', end = ''] =
     /^(?:instead of|rather than) (\w+ing) ((?:(?:the|an?|our|my|their|all|each|every) )?[\w-]+)((?: [^,.!?]+)?), ([^.!?]+)(.*)$/is.exec(
       text,
@@ -228,12 +224,4 @@ export function recast(text: string): string | undefined {
     return `we want to see ${unknown.replace(/\b(?:it|them)\b/i, /^(?:the|our|an?|my)\b/i.test(subject) || isPlural(subject) ? subject : `the ${subject.toLowerCase()}`)} so that ${relief}`;
   if (happens && readClause(happens)?.kind === 'full') return `we want to see ${unknown} when ${happens}`;
   return lessTime(text) ?? told(text);
-}
-
-/** Rules that stand behind one another in one sentence, each as a sentence. */
-export function partRules(text: string): string {
-  return insteadLast(text).replace(
-    AFTER_THAT,
-    (_, link: string) => `. ${link.charAt(0).toUpperCase()}${link.slice(1)} `,
-  );
 }

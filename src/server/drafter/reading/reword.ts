@@ -118,10 +118,24 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     'users $2, except for $1',
   ],
   [/^(?:a )?rating of (?=\w+s\b)/i, 'rate '],
+  // "whoever cancels late has to pay": anybody who does.
+  [
+    /^whoever (?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i,
+    'anybody who ',
+  ],
+  [
+    /\b((?:children|kids|people|pupils|anybody|everybody|[a-z]+s) (?:under|over)) (\d{1,2}) (?=(?:pay|get|must|can|may|should|need)\b)/gi,
+    '$1 $2 years ',
+  ],
   // What nobody may do is a ban, and never a wish to do it.
   [
     /^(?:nobody|no one) (?:should|must|may|shall) (?:ever )?(?:be able to |be allowed to )?(?=(?!but\b|except\b|else\b|besides\b)([a-z]+)\b)/i,
     (whole, verb = '') => (isBaseVerb(verb) ? 'do not let anybody ' : whole),
+  ],
+  // "nobody but the warden may open it": the warden may, and nobody else.
+  [
+    /^(?:nobody|no one) (?:but|except|besides|other than) ((?:the |an? |our )?[\w-]+(?: [\w-]+)??) ((?:may|can|should be able to|is allowed to|must) [^.;]+)/i,
+    (_, who = '', deed = '') => `only ${who} ${deed.replace(/^(?:should be able to|is allowed to|must)/i, 'may')}`,
   ],
   [/\bno one (?=(?:should|must|may|can|shall|is|has|knows|else)\b)/gi, 'nobody '],
   [/^(?:i|we) (?:do not|don't) want to (?:get|receive) (?:any )?(?=\w)/i, 'stop sending me '],

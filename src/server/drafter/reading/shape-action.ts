@@ -9,6 +9,7 @@ import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { being, isProductsDeed } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
+import { reservedSides } from './rule-sides.ts';
 
 const TELL_NOUN =
   /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
@@ -197,6 +198,7 @@ function stated(said: string): Action {
     outcome: how
       ? `${subject} ${how}${noun?.plural ? rest : thirdPerson(rest)}`
       : `${subject} can${not ? 'not' : ''} ${rest}`,
+    ...(keepers ? { sides: reservedSides(keepers, rest) } : {}),
     isThing: false,
   };
 }

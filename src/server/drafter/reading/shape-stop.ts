@@ -2,6 +2,7 @@ import { isPlural } from '../language/nouns.ts';
 import { gerund, fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { phrase, SHOW, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
+import { sidesOf } from './rule-sides.ts';
 
 function prevented(said: string): Action | undefined {
   const prevent = /^prevent (.+?) from (.+)$/i.exec(said);
@@ -9,13 +10,15 @@ function prevented(said: string): Action | undefined {
   const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
   const gerundForm = verb.endsWith('ing') ? verb : undefined;
   const base = gerundForm === 'being' ? 'be' : gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
+  const outcome = /^any(?:one|body)$/i.test(prevent[1] ?? '')
+    ? `nobody can ${base} ${rest.join(' ')}`
+    : `${prevent[1]} cannot ${base} ${rest.join(' ')}`;
   return {
     frame: 'not',
     wish: `keep ${prevent[1]} from ${gerundForm ?? gerund(base)} ${rest.join(' ')}`.trim(),
     core: phrase([base, ...rest].join(' ')),
-    outcome: /^any(?:one|body)$/i.test(prevent[1] ?? '')
-      ? `nobody can ${base} ${rest.join(' ')}`
-      : `${prevent[1]} cannot ${base} ${rest.join(' ')}`,
+    outcome,
+    sides: sidesOf(outcome),
     isThing: false,
   };
 }

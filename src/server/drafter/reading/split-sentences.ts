@@ -10,6 +10,8 @@ export interface Sentence {
   readonly isQuestion: boolean;
   /** It stands above a list and names what the list is about. */
   readonly isTopic?: boolean;
+  /** It is a rule that goes on where the sentence before ends: "studio leads without any limit". */
+  readonly goesOn?: boolean;
 }
 
 const LABEL =
@@ -134,8 +136,12 @@ export function splitSentences(text: string): Sentence[] {
   // A sentence may run over a line break; a list item, a blank line or an end mark closes it.
   const lines = text.replace(/([^\n.!?:;])\n(?=[a-z])/g, '$1 ').split('\n');
   let lead = '';
+  let during = '';
   for (const line of lines) {
     const isItem = line.startsWith('- ');
+    // "When booking a kiln:" says when each of its items is wanted.
+    if (!isItem) during = /^((?:when|if|once|after|before|while|during) [^,.!?]{3,60}?)\s*:\s*$/i.exec(line)?.[1] ?? '';
+    if (during && !isItem) continue;
     // "Caregivers should be able to:" and its items are one sentence each.
     if (!isItem) lead = /\b(?:to|can|should|must|could)\s*:\s*$/i.test(line) ? line.replace(/\s*:\s*$/, ' ') : '';
     if (lead && !isItem) continue;
@@ -148,7 +154,11 @@ export function splitSentences(text: string): Sentence[] {
       if (/\p{L}{2}/u.test(bare))
         sentences.push({
           text: withoutCapital(
-            isItem && !lead ? bare.replace(/^(?:can|should|must|may|could|to) (?=[a-z])/i, '') : bare,
+            isItem && !lead
+              ? [bare.replace(/^(?:can|should|must|may|could|to) (?=[a-z])/i, ''), withoutCapital(during)]
+                  .filter(Boolean)
+                  .join(' ')
+              : bare,
           ),
           isItem: isItem && !lead,
           isQuestion,

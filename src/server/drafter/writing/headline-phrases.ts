@@ -9,7 +9,7 @@ interface Phrase {
 }
 
 const CLAUSE =
-  /^(?:when|whenever|if|once|before|after|until|unless|while|because|although|as soon as|that|which|who|whose|where)$/i;
+  /^(?:when|whenever|if|once|before|after|until|unless|while|because|although|as soon as|as long as|by the time|only after|that|which|who|whose|where)$/i;
 const RELATIVE = /^(?:that|which|who|whose|where)$/i;
 const PHRASE =
   /^(?:for|by|with|from|in|on|at|to|without|via|about|during|between|per|into|through|across|within|under|over|instead|until|after|before|as|only|except|against|near|towards?|despite|side)$/i;
@@ -21,7 +21,7 @@ const LIGHT =
 
 /** Words that belong together, and how long before or after something: one word while the phrases are looked for. */
 const TOGETHER =
-  /\b(?:as soon as|as long as|at least|at most|at once|side by side|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
+  /\b(?:as soon as|as long as|by the time|only after|at least|at most|at once|side by side|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
 /** "one day before": how long before. */
 const MEASURED =
   /\b(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=before|after)/i;

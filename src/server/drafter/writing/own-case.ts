@@ -3,7 +3,7 @@ import { readVerb } from '../language/verbs.ts';
 
 /** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel". */
 export function ownCase(wish: string, actor: string): string {
-  const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the |all )?${RegExp.escape(plural(actor))}`;
+  const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the )?${RegExp.escape(plural(actor))}`;
   return wish.replace(
     new RegExp(`\\b(if|when|whenever|once|as soon as|before|after|until|unless) (?:${names}) ([a-z]+)\\b`, 'i'),
     (said: string, link: string, verb: string) => {

@@ -57,9 +57,10 @@ const MESSAGE =
 
 /** Why, by the sort of deed that it is. */
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
-  const { wish, frame } = idea.action;
+  const { wish, frame, rule } = idea.action;
+  if (rule) return undefined;
   if (
-    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b/.test(
+    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b|^have only\b/.test(
       wish,
     )
   )

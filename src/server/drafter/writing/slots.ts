@@ -164,6 +164,11 @@ function fillClauses(
     slots.set(
       'forbidden',
       third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
+        // What is tried is the deed, whenever it may be done.
+        .replace(
+          /,? (?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,
+          (said: string, clause: string) => (readClause(clause) ? '' : said),
+        )
         .split(' ')
         .slice(0, 10)
         .join(' '),

@@ -115,7 +115,8 @@ function addOwn(
     benefit: idea.benefit && third(idea.benefit),
     roles: new Set(product.roles.map(({ name }) => singular(name.toLowerCase().split(' ').at(-1) ?? ''))),
   };
-  for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
+  // The bounds of a rule say when it holds, and not what is refused.
+  if (!idea.action.rule) for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
   for (const other of idea.others) {
     addSaid(informedBy(third(other.text)));

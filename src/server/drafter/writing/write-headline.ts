@@ -3,6 +3,7 @@ import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
+import { ruleHeadline } from './rule-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
 /** How a message is called that somebody wants to get. */
@@ -33,7 +34,9 @@ function newsOf(wish: string): string | undefined {
   if (done === 'shown') return `show ${rest}`;
   const message = MESSAGES[done.toLowerCase()];
   // The way it comes matters less than what it is about.
-  const told = rest.replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
+  const told = rest
+    .replace(/^the (?:evening|day|night|week|morning) before (?=when|if|which|how)/i, '')
+    .replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
   const asked = /^(?:[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(told)?.[1];
   if (message && asked) return `${message} ${asked}`;
   return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
@@ -64,6 +67,7 @@ function said(action: Action, wish: string, use: string): string {
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;
+  if (action.rule && action.outcome) return ruleHeadline(action.outcome) ?? action.outcome;
   if (action.frame === 'told') return newsOf(wish) ?? wish;
   const news =
     /^(?:get|receive) (?:an? |the )?((?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail|text message)\b.*)$/i.exec(
@@ -106,7 +110,8 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     .replace(
       /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
       // "if they are free": the players that are asked, and not whoever asks.
-      (they, link: string, are?: string) => (are && action.core.object?.plural ? they : `${link} ${plural(actor)}`),
+      (they, link: string, are?: string) =>
+        action.rule || (are && action.core.object?.plural) ? they : `${link} ${plural(actor)}`,
     )
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)

@@ -1,6 +1,7 @@
-import { affirm, negate, negatePlainly, readClause } from '../../language/clause.ts';
+import { negate, negatePlainly, readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
-import { singular, withArticle } from '../../language/nouns.ts';
+import { singular } from '../../language/nouns.ts';
+import { isNegative, opposite } from '../../language/opposite.ts';
 import { readVerb } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
 import { assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
@@ -8,22 +9,6 @@ import { assumed, denied, joined, said, type Part, type PartRule, type Told } fr
 const LONGEST = 10;
 /** What is so for a while, and then no longer. */
 const PASSING = /^(?:share|show|block|lock|pause|mute|reserve|hold|lend|hide|keep|give|grant|track|follow)\b/;
-
-/** The opposite of a condition; "nobody has answered" is "somebody has answered". */
-function opposite(text: string): string | undefined {
-  const clause = readClause(text);
-  if (!clause || / (?:and|or) /.test(text)) return undefined;
-  const nobody = /^(?:nobody|no one|none)$/i.test(clause.subject);
-  if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false });
-  const no = /^no (.+)$/i.exec(clause.subject)?.[1];
-  return no
-    ? affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false })
-    : negatePlainly(clause);
-}
-
-function isNegative(text: string): boolean {
-  return readClause(text)?.negated === true || /^(?:nobody|no one|none|no) /i.test(text);
-}
 
 /** "unless they are in use": as long as they are, it is not done. */
 function exception(told: Told): readonly Part[] {
@@ -149,16 +134,8 @@ function beforeThat(told: Told): readonly Part[] {
   return said(`As long as {object} ${has} not been {done}, ${subject} ${is} not ${state}.`, told);
 }
 
+/** What a ban refuses and an answer holds up, whatever else is said. */
+export const REFUSALS: readonly PartRule[] = [banned, bannedKind, beforeThat, unanswered];
+
 /** The criteria that conditions ask for, the most telling first. */
-export const CONDITIONS: readonly PartRule[] = [
-  banned,
-  freed,
-  bannedKind,
-  onlyIf,
-  aslong,
-  aslongOnly,
-  exception,
-  beforeThat,
-  unanswered,
-  otherwise,
-];
+export const CONDITIONS: readonly PartRule[] = [...REFUSALS, freed, onlyIf, aslong, aslongOnly, exception, otherwise];

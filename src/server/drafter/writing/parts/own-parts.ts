@@ -1,12 +1,13 @@
-import { CONDITIONS } from './conditions.ts';
+import { CONDITIONS, REFUSALS } from './conditions.ts';
 import { GAINS } from './gains.ts';
 import { INSTEAD } from './instead.ts';
 import { KINDS } from './kinds.ts';
 import { NAMED } from './named.ts';
-import type { Part, Told } from './part.ts';
+import { upperFirst } from '../fill-pattern.ts';
+import { said, type Part, type Told } from './part.ts';
 import { TIMES } from './times.ts';
 
-const RULES = [...CONDITIONS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
+const BESIDE = [...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
 /** With what is done itself, and the bounds, a story has enough. */
 const MOST = 4;
 
@@ -16,7 +17,14 @@ const MOST = 4;
  */
 export function ownParts(told: Told): Part[] {
   const found: Part[] = [];
-  for (const part of RULES.flatMap((rule) => rule(told)))
+  // Where the reading knows what holds otherwise, the words of the wish need not be asked again.
+  const sides = told.action.sides ?? [];
+  const conditions = told.action.rule ? [] : sides.length > 0 ? REFUSALS : CONDITIONS;
+  const rules = [...conditions, ...BESIDE];
+  for (const part of [
+    ...sides.flatMap((side) => said(upperFirst(`${side}.`), told)),
+    ...rules.flatMap((rule) => rule(told)),
+  ])
     if (!found.some(({ text }) => text === part.text)) found.push(part);
   // What was said stands before what is likely.
   return found.toSorted((a, b) => Number(a.source !== 'idea') - Number(b.source !== 'idea')).slice(0, MOST);

@@ -70,6 +70,8 @@ export function denied({ wish, action, slots }: Told): string | undefined {
       ? `${slots.get('the actor')} is not ${deed.slice(3)}`
       : undefined;
   if (action.frame !== 'done') return undefined;
+  // What only some may do is not denied to them.
+  if (/^only /i.test(action.outcome ?? '')) return undefined;
   const outcome = action.outcome ? readClause(deedOf(action.outcome)) : undefined;
   if (outcome) return negate(outcome);
   const { object, verb } = action.core;

@@ -1,0 +1,37 @@
+import { edge, main, refusal, type CriterionPattern, type Intent } from './intent.ts';
+
+/** Who may say that it does not hold this once. */
+const EXCEPTION = {
+  text: 'Who may make an exception to this rule?',
+  unless: /\b(?:unless|except|exception|nobody|no one)\b/i,
+};
+const FROM_NOW_ON: CriterionPattern = edge('What was agreed before the rule came into force stays as it was.');
+const LISTED: CriterionPattern = main('{The actor} can see each case in which the rule was applied, with its day.');
+
+function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
+  return { name, benefits, criteria: [...criteria, FROM_NOW_ON, LISTED], questions: [EXCEPTION] };
+}
+
+/** For what is to hold for everybody, whoever asks for it, by what the rule is about. */
+export const HOLDING = {
+  price: holding(
+    'price',
+    ['everybody knows beforehand what it costs', 'nobody has to argue about the amount'],
+    [main('The amount is shown with the reason for it before it is charged or paid out.')],
+  ),
+  ban: holding(
+    'ban',
+    ['the same holds for everybody', 'I do not have to watch over it myself'],
+    [refusal('Whoever tries it all the same is told which rule stands against it.')],
+  ),
+  term: holding(
+    'term',
+    ['nobody is left waiting without knowing for how long', 'the same holds for everybody'],
+    [main('The day and the time at which it ends are shown to those it concerns.')],
+  ),
+  state: holding(
+    'state',
+    ['the same holds for everybody', 'nobody has to decide it anew each time'],
+    [main('Those it concerns can read which rule was applied.')],
+  ),
+} as const satisfies Readonly<Record<string, Intent>>;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { conditionLast } from './condition-last.ts';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
+
+const people = knowPeople(
+  readProduct('Kelp', 'Divers book boats. Skippers plan the trips and check the gear. The office bills divers.'),
+);
+
+describe('a condition in front of a rule', () => {
+  it.each([
+    ['unless a tank is checked it must not leave the shop', 'a tank must not leave the shop unless it is checked'],
+    [
+      'as long as a trip is open everybody can change the day',
+      'everybody can change the day as long as a trip is open',
+    ],
+    [
+      'until the bill is paid, a diver only sees the first day',
+      'a diver only sees the first day until the bill is paid',
+    ],
+    [
+      'by the time the boat leaves the list should be complete',
+      'the list should be complete by the time the boat leaves',
+    ],
+    [
+      'by the time a diver picks up the tank all its papers should be ready',
+      'all its papers should be ready by the time a diver picks up the tank',
+    ],
+    [
+      'once a tank is in the boat its valve can only be opened by skippers',
+      'the valve of a tank can only be opened by skippers once it is in the boat',
+    ],
+    ['if a mask breaks it must not be billed', 'a mask must not be billed if it breaks'],
+  ])('goes behind it: %s', (text, expected) => {
+    expect(conditionLast(text, people)).toBe(expected);
+  });
+
+  it.each([
+    ['an order', 'when a tank is empty, tell the skipper'],
+    ['a wish of whoever types', 'while I am under water I want to see the depth'],
+    ['a time', 'once a week the office sends a bill'],
+    ['a trouble', 'when it rains the list does not load'],
+  ])('stays where it is in front of %s', (_, text) => {
+    expect(conditionLast(text, people)).toBe(text);
+  });
+});

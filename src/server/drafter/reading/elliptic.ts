@@ -1,0 +1,82 @@
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { actionOf } from './clause-words.ts';
+import type { People } from './people.ts';
+import type { Sentence } from './split-sentences.ts';
+
+/** Who may, in a clause with a verb that others share: the verb with what it is done to. */
+function deedIn(clause: Clause | undefined, people: People): { deed: string; negated: boolean } | undefined {
+  const { group } = clause ?? {};
+  if (!clause || !group || clause.mood !== 'statement' || !people.isPersonPhrase(textOf(clause.subject)))
+    return undefined;
+  if (!/^(?:can|may|could|must|should|shall)$/.test(group.modal ?? '')) return undefined;
+  return {
+    deed: actionOf({ ...clause, subs: [] }).replace(/^(?:be able|be allowed) to /, ''),
+    negated: group.negated,
+  };
+}
+
+/** The verb with its object, without until when, how much or whose: "book a kiln" of "book a kiln up to 14 days ahead". */
+function bareDeed(deed: string): string {
+  return deed.replace(
+    / (?:up to|at most|no more than|only|within|until|before|for|at|in|on|during|with|without|once|twice|max\.?) .*$/i,
+    '',
+  );
+}
+
+/** "After that only the organiser.": what only they can do, the sentence before says. */
+function withDeedBefore(sentence: Sentence, before: Sentence | undefined, people: People): Sentence {
+  const [, lead = '', who = ''] =
+    /^((?:after that|afterwards|from then on|later on|then|until then|before that),? (?:only |just )?|only )((?:the |an? )?[\w-]+(?: [\w-]+)?)$/i.exec(
+      sentence.text,
+    ) ?? [];
+  if (!before || !who || !people.isPersonPhrase(who)) return sentence;
+  const [clause] = parseSentence(before.text, people.names).clauses.slice(-1);
+  const told = deedIn(clause, people);
+  if (!told) return sentence;
+  const text = `${lead.replace(/\bjust\b/i, 'only')}${who} can ${told.deed}`;
+  return { ...sentence, text, goesOn: true };
+}
+
+/** What stands behind the last comma and shares the verb of the rule before it: "..., studio leads without any limit", "..., just the vet". */
+function tailsOf(text: string, people: People): { rule: string; tail: string } | undefined {
+  const [, rule = '', tail = ''] = /^(.+), (?:and |but )?((?:[\w-]+ ){0,3}[\w-]+(?: .+)?)$/i.exec(text) ?? [];
+  const [clause, other] = parseSentence(rule, people.names).clauses;
+  const told = other ? undefined : deedIn(clause, people);
+  if (!told || parseSentence(tail, people.names).clauses[0]?.group) return undefined;
+  const bare = bareDeed(told.deed);
+  if (/^(?:nobody|no one) else$/i.test(tail)) return { rule, tail: `nobody else can ${told.deed}` };
+  const only = /^(?:just|only) (.+)$/i.exec(tail)?.[1];
+  if (only && people.isPersonPhrase(only) && told.negated) return { rule, tail: `only ${only} can ${told.deed}` };
+  const not = (/^(.+?) (?:not|cannot|can't|may not|must not)$/i.exec(tail) ?? /^not (.+)$/i.exec(tail))?.[1];
+  if (not && people.isPersonPhrase(not) && !told.negated) return { rule, tail: `${not} cannot ${told.deed}` };
+  const who = people.leading(tail);
+  const how = who ? tail.slice(who.length).trim() : '';
+  if (!who || people.isSpeaker(who) || told.negated) return undefined;
+  return /^(?:up to|at most|without|only|within|until|for|at any|any|always|on|in|from|once|twice|\d)\b/i.test(how)
+    ? { rule, tail: `${who} can ${bare} ${how}` }
+    : undefined;
+}
+
+/** "three visitors a week, on public holidays one more": the other amount is a rule of its own. */
+function amountOf(text: string): { rule: string; tail: string } | undefined {
+  const [, rule = '', when = '', amount = ''] =
+    /^(.+\d.*), (?:and |but )?((?:on|in|at|during|for) (?:[\w-]+ ){1,3}?)((?:one|two|three|four|five|\d+) (?:more|less|fewer))$/i.exec(
+      text,
+    ) ?? [];
+  return rule ? { rule, tail: `${when}it is ${amount}` } : undefined;
+}
+
+/** Rules that leave out what the one before them says, with the words that they mean. */
+export function withoutGaps(sentences: readonly Sentence[], people: People): Sentence[] {
+  return sentences.flatMap((sentence, at): Sentence[] => {
+    const whole = withDeedBefore(sentence, sentences[at - 1], people);
+    const parts =
+      sentence.isQuestion || sentence.isTopic ? undefined : (amountOf(whole.text) ?? tailsOf(whole.text, people));
+    return parts
+      ? [
+          { ...whole, text: parts.rule },
+          { ...whole, text: parts.tail, goesOn: true },
+        ]
+      : [whole];
+  });
+}

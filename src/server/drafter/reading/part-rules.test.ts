@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { goesOn, partRules } from './part-rules.ts';
+
+describe('several rules in one sentence', () => {
+  it.each([
+    [
+      'a member may cancel within two days, after that only the warden may do it',
+      'a member may cancel within two days. After that only the warden may do it',
+    ],
+    [
+      'a request stays open for 5 days, during this time nobody else can ask for the same plot',
+      'a request stays open for 5 days. During this time nobody else can ask for the same plot',
+    ],
+    [
+      'a plot can be moved once for free; from the second time on it costs 10 euro',
+      'a plot can be moved once for free. from the second time on it costs 10 euro',
+    ],
+    [
+      'the warden checks the plot, only then should the key be handed out to members',
+      'the warden checks the plot. the key should be handed out to members only after that',
+    ],
+    [
+      'the warden checks whether the gate is shut; if so nobody can enter',
+      'the warden checks whether the gate is shut. If the gate is shut, nobody can enter',
+    ],
+    ['the rent = the size times the price', 'the rent is calculated as the size times the price'],
+  ])('%s', (text, expected) => {
+    expect(partRules(text)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'a plot needs at least two members, otherwise it is closed',
+      'a plot is closed when it has fewer than two members',
+    ],
+    [
+      'wardens must answer within 2 days, otherwise the request counts as accepted',
+      'the request counts as accepted when wardens have not answered within 2 days',
+    ],
+    [
+      'Members have to pay within a week. Otherwise the plot is given to the next one.',
+      'the plot is given to the next one when Members have not paid within a week',
+    ],
+  ])('tell what follows where one is not kept: %s', (text, expected) => {
+    expect(partRules(text)).toBe(expected);
+  });
+
+  it.each([
+    ['an order', 'water the bed, after that close the tap'],
+    ['what only warns', 'remind members of the meeting, otherwise nobody comes'],
+    ['a wish', 'we need a list of plots, otherwise they are forgotten'],
+  ])('leave %s as it is', (_, text) => {
+    expect(partRules(text)).toBe(text);
+  });
+});
+
+describe('a rule that goes on', () => {
+  it('says so in front or at its end', () => {
+    expect(goesOn('after that only the warden can do it')).toBe(true);
+    expect(goesOn('the key is handed out only after that')).toBe(true);
+  });
+
+  it('is no wish', () => {
+    expect(goesOn('after that members want to see the plot')).toBe(false);
+    expect(goesOn('members can cancel within two days')).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { readClause } from '../language/clause.ts';
+import { participle } from '../language/verbs.ts';
+import { actionOf, headOf } from './clause-words.ts';
+import { isComplaint } from './read-plain.ts';
+
+/** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
+const AFTER_THAT =
+  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only)\b)/gi;
+/** "from the second time on it costs ten euro" */
+const FROM_THEN = /[,;]\s+(?:and |but )?(?=from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards)\b)/gi;
+/** "only then should the plan be visible" */
+const ONLY_THEN =
+  /(?:^|[,;.]\s+)(?:and )?only then (should|can|may|must|will|is|are) ((?:the |an? |all |our )?[\w-]+(?: [\w-]+)??) ((?:be )?\w+.*?)(?=[.;]|$)/gi;
+/** "check whether it is free; if so": it is free. */
+const IF_SO = /\bwhether ([^,;.]+)[,;.]\s+(?:and )?if (?:so|yes|that is the case|it is),? (?=\w)/gi;
+/** "the share = the total divided by all who joined" */
+const FORMULA = /^((?:the |our )?(?:[\w-]+ ){0,4}[\w-]+) = (?=[a-z])(?!.* = )/i;
+
+/** What a rule is that says what happens where another is not kept. */
+const FOLLOWS = /^(?:count|expire|lapse|end|close|cost|pay|go|fall|pass|move|become|be)$/;
+
+/** "at least four singers" that something needs or has: the lack of them. */
+function lackOf(subject: string, needs: string, isMany: boolean): string | undefined {
+  const [, thing = ''] = /^(?:need|require|have|contain)s? (.+)$/i.exec(needs) ?? [];
+  const has = isMany ? 'have' : 'has';
+  const least = /^(?:at least|a minimum of|no fewer than) (.+)$/i.exec(thing)?.[1];
+  if (least) return `${subject} ${has} fewer than ${least}`;
+  if (thing && /^(?:an?|two|three|four|five|\d+) /i.test(thing))
+    return /^an? /i.test(thing)
+      ? `${subject} ${has} no ${thing.replace(/^an? /i, '')}`
+      : `${subject} ${has} fewer than ${thing}`;
+  return undefined;
+}
+
+/** What has not been done: "clerks must decide within two days" -> "clerks have not decided within two days". */
+function undone(text: string): string | undefined {
+  const [clause] = parseSentence(text).clauses;
+  const subject = clause ? textOf(clause.subject) : '';
+  if (!clause?.group || subject === '' || clause.mood !== 'statement') return undefined;
+  const isMany = headOf(clause.subject)?.tag === 'NS';
+  const owed = /^(?:has|have|needs?) to (.+)$/.exec(
+    `${clause.group.words.at(-1)?.lower ?? ''} ${textOf(clause.rest)}`,
+  )?.[1];
+  const action = owed ?? actionOf(clause);
+  const lack = lackOf(subject, action, isMany);
+  if (lack) return lack;
+  if (clause.group.negated || !(owed || /^(?:must|should|shall|need to|ought to)$/.test(clause.group.modal ?? '')))
+    return undefined;
+  const [verb = '', ...rest] = action.split(' ');
+  if (verb === 'be') return `${subject} ${isMany ? 'are' : 'is'} not ${rest.join(' ')}`;
+  return `${subject} ${isMany ? 'have' : 'has'} not ${[participle(verb), ...rest].join(' ')}`;
+}
+
+/** "a trip needs four guests, otherwise it is cancelled": it is cancelled when it has fewer. What only warns ("otherwise nobody comes") is a reason. */
+function withOtherwise(text: string): string {
+  const [, rule = '', follows = ''] = /^(.+?)[,;.]?\s+(?:otherwise|or else|if not),?\s+(.+?)[.!]?$/i.exec(text) ?? [];
+  const [clause] = follows ? parseSentence(follows).clauses : [];
+  if (!clause?.group || clause.subject.length === 0 || clause.group.negated) return text;
+  if (clause.group.verb !== 'expire' && isComplaint(follows, follows)) return text;
+  const isRule = clause.group.modal || clause.group.passive || FOLLOWS.test(clause.group.verb);
+  const [lead = ''] = /^.*[.!?] (?=\w)/.exec(rule) ?? [];
+  const last = rule.slice(lead.length);
+  const not = isRule ? undone(last) : undefined;
+  if (!not) return text;
+  const subject = readClause(not)?.subject ?? '';
+  const pronoun = /^(it|they|he|she) /i.exec(follows)?.[1];
+  // "it is cancelled when a trip has fewer": what it is comes first.
+  const named = pronoun ? follows.replace(/^\S+/, subject) : follows;
+  const when = pronoun ? not.replace(subject, /^they$/i.test(pronoun) ? 'they' : pronoun.toLowerCase()) : not;
+  return `${lead}${named} when ${when}`;
+}
+
+/** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
+export function partRules(text: string): string {
+  const said = text
+    .replace(FORMULA, '$1 is calculated as ')
+    .replace(IF_SO, (_, fact: string) => `whether ${fact}. If ${fact}, `)
+    .replace(
+      ONLY_THEN,
+      (_, modal: string, thing: string, rest: string) => `. ${thing} ${modal} ${rest} only after that`,
+    )
+    .replace(AFTER_THAT, (_, link: string) => `. ${link.charAt(0).toUpperCase()}${link.slice(1)} `)
+    .replace(FROM_THEN, '. ');
+  return said
+    .split('\n')
+    .map((line) => withOtherwise(line))
+    .join('\n');
+}
+
+/** Words in front of a rule that depends on what was said before it. */
+const DEPENDS =
+  /^(?:after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
+
+/** Whether a sentence is a rule that says how the one before it goes on: "After that only the head can do it." */
+export function goesOn(text: string): boolean {
+  return (
+    (DEPENDS.test(text) || text.endsWith(' only after that')) &&
+    !/\b(?:want|wants|wish|would like|able to|needs? to|please)\b/i.test(text) &&
+    readClause(text.replace(DEPENDS, '').replace(/^,? (?:only )?| only after that$/g, '')) !== undefined
+  );
+}

@@ -1,0 +1,153 @@
+import { negate, readClause } from '../language/clause.ts';
+import { opposite } from '../language/opposite.ts';
+import { thirdPerson } from '../language/verbs.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { actionOf, clauseText, headOf } from './clause-words.ts';
+
+/** What holds, in parts: whose rule it is, the verb with what follows, and what it depends on. */
+export interface Rule {
+  readonly subject: string;
+  readonly isMany: boolean;
+  /** Base verb first: "pay half", "be billed". */
+  readonly base: string;
+  readonly negated: boolean;
+  /** "can", "may": it is allowed, not a must. */
+  readonly isAble: boolean;
+  readonly only: boolean;
+  /** "unless", "until", "if"; empty where it always holds. */
+  readonly link: string;
+  readonly condition: string;
+}
+
+export const CONDITIONS = /^(?:unless|until|before|as long as|while|once|after|if|when|whenever|in case|as soon as)$/;
+
+function isOnly({ group, rest }: Clause, text: string): boolean {
+  return (
+    Boolean(group?.adverbs.includes('only')) ||
+    rest[0]?.lower === 'only' ||
+    (!group?.modal && new RegExp(`\\bonly ${RegExp.escape(group?.words.at(-1)?.text ?? '#')}\\b`, 'i').test(text))
+  );
+}
+
+/** The rule in a clause, with its first condition; nothing where nobody and nothing is spoken of. */
+export function ruleIn(clause: Clause, text: string): Rule | undefined {
+  const { group, subject, subs } = clause;
+  if (!group || subject.length === 0) return undefined;
+  const condition = subs.find(({ link }) => CONDITIONS.test(link));
+  const counted = /^(at least|at most|more than|fewer than|less than|no more than|about|only) /i.exec(text)?.[0] ?? '';
+  const said = textOf(subject);
+  const who = counted && !said.toLowerCase().startsWith(counted.trim().toLowerCase()) ? `${counted}${said}` : said;
+  const base = actionOf({ ...clause, subs: [] })
+    .replace(/^be (?:able|allowed) to /, '')
+    .replace(/^(\S+) only /, '$1 ');
+  return {
+    subject: who.charAt(0).toLowerCase() + who.slice(1),
+    isMany:
+      headOf(subject)?.tag === 'NS' ||
+      subject.some(({ lower }) => lower === 'and') ||
+      /^(?:those|all|both)\b/i.test(who),
+    base,
+    negated: group.negated,
+    isAble: /^(?:can|could|may|might)$/.test(group.modal ?? '') || / (?:able|allowed) to /.test(clauseText(clause)),
+    only: isOnly(clause, text),
+    link: condition?.link ?? '',
+    condition: condition ? textOf(condition.words) : '',
+  };
+}
+
+/** The verb of a rule as its subject takes it: "pays half", "are billed". */
+export function finiteOf({ base, isMany }: Pick<Rule, 'base' | 'isMany'>): string {
+  const [verb = '', ...rest] = base.split(' ');
+  if (verb === 'be') return [isMany ? 'are' : 'is', ...rest].join(' ');
+  return [isMany ? verb : verb === 'have' ? 'has' : thirdPerson(verb), ...rest].join(' ');
+}
+
+function deniedOf({ base, isMany }: Rule, how: '' | 'no longer ' = ''): string {
+  const [verb = '', ...rest] = base.split(' ');
+  if (verb === 'be') return [isMany ? 'are' : 'is', how.trim() || 'not', ...rest].join(' ');
+  return how ? `${how}${finiteOf({ base, isMany })}` : `${isMany ? 'do' : 'does'} not ${base}`;
+}
+
+/** The rule as a statement, without its condition. */
+export function stated(rule: Rule): string {
+  const { subject, base, negated, isAble, only } = rule;
+  if (negated) return `${subject} ${isAble ? `cannot ${base}` : deniedOf(rule)}`;
+  const how = only ? 'only ' : '';
+  if (isAble) return `${subject} can ${how}${base}`;
+  return only && base.startsWith('be ')
+    ? `${subject} ${finiteOf(rule).replace(/^(\w+) /, '$1 only ')}`
+    : `${subject} ${how}${finiteOf(rule)}`;
+}
+
+/** "he has answered", "the draw is over": what is done or is so, once and for all. */
+function isReached(condition: string): boolean {
+  const clause = readClause(condition);
+  return clause?.kind === 'have' || clause?.kind === 'be';
+}
+
+/** What holds where the condition of a rule does not: the other side of what was said. Nothing where it cannot be told for sure. */
+export function otherSide(rule: Rule): string | undefined {
+  const { subject, base, negated, isAble, only, link, condition } = rule;
+  if (!condition || /^(?:only|nobody|no|nothing)\b/i.test(subject) || (only && !/^(?:if|when|once|after)$/.test(link)))
+    return undefined;
+  const not = opposite(condition);
+  const can = `${subject} can ${base}`;
+  if (negated) {
+    if (/^(?:unless|until|before)$/.test(link)) return `${can} once ${condition}`;
+    return not && /^(?:if|when|whenever|while|as long as|once|after|in case)$/.test(link)
+      ? `${can} ${link === 'once' || link === 'after' ? 'as long as' : 'when'} ${not}`
+      : undefined;
+  }
+  const cannot = isAble ? `${subject} cannot ${base}` : `${subject} ${deniedOf(rule)}`;
+  const noLonger = isAble ? `${subject} can no longer ${base}` : `${subject} ${deniedOf(rule, 'no longer ')}`;
+  if (link === 'unless') return `${cannot} when ${condition}`;
+  if (link === 'until') return `${noLonger} once ${condition}`;
+  if (!not) return undefined;
+  if (/^(?:as long as|while)$/.test(link)) return `${noLonger} once ${not}`;
+  if (/^(?:if|when|whenever|in case)$/.test(link))
+    return `${cannot} ${readClause(condition)?.negated && isReached(condition) ? 'when' : 'as long as'} ${not}`;
+  return /^(?:once|after|as soon as)$/.test(link) ? `${cannot} as long as ${not}` : undefined;
+}
+
+/** "is booked" -> "cannot be booked" of what waits for something: a thing that cannot be done before. */
+export function barredUntil(subject: string, base: string, condition: string): string | undefined {
+  const clause = readClause(condition);
+  const not = opposite(condition) ?? (clause && negate(clause));
+  return not && `${subject} cannot ${base} as long as ${not}`;
+}
+
+/** "singers who have not paid cannot sing": those who have can. Nothing where what holds for the others is not that simple. */
+export function otherOfThem({ subject, base, negated, link }: Rule): string | undefined {
+  const [, who = '', relative = ''] = /^(.+?) who (.+)$/i.exec(subject) ?? [];
+  if (!relative || !negated || link) return undefined;
+  const people = /^any(?:body|one)$/i.test(who) ? 'everybody' : who;
+  const isMany = people === who;
+  const not = isMany || /^any/i.test(who) ? opposite(`they ${relative}`) : undefined;
+  const other = not?.startsWith('they ') ? boundOf(not) : undefined;
+  if (!other) return undefined;
+  return isMany ? `${people} who ${other} can ${base}` : undefined;
+}
+
+/** "they do not miss more than three" -> "miss no more than three". */
+function boundOf(statement: string): string {
+  return statement
+    .slice('they '.length)
+    .replace(/^(?:do|does) not (\w+) (more|less|fewer) than /, (_, verb: string, how: string) =>
+      how === 'more' ? `${verb} no more than ` : `${verb} at least `,
+    );
+}
+
+/** What holds otherwise, of a rule that is told as a statement: "a guide cannot see it unless somebody shared it". */
+export function sidesOf(statement: string): string[] {
+  const [clause] = parseSentence(statement).clauses;
+  const rule = clause && ruleIn(clause, statement);
+  const side = rule && (otherSide(rule) ?? otherOfThem(rule));
+  return side ? [side] : [];
+}
+
+/** "only divers who have signed may dive": those who have not cannot. */
+export function reservedSides(keepers: string, deed: string): string[] {
+  const [, who = '', relative = ''] = /^(.+?) who (.+)$/i.exec(keepers) ?? [];
+  const not = relative ? opposite(`they ${relative}`) : undefined;
+  return not?.startsWith('they ') ? [`${who} who ${boundOf(not)} cannot ${deed}`] : [];
+}

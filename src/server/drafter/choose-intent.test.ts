@@ -161,6 +161,9 @@ describe('a verb with several senses', () => {
     ['Suggest crates that go with the season', 'recommend'],
     ['Let drivers open the gate of the farm', 'lock'],
     ['Let drivers open a box', undefined],
+    ['Let drivers send the weight to the screen at the gate', undefined],
+    ['Let school cooks put a crate on a watch list', 'favourite'],
+    ['Let drivers see a crate on a watch', 'mobile'],
     ['Let drivers distribute the orders evenly', undefined],
     ['Let the accountant distribute invoices to the schools', 'send'],
     ['Have the scale send the weight into the delivery note', undefined],
@@ -191,6 +194,8 @@ describe('a verb with several senses', () => {
     expect(frameOf('Let farmers split a crate list into two')).toBe('divide');
     expect(frameOf('Let school cooks return an empty crate')).toBe('give back');
     expect(frameOf('Let farmers split a barn into two')).toBe('something changed');
+    expect(frameOf('Let drivers send the weight to the screen at the gate')).toBe('send over');
+    expect(frameOf('Let the accountant chase unpaid invoices')).toBe('chase');
     expect(frameOf('Let drivers distribute the orders evenly')).toBe('spread');
     expect(frameOf('Let farmers change their driver')).toBe('change over');
     expect(frameOf('Let drivers tick off crates on the list')).toBe('tick off');

@@ -32,6 +32,10 @@ const DOUBLES = /^(?:[\w-]+ ){0,2}(?:duplicates?|records?|accounts?|profiles?|co
 const RAISED =
   /\b(?:issues?|objections?|questions?|tickets?|concerns?|complaints?|claims?|requests?|points?|problems?|damages?|refunds?|expenses?|costs?|alarms?)\b/i;
 
+/** What goes to a machine needs no address. */
+const MACHINE =
+  /\binto\b|\bto (?:(?:the|an?|each|every|our|my|their) )?(?:[\w-]+ )?(?:screen|display|printer|speaker|panel|machine|till|kitchen|terminal|monitor|board)s?\b/i;
+
 /** What is shared out goes to nobody by mail. */
 const SHARED_OUT = /\b(?:evenly|fairly|equally|among|amongst|between|across|over)\b/i;
 
@@ -85,10 +89,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ),
   ),
   // "distribute the routes evenly" sends nothing, nor does a scale that sends its weight into a form.
-  send: new Map([
-    ...only('distribute,hand out,circulate', { notTo: SHARED_OUT }),
-    ...only('send', { notTo: /\binto\b/i }),
-  ]),
+  send: new Map([...only('distribute,hand out,circulate', { notTo: SHARED_OUT }), ...only('send', { notTo: MACHINE })]),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
   performance: new Map(only('load,cache', { to: PAGES })),

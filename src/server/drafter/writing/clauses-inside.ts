@@ -26,6 +26,11 @@ export function askedOf({ frame, core }: Action): string | undefined {
   )?.[1];
 }
 
+/** What stands behind a verb without being a preposition: "strike out single items", "bring forward a ride". */
+const PARTICLE = /^(?:out|away|aside|apart|back|forward)$/;
+/** A state that is named behind the thing and makes one verb with the verb. */
+const STATE_BEHIND = /^(on hold|on ice|out of (?:service|use|operation)|into (?:service|use|operation)|up to date)\b/i;
+
 /** "hand over the duty": a particle that was taken for a preposition belongs to the verb, and what follows is the object. */
 export function withParticle(action: Action): Action {
   // "support for PayPal": what is wanted is PayPal.
@@ -35,12 +40,27 @@ export function withParticle(action: Action): Action {
   }
   const { verb, object, tails } = action.core;
   // "set aside a box"
-  const [, particle, named = ''] = /^(aside|apart|away|together) (.+)$/i.exec(object?.text ?? '') ?? [];
+  const [, particle, named = ''] = /^(aside|apart|away|together|forward) (.+)$/i.exec(object?.text ?? '') ?? [];
   const behind = particle ? readNounPhrase(named) : undefined;
   if (behind) return { ...action, core: { ...action.core, verb: `${verb} ${particle}`, object: behind } };
   const [first, ...others] = tails;
+  // "put a specimen on hold", "take a room out of service": what follows belongs to the verb.
+  const state = object && STATE_BEHIND.exec(tails.map(({ text }) => text).join(' '))?.[1];
+  if (object && state) {
+    const rest = tails.filter(({ text }) => !state.includes(text));
+    return { ...action, core: { ...action.core, verb: `${verb} ${state}`, object, tails: rest } };
+  }
+  // "withdraw part of my money"
+  const share = !object && first?.lead === 'part' ? readNounPhrase(first.text) : undefined;
+  if (share) return { ...action, core: { ...action.core, object: share, tails: others } };
   const whole = `${verb} ${first?.lead ?? ''}`;
-  if (object || !first || !PHRASAL_VERBS.has(whole) || !first.text.startsWith(`${first.lead} `)) return action;
+  if (
+    object ||
+    !first ||
+    !(PHRASAL_VERBS.has(whole) || PARTICLE.test(first.lead)) ||
+    !first.text.startsWith(`${first.lead} `)
+  )
+    return action;
   const noun = readNounPhrase(first.text.slice(first.lead.length + 1));
   return noun ? { ...action, core: { ...action.core, verb: whole, object: noun, tails: others } } : action;
 }

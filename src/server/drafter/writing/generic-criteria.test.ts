@@ -52,6 +52,17 @@ describe('where the idea says little', () => {
     expect(criteria('The bill should show discounts separately')).not.toMatch(/no bill to show|bill changes/);
   });
 
+  it.each([
+    ['Let growers take a bed out of service for a week', /^The bed is shown as not available/m],
+    ['Let growers put a plant on hold when it is sick', /^A plant that is not available cannot be planned/m],
+    ['Let customers strike out single plants in a quote', /^The plant is shown as struck out/m],
+    ['Let customers bring forward their tour', /^The tour is shown as brought forward/m],
+    ['Let growers see which bed fails most', /^All beds are listed in this order, each with its value\.$/m],
+    ['Let growers see which beds were watered last night', /^A bed that was not watered last night is not listed\.$/m],
+  ])('knows what belongs to the verb, and what comes first of all: %s', (idea, expected) => {
+    expect(criteria(idea)).toMatch(expected);
+  });
+
   it('answers a question that somebody is told, and sends no message about an event', () => {
     const all = criteria('Customers want to be told what they can grow in the shade');
     expect(all).toMatch(/^While it is not known what they can grow in the shade, the customer is told so\.$/m);

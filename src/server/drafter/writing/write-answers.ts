@@ -1,5 +1,5 @@
 import { affirm, negate, readClause } from '../language/clause.ts';
-import { isPlural, singular, withArticle } from '../language/nouns.ts';
+import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 
@@ -27,6 +27,8 @@ function tidy(clause: string): string {
 /** "which documents are still missing" */
 function ofSome(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
+  const first = ofFirst(asked);
+  if (first.length > 0) return first;
   if (!clause || clause.kind === 'modal' || clause.kind === 'do') return [];
   const name = singular(clause.subject.toLowerCase() === clause.subject ? clause.subject : clause.subject);
   if (name.split(' ').length > 3 || / (?:of|in|for|on) /.test(name) || /^(?:i|we|they|you|he|she|it)$/i.test(name))
@@ -41,6 +43,23 @@ function ofSome(asked: string): CriterionPattern[] {
     edge(
       `When no ${name} ${clause.negated ? tidy(positive) : is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,
     ),
+  ];
+}
+
+/** What is first of all of a kind, and so of each to be known. */
+const MOST =
+  /\b(?:most|least|best|worst|longest|shortest|fastest|slowest|highest|lowest|biggest|smallest|cheapest|dearest|oldest|newest)(?: \w+)?$/i;
+
+/** "which riddle takes players longest": all of them stand in an order. */
+function ofFirst(asked: string): CriterionPattern[] {
+  const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
+  const name = singular(clause?.subject ?? '');
+  if (!clause || !MOST.test(asked) || name === '' || name.split(' ').length > 3 || / (?:of|in|for|on) /.test(name))
+    return [];
+  return [
+    main(`All ${plural(name)} are listed in this order, each with its value.`),
+    refusal(`${withArticle(name)} without a value is listed at the end.`),
+    edge(`Two ${plural(name)} with the same value share a place.`),
   ];
 }
 

@@ -118,7 +118,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'say',
     takes: ['asked', 'answer', 'figure', 'message', 'person', 'document', 'case', 'event', 'money', 'nothing'],
     verbs:
-      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,give,estimate,count,rate,mark,list,submit,report',
+      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,estimate,count,rate,mark,list,submit,report',
     benefits: [
       'others can go by it without asking me',
       'it does not depend on my memory',

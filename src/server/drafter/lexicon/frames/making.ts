@@ -78,10 +78,22 @@ export const MAKING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'send over',
+    takes: ['unknown', 'document', 'message', 'media', 'money', 'goods', 'code', 'case', 'figure', 'answer'],
+    verbs: 'send to,send into',
+    benefits: ['it is there at once', 'nobody has to carry {the one} over by hand'],
+    criteria: [
+      main('{The one} is shown there from that moment on.', { notOf: ['person'] }),
+      refusal('When {the one} does not arrive, {the actor} is told.', { notOf: ['person'] }),
+      edge('{The actor} can take {the one} back or send another.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
     name: 'send out',
     takes: ['document', 'message', 'media', 'money', 'goods', 'code', 'case'],
     verbs:
-      'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,forward,transmit,submit,hand in,return to',
+      'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,forward,transmit,submit,hand in',
     benefits: ['nobody has to ask for {the one}', 'it is settled that {the one} went out'],
     criteria: [
       main('{The one} is shown as {verbed} with the receiver and the time.', { notOf: ['person'] }),

@@ -19,6 +19,35 @@ export const SETTLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'chase',
+    takes: ['unknown', 'money', 'document', 'case', 'message', 'goods', 'person'],
+    verbs: 'chase,chase up,follow up,follow up on,dun',
+    benefits: ['nothing is forgotten only because nobody asks', 'I do not have to keep a list of what is still open'],
+    criteria: [
+      main('{The actor} sees when {the one} was last asked about.', { notOf: ['person'] }),
+      refusal('{A one} {who} was answered meanwhile is not {verbed} any more.', { notOf: ['person'] }),
+      edge('The same {one} is not {verbed} twice on one day.', { notOf: ['person'] }),
+      main('{The actor} sees when {the one} was last asked.', { of: ['person'] }),
+      refusal('{A one} who has answered meanwhile is not {verbed} any more.', { of: ['person'] }),
+      edge('The same {one} is not {verbed} twice on one day.', { of: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'suspend',
+    takes: ['anything'],
+    verbs:
+      'put on hold,put on ice,take out of service,take out of use,put out of service,put out of use,take out of operation',
+    benefits: ['nobody counts on {the one} meanwhile', 'nobody goes on with {the one} too early'],
+    criteria: [
+      main('{The one} is shown as not available, with the name and the time.', { notOf: ['person'] }),
+      main('{The one} is shown as not available.', { of: ['person'] }),
+      refusal('{A one} {who} is not available cannot be planned or given to anybody.'),
+      edge('{The actor} can make {the one} available again.'),
+    ],
+    questions: [{ text: 'Who is told that {the one} is not available?', unless: /\btell|told|inform/ }],
+  },
+  {
     name: 'tick off',
     takes: ['unknown', 'case', 'goods', 'document', 'process', 'event', 'figure'],
     by: 'person',
@@ -218,7 +247,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'let use',
-    takes: ['right', 'goods', 'seat', 'money', 'technique'],
+    takes: ['right', 'goods', 'seat', 'money', 'technique', 'event'],
     verbs: 'give,grant,provide,allow,permit,offer to,give access',
     benefits: ['I decide myself who gets {the one}', 'nobody has to ask me twice for {the one}'],
     criteria: [

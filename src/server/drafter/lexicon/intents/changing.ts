@@ -168,6 +168,7 @@ export const CHANGING: readonly Intent[] = [
       }),
       refusal('A change that leaves a required detail of {the one} empty is refused with the name of the detail.', {
         unless: /\b(?:renew|extend|price|rate)\b/i,
+        of: ['document', 'collection', 'right', 'message', 'person', 'goods', 'place'],
       }),
       refusal('{A one} {who} is closed already can no longer be {verbed}.', { notOf: ['person'] }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {

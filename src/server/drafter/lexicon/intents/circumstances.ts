@@ -169,10 +169,10 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'mobile',
     anyVerb: true,
     decisive:
-      /^(?:(?:open|see|use|view|read|work|record|enter)\b.*|have .+ (?:work|run|fit|open)) on (?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b/,
+      /^(?:(?:open|see|use|view|read|work|record|enter)\b.*|have .+ (?:work|run|fit|open)) on (?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)/,
     isTool: true,
     nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
-    cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,
+    cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,
     use: 'use',
     benefits: ['I can do it on the spot', 'I do not have to go back to a desk for it'],
     criteria: [

@@ -2,10 +2,13 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Something is given to somebody, and not exchanged for another thing. */
 const PEOPLE =
-  /\b(?:with|to) (?:an?|the|each|another|one|my|our|their|somebody|someone|other)\b|\bshifts?\b|\bpass on|hand off/i;
+  /\b(?:with|(?<!up )to) (?:an?|the|each|another|one|my|our|their|somebody|someone|other)\b|\bshifts?\b|\bpass on|hand off/i;
 
 /** It changes hands, and nothing comes back for it. */
 const HANDED_ON = /\b(?:transfer|pass|hand)(?:s|ed|ing)?\b/i;
+
+/** Somebody else gets it: nothing comes in its place. */
+const KEPT = new RegExp(`${PEOPLE.source}|${HANDED_ON.source}`, 'i');
 
 /** Ideas about who decides, who agrees and who takes care. */
 export const DECIDING: readonly Intent[] = [
@@ -216,28 +219,33 @@ export const DECIDING: readonly Intent[] = [
     ],
     criteria: [
       main('What comes in place of {the one} is shown before {the actor} confirms.', {
-        unless: PEOPLE,
+        unless: KEPT,
         notOf: ['person'],
       }),
-      refusal('When nothing else is available, {the one} stays as it was.', { unless: PEOPLE, notOf: ['person'] }),
+      refusal('When nothing else is available, {the one} stays as it was.', { unless: KEPT, notOf: ['person'] }),
       edge('A difference in price is shown before {the one} is {verbed}.', {
-        unless: PEOPLE,
+        when: /\b(?:price|ticket|order|buy|bought|paid|pay|shop|product|size)s?\b/i,
+        unless: KEPT,
         notOf: ['person', 'event'],
       }),
       main('{The one} is shown under the new name once the other side has accepted.', {
-        when: PEOPLE,
+        when: KEPT,
         unless: /\bgift\b/i,
         notOf: ['person'],
       }),
       main('The other person is told who {the one} comes from.', {
-        when: /\b(?:transfer|pass on)/i,
+        when: HANDED_ON,
         notOf: ['person'],
       }),
       refusal('A declined offer leaves {the one} as it was.', {
         when: PEOPLE,
         notOf: ['person'],
       }),
-      refusal('{The actor} cannot take {a one} that overlaps one of their own.', { of: ['event'] }),
+      refusal('{The actor} cannot take {a one} that overlaps one of their own.', {
+        of: ['event'],
+        when: PEOPLE,
+        unless: HANDED_ON,
+      }),
       main('Both are told where they are expected now.', { of: ['person'] }),
       refusal('{A one} who is away that day cannot be {verbed}.', { of: ['person'] }),
       edge('{The actor} can turn it back before the day begins.', { of: ['person'] }),

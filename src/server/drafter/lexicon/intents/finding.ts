@@ -183,7 +183,7 @@ export const FINDING: readonly Intent[] = [
     verbs: 'bookmark,favourite,favorite,pin,star',
     nouns: 'favourite,favorite,bookmark,wishlist,wish list,watchlist,shortlist,pin',
     decisive:
-      /\b(?:as|to|among) (?:(?:a|my|their|the) )?(?:favou?rites?|bookmarks?|wish ?list|shortlist|watch ?list)\b/i,
+      /\b(?:as|to|among|on|onto) (?:(?:a|an|my|their|the) )?(?:favou?rites?|bookmarks?|wish ?list|shortlist|watch ?list)\b/i,
     use: 'use',
     benefits: ['I come back to {a one} without searching again', 'I have the {units} that I use most at hand'],
     criteria: [

@@ -13,10 +13,12 @@ import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import type { Role } from './reading/find-roles.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { asTold } from './reading/as-told.ts';
 import { isServed } from './role-kind.ts';
-import { groupMember } from './reading/role-name.ts';
+import { groupMember, roleName } from './reading/role-name.ts';
 import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/clauses-inside.ts';
@@ -146,7 +148,8 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   const product = readProduct(task.product.name, task.product.description);
   const read = readIdea(task.idea, product);
   if (!read) throw notUnderstood();
-  const idea = { ...read, action: withParticle(read.action) };
+  const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
+  const idea = { ...read, action: withKnownObject(withParticle(read.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
   return idea.form === 'story' || isSound(material.wish)

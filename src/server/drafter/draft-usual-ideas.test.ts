@@ -140,3 +140,21 @@ describe('who it is for', () => {
     );
   });
 });
+
+it('what the product does besides is asked of whoever gets something from it', () => {
+  expect(write('Send boat owners a photo of the lift and ask for a review').furtherIdeas).toEqual([
+    'Ask boat owners for a review.',
+  ]);
+});
+
+it('what is to work even without something is told so', () => {
+  expect(write('Yard workers report damage on the boat with a photo, even without reception').userStory).toMatch(
+    /I want to report damage on the boat with a photo, even without reception,/,
+  );
+});
+
+it('what is hard to do is done', () => {
+  expect(
+    write('Boat owners find it hard to say where the damage is, they should be able to draw it').userStory,
+  ).toMatch(/so that I can say where the damage is\.$/);
+});

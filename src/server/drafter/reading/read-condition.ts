@@ -11,6 +11,10 @@ const TOLD =
   /^(?:be|is|are|get|gets) (told|notified|alerted|warned|informed|reminded)(?: about (?:it|this|that)| of (?:it|this|that))?$/i;
 const VERB_OF: Readonly<Record<string, string>> = { alert: 'alerted', warning: 'warned', reminder: 'reminded' };
 
+/** What stands in front of a wish and says when it holds: "when stock runs low, ...", "every Friday, ...". */
+export const FRONT =
+  /^((?:when(?:ever)?|if|once|after|before|while|during|as soon as|on|at|in|for|every (?=(?:\w+ )?(?:day|night|week|month|year|morning|evening|hour|time|quarter|season|\w+day)\b))\b[^,]{3,80}),\s+(?:then |please )?(.+)$/i;
+
 /** What happens to whom under a condition, with the condition whole: "be told when a parcel is not scanned by 10 am". */
 export interface Conditional {
   readonly actor: string;

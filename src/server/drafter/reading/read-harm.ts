@@ -250,7 +250,8 @@ export function readBare(clause: Clause, people?: People): Relief | undefined {
     return undefined;
   const [, before = '', thing] =
     /^(.*?)\bwithout (?:any |an? )?(?!\w+ing\b)((?:[\w-]+ ){0,3}[\w-]+)$/i.exec(textOf(rest)) ?? [];
-  if (!thing) return undefined;
+  // "even without reception": it is to work all the same.
+  if (!thing || /(?:\beven|,) $/.test(before)) return undefined;
   const many = /[^s]s$/.test(thing);
   const done = group.passive ? group.words.at(-1)?.text : group.verb;
   return {

@@ -160,6 +160,13 @@ function toldOf(text: string, actor: string | undefined): Other {
     : { actor: undefined, text };
 }
 
+/** "send owners a photo and ask for a review": the product asks, and whoever gets the photo is asked. */
+function productsOf(text: string, receiver: string | undefined): Other {
+  const [, verb = '', rest = ''] =
+    /^(ask|remind|tell|notify|inform|warn) ((?:for|to|of|about|when|if|that)\b.*)$/i.exec(text) ?? [];
+  return { actor: undefined, text: receiver && verb ? `${verb} ${receiver} ${rest}` : text, whole: true };
+}
+
 /** Who gets what the product sends or shows, where nobody else is named. */
 function receiverIn(request: Request, action: Action, people: People): string | undefined {
   const isStop = request.kind === 'stop' && !/^prevent/i.test(request.text);
@@ -208,6 +215,16 @@ function detailIn(reading: Reading): string[] {
   return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
 }
 
+/** The bounds that are wanted: one in a complaint is what hurts. */
+function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
+  const told = readings
+    .filter((reading) => !reading.trouble && reading.request)
+    .map((reading) =>
+      reading === main && main.others ? (main.action?.outcome ?? main.request?.text ?? '') : reading.sentence.text,
+    );
+  return findLimits(told.join('. '));
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -225,15 +242,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     undefined,
   );
   if (!main?.request) return undefined;
-  // A bound in a complaint is what hurts, not what is wanted.
-  const limits = findLimits(
-    readings
-      .filter((reading) => !reading.trouble && reading.request)
-      .map((reading) =>
-        reading === main && main.others ? (main.action?.outcome ?? main.request?.text ?? '') : reading.sentence.text,
-      )
-      .join('. '),
-  );
+  const limits = boundsIn(readings, main);
   const rest = readings.filter((reading) => reading !== main);
   const whom = forWhom(withCase(main.request, people), people);
   const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
@@ -266,7 +275,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...own.map((other) => (other.actor ? other : toldOf(other.text, said))),
+      ...own.map((other) =>
+        other.actor ? other : whom.request.kind === 'system' ? productsOf(other.text, said) : toldOf(other.text, said),
+      ),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

@@ -10,7 +10,7 @@ import { conditionLast } from './condition-last.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
 import { readHouseRule } from './read-house-rules.ts';
-import { readCondition } from './read-condition.ts';
+import { FRONT, readCondition } from './read-condition.ts';
 import { goesOn } from './part-rules.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
@@ -96,10 +96,7 @@ function readFronted(
   people: People,
 ): Reading | undefined {
   // "When stock runs low, notify the manager": the condition goes behind the action.
-  const front =
-    /^((?:when(?:ever)?|if|once|after|before|while|during|as soon as|on|at|in|for|every)\b[^,]{3,80}),\s+(?:then |please )?(.+)$/i.exec(
-      text,
-    );
+  const front = FRONT.exec(text);
   if (front && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
     const tail = (front[1] ?? '').charAt(0).toLowerCase() + (front[1] ?? '').slice(1);
     const inner = readSentence({ ...sentence, text: front[2] ?? '' }, people);

@@ -75,6 +75,13 @@ describe('a requirement', () => {
     });
   });
 
+  it('of a thing that needs something is that it has it', () => {
+    expect(readRequirement(clause('every plot needs a number of its own'), people)?.request).toMatchObject({
+      text: 'see a number of its own for every plot',
+      outcome: 'every plot has a number of its own',
+    });
+  });
+
   it.each([
     'helpers need a tetanus shot',
     'we need a stamp before we may dig',

@@ -42,8 +42,10 @@ export function readRequirement(clause: Clause, people: People): ClauseReading |
         }
       : undefined;
   if (!group.modal && !/^(?:need|require)$/.test(group.verb)) return undefined;
-  if (group.modal === 'should')
-    return group.verb === 'have'
+  // "every plan needs a number": it is to have one, and nothing is turned away without.
+  const isLacking = !group.modal && group.verb === 'need';
+  if (group.modal === 'should' || isLacking)
+    return group.verb === 'have' || isLacking
       ? {
           request: {
             form: 'wish',

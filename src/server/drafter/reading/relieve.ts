@@ -130,12 +130,16 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
   return join(who, are, 'not', clause.group?.past ? withoutOnce(rest) : rest);
 }
 
+const FOUND_HARD = /^it (?:\w+ )?(?:hard|difficult|tricky|impossible|confusing|tedious) to (.+)$/i;
+
 function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
   if (!group) return undefined;
   // How somebody lives or works is no trouble that could end.
   if (LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(textOf(clause.subject))) return undefined;
   const who = subjectOf(clause);
+  const hard = group.verb === 'find' ? FOUND_HARD.exec(rest)?.[1] : undefined;
+  if (hard) return join(who, 'can', hard);
   // "we notice on match day": it is noticed, and too late.
   if (
     /^(?:notice|find out|realise|realize|learn|discover|see)$/.test(group.verb) &&

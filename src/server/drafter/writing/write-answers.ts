@@ -31,7 +31,12 @@ function ofSome(asked: string): CriterionPattern[] {
   if (first.length > 0) return first;
   if (!clause || clause.kind === 'modal' || clause.kind === 'do') return [];
   const name = singular(clause.subject.toLowerCase() === clause.subject ? clause.subject : clause.subject);
-  if (name.split(' ').length > 3 || / (?:of|in|for|on) /.test(name) || /^(?:i|we|they|you|he|she|it)$/i.test(name))
+  // "which groomer their dog had": it is the dog that had one.
+  if (
+    name.split(' ').length > 3 ||
+    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|they|we|you|I) /.test(name) ||
+    /^(?:i|we|they|you|he|she|it)$/i.test(name)
+  )
     return [];
   const one = { ...clause, subject: '', finite: forOne(clause.finite), plural: false };
   const is = tidy(affirm({ ...one, negated: false, adverb: one.adverb.replace(/\bnever\b/, '') }));

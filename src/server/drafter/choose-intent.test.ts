@@ -39,6 +39,7 @@ const ideas: Readonly<Record<string, string>> = {
   search: 'School cooks want to find crates by kind of fruit',
   filter: 'Let school cooks filter crates by distance to the farm',
   sort: 'Let school cooks sort crates by price',
+  ranking: 'Leaderboard of schools with the least waste',
   compare: 'Let school cooks compare two crates side by side',
   locate: 'Let drivers see all farms of a tour on a map',
   route: 'Drivers want the shortest route between the schools of a tour',

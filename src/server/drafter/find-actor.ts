@@ -143,6 +143,14 @@ function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
   if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
     return overseers(roles)[0] ?? main;
+  // "no-show list with phone numbers": a list of people is for those who run the service.
+  if (
+    main &&
+    isServed(main) &&
+    /\b(?:no-shows?|blacklist|phone numbers|audit)\b/i.test(idea.text) &&
+    !/\bmy\b/i.test(idea.text)
+  )
+    return roles.find((role) => !isServed(role)) ?? main;
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
   // What is to hold for everybody is the matter of those who run the service.

@@ -112,7 +112,7 @@ hairdresser handler head heir helper hiker homeowner host hostess householder hu
 investor janitor journalist judge keeper kid landlady landlord lawyer lead leader learner lecturer lender librarian logistician maintainer maker man manager marketer mechanic
 mediator medic member mentor merchant midwife minister moderator mother musician mum nanny neighbour neighbor newcomer novice nurse nutritionist observer officer operator
 optician organiser organizer owner painter panelist paramedic parent partner passenger patient patron payer peer people performer person pharmacist photographer physician physiotherapist
-pickup pilot planner player plumber poet policyholder practitioner presenter principal producer professional professor programmer proofreader provider publisher pupil purchaser
+pilot planner player plumber poet policyholder practitioner presenter principal producer professional professor programmer proofreader provider publisher pupil purchaser
 ranger reader rebooker receptionist recipient recruiter referee registrar renter repairer reporter representative requester researcher resident respondent retailer reviewer rider roaster runner
 sailor salesperson scholar scientist secretary seller senior shareholder shepherd shopper singer skipper solicitor speaker specialist spectator sponsor staff steward stockist storekeeper
 student subscriber superintendent supervisor supplier supporter surgeon surveyor tailor teacher teammate technician teenager tenant tester therapist traveller traveler

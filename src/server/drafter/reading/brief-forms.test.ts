@@ -64,6 +64,23 @@ describe('a wish in few words', () => {
     ['as persons for a time', 'Guest climbers for a day in summer', /^register guest climbers/],
     ['as what is written down', 'Digital logbook instead of the paper one', /^keep a digital logbook instead of/],
     ['as what people take part in', 'Trial lessons for new climbers at noon', /^book trial lessons/],
+    [
+      'as something whose name opens like an order',
+      'Route elevation profile for new climbers',
+      /^see a route elevation profile$/,
+    ],
+    ['with a verb at its end that is none', 'Strava import of training runs', /^import training runs from Strava/],
+    [
+      'with its reason behind a comma, of what a thing needs',
+      'Chalk labels in two sizes, the small bags need tiny ones',
+      /^print chalk labels in two sizes$/,
+    ],
+    ['as what is shown in a way', 'Out of range values in red for the desk', /^see out-of-range values in red$/],
+    [
+      'as what is read in languages',
+      'House rules in several languages',
+      /^read house rules in more than one language$/,
+    ],
     ['as a part of a form', 'Add a field for allergies to the sign-up form', /^enter allergies in the sign-up form$/],
     ['as what is sold in a way', 'Support for chalk blocks sold by weight', /^sell chalk blocks by weight$/],
     ['as a group price', 'Group discounts for schools in the holidays', /^use group discounts/],

@@ -5,7 +5,7 @@ import { tagWords } from '../language/wink.ts';
 
 /** Where the name of a feature ends: "barcode scanning | at the till". */
 const LINK =
-  /^(?:for|of|at|in|on|by|with|from|to|into|via|per|between|during|without|instead|as|when|if|after|before|that|which|who|so|across|inside|within|and|or|through|under|while)$/i;
+  /^(?:for|of|at|in|on|by|with|from|to|into|via|per|between|during|without|instead|among|against|until|since|as|when|if|after|before|that|which|who|so|across|inside|within|and|or|through|under|while)$/i;
 
 /** Doings that are named by a noun of their own. */
 const NOMINALS: Readonly<Record<string, string>> = {
@@ -33,6 +33,9 @@ const NOMINALS: Readonly<Record<string, string>> = {
   undo: 'undo',
   scan: 'scan',
   scanner: 'scan',
+  pickup: 'pick up',
+  'pick-up': 'pick up',
+  'drop-off': 'drop off',
   reorder: 'reorder',
 };
 
@@ -143,12 +146,29 @@ function chargedIn(thing: string): string | undefined {
     : undefined;
 }
 
+/** "laundry room availability", "gift card balance check": what somebody finds out. */
+function seenOf(thing: string): string | undefined {
+  const [, of = '', what = '', behind = ''] =
+    /^(?:the )?(?:availability of (?:the |our |an? )?(.+?)|((?:[\w-]+ ){0,2}[\w-]+) availability)( (?:at|in|on|for|per) .+)?$/i.exec(
+      thing,
+    ) ?? [];
+  const free = of || what;
+  if (free) return isPlural(free) ? `see which ${free} are free${behind}` : `see when the ${free} is free${behind}`;
+  const checked =
+    /^((?:[\w-]+ ){0,2}(?:balance|status|stock|price|eligibility|age|identity|address|insurance)) check(?: |$)/i.exec(
+      thing,
+    );
+  return checked ? `check the ${checked[1]} ${thing.slice(checked[0].length)}`.trim() : undefined;
+}
+
 /** "automatic reorder when stock runs low": what the product does by itself. */
 function watchedFor(thing: string): string | undefined {
   const [, what = '', does = ''] =
     /^automatic re-?order(?:s|ing)? (?:when|if|once|as soon as) (?:the )?([\w -]+?) ((?:runs?|falls?|drops?|gets?|goes|is|are) .+)$/i.exec(
       thing,
     ) ?? [];
+  const [, saved = '', entered = ''] = /^auto-?save (?:(?:for|of) (.+)|(?:while|when) \w+ing (.+))$/i.exec(thing) ?? [];
+  if (saved || entered) return `save ${saved || entered} automatically${entered ? ' while they are entered' : ''}`;
   return what ? `reorder ${what} automatically when ${isPlural(what) ? 'they' : 'it'} ${does}` : undefined;
 }
 
@@ -187,6 +207,15 @@ function doingIn(thing: string): string | undefined {
   const how = [format ? `${verb === 'import' ? 'from' : 'as'} ${before[0]}` : '', manner ?? '']
     .filter(Boolean)
     .join(' ');
+  // "Strava import of training runs"
+  if (
+    /^(?:import|export)$/.test(verb) &&
+    before.length === 1 &&
+    !FORMAT.test(before[0] ?? '') &&
+    /^\p{Lu}/u.test(before[0] ?? '') &&
+    link === 'of'
+  )
+    return `${verb} ${rest} ${verb === 'import' ? 'from' : 'to'} ${before[0]}`;
   if (before.length === 0 || format) {
     const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb));
     return isObject && rest !== '' ? `${verb} ${rest} ${how}`.trim() : undefined;
@@ -200,7 +229,9 @@ function doingIn(thing: string): string | undefined {
   )
     return [verb, `the ${before[0]} data`, link, rest].filter(Boolean).join(' ');
   const object = link === 'of' ? undefined : severalOf(before);
-  const behind = link === '' ? '' : `${link} ${rest}`;
+  // "with QR code"
+  const isBare = link === 'with' && /^(?:\w+ )?[a-z]+$/.test(rest) && !isMass(rest) && !isPlural(rest);
+  const behind = link === '' ? '' : `${link} ${isBare ? withArticle(rest) : rest}`;
   return object ? [verb, object, behind, how].filter(Boolean).join(' ') : undefined;
 }
 
@@ -213,12 +244,14 @@ export function namedDeed(thing: string): string | undefined {
   const verb = Object.hasOwn(ABLE, able.toLowerCase()) ? ABLE[able.toLowerCase()] : undefined;
   const named = partName(what).head.join(' ');
   if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
-  const told = chargedIn(thing) ?? watchedFor(thing);
+  const told = chargedIn(thing) ?? watchedFor(thing) ?? seenOf(thing);
   if (told) return told;
   const spoken = /^(?:voice|speech) (?:input|entry|typing|recognition|to[- ]text) (?:for|of|in) (.+)$/i.exec(
     thing,
   )?.[1];
   if (spoken) return `dictate ${spoken}`;
+  const [labels = ''] = /^(?:[\w-]+ ){0,2}labels? (?:in|with) .+$/i.exec(thing) ?? [];
+  if (labels && !/^(?:no|any)\b/i.test(thing)) return `print ${labels}`;
   const barred = /^(?:an? |the )?(?:black|block|ban)[- ]?list (?:for|of|with) (.+)$/i.exec(thing)?.[1];
   if (barred) return `block ${barred}`;
   // "a field for allergies in the form": what is entered there is what is wanted.

@@ -115,6 +115,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
       .some((word) => /^(?:comment|note|remark|message|instruction|hint|photo|file|picture)s?$/.test(word))
   )
     return 0;
+  // "split tips among waiters"
+  if (before === 'among' && many) return 3;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw))
     return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;

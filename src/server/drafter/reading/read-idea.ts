@@ -117,7 +117,10 @@ function forWhom(
   if (toDo) return { request: { ...request, kind: 'thing', text: thing }, actor: person, benefit: `I can ${toDo}` };
   if (wanted) return { request: { ...request, text: thing }, actor: person, benefit: `they can ${wanted}` };
   if (/^(?:who|that)\b/i.test(after)) return { request: { ...request, text: thing }, actor: `${person} ${after}` };
-  if (after && !/^(?:in|on|at|when|if|while|during|after|before|by|with|about|regarding)\b/i.test(after))
+  if (
+    after &&
+    !/^(?:in|on|at|when|if|while|during|after|before|by|with|about|regarding|from|until|via|per|without)\b/i.test(after)
+  )
     return { request };
   return { request: { ...request, text: `${thing} ${after}`.trim() }, actor: person };
 }

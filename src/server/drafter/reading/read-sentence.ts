@@ -28,7 +28,7 @@ import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
-import { readDoubles, readUnwanted } from './unwanted-thing.ts';
+import { readDoubles, readFeature, readUnwanted } from './unwanted-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
 export interface Reading {
@@ -177,7 +177,7 @@ function readOpening(
   if (wished) return { sentence, benefit, ...wished };
   const none = readNoneWhile(text);
   if (none) return { sentence, benefit, ...none };
-  const named = readUnwanted(text, people) ?? readDoubles(text);
+  const named = readUnwanted(text, people) ?? readDoubles(text) ?? readFeature(text);
   if (named) return { sentence, benefit, request: named };
   const alarm = readAlarm(text, people);
   if (alarm) return { sentence, benefit, request: alarm };

@@ -236,6 +236,11 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     (_, what = '', lead = '') =>
       `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${lead} `,
   ],
+  // "out of range values"
+  [
+    /\bout of (range|stock|order|date|hours|office|warranty|town|hospital) (?=(?!in\b|on\b|at\b|for\b|when\b|and\b|or\b)[a-z]+s?\b)/gi,
+    'out-of-$1 ',
+  ],
   // "low stock alert": what it is about is what happens.
   [
     /^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(?: (?:for|in|at) ((?:the|our|each|every|my) (?:shop|store|kitchen|bar|warehouse|depot|pharmacy|stall|site|branch|station|fridge|freezer)))?(.*)$/i,

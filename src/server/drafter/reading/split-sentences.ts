@@ -1,4 +1,5 @@
 import { readClause } from '../language/clause.ts';
+import { isPerson } from '../language/nouns.ts';
 import { isCommand } from './is-command.ts';
 import { partSplices } from './part-splices.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
@@ -52,10 +53,16 @@ function partReason(line: string): string {
         thing,
       ) &&
       readClause(reason)?.kind === 'full' &&
-      !/\b(?:should|must|want|need)s?\b/i.test(reason)
+      (!/\b(?:should|must|want|need)s?\b/i.test(reason) || isNeedOfThing(reason))
         ? `${thing}. `
         : whole,
   );
+}
+
+/** "the small vials need tiny ones": a thing wants nothing, and what it needs is a reason. */
+function isNeedOfThing(reason: string): boolean {
+  const clause = readClause(reason);
+  return clause?.verb === 'need' && !isPerson(clause.subject.split(' ').at(-1) ?? '');
 }
 
 function splitLine(whole: string): string[] {

@@ -164,7 +164,10 @@ function aboutTool(
       roles,
     );
   // "vaccination reminders for puppies and kittens": what two are named by has no singular to speak of.
-  const isPair = about !== undefined && / (?:and|or) /.test(about.core) && words.length > 1;
+  const isPair =
+    about !== undefined &&
+    words.length > 1 &&
+    (/ (?:and|or) /.test(about.core) || (isTool && isSomebody(about, roles)));
   if (about && !isPair) return about;
   // "order history", "product search": what stands before the tool is what it is about.
   const before =

@@ -48,6 +48,7 @@ export function withoutVague(text: string): string {
     .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
     .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
     .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
+    .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
     .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
     .replace(
       /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:at once|in one go|together|at the same time)\b)/gi,

@@ -128,7 +128,12 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
     else slots.set('a unit', withArticle(one)).set('unit', one).set('units', plural(one));
     // A page is no entry of anything.
     const entry = entryOf(noun, one) ?? (isMassNoun || /\b(?:page|screen|view|website)$/i.test(one) ? undefined : one);
-    if (entry) slots.set('entry', entry).set('an entry', withArticle(entry)).set('entries', plural(entry));
+    if (entry)
+      slots
+        .set('which', isPerson(entry) || roles.has(entry.split(' ').at(-1) ?? '') ? 'who' : 'that')
+        .set('entry', entry)
+        .set('an entry', withArticle(entry))
+        .set('entries', plural(entry));
   }
   // "all photos are listed", but "all material is listed".
   slots

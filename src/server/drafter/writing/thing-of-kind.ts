@@ -11,6 +11,15 @@ function asName(noun: NounPhrase): NounPhrase {
   return /^[A-Z]/.test(noun.core) ? { ...noun, bare: true } : noun;
 }
 
+/** What stands on a screen or in a menu, which has no name of its own. */
+function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
+  const isShown = own && /\b(?:display|screen|view|board|menu|list)$/i.test(own.core);
+  return (isShown ?? false) ||
+    / (?:for|in|on|of) (?:the |our |my )?(?:menu|list|map|calendar|timetable|screen)$/i.test(own?.body ?? '')
+    ? readNounPhrase('an entry')
+    : undefined;
+}
+
 /** What a wish of some kinds is about, where the object of its verb is not it; 'none' where it is about nothing that has a name. */
 export function thingOfKind(
   action: Action,
@@ -39,6 +48,10 @@ export function thingOfKind(
       const means = verb === 'pay' ? fromTail(action, /^(?:with|by|via)$/, roles) : undefined;
       return means && asName(means);
     }
+    // "a display sorted by waiting time", "an allergen filter for the menu": what stands there is sorted and filtered.
+    case 'sort':
+    case 'filter':
+      return entryOf(own);
     // "a status page" shows the state of whatever is on it.
     case 'track':
       return own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)

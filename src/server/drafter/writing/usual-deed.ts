@@ -1,7 +1,7 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPerson, singular, withArticle } from '../language/nouns.ts';
+import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { phrase, type Action } from '../reading/action.ts';
 
@@ -17,9 +17,13 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
   [/^(?:rota|roster)s?$/i, 'set up'],
+  [/^check ?lists?$/i, 'work through'],
   [/^(?:pages?|boards?|screens?)$/i, 'see'],
   [SEEN, 'see'],
 ];
+
+/** How something is shown. */
+const SHOWN = /\b(?:sorted|grouped|ordered) by\b|\bin (?:red|green|yellow|orange|bold|colou?r)\b/i;
 
 /** What people do with a thing of which no kind of wish speaks, by what it is like; nothing for what could be anything. */
 function deedByNature(head: string, thing: string, isServed: boolean, roles: ReadonlySet<string>): string | undefined {
@@ -29,6 +33,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
     return / for (?:an?|one|two|\d+|the) (?:day|night|evening|week|weekend|month|season)s?\b/i.test(thing)
       ? 'register'
       : undefined;
+  if (SHOWN.test(thing)) return 'see';
   if (traits.has('event') || traits.has('seat')) return isServed ? 'book' : 'offer';
   if (['document', 'collection', 'figure'].some((trait) => traits.has(trait as 'document'))) return 'see';
   return undefined;
@@ -41,7 +46,8 @@ function withItsArticle(thing: string, { core }: Action): string {
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
   const isBare =
     (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
-    /^(?:an?|the|some|any|my|our|their|all|every|each|more|no)\b/i.test(thing) ||
+    /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-))\b/i.test(thing) ||
+    isPlural(noun?.head ?? '') ||
     core.object?.plural ||
     core.object?.bare;
   return isBare ? thing : withArticle(thing);
@@ -56,7 +62,19 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   // Whoever only reads what others write adds no picture to it.
   const own = isReader && intent?.use === 'add' ? 'see' : (intent?.use ?? 'use');
   const usual = intent?.name === 'history' ? own : USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
-  const use = isFile ? 'get' : (usual ?? (WITH_CLAUSE.test(thing) && own === 'use' ? 'see' : own));
+  // "a display sorted by waiting time", "late parcels in red": how they are shown.
+  const isShown = own === 'use' && SHOWN.test(thing);
+  // "house rules in more than one language" are read, an app is used.
+  const isRead =
+    intent?.name === 'translate' &&
+    !/\b(?:app|version|interface|site|portal|support|pages?|languages?)$/i.test(noun?.core ?? '');
+  const use = isRead
+    ? 'read'
+    : isShown
+      ? 'see'
+      : isFile
+        ? 'get'
+        : (usual ?? (WITH_CLAUSE.test(thing) && own === 'use' ? 'see' : own));
   return `${use} ${withItsArticle(thing, action)}`;
 }
 

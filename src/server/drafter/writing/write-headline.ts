@@ -85,7 +85,7 @@ function said(action: Action, wish: string, use: string): string {
   if (sure) return sure;
   if (!action.isThing) return wish;
   return wish
-    .replace(new RegExp(`^(?:${use}|use|get|see|have|keep|make|ask|set up) `), '')
+    .replace(new RegExp(`^(?:${use}|use|get|see|have|keep|make|ask|set up|work through|read) `), '')
     .replace(/^(?:an?|the|some|new|any) /i, '');
 }
 

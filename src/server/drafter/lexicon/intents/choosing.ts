@@ -96,7 +96,7 @@ export const CHOOSING: readonly Intent[] = [
     name: 'automate',
     anyVerb: true,
     verbs: 'automate,reorder automatically,order automatically,retry,renew automatically,trigger',
-    nouns: 'automation,rule',
+    nouns: 'automation,automation rule',
     cue: /\bautomatic(?:ally)?\b/i,
     decisive: /^(?!.*\b(?:suggest|recommend|propose)).*\bautomatically\b/i,
     isTool: false,

@@ -204,7 +204,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     verbs: 'translate,localise,localize',
     nouns: 'language,translation,locale',
     cue: new RegExp(
-      `\\b(?:(?:another|other|several|different|many|foreign|more|two|three) languages?|translat(?!ors?\\b)\\w*|in (?:${TONGUE}))\\b`,
+      `\\b(?:(?:another|other|several|different|many|foreign|more|two|three|more than one) languages?|translat(?!ors?\\b)\\w*|in (?:${TONGUE}))\\b`,
     ),
     use: 'use',
     benefits: ['I understand what I read', 'I do not need somebody to translate for me'],

@@ -60,7 +60,7 @@ export const FINDING: readonly Intent[] = [
     name: 'sort',
     isTool: true,
     verbs: 'sort,rank,order by,prioritise,prioritize,rearrange,reorder',
-    nouns: 'sorting,ranking',
+    nouns: 'sorting,sort order',
     cue: /\bsort(ed|able|ing)?\b/,
     use: 'use',
     benefits: ['I see at once which {unit} comes first', 'I do not put {units} in order by hand'],
@@ -74,6 +74,23 @@ export const FINDING: readonly Intent[] = [
     ],
     questions: [
       { text: 'In which order do {units} stand before anybody sorts them?', unless: /\b(?:by|first|last)\b/ },
+    ],
+  },
+  {
+    name: 'ranking',
+    nouns: 'ranking,leaderboard,league table,scoreboard,high score,top list,best list',
+    use: 'see',
+    benefits: ['it shows who has done most', 'I see where I stand', 'nobody has to work out the places by hand'],
+    criteria: [
+      main('Each row shows the place, the name and what it was reached with.'),
+      edge('Whoever has reached the same shares the place.'),
+      refusal('Whoever does not want to be listed is left out.'),
+      edge('A result that is corrected later changes the order.'),
+      refusal('As long as nobody has a result, that is said instead of an empty list.'),
+    ],
+    questions: [
+      { text: 'Over which time is counted?', unless: /\b(?:week|month|season|year|day|race|event)/i },
+      'Who may see the names?',
     ],
   },
   {
@@ -267,7 +284,7 @@ export const FINDING: readonly Intent[] = [
         of: ['person'],
         unless: LEFT_OVER,
       }),
-      edge('{An entry} {who} was removed is no longer listed.', { of: ['collection'] }),
+      edge('{An entry} {which} was removed is no longer listed.', { of: ['collection'] }),
     ],
     questions: [],
   },

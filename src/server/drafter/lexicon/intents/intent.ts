@@ -18,7 +18,7 @@ export interface Saying extends Only {
    * What agrees with the thing as the idea has it: `{object}` "the shifts", `{an object}`, `{is}`, `{has}`, `{was}`, `{stays}`, `{it}`, `{them}`.
    * One of them, always in the singular: `{one}` "shift", `{a one}` "a shift", `{the one}` "the shift"; also for what is not counted
    * ("fuel", "the fuel"). Only for what is counted: `{unit}` "shift", `{units}` "shifts". `{objects}` "shifts" or "fuel".
-   * What stands in a list: `{entry}` "volunteer", `{an entry}`, `{entries}`, for "the volunteer list"; else the thing itself. `{who}` "who" or "that".
+   * What stands in a list: `{entry}` "volunteer", `{an entry}`, `{entries}`, `{which}` "who" or "that" for it, for "the volunteer list"; else the thing itself. `{who}` "who" or "that".
    * `{an actor}`, `{the actor}`, `{actor}`, `{actors}`. What is done to the thing itself: `{verb}`, `{verbs}`, `{verbed}`, `{verbing}`;
    * `{doing}` "swapping a shift". `{event}` the clause of a condition, `{no event}` its opposite; `{asked}` "which berth they got".
    * A sentence whose slot has no value is left out.

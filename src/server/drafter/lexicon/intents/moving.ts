@@ -11,7 +11,8 @@ const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
 
 /** It comes from another service, not from a file. */
-const SERVICE = /\bfrom (?!Excel|CSV|Word|PDF|JSON|XML)[A-Z]\w+/;
+const SERVICE =
+  /\bfrom (?!Excel|CSV|Word|PDF|JSON|XML)[A-Z]\w+|\b(?!Excel|CSV|Word|PDF|JSON|XML)[A-Z][a-z]\w+ import\b/;
 
 /** Ideas about data that comes in and goes out: files, pictures, codes, services. */
 export const MOVING: readonly Intent[] = [
@@ -32,10 +33,10 @@ export const MOVING: readonly Intent[] = [
       main('The number of {entries} that were added is shown at the end.'),
       main('{The actor} sees the {entries} that will be added before confirming.'),
       refusal('A row that cannot be read as {an entry} is listed with its number and the reason.', { unless: SERVICE }),
-      refusal('{An entry} {who} cannot be taken over is listed with the reason.', { when: SERVICE }),
+      refusal('{An entry} {which} cannot be taken over is listed with the reason.', { when: SERVICE }),
       refusal('A file of another kind is refused before anything is added.', { unless: SERVICE }),
       main('What was added to {object} is listed at the end.'),
-      edge('{An entry} {who} is there already is not added a second time.'),
+      edge('{An entry} {which} is there already is not added a second time.'),
       edge('{The actor} can take back all {entries} of one import.'),
     ],
     questions: [

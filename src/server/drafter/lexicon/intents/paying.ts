@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** Money that is given to those who share it. */
+const TIPS = /\btips?\b/i;
+
 /** Ideas about money. */
 export const PAYING: readonly Intent[] = [
   {
@@ -112,11 +115,16 @@ export const PAYING: readonly Intent[] = [
     decisive:
       /^(?:split|share) (?:the |an? |my |their )?(?:costs?|bills?|price|fees?|rent|expenses?|payment)\b(?!.*instal)/i,
     use: 'use',
-    benefits: ['nobody has to lay out the money for the others', 'I do not work out afterwards who owes what'],
+    benefits: [
+      { text: 'nobody has to lay out the money for the others', unless: TIPS },
+      { text: 'I do not work out afterwards who owes what', unless: TIPS },
+      { text: 'nobody has to work out the parts by hand', when: TIPS },
+    ],
     criteria: [
-      main('Everybody who takes part sees their own part of {the one} before it is due.'),
-      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.'),
-      refusal('As long as somebody has not agreed, their part stays with {the actor}.'),
+      main('Everybody who takes part sees their own part of {the one} before it is due.', { unless: TIPS }),
+      main('Everybody sees their own part of {the one} with what it was worked out from.', { when: TIPS }),
+      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.', { unless: TIPS }),
+      refusal('As long as somebody has not agreed, their part stays with {the actor}.', { unless: TIPS }),
       refusal('Parts that do not add up to the whole of {the one} are refused.'),
       edge('What does not divide evenly goes to {the actor}.'),
     ],
@@ -125,7 +133,7 @@ export const PAYING: readonly Intent[] = [
         text: 'Is {the one} split evenly, or can the parts differ?',
         unless: /\b(?:evenly|equally|by (?:what|how|the)|according to|in proportion)\b/i,
       },
-      'What happens when somebody does not pay?',
+      { text: 'What happens when somebody does not pay?', unless: TIPS },
     ],
   },
   {

@@ -72,7 +72,7 @@ function spokenOf(product: Product, idea: Idea): Actor | undefined {
   const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;
   // A full story keeps the person's own word, but for slips of the fingers.
   const kept = mended && mended.name.split(' ').length === name.split(' ').length ? mended.name : name;
-  const own = role ? groupMember(role.name) : kept;
+  const own = role ? groupMember(role.name) : kept === 'staff' ? groupMember(kept) : kept;
   return { name: own, full: own + qualifierOf(said, own), grounding: { source: 'idea' }, isGuess: false };
 }
 

@@ -97,7 +97,7 @@ export const OF_THINGS: readonly Reason[] = [
   { when: named('discounts?|coupons?|vouchers?|promo(?:tion)? codes?'), text: 'it costs me less' },
   {
     when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|points'),
-    unlessSaid: /\b(?:pay|redeem|accept|checkout|till)/i,
+    unlessSaid: /\bpay with\b/i,
     text: 'it pays off to come back',
   },
   {

@@ -27,7 +27,7 @@ like limit link list listen live load locate lock log look lose love lower mail 
 meet memorise mention merge message migrate mind minimise miss mistype misplace mix moderate modify monitor mount move multiply mute name narrow navigate need
 negotiate nominate notice notify number nudge obey object observe obtain occupy occur offer omit onboard open operate opt optimise optimize order organise
 organize outline overbook overlap overlook override oversee overwrite own pack page paint pair park parse part participate pass paste patch pause pay
-peek penalise perform permit persist personalise personalize phone pick pin ping place plan plant play plot point pool populate port pose position post
+peek penalise perform permit persist personalise personalize phone pick pin ping pitch place plan plant play plot point pool populate port pose position post
 postpone practice practise pre-fill prefer prefill prepare prescribe present preserve press prevent preview price print prioritise prioritize proceed process
 procure produce programme prohibit project promise promote prompt prove provide publish pull purchase purge push put qualify quarantine query question queue quit quote
 raise randomise range rank rate reach react read realise rearrange reassign rebook rebuild recall receive recharge recognise recognize recommend reconcile

@@ -138,6 +138,10 @@ function partSo(text: string): Parted | undefined {
   return undefined;
 }
 
+/** What nobody aims at. */
+const BAD =
+  /\b(?:is|are|was|were|stays?|gets?) (?:\w+ )?(?:cold|hot|wrong|late|angry|annoyed|confused|lost|empty|full|missing|broken|dirty|overbooked|outdated|bored|unhappy|upset|sick|tired|closed|blocked|wasted)\b/i;
+
 /** Takes a stated reason off a sentence. */
 export function partBenefit(text: string): Parted {
   const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
@@ -159,6 +163,9 @@ export function partBenefit(text: string): Parted {
     /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
       text,
     );
+  // "it is noted on slips, so the same room is cold for weeks": what follows from a trouble is no aim.
+  const harm = soThat && !/\bso that\b/i.test(text) && BAD.test(soThat[2] ?? '') ? soThat : undefined;
+  if (harm) return { text: harm[1] ?? '', benefit: relieveAll(harm[2] ?? '') };
   if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
   const so = partSo(text);
   if (so) return so;

@@ -28,6 +28,8 @@ function bare(text: string): string {
 function speaksOf(subject: string | undefined, pattern: RegExp, match: RegExpExecArray): boolean {
   if (subject === undefined || !pattern.source.startsWith('^(.+?)')) return true;
   const named = (match[1] ?? '').toLowerCase();
+  // "slips of paper that get lost", "travellers with a missed train": no subject ends so.
+  if (/\b(?:that|which|who|an?|the|with|of|in|on|at|for|to|and)$/.test(named)) return false;
   return (
     named.startsWith(subject.toLowerCase()) ||
     subject.toLowerCase().startsWith(named.replace(/\s+(?:and .*|\w+ly)$/, ''))

@@ -4,9 +4,23 @@ import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
 import { isStatement } from './read-clauses.ts';
 
+/** What an order, a book or a rent has of its own: "order form", "book club". */
+const OWN_NAME =
+  /^(?:status|forms?|pages?|lists?|history|numbers?|confirmations?|tracking|overview|details?|summary|process|management|reminders?|notifications?|import|export|button|limits?|fees?|codes?|search|templates?|dates?|club|reviews?|covers?|titles?|desk|system|tool|screen|view|dashboard|archive|amounts?|sizes?|entry|entries|value|total|volume|data|items?|lines?|is|are|of|and|or|that|which|with|for|in|by)$/;
+const TAIL = /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without|in|on|at|to|from|by|online)$/;
+
 /** "Refund passes if the lifts stand still": one thing without an article is no subject, what is many behind it is the object. */
 export function isBareOrder(text: string): boolean {
   const [first = '', second = '', third = ''] = text.toLowerCase().split(' ');
+  if (
+    /^(?:order|preorder|book|reserve|borrow|rent)$/.test(first) &&
+    second !== '' &&
+    !OWN_NAME.test(second) &&
+    !isBaseVerb(second) &&
+    TAIL.test(third) &&
+    third !== ''
+  )
+    return true;
   return (
     isBaseVerb(first) &&
     !isPlural(first) &&
@@ -14,7 +28,7 @@ export function isBareOrder(text: string): boolean {
     isPlural(second) &&
     traitsOf(singular(second), false).size > 0 &&
     traitsOf(first, false).size > 0 &&
-    /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without|in|on|at|to|from|by)$/.test(third)
+    TAIL.test(third)
   );
 }
 

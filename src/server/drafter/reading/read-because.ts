@@ -60,12 +60,25 @@ export function readOmission(clause: Clause, people: People): Relief | undefined
   };
 }
 
+/** "wake the wrong guests since changes are not shown on the list": they are to be shown there. */
+function readMissing({ group, subject, rest }: Clause): Relief | undefined {
+  if (!group?.passive || !group.negated || group.modal) return undefined;
+  if (
+    !/^(?:show|list|mark|update|enter|record|print|display|announce|save|sort|label|highlight|publish)$/.test(
+      group.verb,
+    )
+  )
+    return undefined;
+  return { wish: `have ${textOf(subject)} ${group.words.at(-1)?.text} ${textOf(rest)}`.trim() };
+}
+
 /** "X because Y": what the cause asks for, and what happens because of it as the reason. */
 export function ofCause(cause: Clause, first: Clause, people: People): Relief | undefined {
   const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
   const relief = many
     ? { wish: `get fewer ${textOf(first.rest)}` }
-    : (readFault(cause, people) ??
+    : (readMissing(cause) ??
+      readFault(cause, people) ??
       readOmission(
         { ...cause, subject: /^they$/i.test(textOf(cause.subject)) ? first.subject : cause.subject },
         people,

@@ -215,6 +215,23 @@ describe('a trouble and what it costs', () => {
       'visitors complain the gate does not open when their battery is dead',
       'make sure that the gate opens when their battery is dead',
     ],
+    ['it is talked over again and again', 'we spend half of every meeting on who waters when', 'see who waters when'],
+    [
+      'it is noted on slips',
+      'broken taps are reported on slips of paper that get lost',
+      'report broken taps without paper',
+    ],
+    [
+      'it runs out unnoticed',
+      'contracts expire unnoticed and then the plots lie idle',
+      'be warned before contracts expire',
+    ],
+    [
+      'what is not shown brings it about',
+      'wardens open the wrong gate since changes are not shown on their list',
+      'have changes shown on their list',
+    ],
+    ['it takes its time', 'repairs take 10 minutes per plot to write down', 'write down repairs in less time'],
     ['it is on paper', 'the water list is a paper sheet', 'keep the water list without paper'],
   ])('is put right where %s', (_, text, wish) => {
     expect(relief(text)?.wish).toBe(wish);

@@ -22,7 +22,16 @@ import {
   readUntold,
 } from './read-harm.ts';
 import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
-import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
+import {
+  readExpiring,
+  readFault,
+  readHandled,
+  readMeans,
+  readMissed,
+  readOngoing,
+  readPestered,
+  readShare,
+} from './read-faults.ts';
 
 const FAULTY =
   /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?)\b/i;
@@ -147,6 +156,22 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
   return undefined;
 }
 
+/** "we spend half of every meeting on who is away when": that is to be seen. */
+function readTalkedOver({ subject, group, rest }: Clause, people: People): Relief | undefined {
+  const who = textOf(subject);
+  const [, time = '', asked] =
+    /^(.+?) (?:on|with|discussing|finding out|working out|figuring out|arguing about) ((?:who|which|what|when|where|how|whether) .+)$/i.exec(
+      textOf(rest),
+    ) ?? [];
+  if (!asked || !/^(?:spend|waste|lose)$/.test(group?.verb ?? '') || !people.isPersonPhrase(who)) return undefined;
+  const speaker = people.isSpeaker(who);
+  return {
+    actor: speaker ? undefined : who,
+    wish: `see ${asked}`,
+    benefit: `${speaker ? 'we' : 'they'} do not spend ${time} on it`,
+  };
+}
+
 /** "nobody dares to say that it is too fast": they are to be able to. */
 function readUndared({ subject, group, rest }: Clause): Relief | undefined {
   const deed = /^to (.+)$/i.exec(textOf(rest))?.[1];
@@ -205,6 +230,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
   const relief =
     readWeather(trouble) ??
     readUndared(first) ??
+    readTalkedOver(trouble, people) ??
     readUnremembered([first, ...more]) ??
     readUntold([first, ...more]) ??
     readRunningOut(trouble, people) ??
@@ -217,6 +243,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readHandled([first, ...more], people) ??
     readShare(trouble) ??
     readMissed(trouble) ??
+    readExpiring(trouble) ??
     readPestered(trouble) ??
     readOmission(trouble, people) ??
     withFront(readToil(trouble, people), before) ??

@@ -2,7 +2,7 @@ import { textOf, type Clause } from '../grammar/parse.ts';
 import { participle } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
-import { gerundFirst, isManySubject, relieve } from './relieve.ts';
+import { gerundFirst, isManySubject, relieve, relieveText } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** "my accountant asks for the same receipts": whoever is asked wants to be left alone. */
@@ -26,7 +26,10 @@ export function readPestered(clause: Clause): Relief | undefined {
 }
 
 const ON_PAPER =
-  /^(?:(?:just|only|still|kept) )*(?:(?:an? |on |in )?(?:an? )?(?:(?:\w+ )?(paper|handwritten|printed) (?:sheet|list|file|book|notebook|calendar|form|folder)|(?:sheet of )?(paper)|(notebook|folder|binder|whiteboard|blackboard|notice board)|(excel|spreadsheet)(?: (?:sheet|file|list|table))?))(?: (?:in|on|at) .*)?$/i;
+  /^(?:(?:just|only|still|kept) )*(?:(?:an? |on |in )?(?:an? )?(?:(?:\w+ )?(paper|handwritten|printed) (?:sheet|list|file|book|notebook|calendar|form|folder)|(?:sheets? of |slips? of |pieces? of )?(paper|sheets?)(?! of)|(notebook|folder|binder|whiteboard|blackboard|notice board)|(excel|spreadsheet)(?: (?:sheet|file|list|table))?))(?: (?:in|on|at) .*)?$/i;
+
+/** What is kept by whoever has it; anything else is looked up. */
+const LISTED = /\b(?:lists?|plans?|rosters?|books?|logs?|registers?|calendars?|schedules?|files?|records?|notes?)\b/i;
 
 /** "the waiting list is a paper sheet": the same without it. */
 function readOnPaper(clause: Clause): Relief | undefined {
@@ -37,7 +40,7 @@ function readOnPaper(clause: Clause): Relief | undefined {
   const thing = textOf(subject);
   return means && !/^(?:it|this|that|there|he|she|they|we|i)$/i.test(thing)
     ? {
-        wish: `keep ${/^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`} without ${means}`,
+        wish: `${LISTED.test(thing) ? 'keep' : 'look up'} ${/^(?:the|our|my|an?|all|every|each|this|these) /i.test(thing) || isManySubject(clause) ? thing : `the ${thing}`} without ${means}`,
       }
     : undefined;
 }
@@ -49,7 +52,7 @@ export function readMeans(clause: Clause): Relief | undefined {
   const { group, subject, rest } = clause;
   if (!group?.passive || group.modal || group.negated) return undefined;
   const means =
-    /^(by phone|on paper|by fax|by e-?mail|by hand|by post|by letter|in excel|in a spreadsheet|in spreadsheets)\b/i
+    /^(by phone|on (?:slips|sheets|pieces|bits|scraps) of paper|on paper|by fax|by e-?mail|by hand|by post|by letter|in excel|in a spreadsheet|in spreadsheets)\b/i
       .exec(textOf(rest))?.[1]
       ?.toLowerCase();
   const without: Readonly<Record<string, string>> = {
@@ -65,7 +68,8 @@ export function readMeans(clause: Clause): Relief | undefined {
     'in a spreadsheet': 'a spreadsheet',
     'in spreadsheets': 'spreadsheets',
   };
-  return means ? { wish: `${group.verb} ${textOf(subject)} without ${without[means] ?? means}` } : undefined;
+  const instead = means && (without[means] ?? (means.endsWith('paper') ? 'paper' : means));
+  return instead ? { wish: `${group.verb} ${textOf(subject)} without ${instead}` } : undefined;
 }
 
 /** "lab results come as a fax and the nurse types them in": they are to come without that. */
@@ -125,8 +129,16 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
   if (group.verb === 'be' && !group.passive) {
     const messy = MESSY.exec(textOf(rest));
     if (!messy) return undefined;
-    const tail = textOf(rest).slice(messy[0].length).trim();
-    return { wish: `read ${what} ${tail}`.trim(), outcome: `${what} can be read in full ${tail}`.trim() };
+    const [tail = '', so = ''] = textOf(rest)
+      .slice(messy[0].length)
+      .trim()
+      .split(/(?:^| )that (?=\w)/);
+    return {
+      wish: `read ${what} ${tail}`.trim(),
+      outcome: `${what} can be read in full ${tail}`.trim(),
+      // "so confusing that everybody phones us"
+      benefit: so ? relieveText(so) : undefined,
+    };
   }
   if (!FALTERS.test(group.verb) || group.modal) return undefined;
   const isDevice =
@@ -200,6 +212,16 @@ function noLonger(who: string, [first = '', ...words]: readonly string[], rest: 
       ? [who, first, 'no longer']
       : [who, 'no longer', first];
   return [...said, ...words, rest].filter(Boolean).join(' ');
+}
+
+/** "contracts expire and nobody renews them": whoever has them wants to know before. */
+export function readExpiring(clause: Clause): Relief | undefined {
+  const { group, subject, rest } = clause;
+  if (!group || group.negated || group.modal || group.past || !/^(?:expire|lapse)$/.test(group.verb)) return undefined;
+  return {
+    except: textOf(subject),
+    wish: `be warned before ${textOf(subject)} ${isManySubject(clause) ? group.verb : `${group.verb}s`} ${textOf(rest).replace(/^(?:unnoticed|without (?:anyone|anybody) noticing)\b ?/i, '')}`.trim(),
+  };
 }
 
 /** "the fire service misses the deadline": what one cannot help, one wants to be warned of. */

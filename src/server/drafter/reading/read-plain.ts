@@ -1,6 +1,6 @@
-import { parseSentence } from '../grammar/parse.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
-import { readVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { COMPLAINT, DENIED, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
 import type { People } from './people.ts';
 import { isBare, isHarm, isLeak, isSideEffect } from './read-harm.ts';
@@ -11,13 +11,24 @@ import { lowerFirst } from './trouble-words.ts';
 const TOLD =
   /^(.+? (?:gets?|receives?|sees?) (?:an?|the|their) (?:\w+ )?(?:push|warning|alert|alarm|message|reminder|notification|text|mail|e-?mail|note|hint|notice|summary|report|invitation|confirmation|receipt)) (?:when(?:ever)?|if|before|after|once|as soon as|until|that|about|of) /i;
 /** Two who get what only one can have. That two CAN do something with the same thing is for people to want. */
-const CLASH =
-  /^(?:it happens (?:\w+ )?that |sometimes |often )?((?:two|both|several) (?!of\b)\w+) (?:sometimes |often )?((?:book|reserve|take|claim|get|rent|borrow|grab) the same .+)$/i;
+function clashIn(text: string): string | undefined {
+  const [clause] = parseSentence(text.replace(/^(?:it happens (?:\w+ )?that|sometimes|often) /i, '')).clauses;
+  const who = clause ? textOf(clause.subject) : '';
+  if (!clause?.group || clause.group.modal || clause.group.negated || clause.group.passive) return undefined;
+  if (!/^(?:two|both|several) (?!of\b)[\w-]+(?: [\w-]+)?$/i.test(who) || !/^the same /i.test(textOf(clause.rest)))
+    return undefined;
+  // Several may well order the same.
+  if (/^several/i.test(who) && !/^(?:book|reserve|take|claim|get|rent|borrow|grab)$/.test(clause.group.verb))
+    return undefined;
+  if (/^(?:be|have|want|need|like|see|know|live|speak|wear)$/.test(clause.group.verb)) return undefined;
+  const verb = readVerb(clause.group.words.at(-1)?.text ?? '')?.base ?? clause.group.verb;
+  return isBaseVerb(verb) ? `${lowerFirst(who)} ${verb} ${textOf(clause.rest)}` : undefined;
+}
 
 /** The wish that lies in two who get the same, and in what people learn too late; in words that are read further. */
 export function recastComplaint(text: string): string | undefined {
-  const [, who, deed] = CLASH.exec(text) ?? [];
-  if (who && deed) return `do not let ${lowerFirst(who)} ${deed}`;
+  const clash = clashIn(text);
+  if (clash) return `do not let ${clash}`;
   const [, late] =
     /^.+? only (?:notice|find out|learn|hear|see|realise|realize)s? (?:after .+?|afterwards|later|much later|too late|(?:days|hours|weeks) later) (that .+)$/i.exec(
       text,
@@ -32,7 +43,7 @@ export function isComplaint(text: string, whole: string): boolean {
   return (
     DENIED.test(text) ||
     SUFFERS.test(whole) ||
-    CLASH.test(text) ||
+    clashIn(text) !== undefined ||
     isHarm(text) ||
     isLeak(text) ||
     isBare(text) ||

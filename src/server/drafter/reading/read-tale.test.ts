@@ -60,17 +60,73 @@ describe('a trouble told in several facts', () => {
       'plot holders | be reminded to bring their key | ',
     ],
     [
+      'what is not noticed until later',
+      'taps run dry on Saturdays and the warden does not notice until Monday',
+      'the warden | be told when taps run dry on Saturdays | they know of it before Monday',
+    ],
+    [
+      'whom it is heard from',
+      'when a water shift moves, the warden finds out from the visitors',
+      'the warden | be told when a water shift moves | they do not have to hear it from the visitors',
+    ],
+    [
+      'what was only seen when it was too late',
+      'two plot holders wanted the same plot and we only saw it when the contract was already signed',
+      ' | be told when two plot holders want the same plot | we know of it before the contract is signed',
+    ],
+    [
+      'what they cannot remember, with what follows',
+      'plot holders get the bill and cannot remember what the water cost, then they argue with the treasurer',
+      'plot holders | see what the water cost | they do not argue with the treasurer',
+    ],
+    [
+      'what nobody knows, as the cause',
+      'we throw away seeds because nobody in the shed knows what was sown last year',
+      ' | see what was sown last year | we do not throw away seeds',
+    ],
+    [
+      'what should have stopped it',
+      'plots get sold although the holder changed the contract',
+      ' | keep plots from getting sold when the holder changed the contract | ',
+    ],
+    [
+      'what nobody does for them',
+      'visitors miss the last bus because they fall asleep and nobody wakes them',
+      'visitors | be woken | visitors do not miss the last bus',
+    ],
+    [
+      'what a part of the house never knows',
+      'orders come in until midnight and the office in the morning never knows how many seeds to pack',
+      'the office | see how many seeds to pack | orders do not come in until midnight',
+    ],
+    [
+      'whether they may do what they come for',
+      'visitors show up to fetch a key and we do not know if they are allowed to',
+      ' | see whether the visitors are allowed to fetch a key | ',
+    ],
+    [
+      'what those do not know who do it all the same',
+      'wardens water the roses although the holder is on site, and we pay for the water',
+      'wardens | be told when the holder is on site | we do not pay for the water',
+    ],
+    [
+      'whom they have to phone',
+      'when a warden calls in sick, the treasurer phones through the whole list',
+      'the treasurer | no longer have to phone through the whole list when a warden calls in sick | ',
+    ],
+    [
       'what there were several of',
       'we had three sheds with broken locks this season',
       ' | be told of sheds with broken locks | ',
     ],
   ])('is told by %s', (_, text, expected) => {
-    expect(told(text).startsWith(expected)).toBe(true);
+    expect(told(text).slice(0, expected.length)).toBe(expected);
   });
 
   it.each([
     ['asks for something', 'hoses leak and the warden should be told at once'],
     ['tells one fact', 'visitors enjoy the open day'],
+    ['is answered by nobody, and is no person', 'we get mails about keys and nobody answers them'],
     ['is noticed in time', 'hoses leak and the warden notices'],
     ['names who is called', 'visitors call the warden who then opens the gate'],
     ['can be helped', 'wardens lose the list and then have to type it in'],

@@ -1,11 +1,13 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { participle } from '../language/verbs.ts';
+import { isDepartment } from '../lexicon/agents.ts';
 import { actionOf, clauseText, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { gerundFirst, isManySubject, relieve } from './relieve.ts';
-import { actorOf, ANY, ASKS, factsOf, type Fact } from './told-facts.ts';
+import { actorOf, ANY, askedIn, ASKS, factsOf, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -50,7 +52,7 @@ function readUnknown(facts: readonly Fact[], people: People): Relief | undefined
   const last = facts.at(-1);
   const [first] = facts;
   if (!last?.clause.group?.negated || !first || first === last || !people.isPersonPhrase(last.who)) return undefined;
-  const asked = textOf(last.clause.rest);
+  const asked = askedIn(last.clause);
   if (!/^(?:know|see|understand)$/.test(last.clause.group.verb) || !ASKS.test(asked)) return undefined;
   if (first.who === last.who || ANY.test(first.who) || people.isSpeaker(first.who)) return undefined;
   const isThey = isManySubject(first.clause);
@@ -58,48 +60,73 @@ function readUnknown(facts: readonly Fact[], people: People): Relief | undefined
   const named = /^(?:the|an?|our|my|some|all|most|half|two|three) /i.test(first.who)
     ? first.who.replace(/^an? /i, 'the ')
     : `the ${first.who.toLowerCase()}`;
-  const question = asked.replace(/\b(?:they|he|she|it)\b/i, named).replace(TAIL, '');
   const deed = clauseText(first.clause).slice(first.who.length).trim();
+  // "show up to collect a child ... if they are allowed to": what they are to do is told before.
+  const toDo = / to (\w+ .+)$/i.exec(deed)?.[1];
+  const question = asked
+    .replace(/^if\b/i, 'whether')
+    .replace(/\b(?:they|he|she|it)\b/i, named)
+    .replace(TAIL, '')
+    .replace(/ to$/, toDo ? ` to ${toDo}` : '');
   return {
     actor: actorOf(last.who, [], people),
     except: first.who,
-    wish: /^(?:who|which ones) (?:they|these) are$/.test(asked.replace(TAIL, ''))
-      ? `see which ${named.replace(/^the /, '')} ${deed}`
-      : `see ${question} when ${isThey ? 'they' : 'it'} ${deed}`,
+    wish:
+      toDo && asked.endsWith(' to')
+        ? `see ${question}`
+        : /^(?:who|which ones) (?:they|these) are$/.test(asked.replace(TAIL, ''))
+          ? `see which ${named.replace(/^the /, '')} ${deed}`
+          : `see ${question} when ${isThey ? 'they' : 'it'} ${deed}`,
   };
+}
+
+/** "the kitchen in the morning": those who work there. */
+function placeOf(who: string): string | undefined {
+  const name = who.replace(/ (?:in|on|at|during) .*$/i, '');
+  return isDepartment(name.replace(/^(?:the|our) /i, '').toLowerCase()) ? name : undefined;
 }
 
 /** "managers get the bill and cannot remember what the crane did": that is to be seen, and what follows tells why. */
 function readIgnorance(facts: readonly Fact[], people: People): Relief | undefined {
-  const at = facts.findIndex(({ clause: { group, rest }, who }) => {
+  const at = facts.findIndex(({ clause, who }) => {
+    const { group, rest } = clause;
     const isNobody = /^(?:nobody|no one)\b/i.test(who);
     const isBlind =
       group && (group.negated || isNobody) && /^(?:know|see|understand|remember|tell|say|recall)$/.test(group.verb);
-    const words = textOf(rest).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
+    const words = askedIn(clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
     const hasNone = group?.verb === 'have' && /^no (?:idea|clue)\b/i.test(textOf(rest));
-    return (isBlind || hasNone) && (isNobody || people.isPersonPhrase(who)) && ASKS.test(words);
+    return (isBlind || hasNone) && !/^(?:it|this|that|there)$/i.test(who) && ASKS.test(words);
   });
   const fact = facts[at];
   if (!fact || facts.length < 2) return undefined;
   // "and nobody knows who had it": what it is is told where the first clause is read.
   if (/^(?:nobody|no one)\b/i.test(fact.who) && /\b(?:it|they|them)\b/i.test(textOf(fact.clause.rest)))
     return undefined;
-  const asked = textOf(fact.clause.rest).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
+  const asked = askedIn(fact.clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
   const then = facts[at + 1] ?? facts[at - 1];
   return {
-    actor: /^(?:nobody|no one)\b/i.test(fact.who) ? undefined : actorOf(fact.who, facts.slice(0, at), people),
+    actor:
+      /^(?:nobody|no one)\b/i.test(fact.who) || !people.isPersonPhrase(fact.who)
+        ? placeOf(fact.who)
+        : actorOf(fact.who, facts.slice(0, at), people),
     wish: `see ${asked.replace(/^if\b/i, 'whether')}`,
     benefit: then && relieve(then.clause),
   };
 }
 
 /** "slabs are cut although the drawing has changed": that must not happen then. */
-function readInSpite([first]: readonly Fact[], people: People): Relief | undefined {
+function readInSpite(facts: readonly Fact[], people: People): Relief | undefined {
+  const [first] = facts;
   const spite = first?.clause.subs.find(({ link }) => /^(?:although|though|even though)$/.test(link));
   if (!first?.clause.group || !spite || first.clause.group.modal || first.clause.group.negated) return undefined;
   const event = parseSentence(textOf(spite.words), people.names).clauses[0];
-  if (!event?.group || people.isPersonPhrase(first.who) || /^(?:it|this|that|there)$/i.test(first.who))
-    return undefined;
+  if (!event?.group || /^(?:it|this|that|there)$/i.test(first.who)) return undefined;
+  // "the trainer comes although nobody has signed up": whoever does so does not know of it.
+  if (people.isPersonPhrase(first.who)) {
+    const [, then] = facts;
+    const why = (then && relieve(then.clause)) ?? relieve({ ...first.clause, subs: [] });
+    return { actor: actorOf(first.who, [], people), wish: `be told when ${inPresent(event)}`, benefit: why };
+  }
   const deed = actionOf({ ...first.clause, subs: [] });
   const when = `when ${textOf(spite.words)}`;
   const plain = relieve({ ...first.clause, subs: [] });
@@ -109,16 +136,49 @@ function readInSpite([first]: readonly Fact[], people: People): Relief | undefin
   };
 }
 
+/** "people miss their stop because they sleep and nobody wakes them": they want to be woken. */
+function readLeftAlone(facts: readonly Fact[], people: People): Relief | undefined {
+  const at = facts.findIndex(
+    ({ clause: { group, rest, subs }, who }) =>
+      /^(?:nobody|no one)$/i.test(who) &&
+      group !== undefined &&
+      !group.modal &&
+      !group.passive &&
+      !TELLS.test(group.verb) &&
+      subs.length === 0 &&
+      /^(?:them|him|her|us|me)$/i.test(textOf(rest)),
+  );
+  const [first] = facts;
+  const alone = facts[at];
+  if (at < 1 || !alone?.clause.group || !first) return undefined;
+  const whom = textOf(alone.clause.rest);
+  const isSpeaker = people.isSpeaker(whom);
+  const spokenOf =
+    !isSpeaker && people.isPersonPhrase(first.who) && !people.isSpeaker(first.who) ? first.who : undefined;
+  if (!isSpeaker && !spokenOf) return undefined;
+  return {
+    actor: isSpeaker ? undefined : (actorOf(first.who, [], people) ?? 'people'),
+    wish: `be ${participle(alone.clause.group.verb)}`,
+    benefit: relieve({ ...first.clause, subs: [] })?.replace(/^people\b/i, 'they'),
+  };
+}
+
 /** What happens whatever a product does. */
 const FATED =
   /^(?:break down|get (?:sick|ill)|fall (?:ill|sick)|call in sick|rain|snow|cancel|arrive|come|leave|change|move|quit|retire|die|be (?:sick|ill|late|closed|away|absent|full|delayed|cancelled|broken|on holiday))\b/;
+
+/** Work by phone or by hand that nobody does for its own sake. */
+const CHORE =
+  /^(?:phone|call|ring|e-?mail|text|message) (?:through |round |around |up )?(?:the whole|the entire|all|every|each|everybody|everyone|two|three|four|five|ten|\d+)\b|^(?:phone|call|ring) (?:through|round|around)\b|^(?:copy|type|retype|rewrite|rebook|reschedule|move|cancel) .*\b(?:one by one|by hand|by phone|again)\b/i;
 
 /** "cars break down and then the instructor has to call everybody": what cannot be helped stays, the work behind it goes. */
 function readWorkBehind(facts: readonly Fact[], people: People): Relief | undefined {
   const [first, second] = facts;
   if (!first || !second?.clause.group || !FATED.test(actionOf(first.clause)) || first.clause.group?.modal)
     return undefined;
-  const work = /^(?:always |then |often )?(?:have|need) to (.+)$/i.exec(actionOf(second.clause))?.[1];
+  const deed = actionOf(second.clause);
+  const work =
+    /^(?:always |then |often )?(?:have|need) to (.+)$/i.exec(deed)?.[1] ?? (CHORE.test(deed) ? deed : undefined);
   // "it has to be done again" is nobody's work.
   if (
     !work ||
@@ -218,6 +278,7 @@ export function readTale(text: string, people: People): Relief | undefined {
     readNoticedLate(facts, text, people) ??
     readLeftInTheDark(facts, people) ??
     readUnknown(facts, people) ??
+    readLeftAlone(facts, people) ??
     readIgnorance(facts, people) ??
     readInSpite(facts, people) ??
     readWorkBehind(facts, people) ??

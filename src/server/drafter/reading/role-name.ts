@@ -5,8 +5,8 @@ import { readVerb, thirdPerson } from '../language/verbs.ts';
 
 /** The role as the story names it: "member of the pool office" for an office, "member of payroll" for a task. */
 export function groupMember(name: string): string {
-  if (!isDepartment(name)) return name;
   if (name === 'staff') return 'member of staff';
+  if (!isDepartment(name)) return name;
   // "bookkeeping exports": bookkeepers do.
   if (/^(?:book|house)keeping$/.test(name)) return name.replace(/ing$/, 'er');
   return isFunction(name) ? `member of ${name}` : `member of the ${name}`;

@@ -64,3 +64,9 @@ export function actorOf(who: string, before: readonly Fact[], people: People): s
 
 /** How a question begins. */
 export const ASKS = /^(?:what|which|who|whose|where|when|how|whether|if|why)\b/i;
+
+/** What a clause of not knowing asks: behind the verb, or as "if" and "whether". */
+export function askedIn({ rest, subs }: Clause): string {
+  const sub = subs.find(({ link }) => /^(?:if|whether|when|where|why|how)$/.test(link));
+  return [textOf(rest), sub && `${sub.link} ${textOf(sub.words)}`].filter(Boolean).join(' ');
+}

@@ -18,6 +18,7 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['nobody tells visitors that the gate is open', 'be told when the gate is open'],
   ['plot holders do not know when the water is off', 'see when the water is off'],
   ['nobody knows who has the wheelbarrow', 'see who has the wheelbarrow'],
+  ['wardens can not remember why the plot was taken away', 'see why the plot was taken away'],
   ['plot holders never received the rent letter', 'see whether plot holders have received the rent letter'],
   ['the app keeps asking me for a rating', 'no longer be asked for a rating'],
   ['plot holders always forget to lock the shed', 'be reminded to lock the shed'],

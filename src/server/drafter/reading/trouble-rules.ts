@@ -97,7 +97,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // not knowing
   [
-    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
+    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
     (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
   ],
   [
@@ -195,13 +195,15 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // slowness
   [
-    /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
+    /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)(?: (?:per|for (?:each|every)|an?) \w+(?= to\b))?|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
     (m, people) => ({
       actor: own(m[1], people),
       wish: m[2]
         ? /^(?:load|open|start|respond|answer|appear|come up|show)\b/i.test(m[2])
           ? `see ${lowerFirst(m[1] ?? '')} at once${m[2].replace(/^\S+/, '')}`
-          : `${m[2]} in less time`
+          : people.isPersonPhrase(m[1] ?? '') || / (?:it|them)\b/.test(m[2]) || m[2].split(' ').length > 2
+            ? `${m[2]} in less time`
+            : `${m[2]} ${lowerFirst(m[1] ?? '')} in less time`
         : /ing\b/i.test(m[1]?.split(' ')[0] ?? '')
           ? `${baseFirst(lowerFirst(m[1] ?? ''))} in less time`
           : `finish ${lowerFirst(m[1] ?? '')} in less time${m[3] ?? ''}`,

@@ -151,10 +151,17 @@ function shorterOf(text: string): string[] {
     '',
   );
   const unowned = asked.replace(
-    / of (?:the|an?|their|its|my|our) [\w'-]+(?= (?:is|are|has|have|in|on|at|for|when|if)\b|$)/i,
+    / of (?:the|an?|their|its|my|our) [\w'-]+(?= (?:is|are|has|have|in|on|at|for|when|if|\w+ed)\b|$)/i,
     '',
   );
-  return [text, plain, asked, unowned, asked.replace(/\b(?:the|an?) /gi, '')].filter((each) => count(each) >= 3);
+  return [
+    text,
+    plain,
+    asked,
+    unowned,
+    asked.replace(/\b(?:the|an?) /gi, ''),
+    unowned.replace(/\b(?:the|an?) /gi, ''),
+  ].filter((each) => count(each) >= 3);
 }
 
 /**

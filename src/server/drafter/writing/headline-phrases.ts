@@ -76,7 +76,9 @@ function waysOf(text: string): Phrase[][] {
     const word = words[at] ?? '';
     const isClause =
       CLAUSE.test(word.replace(/^.+_(?=before$|after$)/, '').replaceAll('_', ' ')) &&
-      (RELATIVE.test(word) || readClause(plainOf(words.slice(at + 1))) !== undefined);
+      (RELATIVE.test(word) ||
+        /^(?:when|whenever|if|because|although)$/i.test(word) ||
+        readClause(plainOf(words.slice(at + 1))) !== undefined);
     const isBound =
       (PHRASE.test(word) || /_(?:before|after|to|other)$/.test(word)) &&
       !OPEN.test(words[at - 1] ?? '') &&

@@ -109,7 +109,12 @@ function ofCase(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:whether|if) /i, ''));
   return clause && !/\b(?:and|or)\b/.test(asked)
     ? [
-        refusal(`When ${tidy(negate(clause))}, that is shown as well.`),
+        // "whether anyone opened the file": that nobody did.
+        /^any(?:one|body|thing)$/i.test(clause.subject)
+          ? refusal(
+              `When ${clause.subject.replace(/^any(?:one|body)$/i, 'nobody').replace(/^anything$/i, 'nothing')} ${[clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ')}, that is shown as well.`,
+            )
+          : refusal(`When ${tidy(negate(clause))}, that is shown as well.`),
         edge('While it is not known, {the actor} is told so.'),
       ]
     : [];

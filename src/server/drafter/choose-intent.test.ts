@@ -162,6 +162,12 @@ describe('a verb with several senses', () => {
     ['Suggest crates that go with the season', 'recommend'],
     ['Let drivers open the gate of the farm', 'lock'],
     ['Let drivers open a box', undefined],
+    ['Draw a curve of the orders for the accountant', 'report'],
+    ['Let drivers draw a line on the tour plan', undefined],
+    ['Let farmers set how many orders they take at the same time', 'limit'],
+    ['Let drivers override the automatic gate for an hour', undefined],
+    ['Let farmers trace a crate back to the tree', undefined],
+    ['Let farmers move a driver to another group', undefined],
     ['Let drivers send the weight to the screen at the gate', undefined],
     ['Let school cooks put a crate on a watch list', 'favourite'],
     ['Let drivers see a crate on a watch', 'mobile'],
@@ -197,6 +203,11 @@ describe('a verb with several senses', () => {
     expect(frameOf('Let farmers split a barn into two')).toBe('something changed');
     expect(frameOf('Let drivers send the weight to the screen at the gate')).toBe('send over');
     expect(frameOf('Let the accountant chase unpaid invoices')).toBe('chase');
+    expect(frameOf('Let drivers override the automatic gate for an hour')).toBe('override');
+    expect(frameOf('Let farmers trace a crate back to the tree')).toBe('trace');
+    expect(frameOf('Let farmers turn over a tour to a colleague')).toBe('hand over');
+    expect(frameOf('Let drivers pull the orders of the last year')).toBe('fetch');
+    expect(frameOf('Let drivers tick which crates are empty')).toBe('say');
     expect(frameOf('Let drivers distribute the orders evenly')).toBe('spread');
     expect(frameOf('Let farmers change their driver')).toBe('change over');
     expect(frameOf('Let drivers tick off crates on the list')).toBe('tick off');

@@ -66,7 +66,20 @@ const NOBODY: ReadonlySet<string> = new Set();
 const LOOKING = /^(?:see|view|read|show|display|know|look at)$/;
 
 /** Kinds whose sentences speak of a thing, and not of an answer: "record how much each bed got". */
-const NOT_ANSWERS = new Set(['create', 'report', 'calculate', 'track', 'settings', 'edit', 'ask', 'request', 'keep']);
+const NOT_ANSWERS = new Set([
+  'create',
+  'report',
+  'calculate',
+  'track',
+  'settings',
+  'edit',
+  'ask',
+  'request',
+  'keep',
+  'schedule',
+  'choose',
+  'bulk',
+]);
 
 const TELLS = /^(?:announce|broadcast|notify|alert|inform|tell|e-?mail|message|text|ping|call)$/;
 
@@ -108,7 +121,12 @@ function saidIn(action: Action): Said {
         ? []
         : [`${core.verb} ${core.tails[0]?.lead ?? ''}`.trim(), ...(isApart(action) ? [] : [core.verb])],
     behind: [core.object?.text ?? '', ...core.tails.map(({ text }) => text)].join(' '),
-    head: [...endings(core.object?.core ?? ''), ...list],
+    head: [
+      ...endings(
+        (core.object?.core ?? '').replace(/(?: (?:online|offline|right|just|directly|shortly|straight|live))+$/i, ''),
+      ),
+      ...list,
+    ],
     inObject: new Set(
       body
         .toLowerCase()

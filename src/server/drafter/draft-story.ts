@@ -140,7 +140,7 @@ function actorOf(product: Product, idea: Idea, context: string | undefined): Act
 }
 
 /** "be told what I can cook": an answer, and no message about something that happens. */
-const TOLD_ANSWER = /^be (?:told|shown) (?:what|which|how|whether|where|who)\b/;
+const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|how|whether|where|who)\b/;
 
 /** Reads a task. Throws as {@link draftStory} does. */
 export function readTask(task: WritingTask, choices: Choices = {}): Material {

@@ -36,6 +36,12 @@ const RAISED =
 const MACHINE =
   /\binto\b|\bto (?:(?:the|an?|each|every|our|my|their) )?(?:[\w-]+ )?(?:screen|display|printer|speaker|panel|machine|till|kitchen|terminal|monitor|board)s?\b/i;
 
+/** Where somebody is put who changes the group, and where nobody has to find the way. */
+const OTHER_GROUP = new RegExp(
+  `${EVENT.source}|\\bto (?:another|a different|the other|a new|the next) (?:course|group|team|list|crew|plan|level|grade|track)\\b`,
+  'i',
+);
+
 /** What is shared out goes to nobody by mail. */
 const SHARED_OUT = /\b(?:evenly|fairly|equally|among|amongst|between|across|over)\b/i;
 
@@ -90,6 +96,9 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   ),
   // "distribute the routes evenly" sends nothing, nor does a scale that sends its weight into a form.
   send: new Map([...only('distribute,hand out,circulate', { notTo: SHARED_OUT }), ...only('send', { notTo: MACHINE })]),
+  // "draw a curve" shows figures, "draw a line" does not.
+  report: new Map(only('draw,plot', { to: /\b(?:curves?|charts?|graphs?|diagrams?|histograms?|statistics?)\b/i })),
+  limit: new Map(only('set,choose,decide', { to: /^how (?:many|much|long|far|often)\b/i })),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
   performance: new Map(only('load,cache', { to: PAGES })),
@@ -98,7 +107,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ...only('open', { to: READABLE, notTo: DOORS }),
     ...only('watch', { to: /\b(?:videos?|films?|streams?|recordings?|clips?|lessons?)\b/i }),
   ]),
-  relocate: new Map(only('move', { notTo: EVENT })),
+  relocate: new Map(only('move', { notTo: OTHER_GROUP })),
   recommend: new Map(only('suggest', { to: OFFERED })),
   ask: new Map([...only('suggest', { notTo: OFFERED }), ...only('claim,raise', { to: RAISED })]),
   reschedule: new Map(only('move,put off,bring forward,defer', { to: EVENT })),

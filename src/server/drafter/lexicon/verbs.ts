@@ -219,7 +219,7 @@ export const DOUBLING_VERBS: ReadonlySet<string> = new Set(
 
 /** Verbs that take a particle which belongs to them. */
 export const PHRASAL_VERBS: ReadonlySet<string> = new Set(
-  `put together,bring together,get together,work out,mix up,tick off,log in,log out,log on,sign in,sign out,sign up,sign off,check in,check out,opt in,opt out,set up,look up,turn on,turn off,switch on,switch off,
+  `turn over,sign over,trace back,put together,bring together,get together,work out,mix up,tick off,log in,log out,log on,sign in,sign out,sign up,sign off,check in,check out,opt in,opt out,set up,look up,turn on,turn off,switch on,switch off,
 back up,fill in,fill out,hand over,hand out,hand in,hand off,pick up,drop off,drop out,roll back,roll out,shut down,slow down,speed up,follow up,
 call off,call back,carry out,carry over,find out,give up,give back,give away,keep up,keep out,leave out,line up,mark up,move up,narrow down,open up,pass on,
 pay back,pay out,phase out,point out,print out,pull out,put off,run out,send back,send out,show up,sort out,split up,start over,take back,

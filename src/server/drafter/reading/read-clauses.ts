@@ -127,7 +127,10 @@ function readWanting(clause: Clause, people: People): Request | undefined {
     return undefined;
   if (/^(?:like|love)$/.test(group.verb) && group.modal !== 'would') return undefined;
   const who = textOf(subject);
-  if (!people.isPersonPhrase(who) && !acts({ ...clause, group: { ...group, verb: 'see' } }, people)) return undefined;
+  // Only people would like to do something, whatever they are called: "the tasting room would like to".
+  const would = /^(?:like|love)$/.test(group.verb) && /^(?!it\b|this\b|that\b)/i.test(who);
+  if (!would && !people.isPersonPhrase(who) && !acts({ ...clause, group: { ...group, verb: 'see' } }, people))
+    return undefined;
   const speaker = people.isSpeaker(who);
   const said = actionOf(clause).replace(/^(?:want|need|like|love|wish|prefer) /, '');
   if (!/^to /i.test(said)) {

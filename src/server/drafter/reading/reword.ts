@@ -44,6 +44,11 @@ function withIt(text: string): string {
         /^(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we)\b)/i,
         'I ',
       )
+      // "buyers like to compare two quilts": what they like to do is what they want.
+      .replace(
+        /^((?:(?:the|our|my|all|some|most|many) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:like|love) to (?=[a-z]+ )/i,
+        '$1 would like to ',
+      )
       // "why is there no list of tutors?" asks for one.
       .replace(/^why (?:is there no|isn't there an?|is there not an?) (?=\w)/i, 'there should be a ')
       .replace(

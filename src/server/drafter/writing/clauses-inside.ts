@@ -50,6 +50,10 @@ export function withParticle(action: Action): Action {
     const rest = tails.filter(({ text }) => !state.includes(text));
     return { ...action, core: { ...action.core, verb: `${verb} ${state}`, object, tails: rest } };
   }
+  const posted =
+    verb === 'put' ? /^(.+?) online(?: right| straight| directly)?$/i.exec(object?.text ?? '')?.[1] : undefined;
+  const what = posted ? readNounPhrase(posted) : undefined;
+  if (what) return { ...action, core: { ...action.core, verb: 'put online', object: what } };
   // "withdraw part of my money"
   const share = !object && first?.lead === 'part' ? readNounPhrase(first.text) : undefined;
   if (share) return { ...action, core: { ...action.core, object: share, tails: others } };

@@ -18,7 +18,7 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     const clause = readClause(`${subject} is`);
     const isMany = /^(?:it|they)$/i.test(modal[1] ?? '')
       ? slots.get('plural') === 'yes'
-      : /^(?:both|all|many|most|some|few)\b/i.test(subject) || (clause?.plural ?? false);
+      : /^(?:both|all|many|most|some|few|two|three|four|five|six|\d+)\b/i.test(subject) || (clause?.plural ?? false);
     const adverb = (modal[2] ?? '').trim();
     if (modal.groups?.['able'])
       return sentence(`${subject} can ${adverb === 'not' ? 'not ' : ''}${modal.groups['able']}`);

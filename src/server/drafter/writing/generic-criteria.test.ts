@@ -57,6 +57,9 @@ describe('where the idea says little', () => {
     ['Let growers put a plant on hold when it is sick', /^A plant that is not available cannot be planned/m],
     ['Let customers strike out single plants in a quote', /^The plant is shown as struck out/m],
     ['Let customers bring forward their tour', /^The tour is shown as brought forward/m],
+    ['Let growers put the bed list online right after a meeting', /^The grower can take the bed list off again\.$/m],
+    ['Customers like to compare two plants next to each other', /^Customers can compare two plants/m],
+    ['Inform growers which beds must be watered tonight', /^While it is not known which beds must be watered/m],
     ['Let growers see which bed fails most', /^All beds are listed in this order, each with its value\.$/m],
     ['Let growers see which beds were watered last night', /^A bed that was not watered last night is not listed\.$/m],
   ])('knows what belongs to the verb, and what comes first of all: %s', (idea, expected) => {

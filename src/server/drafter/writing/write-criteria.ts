@@ -136,9 +136,10 @@ function addOwn(
 
 /** What the answer to a question must show, where the wish asks one or wants to be told one. */
 function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, slots: Slots): void {
-  const told = /^be (?:told|shown) ((?:what|which|how|whether|where|who)\b.+?)(?: (?:when|if|as soon as) .+)?$/.exec(
-    wish,
-  )?.[1];
+  const told =
+    /^be (?:told|shown|notified|informed|alerted|reminded) ((?:what|which|how|whether|where|who)\b.+?)(?: (?:when|if|as soon as) .+)?$/.exec(
+      wish,
+    )?.[1];
   if (told) addPatterns(answersTo(told), ENOUGH, new Map(slots).set('asked', told));
   const asked = askedOf(action);
   if (asked && SHOWS_ANSWER.test(action.core.verb)) addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);

@@ -85,7 +85,7 @@ export const FINDING_OUT: readonly Intent[] = [
   {
     name: 'find',
     takes: ['anything'],
-    verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of',
+    verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of,spot',
     benefits: [
       'I do not have to ask around for {a one}',
       { text: 'I do not have to ask around', of: ['person'] },
@@ -99,6 +99,19 @@ export const FINDING_OUT: readonly Intent[] = [
       refusal('{A one} {who} is no longer available is not listed.', { notOf: ['person'] }),
       edge('Whoever can no longer be had is not listed.', { of: ['person'] }),
       edge('{A one} {who} becomes available later is added to the list.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'trace',
+    takes: ['anything'],
+    verbs: 'trace,trace back,trace to',
+    benefits: ['a question about where {the one} comes from is answered at once', 'I find out what else is affected'],
+    criteria: [
+      main('Each step on the way back is shown with its day and what {the one} came from.', { notOf: ['person'] }),
+      main('Each step on the way back is shown with its day.', { of: ['person'] }),
+      refusal('Where a step is not known, that is shown instead of being left out.'),
+      edge('{The actor} sees what else came from the same place.'),
     ],
     questions: [],
   },
@@ -118,7 +131,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'say',
     takes: ['asked', 'answer', 'figure', 'message', 'person', 'document', 'case', 'event', 'money', 'nothing'],
     verbs:
-      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,specify,estimate,count,rate,mark,list,submit,report',
+      'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,tick,tick off,check off,specify,estimate,count,rate,mark,list,submit,report',
     benefits: [
       'others can go by it without asking me',
       'it does not depend on my memory',

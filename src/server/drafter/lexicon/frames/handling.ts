@@ -68,6 +68,18 @@ export const HANDLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'move somebody',
+    takes: ['person'],
+    verbs: 'move,move to,transfer,transfer to,shift,switch to',
+    benefits: ['everybody is where they belong', 'nobody is listed in two places'],
+    criteria: [
+      main('{The one} is listed in the new place only.'),
+      refusal('When the new place is full, {the one} stays, and {the actor} is told.'),
+      edge('{The one} is told of the change.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'change over',
     takes: ['person'],
     verbs: 'change,switch,replace,exchange,swap',
@@ -124,7 +136,7 @@ export const HANDLING: readonly Intent[] = [
   {
     name: 'hand over',
     takes: ['case', 'event', 'goods', 'document'],
-    verbs: 'hand over,pass on,reassign,take over',
+    verbs: 'hand over,pass on,reassign,take over,turn over,sign over,hand,hand to',
     benefits: ['everybody sees who has {the one} now', 'no {one} is left without somebody in charge'],
     criteria: [
       main('{The one} is shown with the name of the person who has it now.', { notOf: ['person'] }),

@@ -78,6 +78,32 @@ export const MAKING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'make public',
+    takes: ['unknown', 'document', 'media', 'message', 'case', 'collection', 'event', 'figure'],
+    by: 'person',
+    verbs: 'put online,make public,go public with',
+    benefits: ['nobody has to ask for {the one}', 'everybody finds {the one} in the same place'],
+    criteria: [
+      main('{The one} can be opened by those it is meant for from that moment on.', { notOf: ['person'] }),
+      refusal('Before that, nobody else sees {the one}.', { notOf: ['person'] }),
+      edge('{The actor} can take {the one} off again.', { notOf: ['person'] }),
+    ],
+    questions: [{ text: 'Who may see {the one}?', notOf: ['person'] }],
+  },
+  {
+    name: 'fetch',
+    takes: ['unknown', 'document', 'figure', 'media', 'money', 'collection', 'case', 'message'],
+    by: 'person',
+    verbs: 'pull,fetch,retrieve,pull up,bring up,download',
+    benefits: ['I do not have to ask somebody for {object}', '{object} {is} at hand when somebody asks'],
+    criteria: [
+      main('{Object} {is} shown with the day up to which {it} {is} complete.', { notOf: ['person'] }),
+      refusal('Where {the one} is missing, that is shown instead of an empty place.', { notOf: ['person'] }),
+      edge('{The actor} can change nothing of {object} there.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
     name: 'send over',
     takes: ['unknown', 'document', 'message', 'media', 'money', 'goods', 'code', 'case', 'figure', 'answer'],
     verbs: 'send to,send into',

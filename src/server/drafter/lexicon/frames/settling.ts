@@ -19,6 +19,19 @@ export const SETTLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'override',
+    takes: ['anything'],
+    by: 'person',
+    verbs: 'override,overrule,overwrite,bypass',
+    benefits: ['I can step in where the rule does not fit', 'one case that is special does not hold up everything'],
+    criteria: [
+      main('{The one} is shown as {verbed}, with the name and the time.', { notOf: ['person'] }),
+      refusal('In every other case {the one} holds as before.', { notOf: ['person'] }),
+      edge('{The actor} can end this at any time, and {the one} holds again.', { notOf: ['person'] }),
+    ],
+    questions: [{ text: 'Must a reason be given?', unless: /\breason/i }],
+  },
+  {
     name: 'chase',
     takes: ['unknown', 'money', 'document', 'case', 'message', 'goods', 'person'],
     verbs: 'chase,chase up,follow up,follow up on,dun',

@@ -145,7 +145,7 @@ export const CHANGING: readonly Intent[] = [
       'goods',
     ],
     isTool: true,
-    verbs: 'edit,change,update,rename,correct,modify,amend,revise,alter,extend,override,renew',
+    verbs: 'edit,change,update,rename,correct,modify,amend,revise,alter,extend,renew',
     nouns: 'editor,correction,update',
     use: 'use',
     benefits: [
@@ -203,7 +203,7 @@ export const CHANGING: readonly Intent[] = [
     verbs:
       'create,add,register,record,log,enter,write,write down,draft,set up,make,define,compose,capture,note,jot,document,fill in,fill out,track hours,declare,type',
     nouns:
-      'form,note,entry,registration,record,plan,checklist,field,diary,journal,logbook,log book,guest book,guestbook',
+      'form,note,entry,registration,record,plan,checklist,field,diary,journal,logbook,log book,guest book,guestbook,handover,shift handover',
     use: 'set up',
     benefits: [
       { text: '{the one} does not get lost on a piece of paper', of: ['document'] },

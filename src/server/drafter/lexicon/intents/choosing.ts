@@ -39,7 +39,7 @@ export const CHOOSING: readonly Intent[] = [
   {
     name: 'limit',
     takes: ['anything', 'nothing'],
-    verbs: 'limit,cap,throttle',
+    verbs: 'limit,cap,throttle,set,choose,decide',
     nouns: 'limit,rate limit,quota,cap,capacity,allowance,budget,threshold,maximum,budget limit',
     isTool: true,
     use: 'set',
@@ -97,7 +97,7 @@ export const CHOOSING: readonly Intent[] = [
     anyVerb: true,
     verbs: 'automate,reorder automatically,order automatically,retry,renew automatically,trigger',
     nouns: 'automation,automation rule',
-    cue: /\bautomatic(?:ally)?\b/i,
+    cue: /\bautomatically\b|^(?:use|get|have|make|set up|receive|do|add|create) .*\bautomatic\b/i,
     decisive: /^(?!.*\b(?:suggest|recommend|propose)).*\bautomatically\b/i,
     isTool: false,
     use: 'use',

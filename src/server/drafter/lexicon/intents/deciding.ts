@@ -202,7 +202,7 @@ export const DECIDING: readonly Intent[] = [
     takes: ['unknown', 'event', 'goods', 'seat', 'person', 'place'],
     isTool: true,
     verbs: 'swap,exchange,trade,transfer,reassign,hand off,pass on,switch shifts',
-    nouns: 'swap,handover,transfer,exchange',
+    nouns: 'swap,transfer,exchange',
     use: 'make',
     benefits: [
       { text: 'I can change my plan without leaving a gap', of: ['event'] },

@@ -69,7 +69,7 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'report',
     decisive: /\bas an? (?:graph|chart|curve|diagram|bar chart|pie chart)\b/i,
-    verbs: 'report on,summarise,summarize,analyse,analyze,visualise,visualize',
+    verbs: 'report on,summarise,summarize,analyse,analyze,visualise,visualize,draw,plot',
     nouns:
       'report,dashboard,chart,graph,statistic,statistics,analytics,summary,overview,metric,kpi,trend,insight,forecast,breakdown,heatmap',
     use: 'see',

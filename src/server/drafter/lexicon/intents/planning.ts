@@ -119,7 +119,7 @@ export const PLANNING: readonly Intent[] = [
     verbs: 'relocate,move',
     nouns: 'relocation',
     decisive:
-      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|group|box|location|site|berth|class|ward|table|track)\b/i,
+      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|box|location|site|berth|ward|table)\b/i,
     use: 'use',
     benefits: ['{the one} is found where it is looked for', 'nobody looks for {the one} in the old place'],
     criteria: [

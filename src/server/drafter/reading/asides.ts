@@ -1,8 +1,21 @@
+import { isBaseVerb } from '../language/verbs.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 
+const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
+const ITEM = String.raw`${NO_ITEM}[\w'’-]+(?: (?!and\b|or\b)[\w'’-]+){0,3}`;
+const ITEMS = String.raw`(${ITEM}(?:(?:, ?(?:and |or )?| and | or |\/)${ITEM})+)`;
+const NAMELY = '(?:for example|for instance|such as|that is|namely|like)';
+
 /** "their usual needs (wheelchair, guide dog, ramp)": a list in brackets, with what it is a list of. */
-const LISTED =
-  /\s*\((?:e\.? ?g\.?|for example|for instance|such as|like|i\.? ?e\.?|namely)?,?:?\s*((?:[\w'’-]+ ?){1,4}(?:(?:, ?| and | or |\/)(?:and |or )?(?:[\w'’-]+ ?){1,4})+)(?:,? ?(?:etc\.?|and so on|\.+))?\)/i;
+const LISTED = new RegExp(String.raw`\s*\((?:${NAMELY},?:? )?${ITEMS}(?:,? ?(?:etc\.?|and so on|\.+))?\)`, 'gi');
+/** ", for example client and engineer": the same between commas or at the end. */
+const EXAMPLES = new RegExp(String.raw`, ${NAMELY},? ${ITEMS}(?=,|[.!?;]|$)`, 'gi');
+
+/** "everything in one place: dates, scores, contact persons": what belongs to it. */
+const AMONG = new RegExp(String.raw`(?<=^[^:.!?]{20,200}):\s+${ITEMS}[.]?$`, 'i');
+
+/** ", for example when a storm is coming": a case, and no condition. */
+const CASE = /,? for example (?=(?:when|if|while|after|before) )([^,.;!?]+)/gi;
 
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
 function nameBefore(text: string): string | undefined {
@@ -12,22 +25,41 @@ function nameBefore(text: string): string | undefined {
   return /^[\p{L}' -]{3,}$/u.test(name) ? name : undefined;
 }
 
+function itemsOf(list: string): string[] {
+  return list
+    .split(/,? (?:and|or) |, ?|\//)
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function joined(items: readonly string[]): string {
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /**
  * Takes lists in brackets out of a text, and says them as sentences of their own: what is read behind them would break at
  * their commas. Other brackets stay.
  */
 export function partAsides(text: string): { readonly text: string; readonly asides: readonly string[] } {
   const asides: string[] = [];
-  const left = text.replace(new RegExp(LISTED, 'gi'), (whole, list: string, at: number) => {
-    const name = nameBefore(text.slice(0, at));
-    const items = list
-      .split(/,? (?:and|or) |, ?|\//)
-      .map((item) => item.trim())
-      .filter(Boolean);
+  const take = (whole: string, list: string, at: number, source: string) => {
+    const name = nameBefore(source.slice(0, at));
+    const items = itemsOf(list);
     if (!name || items.length < 2 || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return whole;
-    const said = `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-    asides.push(`the ${name} must include ${said}`);
+    asides.push(`the ${name} must include ${joined(items)}`);
+    return '';
+  };
+  const left = text.replace(LISTED, take).replace(EXAMPLES, take);
+  const bare = left.replace(CASE, (_, told: string) => {
+    asides.push(`one case must be ${told.trim()}`);
     return '';
   });
-  return { text: left, asides };
+  const listed = bare.replace(AMONG, (whole, list: string) => {
+    const items = itemsOf(list);
+    // "..., so: open, close and print" are deeds.
+    if (items.every((item) => isBaseVerb(item.split(' ')[0]?.toLowerCase() ?? ''))) return whole;
+    asides.push(`${joined(items)} must be among them`);
+    return '';
+  });
+  return { text: listed, asides };
 }

@@ -67,6 +67,8 @@ export function mendWords(text: string): string {
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')
     .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1 $2m')
+    .replace(/\be\. ?g\b\.?,?/gi, 'for example')
+    .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
     .replace(/\s&\s/g, ' and ')

@@ -52,6 +52,13 @@ function tailsOf(text: string, people: People): { rule: string; tail: string } |
   const who = people.leading(tail);
   const how = who ? tail.slice(who.length).trim() : '';
   if (!who || people.isSpeaker(who) || told.negated) return undefined;
+  const [verb = ''] = bare.split(' ');
+  // "..., singers only names": they see nothing else.
+  if (
+    /^only (?:the |their )?[\w-]+(?: [\w-]+)?$/i.test(how) &&
+    !/^only (?:on|in|at|with|by|for|from|once|twice|until|within)\b/i.test(how)
+  )
+    return { rule, tail: `${who} can ${verb} ${how}` };
   return /^(?:up to|at most|without|only|within|until|for|at any|any|always|on|in|from|once|twice|\d)\b/i.test(how)
     ? { rule, tail: `${who} can ${bare} ${how}` }
     : undefined;

@@ -117,6 +117,11 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
     ? afterParenthesis(words, head, many)
     : (verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined));
   const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
+  // "lend tractors and harvesters to each other and book them": beside a thing stands a thing.
+  const beside = words[start - 2];
+  const isObject =
+    /^(?:and|or)$/.test(words[start - 1]?.lower ?? '') && beside && isPlural(beside.lower) && !isHuman(beside.lower);
+  if (!direct && isObject && !isDoer(beside.lower)) return undefined;
   // "the app shows marina staff tides": these are the staff, nobody staffs anything.
   if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;

@@ -166,7 +166,9 @@ function toldOf(text: string, actor: string | undefined): Other {
 /** "send owners a photo and ask for a review": the product asks, and whoever gets the photo is asked. */
 function productsOf(text: string, receiver: string | undefined): Other {
   const [, verb = '', rest = ''] =
-    /^(ask|remind|tell|notify|inform|warn) ((?:for|to|of|about|when|if|that)\b.*)$/i.exec(text) ?? [];
+    /^(ask|remind|tell|notify|inform|warn|alert)(?: them)? ((?:for|to|of|about|when|if|that|before|after|once)\b.*)$/i.exec(
+      text,
+    ) ?? [];
   return { actor: undefined, text: receiver && verb ? `${verb} ${receiver} ${rest}` : text, whole: true };
 }
 

@@ -70,7 +70,12 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   if (tale) return ofRelief(tale, sentence, undefined);
   const items = label && isCommand(label[1] ?? '') ? listed(label[2] ?? '') : undefined;
   if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
-  const asks = label && /^(?:where|who|what|which|how|when|why|whose)\b/i.test(label[2] ?? '');
+  // "substitutes: when a soloist is ill we want to ask others" asks nothing.
+  const asks =
+    label &&
+    /^(?:where|who|what|which|how|when(?!.*(?:,|\b(?:should|must|shall|wants?|needs?|ha(?:s|ve) to)\b))|why|whose)\b/i.test(
+      label[2] ?? '',
+    );
   if (asks)
     return {
       sentence,

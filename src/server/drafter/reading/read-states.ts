@@ -86,6 +86,7 @@ export function readRule(text: string, people: People): ClauseReading | undefine
     /\b(?:too|still|again|wrong|late)\b/i.test(text)
   )
     return undefined;
+  if (/^(?:want|need|wish|like)$/.test(group.verb)) return undefined;
   const action = actionOf(clause);
   if (people.isPersonPhrase(who))
     return {

@@ -148,7 +148,7 @@ function isListed(words: readonly Tagged[], at: number, from: number): boolean {
 
 /** Words that a cut must not leave behind: "not only,", "larger than.", "the is". */
 const BROKEN =
-  /\b(?:only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
+  /\b(?:for example (?:or|and)|only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
 
 function isBroken(text: string): boolean {
   return BROKEN.test(text.trim()) || !isWhole(text);

@@ -86,7 +86,11 @@ function ofSomebody(asked: string): CriterionPattern[] {
       ),
       edge(`When nobody is left, {the actor} is told so.`),
     ];
-  const none = edge(`When nobody ${pred}, {the actor} is told so.`);
+  // "who has which copy": nobody has one.
+  const any = pred.replace(/\b(?:which|what) ([\w-]+)/, (_, thing: string) =>
+    isPlural(thing) ? `any ${thing}` : withArticle(thing),
+  );
+  const none = edge(`When nobody ${any}, {the actor} is told so.`);
   return past || clause.kind === 'have'
     ? [main('The day is shown with each name.'), { ...none, kind: 'refusal' }]
     : [refusal(`Whoever ${tidy(negate({ ...clause, subject: '' }))} is not listed.`), none];

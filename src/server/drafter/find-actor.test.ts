@@ -26,6 +26,7 @@ describe('the actor', () => {
     ['one of those with whom it is done', 'Swap a tour with another delivery driver', 'delivery driver'],
     ['who must be a number', 'At least 3 sales advisers have to agree before an offer is sent', 'sales adviser'],
     ['whom a named alert is for', 'Low label stock alert for the stock keeper', 'stock keeper'],
+    ['whose app it is', 'Alarm button in the driver app', 'delivery driver'],
     ['who does it, told without a complaint', 'Drivers scan every pallet with one tap', 'delivery driver'],
     ['who is told under a condition', 'If a lorry is too heavy the driver should get a warning', 'delivery driver'],
     [

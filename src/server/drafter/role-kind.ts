@@ -40,6 +40,9 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   const served = isServed(role);
   const { text } = idea;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return served ? 0.7 : 0;
+  // "overdue notices by email": they go to those who are served.
+  if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
+    return served ? 0.9 : 0;
   if (isRule(idea)) return served ? -1 - score / 2 : 0.3;
   return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
 }

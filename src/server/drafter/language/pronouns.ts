@@ -37,7 +37,7 @@ const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
 const YOU_TO_I: readonly (readonly [RegExp, string])[] = [
   [/\byou are\b/gi, 'I am'],
   [/\byou're\b/gi, 'I am'],
-  [/\byou\b/gi, 'I'],
+  [/(?<!-)\byou\b(?!-)/gi, 'I'],
   [/\byour\b/gi, 'my'],
   [/\byourself\b/gi, 'myself'],
 ];

@@ -246,6 +246,8 @@ export function namedDeed(thing: string): string | undefined {
   if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
   const told = chargedIn(thing) ?? watchedFor(thing) ?? seenOf(thing);
   if (told) return told;
+  const thanks = /^(?:an? )?thank-you (?:cards?|notes?|letters?|messages?|mails?|e-?mails?)\b.*$/i.exec(thing)?.[0];
+  if (thanks) return `send ${thanks}`;
   const spoken = /^(?:voice|speech) (?:input|entry|typing|recognition|to[- ]text) (?:for|of|in) (.+)$/i.exec(
     thing,
   )?.[1];

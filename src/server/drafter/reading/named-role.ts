@@ -57,6 +57,17 @@ function hasMainVerb(words: readonly string[], from: number, many: boolean): boo
   return verbs.length >= least;
 }
 
+/** Those who do it with others of their kind, among whom it is shared, and whose app it is; 0 for others. */
+function amongThem(words: readonly string[], start: number, before: string, next: string, many: boolean): number {
+  // "swap a shift with another volunteer": who wants to is one of them.
+  const isAnother = /^(?:another|other|fellow)$/.test(words[start - 1] ?? '');
+  if (/^(?:with|to|against)$/.test(before) && isAnother && AMONG_EQUALS.test(words[0] ?? '')) return 4;
+  // "a button in the driver app": they use it.
+  if (/^(?:in|on|for|to)$/.test(before) && /^(?:app|portal|view|screen|dashboard)$/.test(next)) return 3;
+  // "split tips among waiters"
+  return before === 'among' && many ? 3 : 0;
+}
+
 /** How surely the people named at `start` to `end` are those who profit; 0 for those who are only spoken of. */
 function strengthAt(words: readonly string[], start: number, end: number, raw: string): number {
   let at = start - 1;
@@ -95,13 +106,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   }
   if ((at < 0 && acts) || (at === 0 && (MODALS.has(before) || /^(?:do|does|did)$/.test(before)))) return 5;
   if (at < 0 && /^(?:with|in|at|on|who|from|without)$/.test(next)) return hasMainVerb(words, end + 1, many) ? 5 : 0;
-  // "swap a shift with another volunteer": who wants to is one of them.
-  if (
-    /^(?:with|to|against)$/.test(before) &&
-    /^(?:another|other|fellow)$/.test(words[start - 1] ?? '') &&
-    AMONG_EQUALS.test(words[0] ?? '')
-  )
-    return 4;
+  const using = amongThem(words, start, before, next, many);
+  if (using > 0) return using;
   if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
   if (before === 'for' && words[at - 1] === 'only') return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.
@@ -115,8 +121,6 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
       .some((word) => /^(?:comment|note|remark|message|instruction|hint|photo|file|picture)s?$/.test(word))
   )
     return 0;
-  // "split tips among waiters"
-  if (before === 'among' && many) return 3;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw))
     return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;

@@ -56,6 +56,10 @@ export interface Idea {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
+/** What people have or lack, and a thing does not. */
+const HAS =
+  /^(?:with|without) (?:an? |the )?(?:\w+ )?(?:tremor|dementia|disabilit\w+|impairments?|allerg\w+|glasses|gloves|sight|eyesight|hearing|children|kids|babies|dogs?|pets?|wheelchairs?|prams?|smartphones?)$/i;
+
 /** "Basement, no network, gloves": where and how it is, not what is wanted. */
 const SCENE = /^(?:\w+ )?\w+, (?:no|without|with|bad|wet|dirty|cold) |, no \w+(?:,|$)/i;
 
@@ -116,7 +120,8 @@ function forWhom(
   const thing = match[1] ?? '';
   if (toDo) return { request: { ...request, kind: 'thing', text: thing }, actor: person, benefit: `I can ${toDo}` };
   if (wanted) return { request: { ...request, text: thing }, actor: person, benefit: `they can ${wanted}` };
-  if (/^(?:who|that)\b/i.test(after)) return { request: { ...request, text: thing }, actor: `${person} ${after}` };
+  if (/^(?:who|that)\b/i.test(after) || HAS.test(after))
+    return { request: { ...request, text: thing }, actor: `${person} ${after}` };
   if (
     after &&
     !/^(?:in|on|at|when|if|while|during|after|before|by|with|about|regarding|from|until|via|per|without)\b/i.test(after)

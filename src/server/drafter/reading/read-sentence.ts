@@ -20,6 +20,7 @@ import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
+import { readFeature } from './read-feature.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
@@ -28,7 +29,7 @@ import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
-import { readDoubles, readFeature, readUnwanted } from './unwanted-thing.ts';
+import { readDoubles, readUnwanted } from './unwanted-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
 export interface Reading {

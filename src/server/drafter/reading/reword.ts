@@ -246,6 +246,11 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /\bout of (range|stock|order|date|hours|office|warranty|town|hospital) (?=(?!in\b|on\b|at\b|for\b|when\b|and\b|or\b)[a-z]+s?\b)/gi,
     'out-of-$1 ',
   ],
+  // "kids profile without fees": it is theirs.
+  [
+    /^((?:kid|child|famil|member|guest|student|parent|pupil|visitor)(?:s|ren|ies)) (profile|account|area|menu|mode|zone|corner)\b(?! (?:for|the|an?|all|their|it|them|who|that)\b)/i,
+    "$1' $2",
+  ],
   // "low stock alert": what it is about is what happens.
   [
     /^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(?: (?:for|in|at) ((?:the|our|each|every|my) (?:shop|store|kitchen|bar|warehouse|depot|pharmacy|stall|site|branch|station|fridge|freezer)))?(.*)$/i,

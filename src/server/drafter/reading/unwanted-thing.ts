@@ -3,7 +3,6 @@ import { isPlural, singular } from '../language/nouns.ts';
 import { traitsOf, type Trait } from '../lexicon/things.ts';
 import type { People } from './people.ts';
 import { isFact } from './read-clauses.ts';
-import { namedDeed } from './named-deed.ts';
 import type { Request } from './read-request.ts';
 
 /** What is done with things of a kind, and is not to be done here. */
@@ -58,23 +57,4 @@ export function readDoubles(text: string): Request | undefined {
   return of
     ? { form: 'noun phrase', kind: 'act', text: `have duplicate ${of} pointed out`, speaker: false }
     : undefined;
-}
-
-/** Things whose name opens like an order. */
-const NAMES =
-  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?)\b(?! (?:of|for|a|an|the|all|my|our)\b)/i;
-
-/** "Strava import of training runs": the name of a feature, whose last word may look like a verb. */
-export function readFeature(text: string): Request | undefined {
-  const isSaid = /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no)\b/i.test(
-    text,
-  );
-  if (isSaid || text.split(' ').length > 10) return undefined;
-  const isName =
-    NAMES.test(text) ||
-    (/^(?:an? |the )?(?:[\w'-]+ ){0,2}(?:import|export|upload|download|deletion|comparison|translation|calculation|availability)s? (?:of|for) /i.test(
-      text,
-    ) &&
-      namedDeed(text) !== undefined);
-  return isName ? { form: 'noun phrase', kind: 'thing', text, speaker: false } : undefined;
 }

@@ -97,9 +97,12 @@ export function findAim(
     for (const { subject, predicate } of aimsIn(sentence)) {
       const clause = `${subject} ${predicate}`.trim();
       if (clause.split(' ').length > LONGEST || /[;:()]|,/.test(clause)) continue;
-      const isOwn = [many, actor.toLowerCase()].some(
-        (name) => subject.toLowerCase().endsWith(name) || name.endsWith(` ${subject.toLowerCase()}`),
-      );
+      // "no driver may drive longer": of one driver that would say the opposite.
+      const isOwn =
+        !/^(?:no|nobody|none|not) /i.test(`${subject} `) &&
+        [many, actor.toLowerCase()].some(
+          (name) => subject.toLowerCase().endsWith(name) || name.endsWith(` ${subject.toLowerCase()}`),
+        );
       const common = [...contentStems(clause)].filter((stem) => stems.has(stem));
       const shared = common.some((stem) => !units.has(stem)) ? common.length : 0;
       // "carers have time for the children" is an answer to toil only.

@@ -155,7 +155,11 @@ function aboutTool(
 ): NounPhrase | undefined {
   const about =
     complement(own, roles) ??
-    fromTail(action, MOVED.test(intent?.name ?? '') ? FROM_WHERE : ABOUT_WHAT, roles) ??
+    fromTail(
+      action,
+      MOVED.test(intent?.name ?? '') ? FROM_WHERE : intent?.name === 'version' ? /^(?:for|of)$/ : ABOUT_WHAT,
+      roles,
+    ) ??
     fromTail(
       action,
       isTool && BRIEF.test(intent?.name ?? '')
@@ -172,7 +176,12 @@ function aboutTool(
   // "order history", "product search": what stands before the tool is what it is about.
   const before =
     own && words.length > 1 && !words.includes('and') && intent?.name !== 'check'
-      ? plausible(words.slice(0, -lengthOf(words, intent)).join(' '))
+      ? plausible(
+          words
+            .slice(0, -lengthOf(words, intent))
+            .join(' ')
+            .replace(/^(?:old|older|earlier|previous|past) (?=\w)/, ''),
+        )
       : undefined;
   if (
     before &&

@@ -16,6 +16,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:log ?book|guest ?book|diary|journal)s?$/i, 'keep'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
+  [/^comments?$/i, 'leave'],
   [/^(?:rota|roster)s?$/i, 'set up'],
   [/^check ?lists?$/i, 'work through'],
   [/^(?:pages?|boards?|screens?)$/i, 'see'],
@@ -33,6 +34,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
     return / for (?:an?|one|two|\d+|the) (?:day|night|evening|week|weekend|month|season)s?\b/i.test(thing)
       ? 'register'
       : undefined;
+  if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';
   if (SHOWN.test(thing)) return 'see';
   if (traits.has('event') || traits.has('seat')) return isServed ? 'book' : 'offer';
   if (['document', 'collection', 'figure'].some((trait) => traits.has(trait as 'document'))) return 'see';

@@ -52,6 +52,19 @@ describe('the benefit', () => {
     });
   });
 
+  it('stays a ban where nobody of them may do it', () => {
+    const { userStory } = draftStory({
+      idea: 'Break reminder for lock keepers after five hours at the lock',
+      product: {
+        name: 'Towpath',
+        description:
+          'Lock keepers open locks and count boats. The yard repairs boats. No lock keeper may work more than nine hours at a lock.',
+      },
+    });
+    expect(userStory).not.toMatch(/so that I work more than nine hours/);
+    expect(userStory).toMatch(/^As a lock keeper, I want to get a break reminder after five hours/);
+  });
+
   it('says what somebody does with the answer, and not the question once more', () => {
     expect(draft('Hirers want to see when the lock opens').userStory).toMatch(/so that I can plan around it\.$/);
     expect(draft('Let the yard see who damaged a boat').userStory).toMatch(

@@ -52,6 +52,34 @@ export const BEYOND: readonly Intent[] = [
     questions: ['In which languages must it work?', 'May the sound itself be kept?'],
   },
   {
+    name: 'emergency',
+    nouns: 'panic button,emergency button,alarm button,sos button,emergency call,help button',
+    use: 'press',
+    benefits: ['help comes without a search for a number', 'somebody knows at once where I am'],
+    criteria: [
+      main('Whoever is in charge is told at once, with the name and the place of {the actor}.'),
+      refusal('A press by mistake can be called off before anybody sets out.'),
+      edge('When there is no connection, {the actor} is shown whom to call.'),
+      edge('{The actor} sees that the call for help was received.'),
+      main('Each use is listed with its time and what was done.'),
+    ],
+    questions: ['Who is told, and who when nobody answers?'],
+  },
+  {
+    name: 'workflow',
+    nouns: 'workflow,procedure,approval workflow,escalation,process',
+    use: 'follow',
+    benefits: ['no step is left out', 'everybody sees whose turn it is'],
+    criteria: [
+      main('Each step shows who has to act next and since when.'),
+      refusal('A step cannot be done before the one before it is done.'),
+      edge('A case that is sent back a step carries the reason.'),
+      edge('{An actor} who takes over in between sees what was done so far.'),
+      refusal('Whoever is not in charge of a step cannot tick it off.'),
+    ],
+    questions: ['Which steps are there, and who is in charge of each?'],
+  },
+  {
     name: 'contact',
     nouns:
       'emergency number,phone number,contact number,hotline,emergency contact,contact detail,contact details,contact person,contact,telephone number',

@@ -79,11 +79,11 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'accessibility',
     anyVerb: true,
     decisive:
-      /\b(?:screen[- ]?reader|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|large(?:r)? (?:text|print|font)|font (?:size )?larger|high contrast|(?:plain|simple|easy) language|captions|subtitles|easy[- ]read)\b/i,
+      /\b(?:screen[- ]?reader|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|(?:large|big)(?:r|ger)? (?:text|print|font|buttons?|letters)|font (?:size )?larger|high contrast|(?:plain|simple|easy) language|captions|subtitles|easy[- ]read)\b/i,
     isTool: true,
     verbs: 'read aloud,zoom in,hear,enlarge',
     nouns: 'accessibility,screen reader,caption,subtitle,contrast,alt text,font size,text size,font,plain language',
-    cue: /\b(accessib|screen[- ]?readers?|colou?r[- ]?blind|captions?|subtitles?|visually impaired|blind|wheelchair|deaf|eyesight)/i,
+    cue: /\b(accessib|screen[- ]?readers?|colou?r[- ]?blind|captions?|subtitles?|visually impaired|blind|wheelchair(?! accessible)|deaf|eyesight)/i,
     use: 'use',
     benefits: ['I can take part without help', 'nobody has to read it out to me'],
     criteria: [
@@ -101,6 +101,9 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       refusal('{Object} without a plain wording {says} so and {shows} the full one.', {
         when: /\b(?:plain|simple|easy) language|easy[- ]read/i,
       }),
+      main('Each button can be hit with a hand that is not steady.', { when: /\bbuttons?\b/i }),
+      refusal('Hitting a button twice by mistake counts once.', { when: /\bbuttons?\b/i }),
+      edge('No button is pushed out of view by its size.', { when: /\bbuttons?\b/i }),
       refusal('Nothing is told by colour alone.', { when: /\b(?:colou?r|contrast|sight|blind)/i }),
       edge('A message that appears is read out without moving {the actor} elsewhere.', {
         when: /\bscreen[- ]?reader|blind/i,

@@ -22,6 +22,9 @@ export const FINDING: readonly Intent[] = [
       'I do not have to know where {object} {is} kept',
     ],
     criteria: [
+      main('Each result shows where it was found.', { of: ['unnamed'] }),
+      refusal('When nothing is found, a message says so, and the words typed stay in place.', { of: ['unnamed'] }),
+      edge('Small and capital letters find the same.', { of: ['unnamed'] }),
       main('Each {unit} {who} was found can be opened from the results.'),
       main('The results show enough of {a one} to tell it from the others.', { notOf: ['person'] }),
       refusal('When no {one} is found, a message says so and the words typed stay in place.'),
@@ -183,6 +186,9 @@ export const FINDING: readonly Intent[] = [
       'I do not go through all {units} to find one that fits',
     ],
     criteria: [
+      main('Each suggestion is shown with the reason for it.', { of: ['unnamed'] }),
+      refusal('What {the actor} has turned down is not suggested again.', { of: ['unnamed'] }),
+      edge('When nothing fits, {the actor} is told so.', { of: ['unnamed'] }),
       main('Each suggested {unit} is shown with the reason for the suggestion.'),
       main('A suggested {unit} can be opened from there.'),
       refusal('{A one} {who} {the actor} has turned down is not suggested again.'),

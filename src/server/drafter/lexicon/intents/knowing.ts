@@ -11,6 +11,24 @@ const FAR = /\b(?:how far|quota|budget|target|goal)/i;
 /** Ideas about what happened, what stands now and what the figures say. */
 export const KNOWING: readonly Intent[] = [
   {
+    name: 'past',
+    decisive:
+      /\b(?:reading|order|purchase|booking|payment|ride|trip|training|rental|loan|borrowing|visit|search|call|chat|browsing|treatment|delivery|workout|donation|repair|service|maintenance|exercise|lending) histor(?:y|ies)\b/i,
+    use: 'see',
+    benefits: ['I know what was done before', 'I find again what I had before'],
+    criteria: [
+      main('Each entry is listed with its day, the latest first.'),
+      main('{The actor} can open an entry from there.'),
+      refusal('Nobody without a right to it sees this history.'),
+      edge('What was cancelled is listed as cancelled.'),
+      refusal('As long as it is switched off, nothing is recorded.', {
+        when: /\b(?:switch|turn|opt|enable|allow)\w*\b/i,
+      }),
+      edge('An entry can be taken out of the history by the one it is about.', { when: /\b(?:my|switch|turn|opt)\b/i }),
+    ],
+    questions: [{ text: 'How far back does it reach?', unless: PERIOD }],
+  },
+  {
     name: 'history',
     isTool: true,
     nouns: 'history,audit,audit trail,audit log,log,changelog,trail',

@@ -1,0 +1,46 @@
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { namedDeed } from './named-deed.ts';
+import type { Request } from './read-request.ts';
+
+/** Things whose name opens like an order. */
+const NAMES =
+  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
+
+/** Parts of a product, by their names: "cancel button", "break reminder", "transfer slips". */
+const PART =
+  /^(?:button|reminder|alert|warning|slip|screen|mode|bar|wizard|widget|policy|fee|code|banner|dialog|dialogue|workflow|process|card|calculator|tracker|counter|timer)s?$/i;
+
+/** Orders that go without an article: "print cards for members". */
+const ORDERS =
+  /^(?:export|print|send|show|hide|add|create|delete|edit|generate|download|upload|share|use|display|get|make|sort|filter|search|scan|sign|submit|attach|open|close|save|copy|remove|update|change|archive|mark|move|view|see|check|fill|order|book|buy|include|replace|allow|block|disable|enable|set|turn|put|stop|pause|rename|import|charge|waive|refund|issue|design|write|read|have|need|want|give|let|issue|record|collect|simplify|introduce|highlight|find|keep|test|improve|reduce|customi[sz]e|personali[sz]e|automate|offer|support|provide|build|link|connect|assign|redesign|translate|approve|reject|limit)$/i;
+
+/** A feature that "of" or "for" follows, and a file: "Strava import of runs", "daily takings as an Excel file". */
+const NAMED_OF =
+  /^(?:an? |the )?(?:[\w'-]+ ){0,2}(?:import|export|upload|download|deletion|comparison|translation|calculation|availability)s? (?:of|for) /i;
+const AS_FILE = /^(?:[\w'-]+ ){1,4}as (?:an? )?(?:PDF|CSV|Excel|Word)\b/i;
+/** "comments pinned to a place": what was done to them is said of them. */
+const DONE_TO =
+  /^(?:[\w-]+ ){0,2}[\w-]+s (?:pinned|sorted|grouped|attached|linked|filtered|ranked|written|signed|translated|recorded|weighed|measured|printed|stored|tagged|divided|split|broken down) (?:to|by|on|in|at|with|per|from|into|as) /i;
+
+function opensWithPart(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.split(' ');
+  if (!isBaseVerb(first) || ORDERS.test(first) || !PART.test(second)) return false;
+  return second.endsWith('s')
+    ? /^(?:for|of|after|with)$/i.test(third)
+    : /^(?:|for|of|in|on|at|after|before|when|if|with|per|from|up|to|during|without)$/i.test(third);
+}
+
+/** "Strava import of training runs", "break reminder after four hours": a feature by its name, in which a word may look like a verb. */
+export function readFeature(text: string): Request | undefined {
+  const isSaid =
+    /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(text);
+  if (isSaid || text.split(' ').length > 11) return undefined;
+  const [first = ''] = text.split(' ');
+  const isName =
+    NAMES.test(text) ||
+    opensWithPart(text) ||
+    (DONE_TO.test(text) && !ORDERS.test(first)) ||
+    (AS_FILE.test(text) && readVerb(first)?.form !== 'base') ||
+    (NAMED_OF.test(text) && namedDeed(text) !== undefined);
+  return isName ? { form: 'noun phrase', kind: 'thing', text, speaker: false } : undefined;
+}

@@ -70,6 +70,20 @@ describe('a story about a rule', () => {
     expect(draft('Mark the plot as free, inform the warden and remove the sign').others).toContain('Remove the sign.');
   });
 
+  it('keeps its condition with the clause that it is about', () => {
+    const { story, criteria } = draft(
+      'If a gardener gives up a plot, the warden should be told at once and the bill is closed',
+    );
+    expect(story).toMatch(/^As a warden, I want to be told at once if a gardener gives up a plot, so/);
+    expect(criteria).toMatch(/^The bill is closed\.$/m);
+  });
+
+  it('refuses what lacks something', () => {
+    const { headline, criteria } = draft('no tool without a number on it');
+    expect(headline).toBe('Refuse a tool');
+    expect(criteria).toMatch(/^A tool without a number is refused with a message that names what is missing\.$/m);
+  });
+
   it.each([
     ['what somebody cannot do is no ban', 'gardeners cannot find their plot when it is dark', /I want to find/],
     [

@@ -90,9 +90,7 @@ function whoever(text: string, roles: readonly Role[]): Role | undefined {
 /** "deleted unless the farmer has marked them", "before the players enter their names": who has a say in what the product does. */
 function hasSay(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (idea.action.frame !== 'done') return undefined;
-  const clause = /\b(?:unless|until|before|as long as) (?:(?:the|a|an|all|every|each|our) )?(.+)$/i.exec(
-    idea.text,
-  )?.[1];
+  const clause = /\b(?:unless|until|before|as long as) (?:(?:the|a|an|every|each|our) )?(.+)$/i.exec(idea.text)?.[1];
   const words = clause?.toLowerCase().split(/[^\p{L}'-]+/u) ?? [];
   for (let length = 3; length > 0; length--) {
     const role = roleNamed(words.slice(0, length).join(' '), roles);
@@ -239,7 +237,9 @@ function whoFor(product: Product, idea: Idea): Actor {
     return { name: groupMember(leftOut.name), grounding: { source: 'idea' }, isGuess: false };
   // "I want to message couriers": whoever speaks of others is not one of them.
   // "We need to cut it and then send the guest a copy": whoever gets something from us is not us.
-  const spokenOfUs = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(idea.text, roles);
+  // "a reviewer who knows an author cannot be chosen": who stands in the rule is bound by it, and does not ask for it.
+  const told = idea.action.rule && idea.except ? idea.text.replace(idea.except, '') : idea.text;
+  const spokenOfUs = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(told, roles);
   const named = idea.speaker ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
   const atPresent = idea.actor ? undefined : doerAtPresent(idea.text, roles);
   if (atPresent) return { name: groupMember(atPresent.name), grounding: { source: 'idea' }, isGuess: false };

@@ -126,8 +126,19 @@ export function cutRest(words: readonly Tagged[], from: number, form: Tag, isFac
     if (!word) break;
     const { tag, lower } = word;
     // "who moved a boat and when it was moved": one question with two halves.
+    // "kept until 6 pm and then goes on": a time, and no clause.
+    const isTime =
+      /^(?:until|before|after)$/.test(lower) &&
+      words[at + 1]?.tag === 'N' &&
+      /^(?:\d|noon$|midnight$)/.test(words[at + 1]?.lower ?? '');
     const asksOn = tag === 'S' && words[at - 1]?.tag === 'C' && rest.some((other) => other.tag === 'W');
-    if (!asksOn && tag === 'S' && findFinite(words, at + 1, words.length) >= 0 && !/^(?:as|how|where)$/.test(lower)) {
+    if (
+      !asksOn &&
+      !isTime &&
+      tag === 'S' &&
+      findFinite(words, at + 1, words.length) >= 0 &&
+      !/^(?:as|how|where)$/.test(lower)
+    ) {
       const end = nextClause(words, at + 1, form, isFact);
       subs.push({ link: lower, words: words.slice(at + 1, end?.from ?? words.length) });
       return { rest: trimmed(rest), subs, next: end && { at: end.at, link: end.link } };

@@ -30,6 +30,16 @@ describe('a condition in front of a rule', () => {
       'once a tank is in the boat its valve can only be opened by skippers',
       'the valve of a tank can only be opened by skippers once it is in the boat',
     ],
+    [
+      'unless a diver has cancelled, their seat is kept until 6 pm and then goes to the next one',
+      'the seat of a diver is kept until 6 pm unless they have cancelled, and then goes to the next one',
+    ],
+    [
+      'until all divers have answered the list should stay open, except for short trips',
+      'the list should stay open until all divers have answered, except for short trips',
+    ],
+    ['if a diver leaves, their share must be paid back', 'the share of a diver must be paid back if they leave'],
+    ['if it storms nobody may dive', 'nobody may dive if it storms'],
     ['if a mask breaks it must not be billed', 'a mask must not be billed if it breaks'],
   ])('goes behind it: %s', (text, expected) => {
     expect(conditionLast(text, people)).toBe(expected);

@@ -22,6 +22,14 @@ describe('a rule that leaves out what was said before', () => {
       "Divers shouldn't be able to change a trip, just the skipper",
       ["divers shouldn't be able to change a trip", 'only the skipper can change a trip'],
     ],
+    [
+      'skippers may add people to a boat but not to boats of other skippers',
+      ['skippers may add people to a boat', 'skippers cannot add people to boats of other skippers'],
+    ],
+    [
+      'divers may book 3 boats a week, on holidays one more',
+      ['divers may book 3 boats a week', 'on holidays it is one more'],
+    ],
     ['skippers can change the day, divers not', ['skippers can change the day', 'divers cannot change the day']],
     [
       'Divers who joined may see the list, nobody else',

@@ -64,6 +64,19 @@ function tailsOf(text: string, people: People): { rule: string; tail: string } |
     : undefined;
 }
 
+/** "may add people to a shift but not to shifts of others": what they may not. */
+function butNot(text: string, people: People): { rule: string; tail: string } | undefined {
+  const [, rule = '', phrase = ''] =
+    /^(.+?),? but not ((to|for|in|on|with|of|at|from|by|during|after|before|into) .+)$/i.exec(text) ?? [];
+  const [clause] = rule ? parseSentence(rule, people.names).clauses : [];
+  const told = deedIn(clause, people);
+  const lead = phrase.split(' ')[0] ?? '';
+  const at = told ? told.deed.search(new RegExp(` ${lead}\\b`)) : -1;
+  if (!told || told.negated || !clause) return undefined;
+  const deed = at > 0 ? told.deed.slice(0, at) : bareDeed(told.deed);
+  return { rule, tail: `${textOf(clause.subject)} cannot ${deed} ${phrase}` };
+}
+
 /** "three visitors a week, on public holidays one more": the other amount is a rule of its own. */
 function amountOf(text: string): { rule: string; tail: string } | undefined {
   const [, rule = '', when = '', amount = ''] =
@@ -78,7 +91,9 @@ export function withoutGaps(sentences: readonly Sentence[], people: People): Sen
   return sentences.flatMap((sentence, at): Sentence[] => {
     const whole = withDeedBefore(sentence, sentences[at - 1], people);
     const parts =
-      sentence.isQuestion || sentence.isTopic ? undefined : (amountOf(whole.text) ?? tailsOf(whole.text, people));
+      sentence.isQuestion || sentence.isTopic
+        ? undefined
+        : (amountOf(whole.text) ?? butNot(whole.text, people) ?? tailsOf(whole.text, people));
     return parts
       ? [
           { ...whole, text: parts.rule },

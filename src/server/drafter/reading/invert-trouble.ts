@@ -190,5 +190,10 @@ export function benefitOfTrouble(text: string): string | undefined {
   // "not every guest has a phone": that stays so, and is what it is for.
   if (/^not (?:every|all)/i.test(text))
     return `it takes into account that ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return relieveText(text.replace(/,? (?:and|which) (?:(?:that|this|it) )?(?:takes?|costs?|needs?|lasts?) .*$/i, ''));
+  // "Twice a month a slip gets lost": how often says nothing of how it should be.
+  const often =
+    /^(?:once|twice|(?:two|three|four|\d+) times) (?:an?|per|every) (?:day|week|month|year|season|shift),? /i;
+  return relieveText(
+    text.replace(often, '').replace(/,? (?:and|which) (?:(?:that|this|it) )?(?:takes?|costs?|needs?|lasts?) .*$/i, ''),
+  );
 }

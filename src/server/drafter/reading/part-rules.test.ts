@@ -23,6 +23,22 @@ describe('several rules in one sentence', () => {
       'the warden checks whether the gate is shut; if so nobody can enter',
       'the warden checks whether the gate is shut. If the gate is shut, nobody can enter',
     ],
+    [
+      'The fee is the number of beds plus half the number of tools',
+      'The fee is calculated as the number of beds plus half the number of tools',
+    ],
+    [
+      'Members have 3 weeks, after 2 they get a reminder, after 3 the warden may ask somebody else',
+      'Members have 3 weeks. after 2 weeks they get a reminder. after 3 weeks the warden may ask somebody else',
+    ],
+    [
+      'a key is only lent to members, who loses one has to pay 20 euro',
+      'a key is only lent to members. Anybody who loses one has to pay 20 euro',
+    ],
+    [
+      'members enter the hours, and when a day is missing they should be asked',
+      'members enter the hours. when a day is missing they should be asked',
+    ],
     ['the rent = the size times the price', 'the rent is calculated as the size times the price'],
   ])('%s', (text, expected) => {
     expect(partRules(text)).toBe(expected);
@@ -38,6 +54,10 @@ describe('several rules in one sentence', () => {
       'the request counts as accepted when wardens have not answered within 2 days',
     ],
     [
+      'a plot has to be watered within 2 days or it counts as left',
+      'a plot counts as left when it has not been watered within 2 days',
+    ],
+    [
       'Members have to pay within a week. Otherwise the plot is given to the next one.',
       'the plot is given to the next one when Members have not paid within a week',
     ],
@@ -48,6 +68,8 @@ describe('several rules in one sentence', () => {
   it.each([
     ['an order', 'water the bed, after that close the tap'],
     ['what only warns', 'remind members of the meeting, otherwise nobody comes'],
+    ['one thing or another', 'we need a key or a code'],
+    ['who is told of by the way', 'call the owner, who has to open the gate'],
     ['a wish', 'we need a list of plots, otherwise they are forgotten'],
   ])('leave %s as it is', (_, text) => {
     expect(partRules(text)).toBe(text);

@@ -6,7 +6,7 @@ import { isComplaint } from './read-plain.ts';
 
 /** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
 const AFTER_THAT =
-  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only)\b)/gi;
+  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only|has to|have to)\b)/gi;
 /** "from the second time on it costs ten euro" */
 const FROM_THEN = /[,;]\s+(?:and |but )?(?=from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards)\b)/gi;
 /** "only then should the plan be visible" */
@@ -16,6 +16,26 @@ const ONLY_THEN =
 const IF_SO = /\bwhether ([^,;.]+)[,;.]\s+(?:and )?if (?:so|yes|that is the case|it is),? (?=\w)/gi;
 /** "the share = the total divided by all who joined" */
 const FORMULA = /^((?:the |our )?(?:[\w-]+ ){0,4}[\w-]+) = (?=[a-z])(?!.* = )/i;
+
+/** "the number of boxes is the number of adults plus ..." */
+const RECKONED =
+  /^((?:the |our )?(?:number|price|fee|total|amount|costs?|share|score|rate|rent|deposit|weight)\b[^.,]{0,40}?) (?:is|are) (?=(?:the )?(?:sum|number|total|average|price|product|difference|maximum|minimum|half|twice|double|highest|lowest)\b)/i;
+/** "after 2 weeks they get a reminder", "and when it is lower they should check it": a rule of its own behind another. */
+const THEN_AFTER =
+  /[,;]\s+(?:and |but )?(?=after (?:\d+|two|three|four|five|six|seven|ten)\b(?: \w+)? (?:it|they|the|an?|all|nobody|every\w+) )/gi;
+/** "three weeks, after two they are reminded": two weeks. */
+const SAME_UNIT = /^.*?\b(?:\d+|two|three|four|five|six|seven|ten) (days|weeks|months|hours|minutes)\b.*$/gim;
+const AND_WHEN =
+  /,? and (?=(?:if|when|once|as soon as|unless|until) (?:[\w'-]+ ){2,9}?(?:it|they|the [\w-]+) (?:should|must|may|can|cannot|are|is|has to|have to)\b)/gi;
+/** "who misses one has to pay": anybody who does. */
+const WHO_FAILS =
+  /[,;.]\s+(?:and )?who(?:ever)? (?=(?:has |does not |is )?\w+s? [^,.;]{2,50}? (?:has to|must|pays|gets|loses|cannot|can't|may) )/gi;
+/** "swapping shifts: allowed until noon" */
+const ALLOWED = /^(\w+ing [^:,.]{2,40}): (?=(?:only )?(?:allowed|not allowed|free|possible|forbidden)\b)/i;
+
+/** "children under 12 pay half": years are meant. */
+const AGE =
+  /\b((?:children|kids|people|pupils|anybody|everybody|[a-z]+s) (?:under|over)) (\d{1,2}) (?=(?:pay|get|must|can|may|should|need)\b)/gi;
 
 /** What a rule is that says what happens where another is not kept. */
 const FOLLOWS = /^(?:count|expire|lapse|end|close|cost|pay|go|fall|pass|move|become|be)$/;
@@ -48,13 +68,16 @@ function undone(text: string): string | undefined {
   if (clause.group.negated || !(owed || /^(?:must|should|shall|need to|ought to)$/.test(clause.group.modal ?? '')))
     return undefined;
   const [verb = '', ...rest] = action.split(' ');
-  if (verb === 'be') return `${subject} ${isMany ? 'are' : 'is'} not ${rest.join(' ')}`;
+  // "has to be paid": it has not been paid.
   return `${subject} ${isMany ? 'have' : 'has'} not ${[participle(verb), ...rest].join(' ')}`;
 }
 
 /** "a trip needs four guests, otherwise it is cancelled": it is cancelled when it has fewer. What only warns ("otherwise nobody comes") is a reason. */
 function withOtherwise(text: string): string {
-  const [, rule = '', follows = ''] = /^(.+?)[,;.]?\s+(?:otherwise|or else|if not),?\s+(.+?)[.!]?$/i.exec(text) ?? [];
+  const [, rule = '', follows = ''] =
+    /^(.+?)[,;.]?\s+(?:otherwise|or else|if not|or(?= (?:it|they) (?:counts?|expires?|is|are|goes|go|gets?|will)\b)),?\s+(.+?)[.!]?$/i.exec(
+      text,
+    ) ?? [];
   const [clause] = follows ? parseSentence(follows).clauses : [];
   if (!clause?.group || clause.subject.length === 0 || clause.group.negated) return text;
   if (clause.group.verb !== 'expire' && isComplaint(follows, follows)) return text;
@@ -74,7 +97,19 @@ function withOtherwise(text: string): string {
 /** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
 export function partRules(text: string): string {
   const said = text
+    .replace(AGE, '$1 $2 years ')
     .replace(FORMULA, '$1 is calculated as ')
+    .replace(RECKONED, '$1 is calculated as ')
+    .replace(ALLOWED, '$1 is ')
+    .replace(WHO_FAILS, '. Anybody who ')
+    .replace(THEN_AFTER, '. ')
+    .replace(SAME_UNIT, (said: string, unit: string) =>
+      said.replace(
+        /\b(after (?:\d+|two|three|four|five|six|seven|ten)) (?=(?:it|they|the|an?|all|nobody) )/gi,
+        `$1 ${unit} `,
+      ),
+    )
+    .replace(AND_WHEN, '. ')
     .replace(IF_SO, (_, fact: string) => `whether ${fact}. If ${fact}, `)
     .replace(
       ONLY_THEN,
@@ -90,7 +125,7 @@ export function partRules(text: string): string {
 
 /** Words in front of a rule that depends on what was said before it. */
 const DEPENDS =
-  /^(?:after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
+  /^(?:after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|after (?:\d+|two|three|four|five|six|seven|ten)\b|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
 
 /** Whether a sentence is a rule that says how the one before it goes on: "After that only the head can do it." */
 export function goesOn(text: string): boolean {

@@ -1,4 +1,4 @@
-import { parseAction, textOf, type Clause } from '../grammar/parse.ts';
+import { parseAction, parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
@@ -26,7 +26,7 @@ const STEP =
 const WANTS = /^(?:want|need|like|wish)$/;
 
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
-export function readBeside(main: string, clauses: readonly Clause[], people: People): Beside {
+export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = 'the product'): Beside {
   const shared: string[] = [];
   const others: Other[] = [];
   const details: string[] = [];
@@ -37,7 +37,7 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     if (!group) continue;
     if (clause.subject.length === 0) {
       // What must not be is never told as something to do.
-      if (group.negated) details.push(`the product ${group.modal ?? 'must'} not ${action}`);
+      if (group.negated) details.push(`${subject} ${group.modal ?? 'must'} not ${action}`);
       else shared.push(action);
       continue;
     }
@@ -85,4 +85,11 @@ export function readAction(text: string, people: People): Beside {
   const [first, ...more] = parseAction(text, people.names).clauses;
   if (!first || more.length === 0) return { main: text, others: [], details: [] };
   return readBeside(actionOf(first), more, people);
+}
+
+/** Reads a statement: what it says first, and what stands beside it. */
+export function readStatement(text: string, people: People): Beside {
+  const [first, ...more] = parseSentence(text, people.names).clauses;
+  if (!first?.group || first.mood !== 'statement' || more.length === 0) return { main: text, others: [], details: [] };
+  return { ...readBeside('', more, people), main: clauseText(first) };
 }

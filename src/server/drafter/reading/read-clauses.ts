@@ -39,7 +39,7 @@ export interface ClauseReading {
 
 function asked(request: Request, parsed: Parsed, people: People): ClauseReading {
   const [, ...more] = parsed.clauses;
-  const { main, ...beside } = readBeside(peel(request.text), more, people);
+  const { main, ...beside } = readBeside(peel(request.text), more, people, request.except ?? request.actor);
   const front = parsed.front.map((sub) => subText(sub)).join(' ');
   // "members should not be billed and should be able to book again": the members are, and nobody who looks after them.
   const who = request.kind === 'stop' ? request.except?.replace(/ (?:who|that|with|without) .+$/, '') : undefined;

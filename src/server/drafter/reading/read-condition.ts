@@ -1,3 +1,5 @@
+import { parseAction } from '../grammar/parse.ts';
+import { withBound } from './condition-last.ts';
 import type { People } from './people.ts';
 
 const MODAL = '(?:should|must|shall|will|needs? to|ought to|would)';
@@ -31,15 +33,11 @@ export function readCondition(text: string, people: People): Conditional | undef
   const notice = NOTICE.exec(does)?.[1]?.toLowerCase().replace(/s$/, '');
   const told = notice ? (VERB_OF[notice] ?? 'told') : TOLD.exec(does)?.[1]?.toLowerCase();
   const condition = `${told && lead === 'if' ? 'when' : lead} ${match[2]}`;
-  return {
-    actor,
-    action: `${
-      told
-        ? `be ${told}`
-        : does
-            .replace(/^(?:is|are) /i, 'be ')
-            .replace(/^gets /i, 'get ')
-            .replace(/^receives /i, 'receive ')
-    } ${condition}`,
-  };
+  const deed = told
+    ? `be ${told}`
+    : does
+        .replace(/^(?:is|are) /i, 'be ')
+        .replace(/^gets /i, 'get ')
+        .replace(/^receives /i, 'receive ');
+  return { actor, action: withBound(deed, condition, parseAction(deed, people.names).clauses) };
 }

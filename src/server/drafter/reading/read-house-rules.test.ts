@@ -49,6 +49,36 @@ describe('a rule of the house', () => {
       'ban | have a boat moved only by skippers once it is loaded | nobody else can move a boat once it is loaded',
     ],
     [
+      'boats that come after 10 pm should be charged a fee of 15 euro unless they are late by storm',
+      'price | have boats that come after 10 pm charged a fee of 15 euro unless they are late by storm | boats that come after 10 pm are not charged a fee of 15 euro when they are late by storm',
+    ],
+    [
+      'a tank that was not used for two days may be given to somebody else',
+      'state | have a tank that was not used for two days given to somebody else',
+    ],
+    [
+      'nobody may dive until the skipper lifts the warning',
+      'ban | keep everybody from diving until the skipper lifts the warning | everybody can dive once the skipper lifts the warning',
+    ],
+    [
+      'a mask is only handed out when the bill was paid',
+      'state | have a mask handed out only after the bill was paid | a mask cannot be handed out as long as the bill was not paid',
+    ],
+    [
+      "a diver who is ill can't be chosen",
+      'ban | keep a diver who is ill from being chosen | a diver who is not ill can be chosen',
+    ],
+    ['divers have 3 weeks to answer', 'term | give divers 3 weeks to answer'],
+    [
+      'a boat is full when the maximum number is reached',
+      'state | have a boat full when the maximum number is reached | a boat is not full as long as the maximum number is not reached',
+    ],
+    ['air is billed by tank', 'price | have air billed by tank'],
+    [
+      "a dive can't be started if the skipper has said no",
+      'ban | have a dive not started if the skipper has said no | a dive can be started when the skipper has not said no',
+    ],
+    [
       'a diver only sees the first day until the bill is paid',
       'ban | have a diver see only the first day until the bill is paid',
     ],
@@ -61,6 +91,9 @@ describe('a rule of the house', () => {
     ['what somebody cannot do at present', 'divers cannot book with an old phone'],
     ['how somebody pays', 'divers pay by card'],
     ['what somebody should get', 'divers who joined should get the list'],
+    ['what stops a thing from working', "the list can't be opened if the network is down"],
+    ['what is found too late', 'a leak is only noticed when the boat is full'],
+    ['how somebody is told', 'divers who joined should be told the place'],
     ['a state that hurts', 'the page stays empty'],
     ['what the product does', 'the system is based on lists'],
     ['a wish', 'divers want to vote before a trip is booked'],

@@ -12,7 +12,7 @@ import { TELL, type Action } from './action.ts';
 import { namedDeed } from './named-deed.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
-import { readAction } from './read-beside.ts';
+import { readAction, readStatement } from './read-beside.ts';
 import { partRules } from './part-rules.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
@@ -260,7 +260,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   );
   const beside = main.others
     ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined }
-    : readAction(bare, people);
+    : whom.request.kind === 'detail'
+      ? readStatement(bare, people)
+      : readAction(bare, people);
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };

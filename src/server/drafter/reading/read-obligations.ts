@@ -73,7 +73,7 @@ export const TOILS =
 
 /** What comes first by a rule, before something else may happen: no toil, where nobody says that it is done again and again. */
 const FIRST =
-  /^(?:check|confirm|approve|sign|agree|accept|pay|vote|inspect|test|weigh|label|measure|register|release|show|take|pass|wash|prove)\b(?!.*\b(?:again|twice|by hand|manually|every|each|always|one by one)\b)/i;
+  /^(?:check|confirm|approve|sign|agree|accept|pay|vote|inspect|test|weigh|label|measure|register|release|show|take|pass|wash|prove|ask for|request|obtain|name|note|enter)\b(?!.*\b(?:again|twice|by hand|manually|every|each|always|one by one)\b)/i;
 
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
 export function obliged(clause: Clause, people: People): Clause {
@@ -89,7 +89,9 @@ export function obliged(clause: Clause, people: People): Clause {
   )
     return clause;
   const who = textOf(subject);
-  const isStep = clause.subs.some(({ link }) => link === 'before') && FIRST.test(textOf(rest.slice(1)));
+  const isStep =
+    (clause.subs.some(({ link }) => link === 'before') || / before \w+ing\b/.test(textOf(rest))) &&
+    FIRST.test(textOf(rest.slice(1)));
   if (
     !supposed &&
     people.isPersonPhrase(who) &&

@@ -6,7 +6,8 @@ import { readByHand } from './read-cause.ts';
 import { ofRelief, readTrouble } from './read-trouble.ts';
 import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
-import { conditionLast } from './condition-last.ts';
+import { parseAction } from '../grammar/parse.ts';
+import { conditionLast, withBound } from './condition-last.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
 import { readHouseRule } from './read-house-rules.ts';
@@ -77,11 +78,17 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
     /^(?:where|who|what|which|how|when(?!.*(?:,|\b(?:should|must|shall|wants?|needs?|ha(?:s|ve) to)\b))|why|whose)\b/i.test(
       label[2] ?? '',
     );
-  if (asks)
+  if (asks) {
+    // "which papers wait, who is late": each question is answered.
+    const [first = '', ...more] = (label[2] ?? '').split(
+      /,? (?:and )?(?=(?:who|what|which|when|where|how many|how much|whose)\b)/i,
+    );
+    const questions = [first, ...more].map((question) => indirect(question.replace(/,$/, ''), people));
     return {
       sentence,
-      request: { form: 'wish', kind: 'act', text: `see ${indirect(label[2] ?? '', people)}`, speaker: false },
+      request: { form: 'wish', kind: 'act', text: `see ${questions.join(' and ')}`, speaker: false },
     };
+  }
   const rule = label && !people.isPersonPhrase(label[1] ?? '') ? readRule(label[2] ?? '', people) : undefined;
   if (rule) return { sentence, ...rule };
   if (label && (label[2] ?? '').split(' ').length > 1) {
@@ -110,7 +117,10 @@ function readFronted(
       return {
         ...inner,
         sentence,
-        request: { ...inner.request, text: `${inner.request.text} ${tail}` },
+        request: {
+          ...inner.request,
+          text: withBound(inner.request.text, tail, parseAction(inner.request.text, people.names).clauses),
+        },
         action: inner.action && {
           ...inner.action,
           wish: `${inner.action.wish} ${tail}`,

@@ -190,6 +190,9 @@ export function withWhy(text: string): string {
   );
 }
 
+const QUESTIONS =
+  /, (?:and )?(?=(?:which|who|what|where|when|whose|how (?:many|much|long|often)) (?:[\w-]+ )?(?:is|are|was|were|has|have|did|does|do|can|must|should|will|\w+s)\b)/gi;
+
 /** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
 export function recast(text: string): string | undefined {
   const sensible = SENSIBLE.exec(text.replace(/\?$/, ''))?.[1];
@@ -211,6 +214,12 @@ export function recast(text: string): string | undefined {
       : rather;
     return `${meant} so that I do not have to ${meant === rather ? spared : chore}`;
   }
+  // "which papers wait, who is late, what was decided": questions that belong together.
+  const asked =
+    /^(?:which|who|what|where|when|how|whose)\b/i.test(text) && !text.endsWith('?')
+      ? text.replace(QUESTIONS, ' and ')
+      : text;
+  if (asked !== text) return asked;
   const reworded = made(text);
   if (reworded) return reworded;
   const [, happens = '', unknown = ''] = UNKNOWN.exec(text) ?? [];

@@ -128,10 +128,7 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     /^whoever (?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i,
     'anybody who ',
   ],
-  [
-    /\b((?:children|kids|people|pupils|anybody|everybody|[a-z]+s) (?:under|over)) (\d{1,2}) (?=(?:pay|get|must|can|may|should|need)\b)/gi,
-    '$1 $2 years ',
-  ],
+  [/\b(nobody|no one) (?:is|are) (?:allowed|permitted) to /gi, '$1 may '],
   // What nobody may do is a ban, and never a wish to do it.
   [
     /^(?:nobody|no one) (?:should|must|may|shall) (?:ever )?(?:be able to |be allowed to )?(?=(?!but\b|except\b|else\b|besides\b)([a-z]+)\b)/i,

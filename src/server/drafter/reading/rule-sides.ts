@@ -17,6 +17,8 @@ export interface Rule {
   /** "unless", "until", "if"; empty where it always holds. */
   readonly link: string;
   readonly condition: string;
+  /** What else it depends on, with its link. */
+  readonly also?: string;
 }
 
 export const CONDITIONS = /^(?:unless|until|before|as long as|while|once|after|if|when|whenever|in case|as soon as)$/;
@@ -33,7 +35,7 @@ function isOnly({ group, rest }: Clause, text: string): boolean {
 export function ruleIn(clause: Clause, text: string): Rule | undefined {
   const { group, subject, subs } = clause;
   if (!group || subject.length === 0) return undefined;
-  const condition = subs.find(({ link }) => CONDITIONS.test(link));
+  const [condition, ...also] = subs.filter(({ link }) => CONDITIONS.test(link));
   const counted = /^(at least|at most|more than|fewer than|less than|no more than|about|only) /i.exec(text)?.[0] ?? '';
   const said = textOf(subject);
   const who = counted && !said.toLowerCase().startsWith(counted.trim().toLowerCase()) ? `${counted}${said}` : said;
@@ -52,6 +54,7 @@ export function ruleIn(clause: Clause, text: string): Rule | undefined {
     only: isOnly(clause, text),
     link: condition?.link ?? '',
     condition: condition ? textOf(condition.words) : '',
+    also: also.map(({ link, words }) => `${link} ${textOf(words)}`).join(' '),
   };
 }
 
@@ -88,8 +91,8 @@ function isReached(condition: string): boolean {
 /** What holds where the condition of a rule does not: the other side of what was said. Nothing where it cannot be told for sure. */
 export function otherSide(rule: Rule): string | undefined {
   const { subject, base, negated, isAble, only, link, condition } = rule;
-  if (!condition || /^(?:only|nobody|no|nothing)\b/i.test(subject) || (only && !/^(?:if|when|once|after)$/.test(link)))
-    return undefined;
+  if (!condition || rule.also || /^(?:only|nobody|no|nothing)\b/i.test(subject)) return undefined;
+  if (only && !/^(?:if|when|once|after)$/.test(link)) return undefined;
   const not = opposite(condition);
   const can = `${subject} can ${base}`;
   if (negated) {

@@ -33,6 +33,8 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     : undefined;
   const others = rest.map((part) => {
     const whole = complete(part);
+    // "remind them the day before and let them cancel": the same people, who are named nowhere.
+    if (/^(?:them|it)\b/i.test(thing)) return whole;
     // People are told, not things: "and notify them".
     if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
     return whole

@@ -7,10 +7,12 @@ import type { Slots } from './slots.ts';
 /** A sentence of the idea on how it should be, as a statement that can be watched. */
 export function detailCriterion(text: string, slots: Slots): string | undefined {
   const said = expandContractions(text);
-  const modal =
-    /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
-      said,
-    );
+  // "the coordinator, who has to write down why": the verb behind "who" is not the one of the sentence.
+  const modal = /, who [^,]*\b(?:has|have|needs?) to\b/i.test(said)
+    ? null
+    : /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
+        said,
+      );
   const object = slots.get('object');
   const subjectOf = (words: string) => (/^(?:it|they|this|that|these|those)$/i.test(words) && object ? object : words);
   if (modal) {
@@ -18,7 +20,8 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     const clause = readClause(`${subject} is`);
     const isMany = /^(?:it|they)$/i.test(modal[1] ?? '')
       ? slots.get('plural') === 'yes'
-      : /^(?:both|all|many|most|some|few|two|three|four|five|six|\d+)\b/i.test(subject) || (clause?.plural ?? false);
+      : /^(?:both|all|many|most|some|few|two|three|four|five|six|\d+)\b|\b(?:they|we)$/i.test(subject) ||
+        (clause?.plural ?? false);
     const adverb = (modal[2] ?? '').trim();
     if (modal.groups?.['able'])
       return sentence(`${subject} can ${adverb === 'not' ? 'not ' : ''}${modal.groups['able']}`);

@@ -19,8 +19,8 @@ export function ownParts(told: Told): Part[] {
   const found: Part[] = [];
   // Where the reading knows what holds otherwise, the words of the wish need not be asked again.
   const sides = told.action.sides ?? [];
-  const conditions = told.action.rule ? [] : sides.length > 0 ? REFUSALS : CONDITIONS;
-  const rules = [...conditions, ...BESIDE];
+  const conditions = sides.length > 0 ? REFUSALS : CONDITIONS;
+  const rules = told.action.rule ? [] : [...conditions, ...BESIDE];
   for (const part of [
     ...sides.flatMap((side) => said(upperFirst(`${side}.`), told)),
     ...rules.flatMap((rule) => rule(told)),

@@ -39,6 +39,8 @@ describe('several rules in one sentence', () => {
       'members enter the hours, and when a day is missing they should be asked',
       'members enter the hours. when a day is missing they should be asked',
     ],
+    ['whoever has an open bill must not enter', 'anybody who has an open bill must not enter'],
+    ['remind whoever had the key last', 'remind the person who had the key last'],
     ['the rent = the size times the price', 'the rent is calculated as the size times the price'],
   ])('%s', (text, expected) => {
     expect(partRules(text)).toBe(expected);

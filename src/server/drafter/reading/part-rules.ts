@@ -33,6 +33,11 @@ const WHO_FAILS =
 /** "swapping shifts: allowed until noon" */
 const ALLOWED = /^(\w+ing [^:,.]{2,40}): (?=(?:only )?(?:allowed|not allowed|free|possible|forbidden)\b)/i;
 
+/** "whoever cancels late has to pay": anybody who does. */
+const WHOEVER =
+  /^whoever (?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i;
+/** "remind whoever had the bike last" */
+const TELL_WHOEVER = /\b(remind|tell|ask|warn|inform|notify|charge|bill|thank) whoever (?=[a-z])/gi;
 /** "children under 12 pay half": years are meant. */
 const AGE =
   /\b((?:children|kids|people|pupils|anybody|everybody|[a-z]+s) (?:under|over)) (\d{1,2}) (?=(?:pay|get|must|can|may|should|need)\b)/gi;
@@ -97,6 +102,8 @@ function withOtherwise(text: string): string {
 /** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
 export function partRules(text: string): string {
   const said = text
+    .replace(WHOEVER, 'anybody who ')
+    .replace(TELL_WHOEVER, '$1 the person who ')
     .replace(AGE, '$1 $2 years ')
     .replace(FORMULA, '$1 is calculated as ')
     .replace(RECKONED, '$1 is calculated as ')

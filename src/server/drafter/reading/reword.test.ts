@@ -42,7 +42,6 @@ describe('what only wraps a wish', () => {
     ['System sends the plan to the keeper', 'the system should send the plan to the keeper'],
     ['Nobody should be able to sell a lamp', 'do not let anybody sell a lamp'],
     ['nobody but the keeper may sell a lamp', 'only the keeper may sell a lamp'],
-    ['whoever has an open bill must not enter', 'anybody who has an open bill must not enter'],
     ['No one may sell a lamp after May', 'do not let anybody sell a lamp after May'],
     ["I don't want to get any letters at night", 'stop sending me letters at night'],
     ['Keepers lose hours because they count lamps by hand', 'Keepers lose hours counting lamps by hand'],

@@ -123,11 +123,6 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     'users $2, except for $1',
   ],
   [/^(?:a )?rating of (?=\w+s\b)/i, 'rate '],
-  // "whoever cancels late has to pay": anybody who does.
-  [
-    /^whoever (?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i,
-    'anybody who ',
-  ],
   [/\b(nobody|no one) (?:is|are) (?:allowed|permitted) to /gi, '$1 may '],
   // What nobody may do is a ban, and never a wish to do it.
   [

@@ -158,3 +158,9 @@ it('what is hard to do is done', () => {
     write('Boat owners find it hard to say where the damage is, they should be able to draw it').userStory,
   ).toMatch(/so that I can say where the damage is\.$/);
 });
+
+it('who is to be reminded is whoever has not done it', () => {
+  expect(write("Send a reminder to boat owners who haven't paid their bill by the end of March").userStory).toMatch(
+    /^As a boat owner who has not paid their bill by the end of March, I want to get a reminder,/,
+  );
+});

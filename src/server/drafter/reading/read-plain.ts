@@ -69,7 +69,7 @@ function readMessageTo(text: string, people: People): Request | undefined {
       text,
     ) ?? [];
   const actor = to && people.leading(to);
-  if (!actor || people.isSpeaker(actor)) return undefined;
+  if (!actor || people.isSpeaker(actor) || isBaseVerb(what.split(' ')[0] ?? '')) return undefined;
   const rest = to
     .slice(actor.length)
     .trim()

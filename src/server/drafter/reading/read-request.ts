@@ -1,11 +1,10 @@
 import { MODALS } from '../lexicon/function-words.ts';
-import { isPlural } from '../language/nouns.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
-import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
+import { readGiving } from './read-giving.ts';
 import { readStopping } from './read-stopping.ts';
 
 export type Form =
@@ -100,7 +99,7 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
     return {
       form,
       kind: 'thing',
-      text: `${clause[1]} that ${isPlural((clause[1] ?? '').split(' ').at(-1) ?? '') ? '' : ''}can ${clause[2]}${clause[3]}`,
+      text: `${clause[1]} that can ${clause[2]}${clause[3]}`,
       speaker: false,
     };
   }
@@ -146,35 +145,6 @@ function readMaking(said: string, form: Form, people: People, speaker: boolean):
     : undefined;
   if (able && base) return act(form, `${base} ${able[1]}${able[4]}`, undefined, speaker);
   return undefined;
-}
-
-/** "send customers an email when ...", "notify the manager": what the product does for a person. */
-function readGiving(said: string, form: Form, people: People): Request | undefined {
-  const match =
-    /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|ask|nudge|supply|present|greet|welcome|reward|thank|charge|bill|invoice|grant)\s+(.+)$/i.exec(
-      said,
-    );
-  const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
-  const taker = to && !people.leading(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
-  // "give a list of allergies to the cook": the cook gets it.
-  if (
-    to &&
-    taker &&
-    !people.isSpeaker(taker) &&
-    !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim())
-  )
-    return { form, kind: 'system', text: said, actor: taker, speaker: false };
-  const person = match && people.leading(match[2] ?? '');
-  if (!match || !person) return undefined;
-  // "send a fitter": who is sent gets nothing.
-  const left = withPlaceLast((match[2] ?? '').slice(person.length).trim());
-  if (
-    !isPlacedQuestion(left) &&
-    /^(?:send|show|offer|provide|display|give|present|supply)$/i.test(match[1] ?? '') &&
-    /^(?:(?:and|to|on|in|at|near|with|by|from|for|first|next)\b|$)/i.test(left)
-  )
-    return undefined;
-  return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
 }
 
 /** "add dark mode", "we need a filter for overdue invoices": a thing that somebody builds. */

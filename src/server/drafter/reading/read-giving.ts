@@ -1,0 +1,42 @@
+import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
+import type { People } from './people.ts';
+import type { Form, Request } from './read-request.ts';
+
+/** "send customers an email when ...", "notify the manager": what the product does for a person. */
+export function readGiving(said: string, form: Form, people: People): Request | undefined {
+  const match =
+    /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|ask|nudge|supply|present|greet|welcome|reward|thank|charge|bill|invoice|grant)\s+(.+)$/i.exec(
+      said,
+    );
+  const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
+  const taker = to && !people.leading(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
+  // "send a reminder to members who have not paid": they get it, and no other members.
+  const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
+  if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant))
+    return {
+      form,
+      kind: 'system',
+      text: `${said.split(' ')[0]} ${taker} ${to[1]}`,
+      actor: `${taker} ${meant}`,
+      speaker: false,
+    };
+  // "give a list of allergies to the cook": the cook gets it.
+  if (
+    to &&
+    taker &&
+    !people.isSpeaker(taker) &&
+    !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim())
+  )
+    return { form, kind: 'system', text: said, actor: taker, speaker: false };
+  const person = match && people.leading(match[2] ?? '');
+  if (!match || !person) return undefined;
+  // "send a fitter": who is sent gets nothing.
+  const left = withPlaceLast((match[2] ?? '').slice(person.length).trim());
+  if (
+    !isPlacedQuestion(left) &&
+    /^(?:send|show|offer|provide|display|give|present|supply)$/i.test(match[1] ?? '') &&
+    /^(?:(?:and|to|on|in|at|near|with|by|from|for|first|next)\b|$)/i.test(left)
+  )
+    return undefined;
+  return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
+}

@@ -145,7 +145,9 @@ function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (
     main &&
     isServed(main) &&
-    /\b(?:no-shows?|blacklist|phone numbers|audit)\b/i.test(idea.text) &&
+    /\b(?:no-shows?|blacklist|phone numbers|audit|approvals?|fraud|templates?|due dates?|workflow|escalation|utili[sz]ation|heatmap)\b/i.test(
+      idea.text,
+    ) &&
     !/\bmy\b/i.test(idea.text)
   )
     return roles.find((role) => !isServed(role)) ?? main;

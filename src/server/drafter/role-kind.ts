@@ -43,6 +43,11 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
     return served ? 0.9 : 0;
+  if (
+    /^(?:an? )?(?:\w+ )?(?:subscription|loyalty|referral|wish ?list|favourites?|gift)\b/i.test(text) &&
+    idea.action.isThing
+  )
+    return served ? 0.9 : 0;
   if (isRule(idea)) return served ? -1 - score / 2 : 0.3;
   return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
 }

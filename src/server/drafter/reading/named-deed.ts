@@ -31,6 +31,7 @@ const NOMINALS: Readonly<Record<string, string>> = {
   conversion: 'convert',
   duplication: 'copy',
   undo: 'undo',
+  sync: 'sync',
   scan: 'scan',
   scanner: 'scan',
   pickup: 'pick up',
@@ -207,6 +208,14 @@ function doingIn(thing: string): string | undefined {
   const how = [format ? `${verb === 'import' ? 'from' : 'as'} ${before[0]}` : '', manner ?? '']
     .filter(Boolean)
     .join(' ');
+  // "Apple Health sync for workouts"
+  if (verb === 'sync')
+    return /^\p{Lu}/u.test(before[0] ?? '') && /^(?:of|for)$/.test(link)
+      ? `sync ${rest} with ${before.join(' ')}`
+      : undefined;
+  // "weather based cancellation of markets"
+  const ground = /^(.+?)[- ]based$/i.exec(before.join(' '))?.[1];
+  if (ground && link === 'of') return `${verb} ${rest} depending on the ${ground.toLowerCase()}`;
   // "Strava import of training runs"
   if (
     /^(?:import|export)$/.test(verb) &&
@@ -246,6 +255,8 @@ export function namedDeed(thing: string): string | undefined {
   if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
   const told = chargedIn(thing) ?? watchedFor(thing) ?? seenOf(thing);
   if (told) return told;
+  const place = /^(?:(?:my|own) )?(?:waiting ?list|queue) (?:position|place|rank)\b(.*)$/i.exec(thing);
+  if (place) return `see my place on the waiting list${place[1]}`;
   const thanks = /^(?:an? )?thank-you (?:cards?|notes?|letters?|messages?|mails?|e-?mails?)\b.*$/i.exec(thing)?.[0];
   if (thanks) return `send ${thanks}`;
   const spoken = /^(?:voice|speech) (?:input|entry|typing|recognition|to[- ]text) (?:for|of|in) (.+)$/i.exec(

@@ -1,3 +1,4 @@
+import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { namedDeed } from './named-deed.ts';
 import type { Request } from './read-request.ts';
@@ -8,16 +9,22 @@ const NAMES =
 
 /** Parts of a product, by their names: "cancel button", "break reminder", "transfer slips". */
 const PART =
-  /^(?:button|reminder|alert|warning|slip|screen|mode|bar|wizard|widget|policy|fee|code|banner|dialog|dialogue|workflow|process|card|calculator|tracker|counter|timer)s?$/i;
+  /^(?:button|reminder|alert|warning|slip|screen|mode|bar|wizard|widget|policy|fee|code|banner|dialog|dialogue|workflow|process|card|calculator|tracker|counter|timer|map|plan|calendar|list|view|page|profile|overview|table|chart|board|gallery)s?$/i;
 
 /** Orders that go without an article: "print cards for members". */
 const ORDERS =
-  /^(?:export|print|send|show|hide|add|create|delete|edit|generate|download|upload|share|use|display|get|make|sort|filter|search|scan|sign|submit|attach|open|close|save|copy|remove|update|change|archive|mark|move|view|see|check|fill|order|book|buy|include|replace|allow|block|disable|enable|set|turn|put|stop|pause|rename|import|charge|waive|refund|issue|design|write|read|have|need|want|give|let|issue|record|collect|simplify|introduce|highlight|find|keep|test|improve|reduce|customi[sz]e|personali[sz]e|automate|offer|support|provide|build|link|connect|assign|redesign|translate|approve|reject|limit)$/i;
+  /^(?:export|print|send|show|hide|add|create|delete|edit|generate|download|upload|share|use|display|get|make|sort|filter|search|scan|sign|submit|attach|open|close|save|copy|remove|update|change|archive|mark|move|view|see|check|fill|order|book|buy|include|replace|allow|block|disable|enable|set|turn|put|stop|pause|rename|import|charge|waive|refund|issue|design|write|read|have|need|want|give|let|issue|record|collect|simplify|introduce|highlight|find|keep|test|improve|reduce|customi[sz]e|personali[sz]e|automate|offer|support|provide|build|link|connect|assign|draw|draft|sketch|study|follow|clear|lock|freeze|restore|reset|zoom|load|refresh|publish|post|pin|number|filter|rate|list|compare|switch|adjust|define|redesign|translate|approve|reject|limit)$/i;
 
 /** A feature that "of" or "for" follows, and a file: "Strava import of runs", "daily takings as an Excel file". */
 const NAMED_OF =
-  /^(?:an? |the )?(?:[\w'-]+ ){0,2}(?:import|export|upload|download|deletion|comparison|translation|calculation|availability)s? (?:of|for) /i;
+  /^(?:an? |the )?(?:[\w'-]+ ){0,2}(?:import|export|upload|download|deletion|comparison|translation|calculation|availability|sync|synchroni[sz]ation)s? (?:of|for) /i;
 const AS_FILE = /^(?:[\w'-]+ ){1,4}as (?:an? )?(?:PDF|CSV|Excel|Word)\b/i;
+/** "photo of the bouquet before it leaves": what is said behind it tells when. */
+const OF_WHAT =
+  /^(?:an? |the )?(?:photo|picture|video|scan|copy|copies|list|map|overview|summary|report|record|heatmap|chart|graph|proof|confirmation)s? of (?:(?!before\b|after\b|when\b|that\b|which\b|who\b).)*/i;
+/** "failed delivery alert with the reason": one delivery alerts nobody. */
+const MESSAGE =
+  /^(?:[\w-]+ ){0,2}([\w-]+) (?:alert|warning|notification|reminder|notice|message)s?(?: (?:with|for|to|by|about|of|on|in|at|before|after|when|if)\b|$)/i;
 /** "comments pinned to a place": what was done to them is said of them. */
 const DONE_TO =
   /^(?:[\w-]+ ){0,2}[\w-]+s (?:pinned|sorted|grouped|attached|linked|filtered|ranked|written|signed|translated|recorded|weighed|measured|printed|stored|tagged|divided|split|broken down) (?:to|by|on|in|at|with|per|from|into|as) /i;
@@ -30,14 +37,30 @@ function opensWithPart(text: string): boolean {
     : /^(?:|for|of|in|on|at|after|before|when|if|with|per|from|up|to|during|without)$/i.test(third);
 }
 
+function isMessage(text: string, first: string): boolean {
+  const [, of = ''] = MESSAGE.exec(text) ?? [];
+  return (
+    of !== '' &&
+    !isPlural(of) &&
+    !ORDERS.test(first) &&
+    !/^(?:an?|the|that|which|who|to|and|or|not)$/i.test(of) &&
+    !/^(?:when|if|once|as|after|before|while|why|how|what|get|receive)\b/i.test(text)
+  );
+}
+
 /** "Strava import of training runs", "break reminder after four hours": a feature by its name, in which a word may look like a verb. */
 export function readFeature(text: string): Request | undefined {
+  const [named = ''] = OF_WHAT.exec(text) ?? [];
   const isSaid =
-    /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(text);
-  if (isSaid || text.split(' ').length > 11) return undefined;
+    /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(
+      named || text,
+    );
+  if (isSaid || text.split(' ').length > 12) return undefined;
   const [first = ''] = text.split(' ');
   const isName =
     NAMES.test(text) ||
+    named !== '' ||
+    isMessage(text, first) ||
     opensWithPart(text) ||
     (DONE_TO.test(text) && !ORDERS.test(first)) ||
     (AS_FILE.test(text) && readVerb(first)?.form !== 'base') ||

@@ -1,4 +1,5 @@
 import { article, singular } from '../language/nouns.ts';
+import { NAMES_OF_WISHES, type Rewording } from './reword-names.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
@@ -61,7 +62,7 @@ function withIt(text: string): string {
 }
 
 /** What people usually type, and how it says plainly who wants what. */
-const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)])[] = [
+const USUAL: readonly Rewording[] = [
   // "prices change by season but owners have to edit each by hand": the work is the trouble, and the rest says when.
   [
     /^(?!.*\b(?:want|wants|should|must|would|could|cannot|not|n't|if|when)\b)([\w' -]{8,80}?),? but ((?:[\w-]+ ){1,3}(?:has|have|needs?) to [^,.;]+?)[.!]?$/i,
@@ -225,29 +226,7 @@ const USUAL: readonly (readonly [RegExp, string | ((whole: string, ...groups: (s
     (_, lead = '', things = '') =>
       `${lead}keep ${things} from being ${/^(?:in|me|re)/.test(things) ? 'sent' : things === 'orders' ? 'placed' : 'made'} twice`,
   ],
-  // "before and after photos" are of one kind.
-  [/\bbefore (?:and|&) after (?=(?:photo|picture|image|shot|comparison|view|video)s?\b)/gi, 'before-and-after '],
-  // "damage photo required at return": what must be there.
-  [
-    /^((?:an? |the )?(?:[\w-]+ ){0,3}?[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,
-    (_, what = '', lead = '') =>
-      `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${lead} `,
-  ],
-  // "out of range values"
-  [
-    /\bout of (range|stock|order|date|hours|office|warranty|town|hospital) (?=(?!in\b|on\b|at\b|for\b|when\b|and\b|or\b)[a-z]+s?\b)/gi,
-    'out-of-$1 ',
-  ],
-  // "kids profile without fees": it is theirs.
-  [
-    /^((?:kid|child|famil|member|guest|student|parent|pupil|visitor)(?:s|ren|ies)) (profile|account|area|menu|mode|zone|corner)\b(?! (?:for|the|an?|all|their|it|them|who|that)\b)/i,
-    "$1' $2",
-  ],
-  // "low stock alert": what it is about is what happens.
-  [
-    /^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(?: (?:for|in|at) ((?:the|our|each|every|my) (?:shop|store|kitchen|bar|warehouse|depot|pharmacy|stall|site|branch|station|fridge|freezer)))?(.*)$/i,
-    (_, what = '', kind = '', place, rest = '') => `${kind}${rest} when ${what} is low${place ? ` in ${place}` : ''}`,
-  ],
+  ...NAMES_OF_WISHES,
   [
     /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
     'use $1 with a screen reader',

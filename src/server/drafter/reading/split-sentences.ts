@@ -131,8 +131,10 @@ function withoutCapital(text: string): string {
   const first = /^[\p{L}\d'-]+/u.exec(text)?.[0] ?? '';
   const isName =
     Object.hasOwn(WRITTEN_FORMS, first.toLowerCase()) &&
-    // "Slack integration"
-    (!NOT_NAMES.has(first.toLowerCase()) || /^\S+ (?:integration|connector|plug-?in|bot|channel)s?\b/.test(text));
+    // "Slack integration", "Apple Health"
+    (/^\S+ \p{Lu}\p{Ll}/u.test(text) ||
+      !NOT_NAMES.has(first.toLowerCase()) ||
+      /^\S+ (?:integration|connector|plug-?in|bot|channel)s?\b/.test(text));
   const isPlain = /^(?![TXUV]-\p{Ll})\p{Lu}[\p{Ll}'-]*(?:-\p{L}+)*$/u.test(first) && !/^I('|$)/.test(first);
   return isPlain && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -139,6 +139,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   );
 }
 
+/** A search goes through what it is for. */
+const SEARCHED = /^(?:for|of|in|across|through|among)$/;
 const ABOUT_WHAT = /^(?:for|of|about|to|on|with|from|between|against|through|per)$/;
 /** Where something goes to or comes from is not what is moved. */
 const MOVED = /^(?:import|export)$/;
@@ -157,7 +159,13 @@ function aboutTool(
     complement(own, roles) ??
     fromTail(
       action,
-      MOVED.test(intent?.name ?? '') ? FROM_WHERE : intent?.name === 'version' ? /^(?:for|of)$/ : ABOUT_WHAT,
+      MOVED.test(intent?.name ?? '')
+        ? FROM_WHERE
+        : intent?.name === 'version'
+          ? /^(?:for|of)$/
+          : intent?.name === 'search'
+            ? SEARCHED
+            : ABOUT_WHAT,
       roles,
     ) ??
     fromTail(
@@ -207,7 +215,9 @@ function lengthOf(words: readonly string[], intent: Intent | undefined): number 
 
 function complement(noun: NounPhrase | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {
   const [, lead = '', of = ''] = (noun && / (of|for|about|on) (.+)$/i.exec(noun.body)) ?? [];
-  const found = of ? plausible(of) : undefined;
+  // "a window of one hour" is no hour.
+  const isMeasure = /^(?:an?|one|two|three|\d+) (?:second|minute|hour|day|week|month|year)s?\b/i.test(of);
+  const found = of && !isMeasure ? plausible(of) : undefined;
   // "suggestions for hirers" are not about them.
   return found && lead === 'for' && isSomebody(found, roles) ? undefined : found;
 }

@@ -91,6 +91,8 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
     noun.body,
   )?.[1];
   if (isPage) return of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : undefined;
+  // "the family calendar" holds no families.
+  if (/^(?:calendar|timeline|board|feed)$/.test(last) && isPerson(words.at(-2) ?? '')) return 'entry';
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"
   return held && !/(?:ing|ed)$/i.test(held) && !isMass(held) && !/^(?:price|short|master|full|long|new)$/i.test(held)

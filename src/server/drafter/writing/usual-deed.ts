@@ -18,6 +18,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^questions?$/i, 'ask'],
   [/^comments?$/i, 'leave'],
   [/^(?:rota|roster)s?$/i, 'set up'],
+  [/^(?:time ?slot|slot|window)s?$/i, 'choose'],
   [/^check ?lists?$/i, 'work through'],
   [/^(?:pages?|boards?|screens?)$/i, 'see'],
   [SEEN, 'see'],
@@ -46,6 +47,12 @@ function withItsArticle(thing: string, { core }: Action): string {
   const noun = readNounPhrase(thing);
   // "teachers' substitute list": the one that they have.
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
+  if (
+    /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){1,3}(?:alert|warning|notification|reminder|notice|message)(?= |$)/i.test(
+      thing,
+    )
+  )
+    return withArticle(thing);
   const isBare =
     (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
     /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-))\b/i.test(thing) ||

@@ -59,7 +59,7 @@ function deniedOf(wish: string, core = ''): string | undefined {
 /** What a headline says in full, before it is made to fit. */
 function said(action: Action, wish: string, use: string): string {
   const name = action.name?.replace(/^(?:an?|the) /i, '') ?? '';
-  if (count(name) > 2 && count(name) <= LONGEST) return name;
+  if (count(name) > 1 && count(name) <= LONGEST) return name;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
   const changed = /^have it changed that (.+)$/.exec(wish)?.[1];
@@ -85,7 +85,10 @@ function said(action: Action, wish: string, use: string): string {
   if (sure) return sure;
   if (!action.isThing) return wish;
   return wish
-    .replace(new RegExp(`^(?:${use}|use|get|see|have|keep|make|ask|set up|work through|read) `), '')
+    .replace(
+      new RegExp(`^(?:${use}|use|get|see|have|keep|make|ask|set up|work through|read|choose|press|leave|follow) `),
+      '',
+    )
     .replace(/^(?:an?|the|some|new|any) /i, '');
 }
 
@@ -141,7 +144,7 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
   if (count(headline) < 3)
     headline =
-      action.isThing || action.frame !== 'do'
+      action.isThing || action.name !== undefined || action.frame !== 'do'
         ? `${headline} for ${plural(actor)}`
         : /^\w+ \S+$/.test(headline)
           ? `${plural(actor)} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`

@@ -72,16 +72,20 @@ export const PAYING: readonly Intent[] = [
     nouns:
       'membership,family membership,season pass,season ticket,annual pass,monthly pass,day pass,subscription,family pass,punch card,multi-ride pass',
     use: 'buy',
-    benefits: ['I do not pay for each visit anew', 'I know for the whole time what it costs me'],
+    benefits: ['I do not pay each time anew', 'I know for the whole time what it costs me'],
     criteria: [
       main('The price and the last day of {the one} are shown before {the actor} confirms.'),
       main('Everybody who belongs to {the one} can use it under their own name.', {
         when: /\b(?:family|families|group|team|household|couple|company|corporate)\b/i,
       }),
-      refusal('Once {the one} has run out, it is no longer accepted.'),
+      refusal('Once {the one} has run out, it is no longer accepted.', { unless: /\bsubscription/i }),
+      edge('{The actor} can pause {the one} or end it for the time to come.', { when: /\bsubscription/i }),
+      refusal('When a payment for {the one} fails, {the actor} is told before anything stops.', {
+        when: /\bsubscription/i,
+      }),
       edge('{The actor} is told before {the one} runs out.'),
       edge('Whoever buys {a one} while another is still running gets it from the day after.'),
-      refusal('{A one} {who} belongs to somebody else is not accepted.'),
+      refusal('{A one} {who} belongs to somebody else is not accepted.', { unless: /\bsubscription/i }),
     ],
     questions: [
       { text: 'Does {the one} renew itself or end on its own?', unless: /\brenew/i },

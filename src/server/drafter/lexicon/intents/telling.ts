@@ -249,6 +249,8 @@ export const TELLING: readonly Intent[] = [
     name: 'mute',
     takes: ['message', 'collection', 'device', 'media', 'process'],
     verbs: 'mute,silence,snooze',
+    decisive:
+      /^(?:pause|mute|silence|turn off|switch off|snooze) (?:all |the |my )?(?:\w+ )?(?:notifications|messages|alerts|alarms|reminders)\b/,
     nouns: 'mute,do not disturb,quiet hours',
     use: 'set',
     benefits: [

@@ -1,0 +1,37 @@
+import { article } from '../language/nouns.ts';
+
+/** A way to say something, and how it is said plainly. */
+export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)];
+
+/** Names of features that lie across the grammar, in words that do not. */
+export const NAMES_OF_WISHES: readonly Rewording[] = [
+  // "before and after photos" are of one kind.
+  [/\bbefore (?:and|&) after (?=(?:photo|picture|image|shot|comparison|view|video)s?\b)/gi, 'before-and-after '],
+  // "damage photo required at return": what must be there.
+  [
+    /^((?:an? |the )?(?:[\w-]+ ){0,3}?[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,
+    (_, what = '', lead = '') =>
+      `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${lead} `,
+  ],
+  // "out of range values"
+  [
+    /\bout of (range|stock|order|date|hours|office|warranty|town|hospital) (?=(?!in\b|on\b|at\b|for\b|when\b|and\b|or\b)[a-z]+s?\b)/gi,
+    'out-of-$1 ',
+  ],
+  // "kids profile without fees": it is theirs.
+  [
+    /^((?:kid|child|famil|member|guest|student|parent|pupil|visitor)(?:s|ren|ies)) (profile|account|area|menu|mode|zone|corner)\b(?! (?:for|the|an?|all|their|it|them|who|that)\b)/i,
+    "$1' $2",
+  ],
+  // "reviews only from visitors who were there": nobody else may write them.
+  [
+    /^(reviews?|ratings?|comments?|votes?|bookings?|orders?|photos?) only (?:from|by|for) (?=\w)(.+)$/i,
+    (_, what = '', who = '') =>
+      `only ${who.replace(/[.!]+$/, '')} may ${({ r: 'write', c: 'write', v: 'cast', b: 'make', o: 'place', p: 'add' } as Readonly<Record<string, string>>)[what.charAt(0).toLowerCase()] ?? 'make'} ${what.toLowerCase()}`,
+  ],
+  // "low stock alert": what it is about is what happens.
+  [
+    /^low ([a-z-]+) (alert|warning|notification|notice|reminder)s?\b(?: (?:for|in|at) ((?:the|our|each|every|my) (?:shop|store|kitchen|bar|warehouse|depot|pharmacy|stall|site|branch|station|fridge|freezer)))?(.*)$/i,
+    (_, what = '', kind = '', place, rest = '') => `${kind}${rest} when ${what} is low${place ? ` in ${place}` : ''}`,
+  ],
+];

@@ -17,6 +17,10 @@ export interface Reason {
 
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
+  {
+    when: /^\S+ (?:out )?what (?:became|becomes|has become|will become|happens|happened) (?:of|to|with)\b/,
+    text: 'I do not have to ask about it',
+  },
   { when: /^(?:see|view|get|receive) only\b/, text: 'I do not go through what does not concern me' },
   {
     when: /^(?:get|receive|see) .*\bbefore (?:it|they|we|i)\b|^(?:get|receive|see) .*\bbefore (?:the|an?|my|each|every) (?:next )?(?:[\w-]+ (?:comes?|arrives?|starts?|begins?|leaves?|opens?)\b|(?:meeting|visit|appointment|lesson|trip|shift|tour|match|game|event|rehearsal|course|exam|class|flight|interview)\b)/i,
@@ -107,6 +111,10 @@ export const OF_BEING_TOLD: readonly Reason[] = [
   {
     when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes)\b/,
     text: 'I do not come or wait in vain',
+  },
+  {
+    when: /\b(?:not|never) (?:yet )?(?:been )?(?:finished|done|paid|complete|completed|returned|confirmed|signed|answered|approved|picked up|handed in)\b/,
+    text: 'I can see to it in time',
   },
   {
     when: /\b(?:not|no longer) (?:available|free|in stock|ready)\b|\bunavailable\b|\bsold out\b/,

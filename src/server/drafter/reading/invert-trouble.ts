@@ -30,6 +30,8 @@ function speaksOf(subject: string | undefined, pattern: RegExp, match: RegExpExe
   const named = (match[1] ?? '').toLowerCase();
   // "slips of paper that get lost", "travellers with a missed train": no subject ends so.
   if (/\b(?:that|which|who|an?|the|with|of|in|on|at|for|to|and)$/.test(named)) return false;
+  const between = named.startsWith(subject.toLowerCase()) ? named.slice(subject.length) : '';
+  if (/ (?:is|are|was|were|while)\b/.test(between)) return false;
   return (
     named.startsWith(subject.toLowerCase()) ||
     subject.toLowerCase().startsWith(named.replace(/\s+(?:and .*|\w+ly)$/, ''))

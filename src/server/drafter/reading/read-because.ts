@@ -36,6 +36,13 @@ function readWhich(cause: Clause, trouble: Clause, people: People): Relief | und
   const who = textOf(trouble.subject);
   const doer = textOf(cause.subject);
   if (!group || group.modal || group.passive || group.past || group.negated || group.verb === 'be') return undefined;
+  // "parcels break because people use the wrong paper": they are to use the right one.
+  const right = /^the wrong (.+)$/i.exec(textOf(rest))?.[1];
+  if (right && !people.isPersonPhrase(who) && people.isPersonPhrase(doer))
+    return {
+      actor: people.isSpeaker(doer) || GENERIC.test(doer) ? undefined : doer,
+      wish: `${group.verb} the right ${right}`,
+    };
   // "cranes stand idle because managers book the whole day": those are to be kept from it.
   if (!people.isPersonPhrase(who) && people.isPersonPhrase(doer) && !people.isSpeaker(doer) && !GENERIC.test(doer))
     return { except: doer, wish: `keep ${doer} from ${gerundFirst(actionOf(cause))}` };

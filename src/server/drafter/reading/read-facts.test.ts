@@ -231,6 +231,19 @@ describe('a trouble and what it costs', () => {
       'wardens open the wrong gate since changes are not shown on their list',
       'have changes shown on their list',
     ],
+    [
+      'it shows too late',
+      'the rent is only visible at the very end and many visitors leave',
+      'see the rent from the start',
+    ],
+    ['it comes again and again', 'wardens get the same report five times', 'get the same report only once'],
+    [
+      'it is typed in',
+      'readings are typed from the meter into the list and there are always typos',
+      'get readings from the meter into the list without typing them',
+    ],
+    ['the wrong thing is used', 'fences break because people use the wrong screws', 'use the right screws'],
+    ['dates are missed', 'pumps stop because service dates get missed', 'be reminded of service dates'],
     ['it takes its time', 'repairs take 10 minutes per plot to write down', 'write down repairs in less time'],
     ['it is on paper', 'the water list is a paper sheet', 'keep the water list without paper'],
   ])('is put right where %s', (_, text, wish) => {
@@ -238,6 +251,12 @@ describe('a trouble and what it costs', () => {
   });
 
   it.each([
+    [
+      'what is only shown to some',
+      'the rent is only visible to the treasurer',
+      /^(?!see .* (?:before|from the start))/,
+    ],
+    ['what is missed by its own', 'half of the returns get missed', /^(?!be reminded)/],
     ['whoever loses things themselves', 'wardens lose the list', /^keep/],
     ['what is on paper for a reason', 'the water list is a page in the app', /^(?!keep .* without)/],
   ])('is not meant by %s', (_, text, wish) => {

@@ -26,11 +26,14 @@ import {
   readExpiring,
   readFault,
   readHandled,
+  readManifold,
   readMeans,
   readMissed,
   readOngoing,
+  readOnlyThen,
   readPestered,
   readShare,
+  readTypedIn,
 } from './read-faults.ts';
 
 const FAULTY =
@@ -244,6 +247,9 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readShare(trouble) ??
     readMissed(trouble) ??
     readExpiring(trouble) ??
+    readOnlyThen(trouble, text) ??
+    readManifold(trouble, people) ??
+    readTypedIn(trouble) ??
     readPestered(trouble) ??
     readOmission(trouble, people) ??
     withFront(readToil(trouble, people), before) ??

@@ -69,6 +69,11 @@ export function readNoticedLate(facts: readonly Fact[], text: string, people: Pe
   if (what.thing ? at > 0 : !event) return undefined;
   return {
     actor: actorOf(who, facts.slice(0, at), people),
+    // "customers send too little and we notice late": those are not the ones who wish.
+    except:
+      people.isSpeaker(who) && event && people.isPersonPhrase(textOf(event.subject))
+        ? textOf(event.subject)
+        : undefined,
     wish: event && !what.thing ? `be told when ${inPresent(event)}` : `be told of ${what.thing}`,
     benefit: inTime(found, isResult ? `that ${what.clause}` : undefined, people),
   };

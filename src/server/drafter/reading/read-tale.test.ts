@@ -115,6 +115,12 @@ describe('a trouble told in several facts', () => {
       'the treasurer | no longer have to phone through the whole list when a warden calls in sick | ',
     ],
     [
+      'what nobody told them, as the cause',
+      'visitors walk back to the gate because nobody told them the path is closed',
+      'visitors | be told when the path is closed | visitors do not walk back to the gate',
+    ],
+    ['what they cannot say', 'we cannot say how long a repair takes', ' | see how long a repair takes | '],
+    [
       'what there were several of',
       'we had three sheds with broken locks this season',
       ' | be told of sheds with broken locks | ',

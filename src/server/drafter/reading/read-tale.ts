@@ -28,7 +28,10 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
           (/^(?:notice|learn|realise|realize|hear|know)$/.test(group.verb) ||
             (group.verb === 'find' && rest[0]?.lower === 'out'))));
     if (!isNobody && !isUnaware) continue;
-    const [, whom = isNobody ? textOf(rest) : '', fact] = /^(.*?)\b ?that (.+)$/i.exec(textOf(rest)) ?? [];
+    const told = isNobody
+      ? /^(them|us|me|him|her|(?:the|our) \w+s?) ((?:the|an?|our|my|all|no) .+)$/i.exec(textOf(rest))
+      : null;
+    const [, whom = isNobody ? textOf(rest) : '', fact] = /^(.*?)\b ?that (.+)$/i.exec(textOf(rest)) ?? told ?? [];
     const event = fact ? parseSentence(fact, people.names).clauses[0] : before[0]?.clause;
     if (
       !event?.group ||
@@ -92,13 +95,17 @@ function readIgnorance(facts: readonly Fact[], people: People): Relief | undefin
     const { group, rest } = clause;
     const isNobody = /^(?:nobody|no one)\b/i.test(who);
     const isBlind =
-      group && (group.negated || isNobody) && /^(?:know|see|understand|remember|tell|say|recall)$/.test(group.verb);
+      group &&
+      (group.negated || isNobody) &&
+      /^(?:know|see|understand|remember|tell|say|recall|hear|learn)$/.test(group.verb);
     const words = askedIn(clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
     const hasNone = group?.verb === 'have' && /^no (?:idea|clue)\b/i.test(textOf(rest));
     return (isBlind || hasNone) && !/^(?:it|this|that|there)$/i.test(who) && ASKS.test(words);
   });
   const fact = facts[at];
-  if (!fact || facts.length < 2) return undefined;
+  // "we cannot say how long it takes": they do not want to say it, but to see it.
+  const isSaid = fact?.clause.group?.modal === 'can' && fact.clause.group.verb === 'say';
+  if (!fact || (facts.length < 2 && !isSaid)) return undefined;
   // "and nobody knows who had it": what it is is told where the first clause is read.
   if (/^(?:nobody|no one)\b/i.test(fact.who) && /\b(?:it|they|them)\b/i.test(textOf(fact.clause.rest)))
     return undefined;

@@ -4,6 +4,8 @@ import { recast, withComma, withNamed, withoutWay, withSubjectOf } from './recas
 describe('a wish that is wrapped up', () => {
   it.each([
     ['in doubt', 'would a weekly plan of the beds make sense', 'we need a weekly plan of the beds'],
+    ['in not knowing', 'no idea which of my beds are dry', 'I do not know which of my beds are dry'],
+    ['in an order of rank', 'dry beds near the gate should come first', 'we want to see dry beds near the gate first'],
     ['in praise', 'watering all beds at once would already help', 'we want to water all beds at once'],
     [
       'in dislike',

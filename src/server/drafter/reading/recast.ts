@@ -192,6 +192,12 @@ export function withWhy(text: string): string {
 
 const QUESTIONS =
   /, (?:and )?(?=(?:which|who|what|where|when|whose|how (?:many|much|long|often)) (?:[\w-]+ )?(?:is|are|was|were|has|have|did|does|do|can|must|should|will|\w+s)\b)/gi;
+/** "no idea which of them are new": whoever says so wants to see it. */
+const NO_IDEA =
+  /^(?:no (?:idea|clue)|not sure|never sure|unsure|hard to (?:tell|say|know)) (?=(?:which|who|what|where|when|how|whether|why)\b)/i;
+/** "urgent cases should come first": they are to be seen first. */
+const FIRST =
+  /^([\w' -]+?) (?:should|must) (?:come|be|stand|appear|be listed|be shown) (first|at the top|on top)(?: of the list)?$/i;
 
 /** A sentence whose wish is wrapped up in praise, doubt or dislike, as the plain wish; nothing for all others. */
 export function recast(text: string): string | undefined {
@@ -222,6 +228,8 @@ export function recast(text: string): string | undefined {
   if (asked !== text) return asked;
   const reworded = made(text);
   if (reworded) return reworded;
+  if (NO_IDEA.test(text)) return text.replace(NO_IDEA, 'I do not know ');
+  if (FIRST.test(text)) return text.replace(FIRST, 'we want to see $1 $2');
   const [, happens = '', unknown = ''] = UNKNOWN.exec(text) ?? [];
   // "it is never cleaned and nobody knows who had it last": once one knows, it is cleaned.
   const relief =

@@ -112,6 +112,11 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
       : `it takes less effort to ${hard}`;
   if (/^there$/i.test(who)) {
     const none = /^no (.+)$/i.exec(rest)?.[1];
+    const slips =
+      /^(?:always |often |constantly |regularly |too many |many |a lot of |lots of )*((?:typos|errors|mistakes|complaints|delays|arguments|conflicts|queues|misunderstandings|quarrels|accidents|losses|gaps|double bookings)\b.*)$/i.exec(
+        rest,
+      )?.[1];
+    if (slips) return `there are fewer ${slips}`;
     return none
       ? join('there', none.endsWith('s') ? 'are' : 'is', none.endsWith('s') ? none : withArticle(none))
       : undefined;

@@ -19,11 +19,15 @@ export function spared(subject: string, word: string, rest: string, people: Peop
     return {
       actor: own(subject, people),
       wish: `see ${questionOf(asked[1] ?? '').replace(FREQUENCY, '')}`,
-      benefit: `I do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/\s+(?:about|for|to|whether)\s+/i)[0] ?? ''}`,
+      benefit:
+        `I do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/(?:^|\s+)(?:about|for|to|whether)\s+/i)[0] ?? ''}`.trim(),
     };
   const verb = fromGerundOrBase(word);
   if (MISTAKE.test(`${word}${rest}`))
-    return { actor: own(subject, people), wish: `be warned before they ${verb}${rest.replace(FREQUENCY, '')}` };
+    return {
+      actor: own(subject, people),
+      wish: `be warned before ${people.isSpeaker(subject) ? subject : 'they'} ${verb}${rest.replace(FREQUENCY, '')}`,
+    };
   const wasted = `${verb}${rest}`.replace(FREQUENCY, '');
   return {
     actor: own(subject, people),

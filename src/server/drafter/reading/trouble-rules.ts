@@ -219,7 +219,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // breakage
   [
-    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?|hangs?|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
+    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?(?: down)?|hangs?|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '') || isFragile(m[0], m[1] ?? '')
         ? undefined
@@ -264,11 +264,13 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m, people) => ({ actor: own(m[1], people), wish: `spend less time on ${m[2]}` }),
   ],
   [
-    /^(.+?) (?:keeps? |often |always |sometimes )*(?:get|gets|are|is|go|goes|getting) (lost|forgotten|overlooked|mixed up|stolen|damaged)\b(.*)$/i,
+    /^(.+?) (?:keeps? |often |always |sometimes )*(?:get|gets|are|is|go|goes|getting) (lost|forgotten|overlooked|missed|mixed up|stolen|damaged)\b(.*)$/i,
     (m, people) =>
-      people.isPersonPhrase(m[1] ?? '')
+      people.isPersonPhrase(m[1] ?? '') ||
+      (m[2] === 'missed' &&
+        !/\b(?:dates?|deadlines?|appointments?|checks?|services?|renewals?|birthdays?)$/i.test(m[1] ?? ''))
         ? undefined
-        : /forgotten|overlooked/i.test(m[2] ?? '')
+        : /forgotten|overlooked|missed/i.test(m[2] ?? '')
           ? { wish: `be reminded of ${lowerFirst(m[1] ?? '')}${m[3]}` }
           : {
               wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,

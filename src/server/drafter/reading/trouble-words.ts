@@ -53,7 +53,7 @@ export const WASTED =
 
 /** A slip that somebody could be warned of. */
 export const MISTAKE =
-  /^(?:mix(?:ing)? up|confus\w+|double[- ]book\w*|overbook\w*|miss?read\w*|mistyp\w+|book(?:ing)? (?:the )?wrong|order(?:ing)? (?:the )?wrong|pick(?:ing)? (?:the )?wrong|tak(?:e|ing) (?:the )?wrong|send(?:ing)? (?:the )?wrong|\w+ (?:\w+ )?twice|\w+ the wrong)\b/i;
+  /^(?:mix(?:ing)? up|confus\w+|double[- ]book\w*|overbook\w*|miss?read\w*|mistyp\w+|book(?:ing)? (?:the )?wrong|order(?:ing)? (?:the )?wrong|pick(?:ing)? (?:the )?wrong|tak(?:e|ing) (?:the )?wrong|send(?:ing)? (?:the )?wrong|\w+ .*\b(?:I|we|they) already (?:own|have|know|bought|did|had)|\w+ (?:\w+ )?twice|\w+ the wrong)\b/i;
 
 /** Asking around for what could be seen. */
 export const ASKING =

@@ -3,7 +3,7 @@ import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { FRAMES } from './lexicon/frames/frames.ts';
 import { readIdea } from './reading/read-idea.ts';
 import { readProduct } from './reading/read-product.ts';
-import { withParticle } from './writing/clauses-inside.ts';
+import { withParticle } from './writing/with-particle.ts';
 
 const product = readProduct(
   'Oarlock',

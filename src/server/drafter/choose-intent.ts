@@ -112,7 +112,7 @@ interface Said {
 function saidIn(action: Action): Said {
   const core = action.doneTo ? { ...action.core, object: action.doneTo } : action.core;
   // "a list of members" is a list.
-  const list = /\blists? of$/.test(core.object?.determiner ?? '') ? ['list'] : [];
+  const list = /\blists? of\b/.test(`${core.object?.determiner} ${core.object?.text}`) ? ['list'] : [];
   const body = core.object?.body.split(/ (?:of|per|for|in|with|on|from|to|by)\b/)[0] ?? '';
   return {
     // "keep a berth from being booked twice" keeps nothing.

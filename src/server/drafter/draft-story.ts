@@ -21,7 +21,7 @@ import { isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
-import { withParticle } from './writing/clauses-inside.ts';
+import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
 import { ownCase } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';

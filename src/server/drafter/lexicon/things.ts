@@ -39,7 +39,7 @@ export const COLLECTIONS = words(
 /** What takes place at a time. */
 const EVENTS = words(
   `appointment booking shift lesson delivery tour meeting visit class course event reservation slot pick-up pickup game match exam trip session ride flight
-training webinar workshop interview consultation treatment inspection rehearsal performance concert show party wedding stay rental viewing call conference
+training vaccination screening webinar workshop interview consultation treatment inspection rehearsal performance concert show party wedding stay rental viewing call conference
 collection launch sailing departure arrival hearing round race tournament walk drop-off handover check-up service repair release drive shoot vote election`,
 );
 
@@ -51,7 +51,7 @@ premium salary wage expense cost debt total amount balance quote estimate licenc
 const DOCUMENTS = words(
   `report plan form note document contract letter article draft offer estimate invoice quote protocol checklist questionnaire page text manual certificate
 statement summary guide agreement waiver brief recipe template proposal application entry record profile description survey log diary minutes rota roster
-schedule timetable map drawing design label receipt prescription policy table list`,
+schedule timetable payslip timesheet transcript brochure leaflet handbook worksheet scorecard memo slip map drawing design label receipt prescription policy table list`,
 );
 
 const MESSAGES = words(

@@ -1,3 +1,4 @@
+import { wanted } from './reword-wanting.ts';
 import { article, singular } from '../language/nouns.ts';
 import { NAMES_OF_WISHES, type Rewording } from './reword-names.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
@@ -35,7 +36,7 @@ const VERDICT =
 /** "should be possible to mark a hive" and "at the time they want to leave" with the words that they mean. */
 function withIt(text: string): string {
   return (
-    text
+    wanted(text)
       .replace(
         /^(?=(?:should|must|needs? to|ought to|would|has to|have to) be (?:(?:so|really|very|super|quite) )?(?:possible|allowed|nice|great|good|helpful|useful|lovely|cool|handy|awesome|better|perfect|ideal|amazing|fantastic|neat|brilliant) (?:to|if)\b)/i,
         'it ',
@@ -44,11 +45,6 @@ function withIt(text: string): string {
       .replace(
         /^(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we)\b)/i,
         'I ',
-      )
-      // "buyers like to compare two quilts": what they like to do is what they want.
-      .replace(
-        /^((?:(?:the|our|my|all|some|most|many) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:like|love) to (?=[a-z]+ )/i,
-        '$1 would like to ',
       )
       // "why is there no list of tutors?" asks for one.
       .replace(/^why (?:is there no|isn't there an?|is there not an?) (?=\w)/i, 'there should be a ')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseIntent } from '../choose-intent.ts';
 import { readIdea } from '../reading/read-idea.ts';
 import { readProduct } from '../reading/read-product.ts';
-import { withParticle } from './clauses-inside.ts';
+import { withParticle } from './with-particle.ts';
 import { findThing } from './find-thing.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { fillSlots, type Slots } from './slots.ts';

@@ -60,6 +60,14 @@ describe('where the idea says little', () => {
     ['Let growers put the bed list online right after a meeting', /^The grower can take the bed list off again\.$/m],
     ['Customers like to compare two plants next to each other', /^Customers can compare two plants/m],
     ['Inform growers which beds must be watered tonight', /^While it is not known which beds must be watered/m],
+    ['Let growers see the fault history of a pump', /^Each entry is shown with its day and what was done\.$/m],
+    ['Give growers the possibility to close a bed', /^A grower can close a bed\.$/m],
+    ['Let growers see in real time which beds are dry', /^A bed that is not dry is not listed\.$/m],
+    ['Customers should be able to say they are late', /^It is shown to whoever deals with it/m],
+    [
+      'Let customers leave out plants they do not like',
+      /plant that was excluded|plants? (?:is|are) (?:shown|listed)|The other plants/m,
+    ],
     ['Let growers see which bed fails most', /^All beds are listed in this order, each with its value\.$/m],
     ['Let growers see which beds were watered last night', /^A bed that was not watered last night is not listed\.$/m],
   ])('knows what belongs to the verb, and what comes first of all: %s', (idea, expected) => {

@@ -144,7 +144,9 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What the answer to a question must show besides the answer itself. `asked` is the question in the third person. */
-export function answersTo(asked: string): CriterionPattern[] {
+export function answersTo(question: string): CriterionPattern[] {
+  // How it is shown is no part of what is so.
+  const asked = question.replace(/ (?:in real time|live|at any time|online)$/i, '');
   const one = asked.replace(/,? and (?:since )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
   if (one.split(' ').length > LONGEST || /\band\b/.test(one)) return unknown(asked);
   // Of "which were started but never ended" two halves would have to be denied.

@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
+/** Somebody lets others know something. */
+const SAYING = /\b(?:say|state|tell|indicate|declare|answer|admit|let .+ know)\b/i;
+
 /** What holds of anything that is tried out, measured, foreseen, found, said or explained. */
 export const FINDING_OUT: readonly Intent[] = [
   {
@@ -155,6 +158,9 @@ export const FINDING_OUT: readonly Intent[] = [
         unless: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
       }),
       edge('{The actor} can correct it later, and the first entry stays in view.', { of: ['asked'] }),
+      main('It is shown to whoever deals with it, with the name and the time.', { of: ['unnamed'], when: SAYING }),
+      edge('{The actor} can correct it later, and the first entry stays in view.', { of: ['unnamed'], when: SAYING }),
+      refusal('As long as nothing is said, that is shown as well.', { of: ['unnamed'], when: SAYING }),
       main('{The one} is shown to whoever deals with it, with the name and the day.', { notOf: ['asked', 'person'] }),
       refusal('As long as {the one} is not given, it is shown as open.', { notOf: ['asked', 'person'] }),
       edge('{The actor} can correct {the one} later.', { notOf: ['asked', 'person'] }),

@@ -15,7 +15,7 @@ export const ASKING: readonly Intent[] = [
       refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.'),
       edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
       edge('When two people ask for the same {one}, both requests are shown with their time.', {
-        notOf: ['money', 'person'],
+        of: ['goods', 'seat', 'place', 'device'],
       }),
     ],
     questions: [

@@ -170,7 +170,10 @@ export const CHANGING: readonly Intent[] = [
         unless: /\b(?:renew|extend|price|rate)\b/i,
         of: ['document', 'collection', 'right', 'message', 'person', 'goods', 'place'],
       }),
-      refusal('{A one} {who} is closed already can no longer be {verbed}.', { notOf: ['person'] }),
+      refusal('{A one} {who} is closed already can no longer be {verbed}.', {
+        notOf: ['person', 'figure', 'place', 'goods'],
+        unless: /\bafter\b/i,
+      }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {
         unless: /\b(?:renew|extend|my|own)\b/i,
       }),

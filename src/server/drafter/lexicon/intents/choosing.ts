@@ -156,7 +156,7 @@ export const CHOOSING: readonly Intent[] = [
       refusal('The same {one} cannot be excluded twice.'),
     ],
     questions: [
-      { text: 'How many {units} may be excluded?', unless: /\d/ },
+      { text: 'How many {units} may be excluded?', unless: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i },
       'What comes in place of {a one} {who} was excluded?',
     ],
   },

@@ -8,6 +8,10 @@ const ANYTHING = /\bwho (?:did|changed|moved|deleted|edited) (?:what|it|them|som
 /** How much of something there is already. */
 const FAR = /\b(?:how far|quota|budget|target|goal)/i;
 
+/** "fault history": what is listed happened to the thing, and nobody has edited it. */
+const OF_EVENTS =
+  /\b(?:fault|repair|order|purchase|service|maintenance|treatment|loan|rental|visit|booking|payment|inspection|injury|damage|complaint|medical|travel|training|match|trip|delivery|case|illness|vaccination|feeding|cleaning|defect|incident) history\b|\bhistory of (?:faults|repairs|orders|visits|loans|payments|treatments|bookings|complaints|trips)\b/i;
+
 /** Ideas about what happened, what stands now and what the figures say. */
 export const KNOWING: readonly Intent[] = [
   {
@@ -36,7 +40,10 @@ export const KNOWING: readonly Intent[] = [
     use: 'see',
     benefits: [
       { text: 'I see what went wrong without asking', when: /\blogs?\b.*\b(?:fail|error|crash|wrong)/i },
-      { text: 'I know whom to ask about a change of {the one}', unless: /\blogs?\b/i },
+      {
+        text: 'I know whom to ask about a change of {the one}',
+        unless: new RegExp(`\\blogs?\\b|${OF_EVENTS.source}`, 'i'),
+      },
       { text: 'I know whom to ask', when: ANYTHING },
       { text: 'I can show later who did what and when', of: ['unnamed'] },
       'I can follow what happened to {the one}',
@@ -53,13 +60,18 @@ export const KNOWING: readonly Intent[] = [
       refusal('Nobody can alter or remove an entry of this list.', { of: ['unnamed'], unless: ANYTHING }),
       edge('What was deleted is listed with the person who deleted it.', { of: ['unnamed'], unless: ANYTHING }),
       main('Each entry in the log names the time and the {one} it belongs to.', { when: /\blogs?\b/i }),
+      main('Each entry is shown with its day and what was done.', { when: OF_EVENTS }),
+      refusal('Where nothing has happened with {the one} yet, that is said.', { when: OF_EVENTS, notOf: ['person'] }),
       main('Each change of {a one} is listed with the person, the time and what was changed.', {
-        unless: /\blogs?\b/i,
+        unless: new RegExp(`\\blogs?\\b|${OF_EVENTS.source}`, 'i'),
       }),
       main('The latest entry about {the one} stands first.'),
       refusal('Nobody can alter or remove an entry about {a one}.'),
       refusal('Whoever may not see {a one} cannot see its history either.', { notOf: ['person'] }),
-      edge('{A one} {who} was never changed shows only when it was made.', { notOf: ['person'], unless: /\blogs?\b/i }),
+      edge('{A one} {who} was never changed shows only when it was made.', {
+        notOf: ['person'],
+        unless: new RegExp(`\\blogs?\\b|${OF_EVENTS.source}`, 'i'),
+      }),
       edge('Entries about {a one} {who} was deleted can still be read.', { notOf: ['person'] }),
     ],
     questions: [

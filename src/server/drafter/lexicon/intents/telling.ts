@@ -96,6 +96,7 @@ export const TELLING: readonly Intent[] = [
       }),
       edge('The same {one} brings only one message.', { notOf: ['person', 'message'], unless: WARNING }),
       refusal('Whoever may not see {the one} receives no message about it.', {
+        when: /\b(?:private|confidential|secret|rights?|roles?|only)\b/i,
         notOf: ['person', 'message'],
         unless: WARNING,
       }),

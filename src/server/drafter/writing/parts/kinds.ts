@@ -55,6 +55,25 @@ function otherKind(told: Told): readonly Part[] {
   return result ? assumed(`${upperFirst(subject)} ${who} ${not} ${result}.`, told) : [];
 }
 
+/** "all apiaries within 3 km of a case": what is further away is not in it. */
+function nearby(told: Told): readonly Part[] {
+  const isNear =
+    /\bwithin \d[\d.,]* ?(?:km|m|mi|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|minutes?) (?:of|from|around)\b/i.test(
+      told.wish,
+    );
+  return isNear && /^(?:get|receive|see|show|view|find|list|search|export|filter)\b/.test(told.action.core.verb)
+    ? said('{A unit} {who} is further away is not listed.', told)
+    : [];
+}
+
+/** "to only part of the class": the others do not get it. */
+function onlyPart(told: Told): readonly Part[] {
+  const whole = /\b(?:to|for|with) (?:only |just )?(?:a )?(?:part|half|some) of (?:the |my |our |their )([\w-]+)/i.exec(
+    told.wish,
+  )?.[1];
+  return whole && told.action.frame === 'do' ? said(`The rest of the ${whole} does not get {the one}.`, told) : [];
+}
+
 /** "from everybody except the volunteers": of those it does not hold. */
 function except(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
@@ -145,4 +164,15 @@ function inColour(told: Told): readonly Part[] {
 }
 
 /** The criteria for what is not meant, the most telling first. */
-export const KINDS: readonly PartRule[] = [except, onlyFor, onlyIn, onlyThose, toOthers, otherKind, lacking, inColour];
+export const KINDS: readonly PartRule[] = [
+  except,
+  nearby,
+  onlyPart,
+  onlyFor,
+  onlyIn,
+  onlyThose,
+  toOthers,
+  otherKind,
+  lacking,
+  inColour,
+];

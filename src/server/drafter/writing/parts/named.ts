@@ -126,6 +126,23 @@ function gerundFirst(text: string): string {
   return [known.find((one) => fromGerund(one) === verb) ?? verb, ...rest].join(' ');
 }
 
+/** "with a reference number", "with a code": with a wrong one it does not work. */
+function withKey({ wish, action, slots }: Told): readonly Part[] {
+  const key =
+    / (?:with|by) (?:an?|the|my|their|its) ((?!QR |bar)(?:[a-z-]+ )?(?:number|code|pin|password|passphrase|ID))\b/i.exec(
+      wish,
+    )?.[1];
+  if (!key || action.frame !== 'do') return [];
+  const text = /^(?:look up|see|view|open|find|check|read|follow|track)\b/.test(action.core.verb)
+    ? `With a wrong ${key} nothing is shown.`
+    : /^(?:confirm|unlock|open|log in|sign in|check in|pay|collect|pick up|book|release|join|access|redeem|activate)\b/.test(
+          action.core.verb,
+        ) && slots.has('done')
+      ? fillPattern(`With a wrong ${key}, {the one} is not {done}.`, slots)
+      : undefined;
+  return text ? [{ text, source: 'assumption' }] : [];
+}
+
 /** "with grandparents who have no account": they are asked for none. */
 function unasked(told: Told): readonly Part[] {
   const lacks = /\b(?:who|that) (?:have|has) no ([a-z-]+(?: (?:account|address|number))?)\b/i.exec(told.wish)?.[1];
@@ -230,6 +247,7 @@ export const NAMED: readonly PartRule[] = [
   goesAlong,
   inOneFile,
   whileItLasts,
+  withKey,
   unasked,
   everywhere,
   eachOfThem,

@@ -97,6 +97,8 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Let growers close the greenhouse during stocktaking', 'After stocktaking, the greenhouse is no longer closed.'],
   ['Customers should get a ticket on the phone instead of the plastic card', 'No plastic card is needed any more.'],
   ['Let customers rebook a tour if there is still a place', 'When there is no place, the tour cannot be rebooked.'],
+  ['Let inspectors get a list of all beds within 300 m of a pest', 'A bed that is further away is not listed.'],
+  ['Let growers assign a topic to only part of the class', 'The rest of the class does not get the topic.'],
   ['Reservations should expire after two weeks', 'Reservations do not expire before the two weeks are over.'],
 ];
 
@@ -154,6 +156,8 @@ describe('a part of the idea', () => {
       'Customers may reserve a plant once a week',
       'A second plant in the same week is refused with a message that names the first.',
     ],
+    ['Customers may look up their order with a reference number', 'With a wrong reference number nothing is shown.'],
+    ['Customers should confirm an order with a code', 'With a wrong code, the order is not confirmed.'],
     ['Growers should announce a tour before 4 pm', 'After 4 pm, the tour can no longer be announced.'],
     [
       'Inspectors should check a bed before the spring sale',
@@ -180,6 +184,7 @@ describe('a part of the idea', () => {
       'Let growers see which beds were reported by at least three inspectors',
       /Fewer than three/,
     ],
+    ['a code that is scanned', 'Let customers pick up an order with a QR code', /wrong QR code/],
     ['a feeling', 'Let growers rename a bed so that it is easier to find', /was renamed is/],
     ['a deed that does not last', 'Let growers water a bed until the evening', /no longer watered/],
     ['what is not done any more', 'Retry only the wet beds instead of the whole greenhouse', /greenhouse is needed/],

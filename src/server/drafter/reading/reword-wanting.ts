@@ -1,0 +1,21 @@
+/** Wishes in usual words that do not look like one, put plainly. */
+export function wanted(text: string): string {
+  return (
+    text
+      // "buyers like to compare two quilts": what they like to do is what they want.
+      .replace(
+        /^((?:(?:the|our|my|all|some|most|many) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:like|love) to (?=[a-z]+ )/i,
+        '$1 would like to ',
+      )
+      // "give analysts the possibility to group delays" lets them do it.
+      .replace(
+        /^(?:please )?(?:can (?:we|you) )?(?:give|offer|grant) ((?:(?:the|our|my|all) )?[a-z-]+(?: [a-z-]+)?s) (?:the|an?) (?:possibility|option|ability|chance|opportunity|means) to (?=[a-z])/i,
+        'let $1 ',
+      )
+      // "see in real time which rooms are clean": how it is seen stands behind the question.
+      .replace(
+        /\b(see|know|check) (in real time|live|at any time|online) ((?:which|who|what|where|how|whether) [^,.;!?]+)/i,
+        '$1 $3 $2',
+      )
+  );
+}

@@ -43,7 +43,9 @@ const AGE =
   /\b((?:children|kids|people|pupils|anybody|everybody|[a-z]+s) (?:under|over)) (\d{1,2}) (?=(?:pay|get|must|can|may|should|need)\b)/gi;
 
 /** What a rule is that says what happens where another is not kept. */
-const FOLLOWS = /^(?:count|expire|lapse|end|close|cost|pay|go|fall|pass|move|become|be)$/;
+const FOLLOWS = /^(?:count|expire|lapse|end|close|cost|pay|go|fall|pass|move|become)$/;
+/** "otherwise it is free again": what something is from then on; that it is "worthless" only warns. */
+const IS_THEN = /^(?:free|open|available|void|over|due|public|hidden|closed|visible|bookable|on hold)\b/;
 
 /** "at least four singers" that something needs or has: the lack of them. */
 function lackOf(subject: string, needs: string, isMany: boolean): string | undefined {
@@ -86,7 +88,11 @@ function withOtherwise(text: string): string {
   const [clause] = follows ? parseSentence(follows).clauses : [];
   if (!clause?.group || clause.subject.length === 0 || clause.group.negated) return text;
   if (clause.group.verb !== 'expire' && isComplaint(follows, follows)) return text;
-  const isRule = clause.group.modal || clause.group.passive || FOLLOWS.test(clause.group.verb);
+  const isRule =
+    clause.group.modal ||
+    clause.group.passive ||
+    FOLLOWS.test(clause.group.verb) ||
+    (clause.group.verb === 'be' && IS_THEN.test(textOf(clause.rest)));
   const [lead = ''] = /^.*[.!?] (?=\w)/.exec(rule) ?? [];
   const last = rule.slice(lead.length);
   const not = isRule ? undone(last) : undefined;

@@ -17,6 +17,12 @@ describe('"it" and "them" in a wish', () => {
       'they want to replace the contract until the warden has seen it',
     ],
     [
+      'what is to be possible',
+      'plot holders often upload the wrong photo and only notice after a day',
+      'they should be able to replace it',
+      'they should be able to replace the wrong photo',
+    ],
+    [
       'what is named earlier in the same sentence',
       '',
       'plot holders send evidence in ten mails, they should upload it in one go',

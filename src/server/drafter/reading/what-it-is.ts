@@ -63,7 +63,7 @@ function partBefore(before: string): [told: string, wish: string] {
 function namesOne(words: string, isMany: boolean, people: People): boolean {
   return words
     .split(/\b(?:should|must|shall|can|could|may|want|wants|need|needs|would|have|has|let)\b/i)
-    .map((part) => part.replace(/^[\s,]*(?:(?:and|but|so|if|when) )?\s*/i, ''))
+    .map((part) => part.replace(/^[\s,]*(?:(?:and|but|so|if|when) )?\s*(?:be (?:able|allowed) to\b)?\s*/i, ''))
     .some((part) => [part, part.replace(/^\S+ /, '')].some((said) => thingIn(said, isMany, people) !== undefined));
 }
 

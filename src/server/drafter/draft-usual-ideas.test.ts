@@ -164,3 +164,9 @@ it('who is to be reminded is whoever has not done it', () => {
     /^As a boat owner who has not paid their bill by the end of March, I want to get a reminder,/,
   );
 });
+
+it('what somebody does with a file is no name of a thing', () => {
+  expect(write('Boat owners upload insurance papers as PDF or photo').userStory).toMatch(
+    /^As a boat owner, I want to upload insurance papers as PDF or photo,/,
+  );
+});

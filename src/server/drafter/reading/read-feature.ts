@@ -1,6 +1,8 @@
+import { readClause } from '../language/clause.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { namedDeed } from './named-deed.ts';
+import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
 
 /** Things whose name opens like an order. */
@@ -49,7 +51,10 @@ function isMessage(text: string, first: string): boolean {
 }
 
 /** "Strava import of training runs", "break reminder after four hours": a feature by its name, in which a word may look like a verb. */
-export function readFeature(text: string): Request | undefined {
+export function readFeature(text: string, people: People): Request | undefined {
+  // "tenants upload bills as PDF": what somebody does is no name.
+  const clause = readClause(text);
+  if (clause && people.isPersonPhrase(clause.subject)) return undefined;
   const [named = ''] = OF_WHAT.exec(text) ?? [];
   const isSaid =
     /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(

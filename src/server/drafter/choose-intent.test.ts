@@ -81,6 +81,7 @@ const ideas: Readonly<Record<string, string>> = {
   identifier: 'Serial numbers on every cool box',
   expiry: 'Expiry dates of crates in the cold store',
   fee: 'Late cancellation fee after the deadline',
+  badge: 'A progress badge for schools every term',
   loyalty: 'Loyalty points for schools that order every week',
   membership: 'Family memberships for the tasting club',
   instalments: 'Let school cooks pay an invoice in three instalments',

@@ -39,6 +39,9 @@ export function isRule(idea: Idea): boolean {
 export function leaning(role: Role, idea: Idea, score: number): number {
   const served = isServed(role);
   const { text } = idea;
+  // Whose child it is does not work here.
+  if (/\bmy (?:child|kid|son|daughter|dog|cat|horse|pet|mother|father|mum|dad)(?:ren|s)?\b/i.test(text))
+    return served ? 1.5 : 0;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return served ? 0.7 : 0;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))

@@ -101,7 +101,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   limit: new Map(only('set,choose,decide', { to: /^how (?:many|much|long|far|often)\b/i })),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
-  performance: new Map(only('load,cache', { to: PAGES })),
+  performance: new Map(only('load,cache,speed up,accelerate', { to: PAGES })),
   import: new Map(only('load', { to: /\b(?:files?|data|csv|excel|contacts|spreadsheets?)\b/i })),
   see: new Map([
     ...only('open', { to: READABLE, notTo: DOORS }),

@@ -5,7 +5,7 @@ import { tagWords } from '../language/wink.ts';
 
 /** Where the name of a feature ends: "barcode scanning | at the till". */
 const LINK =
-  /^(?:for|of|at|in|on|by|with|from|to|into|via|per|between|during|without|instead|among|against|until|since|as|when|if|after|before|that|which|who|so|across|inside|within|and|or|through|under|while)$/i;
+  /^(?:for|of|at|in|on|by|with|from|to|into|via|per|between|during|without|instead|among|against|until|since|because|due|as|when|if|after|before|that|which|who|so|across|inside|within|and|or|through|under|while)$/i;
 
 /** Doings that are named by a noun of their own. */
 const NOMINALS: Readonly<Record<string, string>> = {
@@ -153,6 +153,8 @@ function seenOf(thing: string): string | undefined {
     /^(?:the )?(?:availability of (?:the |our |an? )?(.+?)|((?:[\w-]+ ){0,2}[\w-]+) availability)( (?:at|in|on|for|per) .+)?$/i.exec(
       thing,
     ) ?? [];
+  const shown = /^((?:[\w-]+ ){0,2}[\w-]+) availability (calendar|overview|plan)\b(.*)$/i.exec(thing);
+  if (shown) return `see in ${withArticle(shown[2] ?? '')} when ${plural(shown[1] ?? '')} are free${shown[3]}`;
   const free = of || what;
   if (free) return isPlural(free) ? `see which ${free} are free${behind}` : `see when the ${free} is free${behind}`;
   const checked =
@@ -255,6 +257,12 @@ export function namedDeed(thing: string): string | undefined {
   if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
   const told = chargedIn(thing) ?? watchedFor(thing) ?? seenOf(thing);
   if (told) return told;
+  if (/^[a-z]{3,}ing (?:times|hours|dates|days|rules|fees)(?: |$)/i.test(thing)) return `see ${thing}`;
+  const dark = /^(?:the |our )?([\w -]+?) in (dark (?:mode|theme))$/i.exec(thing);
+  if (dark) return `switch the ${dark[1]} to ${dark[2]}`;
+  const [, left = '', where = ''] =
+    /^((?:free |open )?[\w-]+(?: [\w-]+)?) left ((?:in|on|at|for|until) .+)$/i.exec(thing) ?? [];
+  if (left) return `see how ${isPlural(left) ? `many ${left} are` : `much ${left} is`} left ${where}`;
   const place = /^(?:(?:my|own) )?(?:waiting ?list|queue) (?:position|place|rank)\b(.*)$/i.exec(thing);
   if (place) return `see my place on the waiting list${place[1]}`;
   const thanks = /^(?:an? )?thank-you (?:cards?|notes?|letters?|messages?|mails?|e-?mails?)\b.*$/i.exec(thing)?.[0];

@@ -11,7 +11,7 @@ const NAMES =
 
 /** Parts of a product, by their names: "cancel button", "break reminder", "transfer slips". */
 const PART =
-  /^(?:button|reminder|alert|warning|slip|screen|mode|bar|wizard|widget|policy|fee|code|banner|dialog|dialogue|workflow|process|card|calculator|tracker|counter|timer|map|plan|calendar|list|view|page|profile|overview|table|chart|board|gallery)s?$/i;
+  /^(?:button|reminder|alert|warning|slip|screen|mode|bar|wizard|widget|policy|fee|code|banner|dialog|dialogue|workflow|process|card|calculator|tracker|counter|timer|map|plan|calendar|list|view|page|profile|overview|table|chart|board|gallery|template|check|badge)s?$/i;
 
 /** Orders that go without an article: "print cards for members". */
 const ORDERS =
@@ -24,6 +24,10 @@ const AS_FILE = /^(?:[\w'-]+ ){1,4}as (?:an? )?(?:PDF|CSV|Excel|Word)\b/i;
 /** "photo of the bouquet before it leaves": what is said behind it tells when. */
 const OF_WHAT =
   /^(?:an? |the )?(?:photo|picture|video|scan|copy|copies|list|map|overview|summary|report|record|heatmap|chart|graph|proof|confirmation)s? of (?:(?!before\b|after\b|when\b|that\b|which\b|who\b).)*/i;
+/** "space left in the next firing", "feeding times on the start screen". */
+const LEFT = /^(?:free |open )?[\w-]+(?: [\w-]+)? left (?:in|on|at|for|until) /i;
+const AT_TIMES =
+  /^[a-z]{3,}ing (?:times?|hours|dates?|days|rules?|fees?|lists?|plans?|schedules?|points?|areas?|rooms?|spots?|zones?|logs?)(?: (?:on|in|at|for|of|with|by|per|from)\b|$)/i;
 /** "failed delivery alert with the reason": one delivery alerts nobody. */
 const MESSAGE =
   /^(?:[\w-]+ ){0,2}([\w-]+) (?:alert|warning|notification|reminder|notice|message)s?(?: (?:with|for|to|by|about|of|on|in|at|before|after|when|if)\b|$)/i;
@@ -35,7 +39,7 @@ function opensWithPart(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ');
   if (!isBaseVerb(first) || ORDERS.test(first) || !PART.test(second)) return false;
   return second.endsWith('s')
-    ? /^(?:for|of|after|with)$/i.test(third)
+    ? /^(?:for|of|after|with|in)$/i.test(third)
     : /^(?:|for|of|in|on|at|after|before|when|if|with|per|from|up|to|during|without)$/i.test(third);
 }
 
@@ -64,6 +68,9 @@ export function readFeature(text: string, people: People): Request | undefined {
   const [first = ''] = text.split(' ');
   const isName =
     NAMES.test(text) ||
+    LEFT.test(text) ||
+    /^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) ||
+    AT_TIMES.test(text) ||
     named !== '' ||
     isMessage(text, first) ||
     opensWithPart(text) ||

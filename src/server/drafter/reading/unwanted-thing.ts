@@ -36,6 +36,10 @@ export function readUnwanted(text: string, people: People): Request | undefined 
     !/\b(?:should|must|shall|may|can|will|is|are|has|have)\b/i.test(text) &&
     (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
   if (!isNone) return undefined;
+  // "no access for former employees"
+  const [, whose = ''] = /^no (?:access|entry|admission|login) (?:for|to) ([\w -]+)$/i.exec(text) ?? [];
+  if (whose && people.isPersonPhrase(whose))
+    return { form: 'negative', kind: 'act', text: `keep ${whose} from having access`, speaker: false };
   const thing = unwantedThing(text, people);
   if (thing) return thing;
   // "no pupils under 16 in evening courses"

@@ -146,6 +146,14 @@ const ABOUT_WHAT = /^(?:for|of|about|to|on|with|from|between|against|through|per
 const MOVED = /^(?:import|export)$/;
 const FROM_WHERE = /^(?:for|of|about|with|per)$/;
 
+/** The words behind which it stands what a means is for. */
+function leadsOf(kind: string): RegExp {
+  if (MOVED.test(kind)) return FROM_WHERE;
+  if (kind === 'search') return SEARCHED;
+  // "a log with a curve", "old versions with a compare view": what comes with them is not what they are about.
+  return /^(?:version|sign|history|template)$/.test(kind) ? /^(?:for|of|about|on|under)$/ : ABOUT_WHAT;
+}
+
 /** What a means is for: what stands behind its name, else before it, else the means itself where it is a thing of its own. */
 function aboutTool(
   action: Action,
@@ -157,17 +165,7 @@ function aboutTool(
 ): NounPhrase | undefined {
   const about =
     complement(own, roles) ??
-    fromTail(
-      action,
-      MOVED.test(intent?.name ?? '')
-        ? FROM_WHERE
-        : intent?.name === 'version'
-          ? /^(?:for|of)$/
-          : intent?.name === 'search'
-            ? SEARCHED
-            : ABOUT_WHAT,
-      roles,
-    ) ??
+    fromTail(action, leadsOf(intent?.name ?? ''), roles) ??
     fromTail(
       action,
       isTool && BRIEF.test(intent?.name ?? '')

@@ -6,9 +6,18 @@ import type { Action } from '../reading/action.ts';
 import { plausible } from './asked-about.ts';
 import { fromTail, isSomebody } from './from-tail.ts';
 
+/** What is known of the wish: its action, what its verb is done to, and the words for people. */
+interface Wish {
+  readonly action: Action;
+  readonly own: NounPhrase | undefined;
+  readonly roles: ReadonlySet<string>;
+}
+
+type Named = NounPhrase | 'none' | undefined;
+
 /** A name stands without an article: "Stripe". */
-function asName(noun: NounPhrase): NounPhrase {
-  return /^[A-Z]/.test(noun.core) ? { ...noun, bare: true } : noun;
+function asName(noun: NounPhrase | undefined): NounPhrase | undefined {
+  return noun && /^[A-Z]/.test(noun.core) ? { ...noun, bare: true } : noun;
 }
 
 /** What stands on a screen or in a menu, which has no name of its own. */
@@ -20,6 +29,65 @@ function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
     : undefined;
 }
 
+/** By kind of wish: what it is about, where the object of its verb is not it. */
+const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
+  // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
+  'own calendar': ({ action: { core } }) =>
+    !core.object || /^calendars?$/i.test(core.object.head) ? 'none' : undefined,
+  // "offline in the basement": that is where it happens, not what it happens to.
+  offline: ({ own }) =>
+    !own ||
+    /^(?:it|everything|app|(?:internet |mobile |network )?(?:connection|signal|network|reception|internet|wi-?fi))$/i.test(
+      own.core,
+    )
+      ? 'none'
+      : undefined,
+  integrate: ({ action, roles }) => asName(fromTail(action, /^(?:with|to|into)$/, roles)),
+  'pay means': ({ action, roles }) =>
+    action.core.verb === 'pay' ? asName(fromTail(action, /^(?:with|by|via)$/, roles)) : undefined,
+  // "a display sorted by waiting time", "an allergen filter for the menu": what stands there is sorted and filtered.
+  sort: ({ own }) => entryOf(own),
+  filter: ({ own }) => entryOf(own),
+  // "switch the portal to dark mode": it is the mode that is turned on.
+  appearance: ({ action }) => {
+    const mode = /\bdark (?:mode|theme)\b/i.exec(action.wish)?.[0];
+    return mode ? readNounPhrase(mode) : undefined;
+  },
+  // "a route for prams" has no stops.
+  route: ({ action }) =>
+    action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish) ? 'none' : undefined,
+  // "a status page" shows the state of whatever is on it.
+  track: ({ own }) =>
+    own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)
+      ? 'none'
+      : undefined,
+  // "keep a logbook": what is written is an entry.
+  create: ({ own }) =>
+    own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core) ? readNounPhrase('an entry') : undefined,
+  // "see on a map where my dog is" is about the dog.
+  locate: ({ action }) =>
+    plausible(/ where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are)\b/i.exec(action.wish)?.[1]),
+  // "rate the difficulty of a route": it is the route that is rated.
+  review: ({ own }) =>
+    plausible(
+      /^(?:the )?(?:difficulty|quality|taste|state|condition|usefulness|size|length|cleanliness|speed|clarity) of (.+)$/i.exec(
+        own?.text ?? '',
+      )?.[1],
+    ),
+  // "photograph a worn part": what is shown is the photo.
+  media: ({ action, own }) =>
+    own &&
+    /^(?:photograph|film)$/.test(action.core.verb) &&
+    !traitsOf(singular(own.head.toLowerCase()), false).has('media')
+      ? readNounPhrase(action.core.verb === 'film' ? 'a video' : 'a photo')
+      : undefined,
+  // "ask an observer for a photo" is about the photo.
+  request: ({ action, own, roles }) =>
+    own && (action.core.verb === 'ask' || isSomebody(own, roles))
+      ? (fromTail(action, /^for$/, roles) ?? 'none')
+      : undefined,
+};
+
 /** What a wish of some kinds is about, where the object of its verb is not it; 'none' where it is about nothing that has a name. */
 export function thingOfKind(
   action: Action,
@@ -27,66 +95,6 @@ export function thingOfKind(
   own: NounPhrase | undefined,
   roles: ReadonlySet<string>,
 ): NounPhrase | 'none' | undefined {
-  const { verb, object } = action.core;
-  switch (intent?.name ?? '') {
-    // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
-    case 'own calendar':
-      return !object || /^calendars?$/i.test(object.head) ? 'none' : undefined;
-    // "offline in the basement": that is where it happens, not what it happens to.
-    case 'offline':
-      return !own ||
-        /^(?:it|everything|app|(?:internet |mobile |network )?(?:connection|signal|network|reception|internet|wi-?fi))$/i.test(
-          own.core,
-        )
-        ? 'none'
-        : undefined;
-    case 'integrate': {
-      const service = fromTail(action, /^(?:with|to|into)$/, roles);
-      return service && asName(service);
-    }
-    case 'pay means': {
-      const means = verb === 'pay' ? fromTail(action, /^(?:with|by|via)$/, roles) : undefined;
-      return means && asName(means);
-    }
-    // "a display sorted by waiting time", "an allergen filter for the menu": what stands there is sorted and filtered.
-    case 'sort':
-    case 'filter':
-      return entryOf(own);
-    // "a status page" shows the state of whatever is on it.
-    case 'track':
-      return own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)
-        ? 'none'
-        : undefined;
-    // "keep a logbook": what is written is an entry.
-    case 'create':
-      return own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core)
-        ? readNounPhrase('an entry')
-        : undefined;
-    // "see on a map where my dog is" is about the dog.
-    case 'locate':
-      return plausible(
-        / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are)\b/i.exec(action.wish)?.[1],
-      );
-    // "rate the difficulty of a route": it is the route that is rated.
-    case 'review':
-      return plausible(
-        /^(?:the )?(?:difficulty|quality|taste|state|condition|usefulness|size|length|cleanliness|speed|clarity) of (.+)$/i.exec(
-          own?.text ?? '',
-        )?.[1],
-      );
-    // "photograph a worn part": what is shown is the photo.
-    case 'media':
-      return own &&
-        /^(?:photograph|film)$/.test(verb) &&
-        !traitsOf(singular(own.head.toLowerCase()), false).has('media')
-        ? readNounPhrase(verb === 'film' ? 'a video' : 'a photo')
-        : undefined;
-    // "ask an observer for a photo" is about the photo.
-    case 'request':
-      return own && (verb === 'ask' || isSomebody(own, roles))
-        ? (fromTail(action, /^for$/, roles) ?? 'none')
-        : undefined;
-    default:
-      return undefined;
-  }
+  const kind = intent?.name ?? '';
+  return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind]?.({ action, own, roles }) : undefined;
 }

@@ -35,6 +35,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
     return / for (?:an?|one|two|\d+|the) (?:day|night|evening|week|weekend|month|season)s?\b/i.test(thing)
       ? 'register'
       : undefined;
+  if (/ of the (?:day|week|month|year)\b/i.test(thing)) return 'see';
   if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';
   if (SHOWN.test(thing)) return 'see';
   if (traits.has('event') || traits.has('seat')) return isServed ? 'book' : 'offer';
@@ -77,13 +78,16 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   const isRead =
     intent?.name === 'translate' &&
     !/\b(?:app|version|interface|site|portal|support|pages?|languages?)$/i.test(noun?.core ?? '');
-  const use = isRead
-    ? 'read'
-    : isShown
-      ? 'see'
-      : isFile
-        ? 'get'
-        : (usual ?? (WITH_CLAUSE.test(thing) && own === 'use' ? 'see' : own));
+  const isHeard = /^(?:an? |the )?(?:audio|podcast|playlist)\b/i.test(thing);
+  const use = isHeard
+    ? 'listen to'
+    : isRead
+      ? 'read'
+      : isShown
+        ? 'see'
+        : isFile
+          ? 'get'
+          : (usual ?? (WITH_CLAUSE.test(thing) && own === 'use' ? 'see' : own));
   return `${use} ${withItsArticle(thing, action)}`;
 }
 

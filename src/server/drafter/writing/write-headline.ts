@@ -86,7 +86,9 @@ function said(action: Action, wish: string, use: string): string {
   if (!action.isThing) return wish;
   return wish
     .replace(
-      new RegExp(`^(?:${use}|use|get|see|have|keep|make|ask|set up|work through|read|choose|press|leave|follow) `),
+      new RegExp(
+        `^(?:${use}|use|get|see|have|keep|make|ask|set up|work through|read|choose|press|leave|follow|listen to) `,
+      ),
       '',
     )
     .replace(/^(?:an?|the|some|new|any) /i, '');

@@ -159,6 +159,9 @@ export const FINDING: readonly Intent[] = [
       'I spend less time on the road',
     ],
     criteria: [
+      main('The route shows how long it is and how long it takes.', { of: ['unnamed'] }),
+      refusal('When no way fits, {the actor} is told so instead of being led another way.', { of: ['unnamed'] }),
+      edge('{The actor} can begin the route at any place.', { of: ['unnamed'] }),
       main('The {units} are listed in the order in which {the actor} comes to them.', { notOf: ['person'] }),
       main('The length of the whole route is shown before {the actor} sets out.', {
         when: /\b(?:short|drive|km|mile|fast|less|long)/i,

@@ -5,6 +5,9 @@ const PERIOD = /\b(?:dai?ly|weekly|monthly|yearly|annual|quarter|days?|weeks?|mo
 /** Who did what, with nothing named. */
 const ANYTHING = /\bwho (?:did|changed|moved|deleted|edited) (?:what|it|them|something)\b/i;
 
+/** Who has looked at it. */
+const OPENED = /\bwho (?:has |had )?(?:opened|viewed|read|accessed|seen|downloaded)\b/i;
+
 /** How much of something there is already. */
 const FAR = /\b(?:how far|quota|budget|target|goal)/i;
 
@@ -53,12 +56,17 @@ export const KNOWING: readonly Intent[] = [
       main('Each change is listed with the person, the time and what was changed.', { when: ANYTHING }),
       refusal('Nobody can alter or remove an entry of this list.', { when: ANYTHING }),
       edge('The latest change stands first.', { when: ANYTHING }),
+      main('Each time is listed with the person and what was opened.', { of: ['unnamed'], when: OPENED }),
+      edge('A try that was refused is listed as well.', { of: ['unnamed'], when: OPENED }),
       main('Each change is listed with the person, the time, the old and the new value.', {
         of: ['unnamed'],
-        unless: ANYTHING,
+        unless: new RegExp(`${ANYTHING.source}|${OPENED.source}`, 'i'),
       }),
       refusal('Nobody can alter or remove an entry of this list.', { of: ['unnamed'], unless: ANYTHING }),
-      edge('What was deleted is listed with the person who deleted it.', { of: ['unnamed'], unless: ANYTHING }),
+      edge('What was deleted is listed with the person who deleted it.', {
+        of: ['unnamed'],
+        unless: new RegExp(`${ANYTHING.source}|${OPENED.source}`, 'i'),
+      }),
       main('Each entry in the log names the time and the {one} it belongs to.', { when: /\blogs?\b/i }),
       main('Each entry is shown with its day and what was done.', { when: OF_EVENTS }),
       refusal('Where nothing has happened with {the one} yet, that is said.', { when: OF_EVENTS, notOf: ['person'] }),

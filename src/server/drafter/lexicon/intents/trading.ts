@@ -6,6 +6,20 @@ const MEASURED = /\bby (?:the )?(?:weight|length|metre|meter|volume|kilo|gram|li
 /** Ideas about what is offered, given away, made cheaper and rewarded. */
 export const TRADING: readonly Intent[] = [
   {
+    name: 'badge',
+    nouns: 'progress badge,achievement badge,achievement,medal,trophy,merit badge,award,sticker',
+    use: 'get',
+    benefits: ['it shows what I have achieved', 'I stay at it'],
+    criteria: [
+      main('What {a one} is given for can be read beforehand.'),
+      refusal('The same {one} is not given twice for the same thing.'),
+      edge('{A one} {who} was given stays when the rules change later.'),
+      edge('{The actor} decides whether others see {the one}.'),
+      main('{The one} is shown with the day on which it was earned.'),
+    ],
+    questions: ['For what is {a one} given?'],
+  },
+  {
     name: 'loyalty',
     nouns:
       'loyalty card,loyalty point,loyalty points,loyalty program,loyalty programme,reward program,reward programme,stamp card,bonus card,bonus points,bonus point,punch card,referral program,referral programme,referral bonus',

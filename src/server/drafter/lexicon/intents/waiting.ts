@@ -58,7 +58,7 @@ export const WAITING: readonly Intent[] = [
     nouns: 'deadline,due date,closing date,time limit',
     cue: /\b(?:deadline|due date|on the last day|expires?|closing date)\b/i,
     decisive:
-      /^(?:set|have|add|use|see|extend|move|change|get|define) (?:(?:a|an|the|my) )?(?:deadlines?|due dates?|closing dates?)\b(?! (?:not )?\w+(?:ed|en)\b)/i,
+      /^(?:set|have|add|use|see|extend|move|change|get|define) (?:(?:a|an|the|my) )?(?:deadlines?|due dates?|closing dates?)\b(?! (?:not )?\w+(?:ed|en)\b| (?:reminder|alert|notification|warning|notice|message)s?\b)/i,
     isTool: true,
     use: 'set',
     benefits: ['everybody sees how much time is left', 'nothing comes in after it is too late'],

@@ -44,6 +44,10 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I notice early when something changes',
   },
   {
+    when: /^(?:see|view|get|receive) (?:an? |the |my )?(?:[\w-]+ )?(?:levels?|temperatures?|pressure|humidity|battery)\b/,
+    text: 'I can see to it in time',
+  },
+  {
     when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
     text: 'I can follow up on what is still open',
   },

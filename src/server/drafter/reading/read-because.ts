@@ -2,6 +2,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { GENERIC } from '../lexicon/complaints.ts';
 import { actionOf, clauseText } from './clause-words.ts';
+import { inPresent } from './in-present.ts';
 import { invertKnown } from './invert-trouble.ts';
 import type { People } from './people.ts';
 import { readFault, readOngoing } from './read-faults.ts';
@@ -67,6 +68,17 @@ export function readOmission(clause: Clause, people: People): Relief | undefined
   };
 }
 
+/** "a grant was lost because a number was missing": they are to be warned of that. */
+function readLacking(cause: Clause): Relief | undefined {
+  const { group, subject, rest } = cause;
+  if (!group || group.negated || group.modal || !/^(?:is|are|was|were)$/i.test(group.words[0]?.text ?? ''))
+    return undefined;
+  const state = [...group.words.slice(1).map(({ text }) => text), textOf(rest)].join(' ');
+  const lacks = /^(?:missing|incomplete|incorrect|wrong|invalid|unsigned|empty|too (?:late|long|short|small|big))\b/i;
+  const isNamed = subject.length > 0 && !/^(?:it|this|that|there|they|he|she|we|i)$/i.test(textOf(subject));
+  return isNamed && lacks.test(state) ? { wish: `be warned when ${inPresent(cause)}` } : undefined;
+}
+
 /** "wake the wrong guests since changes are not shown on the list": they are to be shown there. */
 function readMissing({ group, subject, rest }: Clause): Relief | undefined {
   if (!group?.passive || !group.negated || group.modal) return undefined;
@@ -84,7 +96,8 @@ export function ofCause(cause: Clause, first: Clause, people: People): Relief | 
   const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
   const relief = many
     ? { wish: `get fewer ${textOf(first.rest)}` }
-    : (readMissing(cause) ??
+    : (readLacking(cause) ??
+      readMissing(cause) ??
       readFault(cause, people) ??
       readOmission(
         { ...cause, subject: /^they$/i.test(textOf(cause.subject)) ? first.subject : cause.subject },

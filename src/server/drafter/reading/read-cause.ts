@@ -35,7 +35,7 @@ export function readErrand(text: string, people: People): Relief | undefined {
   return {
     actor: speaker ? undefined : who,
     wish: (match[3] ?? '').replace(FREQUENCY, ''),
-    benefit: `${speaker ? 'we' : 'they'} do not have to ${chore.replace(FREQUENCY, '')}`,
+    benefit: `${speaker ? 'we' : 'they'} do not have to ${chore.replace(FREQUENCY, '').replace(speaker ? /$^/ : / (?:us|me)$/i, '')}`,
   };
 }
 

@@ -243,6 +243,17 @@ describe('a trouble and what it costs', () => {
       'get readings from the meter into the list without typing them',
     ],
     ['the wrong thing is used', 'fences break because people use the wrong screws', 'use the right screws'],
+    [
+      'something is missing',
+      'we lost a grant because one number was missing in the form',
+      'be warned when one number is missing in the form',
+    ],
+    [
+      'things fade by themselves',
+      'fences lose power at night and the sheep run away',
+      'be told when fences lose power at night',
+    ],
+    ['nobody is in charge', 'nobody feels responsible for the hoses', 'see who is responsible for the hoses'],
     ['dates are missed', 'pumps stop because service dates get missed', 'be reminded of service dates'],
     ['it takes its time', 'repairs take 10 minutes per plot to write down', 'write down repairs in less time'],
     ['it is on paper', 'the water list is a paper sheet', 'keep the water list without paper'],

@@ -22,19 +22,8 @@ import {
   readUntold,
 } from './read-harm.ts';
 import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
-import {
-  readExpiring,
-  readFault,
-  readHandled,
-  readManifold,
-  readMeans,
-  readMissed,
-  readOngoing,
-  readOnlyThen,
-  readPestered,
-  readShare,
-  readTypedIn,
-} from './read-faults.ts';
+import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
+import { readExpiring, readFading, readManifold, readOnlyThen, readTypedIn } from './read-shortcomings.ts';
 
 const FAULTY =
   /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?)\b/i;
@@ -178,6 +167,10 @@ function readTalkedOver({ subject, group, rest }: Clause, people: People): Relie
 /** "nobody dares to say that it is too fast": they are to be able to. */
 function readUndared({ subject, group, rest }: Clause): Relief | undefined {
   const deed = /^to (.+)$/i.exec(textOf(rest))?.[1];
+  // "nobody feels responsible for the hoses": who is, shows.
+  const charge = /^(?:responsible|in charge|accountable) (?:for|of) (.+)$/i.exec(textOf(rest))?.[1];
+  if (charge && /^(?:nobody|no one)$/i.test(textOf(subject)) && /^(?:feel|be)$/.test(group?.verb ?? ''))
+    return { wish: `see who is responsible for ${charge}` };
   return /^(?:nobody|no one|hardly anybody|hardly anyone)$/i.test(textOf(subject)) &&
     /^dares?$/.test(group?.verb ?? '') &&
     deed
@@ -247,6 +240,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readShare(trouble) ??
     readMissed(trouble) ??
     readExpiring(trouble) ??
+    readFading(trouble, people) ??
     readOnlyThen(trouble, text) ??
     readManifold(trouble, people) ??
     readTypedIn(trouble) ??

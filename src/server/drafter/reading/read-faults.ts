@@ -1,5 +1,5 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
-import { gerund, participle } from '../language/verbs.ts';
+import { participle } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
 import { gerundFirst, isManySubject, relieve, relieveText } from './relieve.ts';
@@ -212,63 +212,6 @@ function noLonger(who: string, [first = '', ...words]: readonly string[], rest: 
       ? [who, first, 'no longer']
       : [who, 'no longer', first];
   return [...said, ...words, rest].filter(Boolean).join(' ');
-}
-
-/** "shipping costs are only visible at the very end": they are to be seen before. */
-export function readOnlyThen({ group, subject, rest }: Clause, text: string): Relief | undefined {
-  const [, when = ''] =
-    /^(?:only )?(?:visible|shown|displayed|known|available|announced) (?:only )?(?:at|on|in|after) (.+)$/i.exec(
-      [...(group?.passive ? [group.words.at(-1)?.text] : []), textOf(rest)].join(' '),
-    ) ?? [];
-  if (
-    group?.negated ||
-    group?.modal ||
-    !when ||
-    !/\bonly (?:be )?(?:visible|shown|displayed|known|available|announced)\b/i.test(text)
-  )
-    return undefined;
-  return { wish: `see ${textOf(subject)} ${/\bend\b/.test(when) ? 'from the start' : `before ${when}`}` };
-}
-
-/** "moderators get the same report five times": once is enough. */
-export function readManifold({ group, subject, rest }: Clause, people: People): Relief | undefined {
-  const who = textOf(subject);
-  const [, thing] = /^(the same .+?) (?:twice|\w+ times|again and again|over and over)\b/i.exec(textOf(rest)) ?? [];
-  if (
-    !thing ||
-    !/^(?:get|receive)$/.test(group?.verb ?? '') ||
-    group?.negated ||
-    group?.modal ||
-    !people.isPersonPhrase(who)
-  )
-    return undefined;
-  return { actor: people.isSpeaker(who) ? undefined : who, wish: `get ${thing} only once` };
-}
-
-/** "results are typed from the device into the app": they are to get there without that. */
-export function readTypedIn({ group, subject, rest }: Clause): Relief | undefined {
-  const [, from = '', to = ''] = /^(?:by hand )?(from .+? )?((?:in)?to .+?)(?: by hand)?$/i.exec(textOf(rest)) ?? [];
-  if (
-    !group?.passive ||
-    group.negated ||
-    group.modal ||
-    !to ||
-    !/^(?:type|copy|retype|key|transcribe|transfer|enter)$/.test(group.verb)
-  )
-    return undefined;
-  return {
-    wish: `get ${textOf(subject)} ${from}${to} without ${gerund(group.verb)} ${textOf(subject).endsWith('s') ? 'them' : 'it'}`,
-  };
-}
-
-/** "contracts expire and nobody renews them": whoever has them wants to know before. */
-export function readExpiring(clause: Clause): Relief | undefined {
-  const { group, subject, rest } = clause;
-  if (!group || group.negated || group.modal || group.past || !/^(?:expire|lapse)$/.test(group.verb)) return undefined;
-  return {
-    except: textOf(subject),
-    wish: `be warned before ${textOf(subject)} ${isManySubject(clause) ? group.verb : `${group.verb}s`} ${textOf(rest).replace(/^(?:unnoticed|without (?:anyone|anybody) noticing)\b ?/i, '')}`.trim(),
-  };
 }
 
 /** "the fire service misses the deadline": what one cannot help, one wants to be warned of. */

@@ -25,7 +25,7 @@ function noticed(said: string): { clause?: string; thing?: string } {
   const thing = bare
     .replace(LATER, '')
     .replace(BY_THEN, '')
-    .replace(/\b(?:until|till|before) .*$/i, '')
+    .replace(/\b(?:until|till|before|after) .*$/i, '')
     .trim()
     .replace(/^(?:about|of) /i, '')
     .replace(/^(?:it|this|that)$/i, '')
@@ -49,7 +49,7 @@ function isLate({ clause, who }: Fact, before: Fact | undefined, text: string, p
   return (
     LATER.test(said) ||
     (before !== undefined && BY_THEN.test(said)) ||
-    (subs.length > 0 && isOnly(text, group.words[0]?.text)) ||
+    ((subs.length > 0 || /^after \w+ing\b/.test(said)) && isOnly(text, group.words[0]?.text)) ||
     /^only\b/.test(said)
   );
 }
@@ -89,7 +89,9 @@ function inTime({ clause, who }: Fact, result: string | undefined, people: Peopl
   )?.[1];
   const then = cue ? parseSentence(textOf(cue.words)).clauses[0] : undefined;
   const until = /\b(?:until|till|before) (.+)$/i.exec(said)?.[1];
-  const deadline = then?.group ? inPresent(then).replace(/ already\b/, '') : (end ?? until);
+  const deadline = then?.group
+    ? inPresent(then).replace(/ already\b/, '')
+    : (end ?? until ?? /\bafter (\w+ing\b.*)$/i.exec(said)?.[1]);
   if (!result && deadline) return `${self} know of it before ${deadline}`;
   const from = /\bfrom .+$/i.exec(said)?.[0];
   if (!result && from) return `${self} do not have to hear it ${from}`;

@@ -121,6 +121,21 @@ describe('a trouble told in several facts', () => {
     ],
     ['what they cannot say', 'we cannot say how long a repair takes', ' | see how long a repair takes | '],
     [
+      'what nobody wants to have done to them',
+      'wardens do not want to be called at night',
+      'wardens | no longer be called at night | ',
+    ],
+    [
+      'what is done too late',
+      'wardens log their hours weeks later and forget half of them',
+      'wardens | be reminded to log their hours | wardens do not forget half of them',
+    ],
+    [
+      'what is noticed behind a deed',
+      'plot holders buy the wrong soil and only notice after digging it in',
+      'plot holders | be told when plot holders buy the wrong soil | they know of it before digging it in',
+    ],
+    [
       'what there were several of',
       'we had three sheds with broken locks this season',
       ' | be told of sheds with broken locks | ',
@@ -133,6 +148,7 @@ describe('a trouble told in several facts', () => {
     ['asks for something', 'hoses leak and the warden should be told at once'],
     ['tells one fact', 'visitors enjoy the open day'],
     ['is answered by nobody, and is no person', 'we get mails about keys and nobody answers them'],
+    ['is done in time', 'wardens log their hours and forget nothing'],
     ['is noticed in time', 'hoses leak and the warden notices'],
     ['names who is called', 'visitors call the warden who then opens the gate'],
     ['can be helped', 'wardens lose the list and then have to type it in'],

@@ -1,16 +1,19 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { participle } from '../language/verbs.ts';
-import { isDepartment } from '../lexicon/agents.ts';
-import { actionOf, clauseText, subText } from './clause-words.ts';
+import { actionOf, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
-import { gerundFirst, isManySubject, relieve } from './relieve.ts';
-import { actorOf, ANY, askedIn, ASKS, factsOf, type Fact } from './told-facts.ts';
+import { readIgnorance, readUnknown } from './read-unknown.ts';
+import { gerundFirst, relieve } from './relieve.ts';
+import { actorOf, factsOf, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 import { withoutOnce } from './trouble-words.ts';
 
+/** What is owed in time. */
+const OWED =
+  /^(?:log|report|enter|record|submit|send|hand|fill|pay|return|confirm|answer|register|cancel|book|sign|upload|note|document|deliver|reply|renew)$/;
 const TELLS = /^(?:tell|inform|warn|notify|alert|call|remind)$/;
 
 /** "when a helper falls ill, the neighbour waits and nobody tells her": whoever is left in the dark wants to be told of it. */
@@ -46,79 +49,6 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
     return { actor, wish: `be told when ${inPresent(event)}`, benefit: harm && relieve(harm.clause) };
   }
   return undefined;
-}
-
-const TAIL = / (?:in the (?:morning|evening)|afterwards|later|at the end.*)$/i;
-
-/** "guests arrive late, and in the morning we do not know who they are": that is to be seen. */
-function readUnknown(facts: readonly Fact[], people: People): Relief | undefined {
-  const last = facts.at(-1);
-  const [first] = facts;
-  if (!last?.clause.group?.negated || !first || first === last || !people.isPersonPhrase(last.who)) return undefined;
-  const asked = askedIn(last.clause);
-  if (!/^(?:know|see|understand)$/.test(last.clause.group.verb) || !ASKS.test(asked)) return undefined;
-  if (first.who === last.who || ANY.test(first.who) || people.isSpeaker(first.who)) return undefined;
-  const isThey = isManySubject(first.clause);
-  if (!new RegExp(`\\b${isThey ? 'they' : 'he|she|it'}\\b`, 'i').test(asked)) return undefined;
-  const named = /^(?:the|an?|our|my|some|all|most|half|two|three) /i.test(first.who)
-    ? first.who.replace(/^an? /i, 'the ')
-    : `the ${first.who.toLowerCase()}`;
-  const deed = clauseText(first.clause).slice(first.who.length).trim();
-  // "show up to collect a child ... if they are allowed to": what they are to do is told before.
-  const toDo = / to (\w+ .+)$/i.exec(deed)?.[1];
-  const question = asked
-    .replace(/^if\b/i, 'whether')
-    .replace(/\b(?:they|he|she|it)\b/i, named)
-    .replace(TAIL, '')
-    .replace(/ to$/, toDo ? ` to ${toDo}` : '');
-  return {
-    actor: actorOf(last.who, [], people),
-    except: first.who,
-    wish:
-      toDo && asked.endsWith(' to')
-        ? `see ${question}`
-        : /^(?:who|which ones) (?:they|these) are$/.test(asked.replace(TAIL, ''))
-          ? `see which ${named.replace(/^the /, '')} ${deed}`
-          : `see ${question} when ${isThey ? 'they' : 'it'} ${deed}`,
-  };
-}
-
-/** "the kitchen in the morning": those who work there. */
-function placeOf(who: string): string | undefined {
-  const name = who.replace(/ (?:in|on|at|during) .*$/i, '');
-  return isDepartment(name.replace(/^(?:the|our) /i, '').toLowerCase()) ? name : undefined;
-}
-
-/** "managers get the bill and cannot remember what the crane did": that is to be seen, and what follows tells why. */
-function readIgnorance(facts: readonly Fact[], people: People): Relief | undefined {
-  const at = facts.findIndex(({ clause, who }) => {
-    const { group, rest } = clause;
-    const isNobody = /^(?:nobody|no one)\b/i.test(who);
-    const isBlind =
-      group &&
-      (group.negated || isNobody) &&
-      /^(?:know|see|understand|remember|tell|say|recall|hear|learn)$/.test(group.verb);
-    const words = askedIn(clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
-    const hasNone = group?.verb === 'have' && /^no (?:idea|clue)\b/i.test(textOf(rest));
-    return (isBlind || hasNone) && !/^(?:it|this|that|there)$/i.test(who) && ASKS.test(words);
-  });
-  const fact = facts[at];
-  // "we cannot say how long it takes": they do not want to say it, but to see it.
-  const isSaid = fact?.clause.group?.modal === 'can' && fact.clause.group.verb === 'say';
-  if (!fact || (facts.length < 2 && !isSaid)) return undefined;
-  // "and nobody knows who had it": what it is is told where the first clause is read.
-  if (/^(?:nobody|no one)\b/i.test(fact.who) && /\b(?:it|they|them)\b/i.test(textOf(fact.clause.rest)))
-    return undefined;
-  const asked = askedIn(fact.clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
-  const then = facts[at + 1] ?? facts[at - 1];
-  return {
-    actor:
-      /^(?:nobody|no one)\b/i.test(fact.who) || !people.isPersonPhrase(fact.who)
-        ? placeOf(fact.who)
-        : actorOf(fact.who, facts.slice(0, at), people),
-    wish: `see ${asked.replace(/^if\b/i, 'whether')}`,
-    benefit: then && relieve(then.clause),
-  };
 }
 
 /** "slabs are cut although the drawing has changed": that must not happen then. */
@@ -262,6 +192,37 @@ function readLeftAtHome(facts: readonly Fact[], people: People): Relief | undefi
   };
 }
 
+/** "nurses do not want to be called at home": that is to end. */
+function readUnwanted([fact, ...more]: readonly Fact[], people: People): Relief | undefined {
+  const unwanted = /^to be (\w+(?:ed|en|t|wn|ld)\b.*)$/i.exec(textOf(fact?.clause.rest ?? []))?.[1];
+  if (!fact || !unwanted || fact.clause.group?.verb !== 'want' || !fact.clause.group.negated) return undefined;
+  if (!people.isPersonPhrase(fact.who)) return undefined;
+  return {
+    actor: actorOf(fact.who, [], people),
+    wish: `no longer be ${unwanted}`,
+    outcome: `{the actor} is no longer ${unwanted}`,
+    isStop: true,
+    benefit: more[0] && relieve(more[0].clause),
+  };
+}
+
+/** "helpers log their hours weeks later and forget half of them": they are to be reminded. */
+function readDoneLate(facts: readonly Fact[], people: People): Relief | undefined {
+  const [first, second] = facts;
+  const { group, rest } = first?.clause ?? {};
+  const [, deed = ''] =
+    /^(.+?) (?:only )?(?:(?:(?:an?|two|three|some|\d+) )?(?:hours?|days?|weeks?|months?) (?:later|late|too late)|(?:far |much )?too late|(?:always |often )?late)$/i.exec(
+      textOf(rest ?? []),
+    ) ?? [];
+  if (!first || !group || group.negated || group.modal || group.passive || group.past || !deed) return undefined;
+  if (!people.isPersonPhrase(first.who) || people.isSpeaker(first.who) || !OWED.test(group.verb)) return undefined;
+  return {
+    actor: actorOf(first.who, [], people),
+    wish: `be reminded to ${group.verb} ${deed}`,
+    benefit: second && relieve({ ...second.clause, subs: [] }),
+  };
+}
+
 /** "we had three boats with expired papers": of the next one they want to be told. */
 function readHad(facts: readonly Fact[], people: People): Relief | undefined {
   const [fact] = facts;
@@ -291,6 +252,8 @@ export function readTale(text: string, people: People): Relief | undefined {
     readWorkBehind(facts, people) ??
     readAsked(facts, people) ??
     readLeftAtHome(facts, people) ??
+    readUnwanted(facts, people) ??
+    readDoneLate(facts, people) ??
     readHad(facts, people)
   );
 }

@@ -4,6 +4,17 @@ import { recast, withComma, withNamed, withoutWay, withSubjectOf } from './recas
 describe('a wish that is wrapped up', () => {
   it.each([
     ['in doubt', 'would a weekly plan of the beds make sense', 'we need a weekly plan of the beds'],
+    ['in two nouns', 'drill calendar', 'we need a drill calendar'],
+    [
+      'in too much work',
+      'it is too much work to count the beds every evening',
+      'we want to spend less time on counting the beds every evening',
+    ],
+    [
+      'in the time it takes to find out',
+      'it takes us about two hours every Friday to count which taps leak',
+      'we want to see which taps leak so that it does not take about two hours every Friday',
+    ],
     ['in not knowing', 'no idea which of my beds are dry', 'I do not know which of my beds are dry'],
     ['in an order of rank', 'dry beds near the gate should come first', 'we want to see dry beds near the gate first'],
     ['in praise', 'watering all beds at once would already help', 'we want to water all beds at once'],

@@ -2,7 +2,7 @@ import { DETERMINERS, MODALS, PRONOUNS, SUBORDINATORS } from '../lexicon/functio
 import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, withArticle } from '../language/nouns.ts';
 import { isHuman } from './is-agent.ts';
 import { relieveText } from './relieve.ts';
 
@@ -126,6 +126,11 @@ const FINDING =
 /** The wish behind the time that something takes. */
 function lessTime(text: string): string | undefined {
   const [, worker = '', time = '', work = ''] = TAKES.exec(text) ?? [];
+  const toil = /^it is (?:far |way |just )?(?:too much|a lot of|so much) (?:work|effort|hassle) to (\w+ .+)$/i.exec(
+    text,
+  )?.[1];
+  if (toil && isBaseVerb(toil.split(' ')[0] ?? ''))
+    return `we want to spend less time on ${gerund(toil.split(' ')[0] ?? '')}${toil.slice((toil.split(' ')[0] ?? '').length)}`;
   const isSpeaker = /^(?:us|me)$/i.test(worker);
   if (!worker || (!isSpeaker && !isHuman(worker.split(' ').at(-1) ?? ''))) return undefined;
   const who = isSpeaker ? 'we want' : `${worker} ${isPlural(worker) ? 'want' : 'wants'}`;
@@ -192,6 +197,21 @@ export function withWhy(text: string): string {
 
 const QUESTIONS =
   /, (?:and )?(?=(?:which|who|what|where|when|whose|how (?:many|much|long|often)) (?:[\w-]+ )?(?:is|are|was|were|has|have|did|does|do|can|must|should|will|\w+s)\b)/gi;
+/** What is done with a thing of such a name; any other word in front of it names what it is about. */
+const DONE_TO =
+  /^(?:show|see|print|export|open|share|edit|create|add|delete|update|view|sort|filter|search|import|download|hide|send|change|copy|check|sync|need|want|save|fix|improve|remove|lock|read|use|publish|colou?r|embed|translate|rename|archive|split|merge|clear|reset|build|make|get|have|keep|the|an?|our|my|your|each|every|this|that|no|all)$/i;
+
+/** "drill calendar": two nouns, although the first could be an order. */
+function toolIn(text: string): string | undefined {
+  const [, first = '', tool = ''] =
+    /^([a-z]+) (calendar|map|gallery|dashboard|tracker|timeline|diary|overview|archive|history|checklist|leaderboard)$/i.exec(
+      text,
+    ) ?? [];
+  return first && !isPlural(first) && !DONE_TO.test(first)
+    ? `we need ${withArticle(`${first.toLowerCase()} ${tool}`)}`
+    : undefined;
+}
+
 /** "no idea which of them are new": whoever says so wants to see it. */
 const NO_IDEA =
   /^(?:no (?:idea|clue)|not sure|never sure|unsure|hard to (?:tell|say|know)) (?=(?:which|who|what|where|when|how|whether|why)\b)/i;
@@ -228,6 +248,8 @@ export function recast(text: string): string | undefined {
   if (asked !== text) return asked;
   const reworded = made(text);
   if (reworded) return reworded;
+  const named = toolIn(text);
+  if (named) return named;
   if (NO_IDEA.test(text)) return text.replace(NO_IDEA, 'I do not know ');
   if (FIRST.test(text)) return text.replace(FIRST, 'we want to see $1 $2');
   const [, happens = '', unknown = ''] = UNKNOWN.exec(text) ?? [];

@@ -14,7 +14,8 @@ const WHENS = /^(?:when|whenever|if|once|as soon as|after)$/;
 function withSubjects(clauses: readonly Clause[]): Fact[] {
   let subject: Clause['subject'] = [];
   return clauses.map((clause) => {
-    if (clause.subject.length > 0) subject = clause.subject;
+    // "and only notice afterwards": the word is no subject.
+    if (clause.subject.length > 0 && !/^only$/i.test(textOf(clause.subject))) subject = clause.subject;
     return { clause: { ...clause, subject, mood: 'statement' as const }, who: textOf(subject) };
   });
 }

@@ -138,7 +138,7 @@ describe('a wish in few words', () => {
     [
       'as a calendar of who is free',
       'Route setter availability calendar',
-      /^see in a calendar when route setters are free$/,
+      /^see in a calendar when (?:route setters are|I am) free$/,
     ],
     [
       'as reminders of a last day',

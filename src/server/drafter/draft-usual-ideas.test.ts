@@ -170,3 +170,24 @@ it('what somebody does with a file is no name of a thing', () => {
     /^As a boat owner, I want to upload insurance papers as PDF or photo,/,
   );
 });
+
+it('whoever charges or asks others is none of them', () => {
+  expect(write('Can we charge boat owners for a lost key?').userStory).toMatch(
+    /^As a yard \w+, I want to charge boat owners/,
+  );
+  expect(write('Could we ask boat owners for their insurance before the lift?').userStory).toMatch(
+    /^As a yard \w+, I want to ask boat owners for their insurance before the lift,/,
+  );
+});
+
+it('what is praised is wanted, and no question is asked of the praise', () => {
+  const { userStory, openQuestions } = write('Online storage contracts would be great for the boat owners');
+  expect(userStory).toMatch(/online storage contracts/);
+  expect(openQuestions.join(' ')).not.toMatch(/great/);
+});
+
+it('a rule that is told with how it hurts is a complaint', () => {
+  expect(write('The crane is charged after the boat has left and then we never get the money').userStory).not.toMatch(
+    /have the crane charged after the boat has left,/,
+  );
+});

@@ -17,6 +17,8 @@ const BY_HAND =
 /** Whether an order is one to the product: it does so by itself in such a case. */
 export function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
   if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
+  // "Lawyers forget the calls. Suggest an entry after each call."
+  if (/^(?:suggest|propose) .+ (?:after|before|for) (?:each|every)\b/i.test(said)) return true;
   // "suggest another station when the one I chose is full"
   if (/^(?:suggest|recommend|propose)\b/i.test(said)) return IN_CASE.test(said) || BY_WHAT.test(said);
   return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;

@@ -13,7 +13,7 @@ const WISHES: readonly RegExp[] = [
 /** "A summary would be great for the meeting": what is praised is what is wanted. */
 export function readLiked(text: string, people: People): Request | undefined {
   const liked =
-    /^((?:an?|some|more) .+?) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|help(?: us| me| them| here)?(?: a lot)?)( for .+)?$/i.exec(
+    /^((?:an?|some|more) .+?|(?!it\b|this\b|that\b|there\b|what\b|\w+ing\b(?! \w+$))(?:[\w-]+ ){0,3}[\w-]+) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|help(?: us| me| them| here)?(?: a lot)?)( for .+)?$/i.exec(
       text,
     );
   return liked ? readDemand(`have ${liked[1]}${liked[2] ?? ''}`, 'wish', people, true) : undefined;

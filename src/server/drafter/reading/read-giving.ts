@@ -5,7 +5,7 @@ import type { Form, Request } from './read-request.ts';
 /** "send customers an email when ...", "notify the manager": what the product does for a person. */
 export function readGiving(said: string, form: Form, people: People): Request | undefined {
   const match =
-    /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|ask|nudge|supply|present|greet|welcome|reward|thank|charge|bill|invoice|grant)\s+(.+)$/i.exec(
+    /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|nudge|supply|present|greet|welcome|reward|thank|grant)\s+(.+)$/i.exec(
       said,
     );
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);

@@ -4,6 +4,7 @@ import type { People } from './people.ts';
 import { COUNTED, readBan } from './read-bans.ts';
 import { readBeside } from './read-beside.ts';
 import type { ClauseReading } from './read-clauses.ts';
+import { isComplaint } from './read-plain.ts';
 import { obliged } from './read-obligations.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { CONDITIONS, ruleIn, type Rule } from './rule-sides.ts';
@@ -124,6 +125,14 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   // "the application counts as approved": no product counts as anything.
   if (THE_PRODUCT.test(who) && !/^(?:count|expire|lapse)$/.test(first.group.verb)) return undefined;
   if (/^(?:it|this|that|there|they|he|she|what|which|who)$/i.test(who)) return undefined;
+  // "it is charged late and then we never get the money": no rule, but how it hurts.
+  if (
+    !first.group.modal &&
+    more.some(
+      (next) => !next.group?.modal && next.subject.length > 0 && isComplaint(clauseText(next), clauseText(next)),
+    )
+  )
+    return undefined;
   const owed = obliged(first, people);
   const isNarrowed = first.subject.some(({ tag }, at) => at > 0 && tag === 'W');
   const isCounted = (COUNTED.test(text) || isNarrowed) && first.rest[0]?.tag === 'TO';

@@ -37,7 +37,7 @@ function vagueIn(text: string): string[] {
   // A vague word in the reason changes nothing of what is to be done.
   const idea = text
     .replace(
-      /\b(?:it )?(?:would|could|might) be (?:very |really |so )?(?:nice|great|good|helpful|useful|cool|better) (?:if|to)\b/gi,
+      /\b(?:it )?(?:would|could|might) be (?:very |really |so )?(?:nice|great|good|helpful|useful|cool|better|handy|awesome)(?: (?:if|to)\b| for [\w -]+$|(?=[.,!]|$))/gi,
       '',
     )
     .replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');

@@ -199,7 +199,7 @@ const QUESTIONS =
   /, (?:and )?(?=(?:which|who|what|where|when|whose|how (?:many|much|long|often)) (?:[\w-]+ )?(?:is|are|was|were|has|have|did|does|do|can|must|should|will|\w+s)\b)/gi;
 /** What is done with a thing of such a name; any other word in front of it names what it is about. */
 const DONE_TO =
-  /^(?:show|see|print|export|open|share|edit|create|add|delete|update|view|sort|filter|search|import|download|hide|send|change|copy|check|sync|need|want|save|fix|improve|remove|lock|read|use|publish|colou?r|embed|translate|rename|archive|split|merge|clear|reset|build|make|get|have|keep|the|an?|our|my|your|each|every|this|that|no|all)$/i;
+  /^(?:show|see|print|export|open|share|edit|create|add|delete|update|view|sort|filter|search|import|download|hide|send|change|copy|check|sync|need|want|save|fix|improve|remove|lock|read|use|publish|colou?r|embed|translate|rename|archive|split|merge|clear|reset|build|make|get|have|keep|availability|the|an?|our|my|your|each|every|this|that|no|all)$/i;
 
 /** "drill calendar": two nouns, although the first could be an order. */
 function toolIn(text: string): string | undefined {

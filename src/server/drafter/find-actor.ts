@@ -12,7 +12,7 @@ import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isWhole } from './writing/is-whole.ts';
-import { groupMember, qualifierOf, roleName } from './reading/role-name.ts';
+import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
 
 /** Who the story is told for. */
 export interface Actor {
@@ -73,7 +73,12 @@ function spokenOf(product: Product, idea: Idea): Actor | undefined {
   // A full story keeps the person's own word, but for slips of the fingers.
   const kept = mended && mended.name.split(' ').length === name.split(' ').length ? mended.name : name;
   const own = role ? groupMember(role.name) : kept === 'staff' ? groupMember(kept) : kept;
-  return { name: own, full: own + qualifierOf(said, own), grounding: { source: 'idea' }, isGuess: false };
+  return {
+    name: own,
+    full: kindOf(said, own) + own + qualifierOf(said, own),
+    grounding: { source: 'idea' },
+    isGuess: false,
+  };
 }
 
 /** "sent to whoever registered it": the one role that does so by the description. */

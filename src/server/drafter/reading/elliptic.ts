@@ -1,6 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf } from './clause-words.ts';
 import type { People } from './people.ts';
+import { readHouseRule } from './read-house-rules.ts';
 import type { Sentence } from './split-sentences.ts';
 
 /** Who may, in a clause with a verb that others share: the verb with what it is done to. */
@@ -45,6 +46,13 @@ function tailsOf(text: string, people: People): { rule: string; tail: string } |
   if (!told || parseSentence(tail, people.names).clauses[0]?.group) return undefined;
   const bare = bareDeed(told.deed);
   if (/^(?:nobody|no one) else$/i.test(tail)) return { rule, tail: `nobody else can ${told.deed}` };
+  // "as long as it is open, then only with the okay of the guest"
+  const later =
+    /^(?:then|after that|afterwards|later(?: on)?),? only ((?:with|without|by|for|after|if|when|on|in) .+)$/i.exec(
+      tail,
+    )?.[1];
+  if (later && clause && !told.negated)
+    return { rule, tail: `after that ${textOf(clause.subject)} can ${told.deed} only ${later}` };
   const only = /^(?:just|only) (.+)$/i.exec(tail)?.[1];
   if (only && people.isPersonPhrase(only) && told.negated) return { rule, tail: `only ${only} can ${told.deed}` };
   const not = (/^(.+?) (?:not|cannot|can't|may not|must not)$/i.exec(tail) ?? /^not (.+)$/i.exec(tail))?.[1];
@@ -86,10 +94,35 @@ function amountOf(text: string): { rule: string; tail: string } | undefined {
   return rule ? { rule, tail: `${when}it is ${amount}` } : undefined;
 }
 
+const WISHED =
+  /\b(?:want|wants|able to|would like|need|needs|please|see|show|shown|told|informed|notified|warned|reminded|asked|let|message|mail|reminder|warning|alert|note)\b/i;
+
+/** "Items are held for three days. If they are not picked up by then the next one gets them.": the second goes on where the first rule ends. */
+function isFollowing({ text, isItem, isQuestion }: Sentence, before: Sentence, people: People): boolean {
+  // "late fee is one euro a day. late fee is never more than ...": the bound of the rule before.
+  if (/^(?:[\w-]+ ){1,5}(?:is|are) never (?:more|less|higher|lower) than /i.test(text))
+    return readHouseRule(before.text, people) !== undefined;
+  if (isItem || isQuestion || !/^(?:if|when|once|unless) /i.test(text) || WISHED.test(text)) return false;
+  const [clause] = parseSentence(before.text, people.names).clauses;
+  const isRule = readHouseRule(before.text, people)?.action !== undefined || deedIn(clause, people) !== undefined;
+  const { front, clauses } = parseSentence(text, people.names);
+  const [main] = clauses;
+  return (
+    isRule &&
+    front.length > 0 &&
+    main?.mood === 'statement' &&
+    main.subject.length > 0 &&
+    !people.isSpeaker(textOf(main.subject))
+  );
+}
+
 /** Rules that leave out what the one before them says, with the words that they mean. */
 export function withoutGaps(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.flatMap((sentence, at): Sentence[] => {
     const whole = withDeedBefore(sentence, sentences[at - 1], people);
+    const before = sentences[at - 1];
+    if (before && !whole.goesOn && !before.isTopic && isFollowing(whole, before, people))
+      return [{ ...whole, goesOn: true }];
     const parts =
       sentence.isQuestion || sentence.isTopic
         ? undefined

@@ -1,4 +1,7 @@
+import { endOfSub } from '../grammar/joints.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
 import { participle } from '../language/verbs.ts';
 import { actionOf, headOf } from './clause-words.ts';
@@ -32,6 +35,16 @@ const WHO_FAILS =
   /[,;.]\s+(?:and )?who(?:ever)? (?=(?:has |does not |is )?\w+s? [^,.;]{2,50}? (?:has to|must|pays|gets|loses|cannot|can't|may) )/gi;
 /** "swapping shifts: allowed until noon" */
 const ALLOWED = /^(\w+ing [^:,.]{2,40}): (?=(?:only )?(?:allowed|not allowed|free|possible|forbidden)\b)/i;
+
+/** "only once the customer has signed should the run count as done" */
+const ONLY_ONCE =
+  /^only (once|when|if|after) (.+?) (should|can|may|must|is|are|will) ((?:the|an?|all|our|each) [\w-]+(?: [\w-]+)??) ((?:be )?[a-z]+[^.;]*)/i;
+/** "a fee is one euro a day but never more than the item is worth" */
+const BUT_NEVER =
+  /^((?:the |our |an? )?[\w -]{3,40}?) (is|are|costs?) ([^.;]+?),? but (?:never|not) (more|less|higher|lower) than ([^.;]+)/i;
+/** "unless" in other words. */
+const EXCEPT =
+  /,? except (?:if|when|in case) |,? except (?=(?:the |an? |our |all )?[\w-]+ (?:agrees?|allows?|says?|wants?|has|have|is|are)\b)/gi;
 
 /** "whoever cancels late has to pay": anybody who does. */
 const WHOEVER =
@@ -105,9 +118,46 @@ function withOtherwise(text: string): string {
   return `${lead}${named} when ${when}`;
 }
 
+/** "it is bought when two agree, if they differ a third one has to taste it": the second condition has a clause of its own. */
+function partConditions(text: string): string {
+  return text.replace(
+    /, (?:and |but )?(?=(?:if|when|once|unless|until) ([^.;!?]+))/gi,
+    (comma: string, rest: string, at: number, whole: string) => {
+      const before =
+        whole
+          .slice(0, at)
+          .split(/[.;!?] /)
+          .at(-1) ?? '';
+      const [clause] = parseSentence(before).clauses;
+      if (!clause?.group || clause.mood !== 'statement' || parseSentence(before).front.length > 0) return comma;
+      const words = tagSentence(splitWords(whole.slice(at + comma.length).split(/[.;!?](?: |$)/)[0] ?? ''));
+      const end = endOfSub(words, 1, words.length);
+      const main = joinWords(words.slice(words[end]?.lower === ',' ? end + 1 : end));
+      const [owed] = main ? parseSentence(main).clauses : [];
+      const isRule =
+        owed?.mood === 'statement' &&
+        owed.subject.length > 0 &&
+        (owed.group?.modal ?? / (?:has|have) to /.test(` ${main}`));
+      return isRule && rest ? '. ' : comma;
+    },
+  );
+}
+
 /** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
 export function partRules(text: string): string {
   const said = text
+    .replace(
+      ONLY_ONCE,
+      (_, link: string, when: string, modal: string, thing: string, deed: string) =>
+        `${thing} ${modal} ${deed.trim()} only ${link} ${when}`,
+    )
+    .replace(
+      BUT_NEVER,
+      (_, thing: string, is: string, much: string, more: string, than: string) =>
+        `${thing} ${is} ${much}. ${thing} ${is === 'is' || is === 'are' ? is : 'is'} never ${more} than ${than}`,
+    )
+    .replace(EXCEPT, ' unless ')
+    .replace(/\b(by then|until then) (?=(?:the|an?|it|they|all|nobody) )/gi, '$1, ')
     .replace(WHOEVER, 'anybody who ')
     .replace(TELL_WHOEVER, '$1 the person who ')
     .replace(AGE, '$1 $2 years ')
@@ -132,7 +182,7 @@ export function partRules(text: string): string {
     .replace(FROM_THEN, '. ');
   return said
     .split('\n')
-    .map((line) => withOtherwise(line))
+    .map((line) => withOtherwise(partConditions(line)))
     .join('\n');
 }
 

@@ -67,13 +67,16 @@ function readBarred(clause: Clause, rule: Rule, people: People): ClauseReading |
 
 /** "nobody may leave until the warning is over" */
 function readNobody(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
+  // "nobody rides more than eight hours"
+  const isBound =
+    !clause.group?.modal && /\b(?:more|longer|later) than (?:\d|one|two|three|four|five|six|eight|ten)/.test(rule.base);
   if (
     !/^(?:nobody|no one)$/i.test(rule.subject) ||
     rule.negated ||
-    !/^(?:may|can|must|should|shall)$/.test(clause.group?.modal ?? '')
+    !(isBound || /^(?:may|can|must|should|shall)$/.test(clause.group?.modal ?? ''))
   )
     return undefined;
-  if (rule.link === '' || REACHED.test(rule.base)) return undefined;
+  if ((rule.link === '' && !isBound) || REACHED.test(rule.base)) return undefined;
   const open = { ...rule, subject: 'everybody', isMany: false, isAble: true, negated: true };
   const side = otherSide(open);
   const wish = withCondition(`keep everybody from ${gerundFirst(rule.base)}`, rule);
@@ -83,7 +86,8 @@ function readNobody(clause: Clause, rule: Rule, people: People): ClauseReading |
 /** "a ticket is only handed out when all shifts were worked": not before. */
 function readOnlyWhen(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
   const { group } = clause;
-  if (!rule.only || rule.negated || !group?.passive || !/^(?:if|when|once|as soon as)$/.test(rule.link))
+  const isState = group?.passive || /^(?:count|start|begin|open|end|close)$/.test(group?.verb ?? '');
+  if (!rule.only || rule.negated || !group || !isState || !/^(?:if|when|once|as soon as)$/.test(rule.link))
     return undefined;
   if (people.isPersonPhrase(rule.subject) || /^(?:find|notice|see|discover|learn|hear|recogni[sz]e)$/.test(group.verb))
     return undefined;

@@ -21,7 +21,7 @@ import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
 import { readOrder } from './read-order.ts';
 import { readDemand, type Form, type Request } from './read-request.ts';
-import { readAble, readNone, readPriced, readRequirement, readState } from './read-states.ts';
+import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
 import { gerundFirst, relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
 import { obliged, readEnded, readEnsured, readProduct, readUnable, readWorking } from './read-obligations.ts';
@@ -183,6 +183,7 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
         ? (readCausing(clause, people) ?? readWorking(clause) ?? readOrder(clause, people))
         : (readNone(clause) ??
           readPriced(clause) ??
+          readPermitted(clause, people) ??
           readModal(clause, people) ??
           readAble(clause, people) ??
           readWanting(clause, people)));

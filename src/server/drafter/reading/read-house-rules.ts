@@ -69,14 +69,16 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
     return told(rule, { frame: 'done', rule: 'state', wish: wishOf(rule) }, people);
   const isKept = rule.only && /^(?:unless|until|as long as)$/.test(rule.link);
   const base = rule.only ? rule.base.replace(/^(\S+) /, '$1 only ') : rule.base;
-  if (!isKept && !PAID.test(base) && !PAID.test(rule.base)) return undefined;
+  // "anybody who leaves it dirty pays the cleaning"
+  const isMade = /^any(?:body|one) who\b/.test(rule.subject) && /^pay\b/.test(rule.base);
+  if (!isKept && !isMade && !PAID.test(base) && !PAID.test(rule.base)) return undefined;
   if (!isNarrowed && !/^(?:pay|owe)\b/.test(rule.base)) return undefined;
   return told(rule, { frame: 'done', rule: isKept ? 'ban' : 'price', wish: wishOf(rule) }, people);
 }
 
 const MONEY = /\b(?:price|fee|cost|share|rate|rent|bill|deposit|refund|discount|fine|wage|salary|total|charge)s?\b/i;
 const STATES =
-  /^be kept (?:open |free |reserved )?(?:until|for)\b|^(?:stay|remain) (?:open|valid|visible|free|reserved|on hold|the same|private|hidden|locked|closed|anonymous|booked|available|active|blocked|in\b|with\b|on\b)/;
+  /^be (?:kept|held|reserved|saved|stored|blocked) (?:open |free |back )?(?:until|for)\b|^(?:stay|remain) (?:open|valid|visible|free|reserved|on hold|the same|private|hidden|locked|closed|anonymous|booked|available|active|blocked|in\b|with\b|on\b)/;
 const RECKONED =
   /^be (?:(?:billed|charged|priced|paid) (?:by|per|for (?:each|every)|according to)|calculated|computed|worked out|based|rounded|split|shared|divided|counted|treated|measured|weighted|capped|limited|valid|due|free of charge)\b/;
 const PRICED = /^cost (?:nothing|half|extra|double|the same|twice|one|two|three|four|five|ten|\d|[€$£]|an? |no\b)/;
@@ -88,6 +90,9 @@ const BEARS =
 const MEASURED =
   /\b(?:within|days?|hours?|weeks?|months?|minutes?|times|more than|less than|fewer than|paid|confirmed|answered|votes?|cancels?)\b/i;
 
+/** A condition with a bound, as rules have it. */
+const STRICT = /\b(?:at least|at most|all|both|more than|fewer than|less than|within|two|three|four|five|\d+)\b/i;
+
 /** What a state is defined by: a number, a bound, who has done something. */
 const DEFINED =
   /\b(?:number|maximum|max|minimum|limit|reached|all|both|every|at least|more than|fewer than|less than|days?|hours?|weeks?|\d+|paid|signed|confirmed|approved|answered)\b/i;
@@ -95,9 +100,18 @@ const DEFINED =
 /** "a shelf counts as free when its owner was not there for a month": how it is, told as a rule. */
 function readHeld(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
   const { group } = clause;
-  if (!group || group.modal || group.negated || group.past || rule.only) return undefined;
+  if (!group || group.modal || group.past || rule.only) return undefined;
+  // "samples older than a year do not count any more"
+  if (
+    group.negated &&
+    !/^(?:count|apply|qualify|expire|be (?:valid|accepted|refunded|paid back|counted))\b/.test(rule.base)
+  )
+    return undefined;
   const isRuled =
+    group.negated ||
     /^(?:count|qualify|be counted|be treated) (?:as|for)\b/.test(rule.base) ||
+    (MONEY.test(rule.subject) && /^be (?:\d|half|double|free\b|one|two|three|five|ten|[€$£])/.test(rule.base)) ||
+    (group.passive && STRICT.test(rule.condition) && /^(?:if|when|once|after|as soon as)$/.test(rule.link)) ||
     PRICED.test(rule.base) ||
     RECKONED.test(rule.base) ||
     (/^be (?:full|free|complete|valid|overdue|late|closed|empty|available|active|booked|taken|due|final|confirmed|ready)$/.test(
@@ -110,7 +124,10 @@ function readHeld(clause: Clause, rule: Rule, people: People): ClauseReading | u
     (BEARS.test(rule.base) && rule.link !== '' && MEASURED.test(rule.condition));
   if (!isRuled || /\b(?:too|still|again|wrong\w*|always|late|every time)\b/.test(rule.base)) return undefined;
   const isPrice =
-    PRICED.test(rule.base) || PAID.test(rule.base) || (RECKONED.test(rule.base) && MONEY.test(rule.subject));
+    PRICED.test(rule.base) ||
+    (MONEY.test(rule.subject) && rule.base.startsWith('be ')) ||
+    PAID.test(rule.base) ||
+    (RECKONED.test(rule.base) && MONEY.test(rule.subject));
   const kind = isPrice ? 'price' : TIMED.test(rule.base) || MEASURED.test(rule.condition) ? 'term' : 'state';
   return told(rule, { frame: 'done', rule: kind, wish: wishOf(rule) }, people);
 }

@@ -96,6 +96,12 @@ export function obliged(clause: Clause, people: People): Clause {
     !supposed &&
     people.isPersonPhrase(who) &&
     !(isStep && !people.isSpeaker(who)) &&
+    // "the management has to be informed": they want to be.
+    !(
+      /^be (?:informed|told|notified|asked|warned|alerted|reminded|involved|paid|named)\b/.test(
+        textOf(rest.slice(1)),
+      ) && !people.isSpeaker(who)
+    ) &&
     (!people.isSpeaker(who) || TOILS.test(textOf(rest.slice(1))))
   )
     return clause;

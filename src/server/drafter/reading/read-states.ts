@@ -220,3 +220,34 @@ export function readAble(clause: Clause, people: People): Request | undefined {
     speaker: false,
   };
 }
+
+/** What says how often, how long or on what condition something may be done. */
+const BOUND = /\b(?:once|twice|\d+ times|per|up to|for free|at most|free of charge|(?:two|three|four|five) times)\b/;
+const HOLDS_WHILE = /^(?:as long as|until|unless|while|only)$/;
+
+/** "the room can be booked twice a year", "an item can be extended as long as nobody waits": whoever may do it does it. */
+export function readPermitted(clause: Clause, people: People): Request | undefined {
+  const { group, subject, rest, subs } = clause;
+  const who = textOf(subject);
+  if (!group?.passive || group.negated || !/^(?:can|may)$/.test(group.modal ?? '') || people.isPersonPhrase(who))
+    return undefined;
+  const isBound = BOUND.test(textOf(rest)) || subs.some(({ link }) => HOLDS_WHILE.test(link));
+  if (
+    !isBound ||
+    group.adverbs.length > 0 ||
+    /^(?:it|this|that|only)\b/i.test(who) ||
+    subject.some(({ tag }) => tag === 'W')
+  )
+    return undefined;
+  const by = / ?\bby ((?:the |an? )?[\w-]+(?: [\w-]+)?)$/.exec(textOf(rest));
+  const actor = by && people.isPersonPhrase(by[1] ?? '') ? by[1] : undefined;
+  const how = actor ? textOf(rest).slice(0, by?.index) : textOf(rest);
+  const when = subs.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
+  return {
+    form: 'wish',
+    kind: 'act',
+    text: [group.verb, who, how, when].filter(Boolean).join(' '),
+    actor,
+    speaker: false,
+  };
+}

@@ -73,3 +73,13 @@ export function qualifierOf(said: string, name: string): string {
     ? words
     : '';
 }
+
+/** "new members": which of them, in front of their name: "new "; empty when nothing. */
+export function kindOf(said: string, name: string): string {
+  const [, kind = ''] =
+    new RegExp(
+      `(?:^|\\s)(new|former|young|old|elderly|foreign|regular|part-time|full-time|first-time|junior|senior|temporary|blind|deaf) ${RegExp.escape(name)}s?\\b`,
+      'i',
+    ).exec(said) ?? [];
+  return kind && !name.startsWith(kind.toLowerCase()) ? `${kind.toLowerCase()} ` : '';
+}

@@ -45,7 +45,8 @@ export function told(
 export function wishOf(rule: Rule): string {
   const { subject, base, only } = rule;
   const [verb = '', ...rest] = base.split(' ');
-  const how = only ? 'only ' : '';
+  const how = rule.negated ? 'not ' : only ? 'only ' : '';
+  if (rule.negated && verb !== 'be') return withCondition(`have ${subject} not ${base}`, rule);
   return withCondition(
     verb === 'be'
       ? `have ${subject} ${how}${rest.join(' ')}`

@@ -57,7 +57,7 @@ function factCriterion(said: string, subjectOf: (words: string) => string): stri
       subjectOf(clause.subject),
       clause.adverb,
       clause.finite,
-      clause.negated && clause.kind !== 'full' ? 'not' : '',
+      clause.negated && clause.kind !== 'full' && !/^(?:never|no longer)\b/.test(clause.rest) ? 'not' : '',
       clause.rest,
     ]
       .filter(Boolean)

@@ -64,7 +64,7 @@ function ofTime(limit: Limit, told: Told): string | undefined {
 function ofThose({ said, amount, unit }: Limit, { wish }: Told): string | undefined {
   const [, people = '', doing = '', more = ''] = /^(?:keep|prevent|stop) (.+?) from (\w+ing)\b(.*)$/.exec(wish) ?? [];
   const base = fromGerund(doing);
-  return base && people.includes(said)
+  return base && people.includes(said) && !/ (?:until|unless) /.test(wish)
     ? upperFirst(`${people.replace(said, `exactly ${amount} ${unit}`)} can still ${base}${more}.`)
     : undefined;
 }
@@ -94,6 +94,9 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     if (limit.kind === 'within' && (action.frame !== 'do' || !slots.has('done'))) return [];
     // "not more than three dogs": a fourth is refused.
     const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish);
+    // "members who owe more than ten euro": nothing is refused for its amount.
+    if (isBan && /^(?:keep|prevent|stop) .+? from /.exec(wish)?.[0].includes(limit.said) && !ofThose(limit, told))
+      return [];
     const isTime = limit.kind === 'within' || (limit.kind === 'after' && isMeasure(limit.unit));
     const pattern = isBan
       ? (ofThose(limit, told) ?? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one))

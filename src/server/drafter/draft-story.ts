@@ -7,7 +7,7 @@ import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './l
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
-import { plural, withArticle } from './language/nouns.ts';
+import { withArticle } from './language/nouns.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
 import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
@@ -28,12 +28,12 @@ import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { minimal } from './writing/plain.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
 import { briefWish } from './writing/split-long.ts';
-import { upperFirst } from './writing/fill-pattern.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
 import { withoutSpared } from './writing/reason-by-deed.ts';
 import { type Benefit, writeBenefit } from './writing/write-benefit.ts';
 import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
-import { informedBy, reservedTo, writeCriteria } from './writing/write-criteria.ts';
+import { furtherIdeas } from './writing/further-ideas.ts';
+import { writeCriteria } from './writing/write-criteria.ts';
 import { usualDeed, wishOf } from './writing/usual-deed.ts';
 import { writeHeadline } from './writing/write-headline.ts';
 
@@ -68,21 +68,6 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
         (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
     pluralObject: Boolean(object?.plural),
   };
-}
-
-function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
-  return idea.others
-    .filter((other) => other.text.split(' ').length > 1 && !informedBy(other.text) && !reservedTo(other))
-    .slice(0, 6)
-    .map((other) => {
-      const text = third(minimal(other.text));
-      const isNamed = other.actor && !/^(?:they|he|she|it|you)$/i.test(other.actor);
-      // What was ordered of nobody in particular is ordered again.
-      const isOrder = idea.form === 'imperative' && !idea.actor && !idea.speaker && !other.actor;
-      return other.whole || isOrder || /^(?:let|allow|enable)\b/i.test(text)
-        ? `${upperFirst(text)}.`
-        : `Let ${isNamed ? other.actor : plural(actor)} ${text}.`;
-    });
 }
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */

@@ -10,6 +10,7 @@ import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { TELL, type Action } from './action.ts';
 import { namedDeed } from './named-deed.ts';
+import { forWhom } from './for-whom.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction, readStatement } from './read-beside.ts';
@@ -56,10 +57,6 @@ export interface Idea {
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
 
-/** What people have or lack, and a thing does not. */
-const HAS =
-  /^(?:with|without) (?:an? |the )?(?:\w+ )?(?:tremor|dementia|disabilit\w+|impairments?|allerg\w+|glasses|gloves|sight|eyesight|hearing|children|kids|babies|dogs?|pets?|wheelchairs?|prams?|smartphones?)$/i;
-
 /** "Basement, no network, gloves": where and how it is, not what is wanted. */
 const SCENE = /^(?:\w+ )?\w+, (?:no|without|with|bad|wet|dirty|cold) |, no \w+(?:,|$)/i;
 
@@ -86,48 +83,6 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
     request.form === 'imperative' ||
     request.form === 'negative';
   return RANK[request.kind] - (request.kind === 'stop' ? 0.2 : 0) + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
-}
-
-/** "for merchants who do their books at night" at the end of a thing: who it is for, and what they want to do with it. */
-function forWhom(
-  request: Request,
-  people: People,
-): { request: Request; actor?: string | undefined; benefit?: string | undefined } {
-  if (request.actor) return { request };
-  const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
-  const person = match && people.leading(match[2] ?? '');
-  if (!match || !person || people.isSpeaker(person)) return { request };
-  if (request.kind !== 'thing' && request.kind !== 'system') return { request };
-  // "a diary as PDF for the vet": it is handed to the vet.
-  if (/\b(?:as|in) (?:an? )?(?:pdf|csv|excel|word|file|spreadsheet|printout)\b/i.test(match[1] ?? ''))
-    return { request };
-  const after = (match[2] ?? '').slice(person.length).trim();
-  // "for each teacher that the office can use": what the office does, not the teacher.
-  const user = /^(?:that|which) (.+)$/i.exec(after)?.[1] ?? '';
-  const other = people.leading(user);
-  if (other) {
-    const able = /^(?:can|could|will|may) (.+)$/i.exec(user.slice(other.length).trim())?.[1];
-    const used = able?.replace(
-      /^(use|read|print|open|send|share|check|compare|export|take)\b(?! (?:it|them)\b)/i,
-      '$1 it',
-    );
-    return able && !people.isSpeaker(other)
-      ? { request: { ...request, text: `${match[1]} for ${person}` }, actor: other, benefit: `I can ${used}` }
-      : { request };
-  }
-  const wanted = /^(?:who|that) (?:want to|need to|like to|would like to) (.+)$/i.exec(after)?.[1];
-  const toDo = /^to (.+)$/i.exec(after)?.[1];
-  const thing = match[1] ?? '';
-  if (toDo) return { request: { ...request, kind: 'thing', text: thing }, actor: person, benefit: `I can ${toDo}` };
-  if (wanted) return { request: { ...request, text: thing }, actor: person, benefit: `they can ${wanted}` };
-  if (/^(?:who|that)\b/i.test(after) || HAS.test(after))
-    return { request: { ...request, text: thing }, actor: `${person} ${after}` };
-  if (
-    after &&
-    !/^(?:in|on|at|when|if|while|during|after|before|by|with|about|regarding|from|until|via|per|without)\b/i.test(after)
-  )
-    return { request };
-  return { request: { ...request, text: `${thing} ${after}`.trim() }, actor: person };
 }
 
 /** "The vet should see it in the notes": what somebody else does with the same thing says how it should be. */
@@ -235,6 +190,13 @@ function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
   return findLimits(told.join('. '));
 }
 
+/** "a search for lots plus a filter by score", "book and to be able to cancel": what is joined by more than "and". */
+function joinedIn(text: string, kind: Request['kind']): { first: string; more: readonly string[] } {
+  const [bare = '', ...abilities] = text.split(/,? and (?:also )?(?:be able to|to be able to) /i);
+  const [first = '', ...things] = kind === 'thing' ? bare.split(/,? (?:plus|as well as|and also) (?=an? )/i) : [bare];
+  return { first, more: [...abilities, ...things.map((thing) => `use ${thing}`)] };
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
@@ -255,14 +217,12 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const limits = boundsIn(readings, main);
   const rest = readings.filter((reading) => reading !== main);
   const whom = forWhom(withCase(main.request, people), people);
-  const [bare = '', ...abilities] = withoutLimits(whom.request.text, limits).split(
-    /,? and (?:also )?(?:be able to|to be able to) /i,
-  );
+  const { first, more } = joinedIn(withoutLimits(whom.request.text, limits), whom.request.kind);
   const beside = main.others
-    ? { main: bare, others: main.others, details: main.details ?? [], benefit: undefined }
+    ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined }
     : whom.request.kind === 'detail'
-      ? readStatement(bare, people)
-      : readAction(bare, people);
+      ? readStatement(first, people)
+      : readAction(first, people);
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
@@ -270,7 +230,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const action = deed ? { ...shaped, name: wanted } : shaped;
   const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller;
   const others = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
-  const own = [...others, ...abilities.map((ability): Other => ({ actor: undefined, text: ability }))];
+  const own: Other[] = [...others, ...more.map((action) => ({ actor: undefined, text: action }))];
   return {
     form: request.form,
     text,

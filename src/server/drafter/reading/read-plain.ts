@@ -41,7 +41,8 @@ export function isComplaint(text: string, whole: string): boolean {
   const told = TOLD.exec(text)?.[1];
   if (told) return DENIED.test(told);
   return (
-    DENIED.test(text) ||
+    // "books a boat and cancels it if the ship is late": what hurts is the case, and they know what to do.
+    DENIED.test(text.replace(/ if [^,]+$/i, '')) ||
     SUFFERS.test(whole) ||
     clashIn(text) !== undefined ||
     isHarm(text) ||

@@ -136,6 +136,13 @@ export function readNone(clause: Clause): Request | undefined {
   };
 }
 
+/** "recalculated" is done anew, though no list of verbs has it. */
+function baseOf(word: string): string | undefined {
+  const anew = /^re-?(?=[a-z]{4})/.exec(word)?.[0];
+  const known = readVerb(word) ?? (anew ? readVerb(word.slice(anew.length)) : undefined);
+  return known && (readVerb(word) ? known.base : `${anew}${known.base}`);
+}
+
 /** "a crate that has been on the shelf for three days must be marked red": what is to be so, with a thing as subject. */
 export function readState(clause: Clause, people: People): ClauseReading['action'] {
   const { group, subject } = clause;
@@ -165,7 +172,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
   if (doing && !group.negated) return undefined;
   if (group.passive || action.startsWith('be ')) {
     const state = action.replace(/^be /, '');
-    const base = readVerb(state.split(' ')[0] ?? '')?.base;
+    const base = baseOf(state.split(' ')[0] ?? '');
     const core = phrase(group.passive && base ? [base, ...state.split(' ').slice(1)].join(' ') : `see ${said}`);
     return {
       frame: 'done',

@@ -162,13 +162,22 @@ export function withoutWay(text: string): string {
   );
 }
 
+/** "besides booking boats the office should track them": what is done already is no wish, but "them" is of it. */
+function besidesLast(text: string): string {
+  const [, things = '', wanted = ''] =
+    /^(?:besides|apart from|in addition to|as well as) \w+ing ((?:the |our |an? )?[\w-]+),? ((?:the |our |all )?[\w-]+(?: [\w-]+)?? (?:should|must|can|want|wants|needs?|would) .+)$/is.exec(
+      text,
+    ) ?? [];
+  return wanted ? wanted.replace(isPlural(things.split(' ').at(-1) ?? '') ? /\bthem\b/i : /\bit\b/i, things) : text;
+}
+
 /** "Instead of sending files by e-mail, translators should hand them in here": what is spared goes behind, and what "them" means is told. */
 export function insteadLast(text: string): string {
   const [, doing = '', things = '', more = '', wanted = '', end = ''] =
     /^(?:instead of|rather than) (\w+ing) ((?:(?:the|an?|our|my|their|all|each|every) )?[\w-]+)((?: [^,.!?]+)?), ([^.!?]+)(.*)$/is.exec(
       text,
     ) ?? [];
-  if (!wanted) return text;
+  if (!wanted) return besidesLast(text);
   const named = wanted.replace(isPlural(things.split(' ').at(-1) ?? '') ? /\bthem\b/i : /\bit\b/i, things);
   return `${named} instead of ${doing} ${things}${more}${end}`;
 }

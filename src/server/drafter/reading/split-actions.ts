@@ -21,7 +21,14 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
   const thing =
     firstRest
       .join(' ')
-      .split(/\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over)\s+/i)[0] ?? '';
+      // "compare two lots side by side", "samples older than a year", "the score of a lot, who tasted it": how and which is no part of its name.
+      .replace(
+        /,.*$| (?:side by side|at once|together|next to each other|one by one|again|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i,
+        '',
+      )
+      .split(
+        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|older|newer|longer|that|which|who)\s+/i,
+      )[0] ?? '';
   // "it" is one thing: "group objects into a plan and share it".
   const one = isPlural(
     thing
@@ -37,13 +44,24 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     if (/^(?:them|it)\b/i.test(thing)) return whole;
     // People are told, not things: "and notify them".
     if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
-    return whole
-      .replace(
-        /\b(about|of|for) (?:it|this|that)\b/i,
-        (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
-      )
-      .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-      .replace(/\b(?:it|them)\b/i, thing.replace(/^an?\s/i, 'the '));
+    const name = thing.replace(/^an?\s/i, 'the ');
+    const isMany = isPlural(thing.split(' ').at(-1) ?? '');
+    return (
+      whole
+        .replace(/\bwhich ones\b/i, (ones) =>
+          isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
+        )
+        // "copy a batch and change its date": the date of the batch.
+        .replace(/^([a-z-]+) its ([\w-]+)$/i, (own: string, verb: string, part: string) =>
+          isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
+        )
+        .replace(
+          /\b(about|of|for) (?:it|this|that)\b/i,
+          (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
+        )
+        .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
+        .replace(/\b(?:it|them)\b/i, name)
+    );
   });
   return { main: first, others };
 }

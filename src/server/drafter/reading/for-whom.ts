@@ -1,0 +1,48 @@
+import type { People } from './people.ts';
+import type { Request } from './read-request.ts';
+
+/** What people have or lack, and a thing does not. */
+const HAS =
+  /^(?:with|without) (?:an? |the )?(?:\w+ )?(?:tremor|dementia|disabilit\w+|impairments?|allerg\w+|glasses|gloves|sight|eyesight|hearing|children|kids|babies|dogs?|pets?|wheelchairs?|prams?|smartphones?)$/i;
+
+/** "for merchants who do their books at night" at the end of a thing: who it is for, and what they want to do with it. */
+export function forWhom(
+  request: Request,
+  people: People,
+): { request: Request; actor?: string | undefined; benefit?: string | undefined } {
+  if (request.actor) return { request };
+  const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
+  const person = match && people.leading(match[2] ?? '');
+  if (!match || !person || people.isSpeaker(person)) return { request };
+  if (request.kind !== 'thing' && request.kind !== 'system') return { request };
+  // "a diary as PDF for the vet": it is handed to the vet.
+  if (/\b(?:as|in) (?:an? )?(?:pdf|csv|excel|word|file|spreadsheet|printout)\b/i.test(match[1] ?? ''))
+    return { request };
+  const after = (match[2] ?? '').slice(person.length).trim();
+  // "for each teacher that the office can use": what the office does, not the teacher.
+  const user = /^(?:that|which) (.+)$/i.exec(after)?.[1] ?? '';
+  const other = people.leading(user);
+  if (other) {
+    const able = /^(?:can|could|will|may) (.+)$/i.exec(user.slice(other.length).trim())?.[1];
+    const used = able?.replace(
+      /^(use|read|print|open|send|share|check|compare|export|take)\b(?! (?:it|them)\b)/i,
+      '$1 it',
+    );
+    return able && !people.isSpeaker(other)
+      ? { request: { ...request, text: `${match[1]} for ${person}` }, actor: other, benefit: `I can ${used}` }
+      : { request };
+  }
+  const wanted = /^(?:who|that) (?:want to|need to|like to|would like to) (.+)$/i.exec(after)?.[1];
+  const toDo = /^to (.+)$/i.exec(after)?.[1];
+  const thing = match[1] ?? '';
+  if (toDo) return { request: { ...request, kind: 'thing', text: thing }, actor: person, benefit: `I can ${toDo}` };
+  if (wanted) return { request: { ...request, text: thing }, actor: person, benefit: `they can ${wanted}` };
+  if (/^(?:who|that)\b/i.test(after) || HAS.test(after))
+    return { request: { ...request, text: thing }, actor: `${person} ${after}` };
+  if (
+    after &&
+    !/^(?:in|on|at|when|if|while|during|after|before|by|with|about|regarding|from|until|via|per|without)\b/i.test(after)
+  )
+    return { request };
+  return { request: { ...request, text: `${thing} ${after}`.trim() }, actor: person };
+}

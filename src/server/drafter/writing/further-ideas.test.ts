@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Beehive',
+  description:
+    'Beehive is for a beekeepers club. Keepers note what they see in a hive, harvest honey and lend tools. Inspectors check hives and write reports. The office sells honey.',
+};
+
+function others(idea: string): readonly string[] {
+  return draftStory({ idea, product }).furtherIdeas;
+}
+
+describe('the other actions of an idea', () => {
+  it.each([
+    ['Keepers want to copy a note and change its date', ['Let keepers change the date of the note.']],
+    ['Compare two hives side by side or export them', ['Export two hives.']],
+    ['add a search for hives plus a filter by colour', ['Use a filter by colour.']],
+    ['Let keepers import a price list and notify keepers about new prices', ['Notify keepers about new prices.']],
+    [
+      'besides selling jars the office should be able to track them and to message the keeper',
+      ['Let members of the office message the keeper.'],
+    ],
+    [
+      'Remind keepers a week before the inspection, show them the way and mark the hive as checked',
+      ['Show keepers the way.', 'Mark the hive as checked.'],
+    ],
+    ['inspectors should not be called at night and should be able to mute the bell', ['Let inspectors mute the bell.']],
+  ])('%s', (idea, expected) => {
+    expect(others(idea)).toEqual(expected);
+  });
+
+  it('are none where there is one', () => {
+    expect(others('Keepers want to see the weight and the colour of a hive')).toEqual([]);
+  });
+});

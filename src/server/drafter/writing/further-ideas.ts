@@ -1,0 +1,30 @@
+import { plural } from '../language/nouns.ts';
+import { TELL } from '../reading/action.ts';
+import type { Idea } from '../reading/read-idea.ts';
+import { upperFirst } from './fill-pattern.ts';
+import { minimal } from './plain.ts';
+import { informedBy, reservedTo } from './write-criteria.ts';
+
+const MOST = 6;
+const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|inform|warn) them\b/i;
+
+/** The other actions of an idea, each as an idea that can stand alone. */
+export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
+  const actors = plural(actor);
+  return idea.others
+    .filter((other) => other.text.split(' ').length > 1 && !informedBy(other.text) && !reservedTo(other))
+    .slice(0, MOST)
+    .map((other) => {
+      // "remind them and show them the way": those whom the story is for.
+      const text = third(minimal(other.text)).replace(WITH_PEOPLE, `$1 ${actors}`);
+      const isNamed = other.actor && !/^(?:they|them|he|she|it|you)$/i.test(other.actor);
+      // What was ordered of nobody in particular is ordered again.
+      const isOrder = idea.form === 'imperative' && !idea.actor && !idea.speaker && !other.actor;
+      // Nobody tells themselves.
+      const [verb = '', ...rest] = text.split(' ');
+      const isOwn = TELL.test(verb) && rest.join(' ').toLowerCase().startsWith(actors.toLowerCase());
+      return other.whole || isOrder || isOwn || /^(?:let|allow|enable)\b/i.test(text)
+        ? `${upperFirst(text)}.`
+        : `Let ${isNamed ? other.actor : actors} ${text}.`;
+    });
+}

@@ -1,5 +1,6 @@
 import type { Action } from '../reading/action.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { isHuman } from '../reading/is-agent.ts';
 import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
@@ -105,6 +106,12 @@ function beforeComma(text: string): string {
     : text;
 }
 
+/** "the share of a guest if they leave": they are the guest, and not whoever acts. */
+function ofSomebody(wish: string): boolean {
+  const who = /\bof (?:an?|the|each|every) ([\w-]+)\b.* they\b/.exec(wish)?.[1];
+  return who !== undefined && isHuman(who);
+}
+
 /**
  * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
@@ -116,7 +123,9 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
       /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
       // "if they are free": the players that are asked, and not whoever asks.
       (they, link: string, are?: string) =>
-        action.rule || (are && action.core.object?.plural) ? they : `${link} ${plural(actor)}`,
+        action.rule || /^keep .+ from /.test(wish) || ofSomebody(wish) || (are && action.core.object?.plural)
+          ? they
+          : `${link} ${plural(actor)}`,
     )
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)

@@ -24,6 +24,16 @@ describe('an idea as most people type it becomes a story', () => {
       /I want to use the product in Spanish and French,/,
     ],
     [
+      'a sum that is how much',
+      'Allow boat owners to pay on account up to a limit of 5,000 euros',
+      /I want to pay on account up to 5,000 euros,/,
+    ],
+    [
+      'a place for doing something',
+      'Give boat owners a place to upload three pictures',
+      /^As a boat owner, I want to upload three pictures,/,
+    ],
+    [
       'a reason with so alone',
       'As a boat owner I would like to add my logo to invoices so they look official',
       /^As a boat owner, I want to add my logo to invoices, so that (?:they|I) look official\.$/,

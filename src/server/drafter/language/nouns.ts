@@ -68,7 +68,7 @@ export function singular(phrase: string): string {
     if (/^(movies|cookies|pies|ties|selfies|zombies|calories)$/.test(lower)) return word.slice(0, -1);
     if (lower.endsWith('ies')) return `${word.slice(0, -3)}y`;
     return /(sses|xes|ches|shes|zzes|buses|statuses|bonuses|viruses|lenses)$/.test(lower) &&
-      !/(aches|caches|axes)$/.test(lower)
+      !/(?<!co|be|te|bre|re|pe|poa|le|blea|roa)aches$|(?:caches|axes)$/.test(lower)
       ? word.slice(0, -2)
       : word.slice(0, -1);
   });

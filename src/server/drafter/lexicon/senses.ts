@@ -42,6 +42,12 @@ const OTHER_GROUP = new RegExp(
   'i',
 );
 
+/** What is handed out to be read; a key or a wetsuit is lent. */
+const PAPERS =
+  /\b(?:letters?|flyers?|reports?|forms?|sheets?|documents?|leaflets?|invitations?|certificates?|plans?|notes?|lists?|menus?|programmes?|brochures?|surveys?)\b/i;
+/** What comes from an older system or time is taken over in bulk, what comes from somebody is handed over. */
+const OLD = /\b(?:data|old|previous|file|excel|spreadsheet|system|last)\b/i;
+
 /** What is shared out goes to nobody by mail. */
 const SHARED_OUT = /\b(?:evenly|fairly|equally|among|amongst|between|across|over)\b/i;
 
@@ -95,13 +101,18 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ),
   ),
   // "distribute the routes evenly" sends nothing, nor does a scale that sends its weight into a form.
-  send: new Map([...only('distribute,hand out,circulate', { notTo: SHARED_OUT }), ...only('send', { notTo: MACHINE })]),
+  send: new Map([
+    ...only('distribute,circulate', { notTo: SHARED_OUT }),
+    ...only('hand out', { to: PAPERS }),
+    ...only('send', { notTo: MACHINE }),
+  ]),
   // "draw a curve" shows figures, "draw a line" does not.
   report: new Map(only('draw,plot', { to: /\b(?:curves?|charts?|graphs?|diagrams?|histograms?|statistics?)\b/i })),
   limit: new Map(only('set,choose,decide', { to: /^how (?:many|much|long|far|often)\b/i })),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
   performance: new Map(only('load,cache,speed up,accelerate', { to: PAGES })),
+  migrate: new Map(only('take over', { to: OLD })),
   import: new Map(only('load', { to: /\b(?:files?|data|csv|excel|contacts|spreadsheets?)\b/i })),
   see: new Map([
     ...only('open', { to: READABLE, notTo: DOORS }),

@@ -94,7 +94,7 @@ town city village country garage parking bay dock pier stage studio lab laborato
 const CASES = words(
   `request claim case ticket issue order application complaint offer quote bid proposal suggestion question task job incident defect damage fault repair referral permit reservation
 booking shipment return transfer enquiry inquiry objection appeal dispute report alert finding deviation risk bug change approval submission nomination registration enrolment
-project visit prescription invoice refund assignment shift loan swap delivery consent absence order need wish idea mission`,
+project visit prescription invoice refund assignment shift loan swap delivery consent absence order need wish idea mission duty`,
 );
 
 /** What is counted or measured. */

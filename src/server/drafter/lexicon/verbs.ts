@@ -7,7 +7,7 @@ advance advertise advise afford agree aggregate aim alert align allocate allow a
 anonymize answer anticipate appeal appear append apply appoint appreciate approach approve archive arrange arrive ask assemble assess assign
 assist associate assume assure attach attempt attend attract auction audit authenticate authorise authorize autofill autosave avoid await
 award back backfill balance ban bar batch become begin believe belong bid bill block blur book bookmark borrow bounce break bring broadcast
-browse build bundle buy cache calculate calibrate call cancel capture care carry cast catch categorise categorize cause certify chain change charge
+browse build bundle buy cache cap calculate calibrate call cancel capture care carry cast catch categorise categorize cause certify chain change charge
 chart chase chat check choose circulate claim clarify classify clean clear click climb clip clone close code collaborate collapse collect
 colour color combine come comment commit communicate compare compete compile complain complete comply compose compute conceal conclude conduct
 configure confirm conflict confuse connect consider consist consolidate consult consume contact contain continue contribute control convert cook

@@ -12,6 +12,13 @@ export function wanted(text: string): string {
         /^(?:please )?(?:can (?:we|you) )?(?:give|offer|grant) ((?:(?:the|our|my|all) )?[a-z-]+(?: [a-z-]+)?s) (?:the|an?) (?:possibility|option|ability|chance|opportunity|means) to (?=[a-z])/i,
         'let $1 ',
       )
+      // "give designers a place to upload drafts": what they do there is the wish.
+      .replace(
+        /^(?:please )?(?:can (?:we|you) )?(?:give|offer) ((?:(?:the|our|my|all) )?[a-z-]+(?: [a-z-]+)?s) (?:a|some) (?:place|way|space|button|means|page|form|spot) to (?=[a-z])/i,
+        'let $1 ',
+      )
+      // "up to a limit of 10 euros" is up to 10 euros.
+      .replace(/\bup to (?:a|the) (?:limit|maximum|max) of (?=\d)/gi, 'up to ')
       // "see in real time which rooms are clean": how it is seen stands behind the question.
       .replace(
         /\b(see|know|check) (in real time|live|at any time|online) ((?:which|who|what|where|how|whether) [^,.;!?]+)/i,

@@ -25,7 +25,9 @@ export function eventOf(action: Action): string | undefined {
   const condition = conditionOf(action);
   // "unless the buyer says no" is no event: it would have to be denied twice.
   if (condition?.lead === 'unless') return undefined;
-  const clause = condition?.text.replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '');
+  const clause = condition?.text
+    .replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '')
+    .replace(/ (?:instead of|rather than) .*$/i, '');
   return clause && readClause(clause) ? clause : undefined;
 }
 
@@ -284,4 +286,4 @@ export function fillSlots(
 }
 
 const LIGHT =
-  /^(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend)\b/;
+  /^(?!(?:take|put|keep) (?:over|off|out|away|back|in|on|up|aside|online|into|together|apart)\b)(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend)\b/;

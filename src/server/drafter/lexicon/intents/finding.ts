@@ -289,10 +289,6 @@ export const FINDING: readonly Intent[] = [
         notOf: ['collection', 'money', 'asked', 'person'],
         unless: LEFT_OVER,
       }),
-      edge('{A unit} {who} was removed is no longer shown.', {
-        of: ['person'],
-        unless: LEFT_OVER,
-      }),
       edge('{An entry} {which} was removed is no longer listed.', { of: ['collection'] }),
     ],
     questions: [],

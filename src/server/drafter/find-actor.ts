@@ -189,6 +189,8 @@ function matching(
       // A team, a company: who belongs to it does the work.
       const asOne =
         (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1) *
+        // Children and animals are looked after, and seldom do it themselves.
+        (/^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/.test(role.name) && strength === 0 ? 0.2 : 1) *
         // What comes in from outside is brought in by those who run the service.
         (/^(?:import|migrate)\b/.test(idea.action.wish) && isServed(role) && !/\bmy\b/i.test(idea.text) ? 0.3 : 1);
       const own =

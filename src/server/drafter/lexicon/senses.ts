@@ -2,7 +2,7 @@ const MONEY =
   /\b(?:costs?|bills?|prices?|fees?|rents?|expenses?|payments?|invoices?|money|deposits?|amounts?|tips?|fares?|charges?|donations?|tax|taxes|subscriptions?|memberships?|debts?|purchases?|gifts?|instal+ments?)\b/i;
 /** What goes through steps until it is done. */
 const PROGRESS =
-  /\b(?:deliver(?:y|ies)|orders?|parcels?|packages?|shipments?|claims?|cases?|requests?|applications?|repairs?|work|progress|status|state|tickets?|complaints?|rides?|jobs?|projects?|tasks?|refunds?|payments?|bookings?|tours?|crates?|samples?|consignments?|luggage|specimens?)\b/i;
+  /\b(?:deliver(?:y|ies)|orders?|parcels?|packages?|shipments?|claims?|cases?|requests?|applications?|repairs?|work|progress|status|state|tickets?|complaints?|rides?|jobs?|projects?|tasks?|refunds?|payments?|bookings?|tours?|crates?|samples?|consignments?|luggage|specimens?|bus(?:es)?|vans?|trucks?|vehicles?|couriers?|taxis?|trains?|boats?|ships?|fleet)\b/i;
 const SETTING =
   /\b(?:default|settings?|preferences?|colou?rs?|languages?|layout|mode|theme|sounds?|font|formats?|notifications?|time ?zone|currency|listed first|shown first)\b/i;
 /** What is still being written. */

@@ -69,6 +69,9 @@ export function readFeature(text: string, people: People): Request | undefined {
   const isName =
     NAMES.test(text) ||
     LEFT.test(text) ||
+    /^[a-z]+-(?:up|in|out|off) (?:list|point|time|date|slot|window|desk|area|code|fee|place|location)s?\b/i.test(
+      text,
+    ) ||
     /^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) ||
     AT_TIMES.test(text) ||
     named !== '' ||

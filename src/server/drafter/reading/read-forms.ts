@@ -36,8 +36,9 @@ export function readWish(text: string, people: People): Request | undefined {
     const there = /^there (?:was|were|is|are|would be|could be) (.+)$/i.exec(inner);
     if (there) return readDemand(`have ${there[1]}`, 'wish', people, true);
     const subject = readSubject(inner, 'wish', people);
-    if (subject && subject.kind !== 'detail') return subject;
     const clause = readClause(inner);
+    // "if the harvest could be entered by voice"
+    if (subject && (subject.kind !== 'detail' || /\b(?:could|can) be \w/i.test(inner))) return subject;
     if (clause && people.isPersonPhrase(clause.subject))
       return {
         form: 'wish',

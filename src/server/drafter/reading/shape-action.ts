@@ -42,7 +42,8 @@ function told(wish: string, core: string): Action {
 
 /** "remind parents who have not ordered": of what they have not done, or when they have not been there. */
 function undoneOf(left: string): { wish: string; core?: string } | undefined {
-  const [, done = '', rest = ''] = /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left) ?? [];
+  const [, done = '', rest = ''] =
+    /^who (?:have|has) not (?:yet )?(\w+)\b ?(.*)$/i.exec(left.replace(/ yet$/i, '')) ?? [];
   // "who have not been to the gym for two weeks"
   if (done === 'been') return { wish: `when they have not been ${rest}` };
   const due = readVerb(done)?.base;

@@ -35,6 +35,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
     return / for (?:an?|one|two|\d+|the) (?:day|night|evening|week|weekend|month|season)s?\b/i.test(thing)
       ? 'register'
       : undefined;
+  if (/^(?:type|kind|category|model|variant)$/.test(one)) return 'set up';
   if (/ of the (?:day|week|month|year)\b/i.test(thing)) return 'see';
   if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';
   if (SHOWN.test(thing)) return 'see';

@@ -2,7 +2,7 @@ import type { Action } from '../reading/action.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { plural, withArticle } from '../language/nouns.ts';
-import { gerund, participle } from '../language/verbs.ts';
+import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { ruleHeadline } from './rule-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
@@ -41,7 +41,7 @@ function newsOf(wish: string): string | undefined {
   const asked = /^(?:[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(told)?.[1];
   if (message && asked) return `${message} ${asked}`;
   return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
-    ? `${message} ${told.replace(/^to (?!\w+ )/i, 'about ')}`
+    ? `${message} ${isBaseVerb(told.replace(/^to /i, '')) ? told : told.replace(/^to (?!\w+ )/i, 'about ')}`
     : undefined;
 }
 

@@ -21,7 +21,7 @@ const PROOF = /\b(?:badge|card|chip|key ?fob|nfc|rfid)\b/i;
 
 /** Nobody has to have an account. */
 const NO_ACCOUNT =
-  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? )?(?:account|login|registration|password)\b/i;
+  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? |the |any )?(?:account|login|registration|password)\b|\bget rid of (?:an? |the |any )?(?:account|login|registration|password)\b/i;
 
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
@@ -96,7 +96,7 @@ export const ACCESS: readonly Intent[] = [
       refusal('After the session has ended, {the actor} sees nothing without signing in again.', { when: TIMEOUT }),
       edge('What {the actor} has typed until then is still there after signing in again.', { when: TIMEOUT }),
       main('{The actor} is shown the page that was asked for after signing in.', {
-        unless: /\b(?:without|sign(?:ing)? up|reset)\b/i,
+        unless: new RegExp(`\\b(?:without|sign(?:ing)? up|reset)\\b|${NO_ACCOUNT.source}`, 'i'),
       }),
       refusal('A link that was used or has run out is refused, and a new one is offered.', {
         when: /\b(?:link|reset)\b/i,

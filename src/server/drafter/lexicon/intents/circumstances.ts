@@ -3,13 +3,20 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const TONGUE =
   'English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi|Irish|Catalan';
 
+/** What is looked at where there is no connection. */
+const HAVING =
+  '(?:contacts?|maps?|timetables?|tickets?|menus?|manuals?|guides?|recipes?|route lists?) (?:\\w+ )?offline|offline (?:contacts?|maps?|timetables?|tickets?|menus?|manuals?|guides?|recipes?)';
+
 /** What is done on the spot, with nothing to be entered. */
-const DOING = /\b(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up|show)\b/i;
+const DOING = new RegExp(
+  `\\b(?:(?:unlock|lock|open|see|view|read|scan|start|stop|navigate|find|look up|show)\\b|${HAVING})`,
+  'i',
+);
 
 /** What is handed to somebody, and no page to look at. */
 const WRITTEN = ['document', 'message', 'media', 'money'] as const;
 
-const READING = /\b(?:open|see|view|read|find|look up|show)\b/i;
+const READING = new RegExp(`\\b(?:(?:open|see|view|read|find|look up|show)\\b|${HAVING})`, 'i');
 
 /** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [

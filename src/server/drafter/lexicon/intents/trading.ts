@@ -7,7 +7,7 @@ const MEASURED = /\bby (?:the )?(?:weight|length|metre|meter|volume|kilo|gram|li
 export const TRADING: readonly Intent[] = [
   {
     name: 'badge',
-    nouns: 'progress badge,achievement badge,achievement,medal,trophy,merit badge,award,sticker',
+    nouns: 'progress badge,achievement badge,achievement,medal,trophy,merit badge,award',
     use: 'get',
     benefits: ['it shows what I have achieved', 'I stay at it'],
     criteria: [

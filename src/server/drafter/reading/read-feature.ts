@@ -72,7 +72,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     /^[a-z]+-(?:up|in|out|off) (?:list|point|time|date|slot|window|desk|area|code|fee|place|location)s?\b/i.test(
       text,
     ) ||
-    /^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) ||
+    (/^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) && !ORDERS.test(first)) ||
     AT_TIMES.test(text) ||
     named !== '' ||
     isMessage(text, first) ||

@@ -201,3 +201,41 @@ it('a rule that is told with how it hurts is a complaint', () => {
     /have the crane charged after the boat has left,/,
   );
 });
+
+describe('what was read as something else', () => {
+  it.each([
+    [
+      'a list of what is to do',
+      'As the yard manager, I want a to-do list of repairs so that nothing is overlooked',
+      /I want to see a to-do list of repairs, so that nothing is overlooked\.$/,
+    ],
+    [
+      'since when, and not why',
+      'Show boat owners how their boat has improved since they came',
+      /I want to see how my boat has improved since I came, so that (?!I (?:do not )?come)/,
+    ],
+    [
+      'whom the product is to be made usable for',
+      "Please make the app usable for people who don't see well",
+      /^As a boat owner who does not see well, I want to use the app,/,
+    ],
+  ])('%s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('the list has its own criterion', () => {
+    expect(
+      write('As the yard manager, I want a to-do list of repairs so that nothing is overlooked').acceptanceCriteria[0],
+    ).toBe('A yard manager can see a to-do list of repairs.');
+  });
+
+  it('whoever does not want to log in is asked for no password', () => {
+    const { acceptanceCriteria } = write("Yard workers shouldn't have to log in to see which boat they move next");
+    expect(acceptanceCriteria.join(' ')).not.toMatch(/after signing in|details are wrong/);
+  });
+
+  it('the answer to who may is a rule', () => {
+    const { userStory, acceptanceCriteria } = write('Who may see the hours of a worker? Only the yard manager');
+    expect([userStory, ...acceptanceCriteria].join(' ')).toMatch(/[Oo]nly the yard manager/);
+  });
+});

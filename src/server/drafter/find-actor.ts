@@ -65,6 +65,16 @@ function spokenOf(product: Product, idea: Idea): Actor | undefined {
     !product.roles.some((role) => role.name === 'user')
   )
     return { name, grounding: { source: 'idea' }, isGuess: false };
+  // "users who do not see well": those of them for whom the product is made.
+  const served =
+    name === 'user' && /^(?:users?|people|those) who /i.test(said) ? product.roles.find(isServed) : undefined;
+  if (served)
+    return {
+      name: served.name,
+      full: served.name + qualifierOf(said, served.name),
+      grounding: { source: 'assumption' },
+      isGuess: product.roles.length > 1,
+    };
   if (NOBODY.test(name)) return undefined;
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
   if (idea.form !== 'story' && !role && !isSomebody(name)) return undefined;

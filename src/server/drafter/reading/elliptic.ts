@@ -24,6 +24,18 @@ function bareDeed(deed: string): string {
   );
 }
 
+/** "Who may see the bill? Only the treasurer.": the answer is a rule. */
+function withAnswer(sentence: Sentence, before: Sentence | undefined, people: People): Sentence {
+  const [, deed = ''] =
+    /^who (?:is allowed to|may|can|should be able to|should be allowed to|gets to|should) (.+?)\??$/i.exec(
+      before?.text ?? '',
+    ) ?? [];
+  const who = sentence.text.replace(/^only /i, '');
+  if (!deed || parseSentence(sentence.text, people.names).clauses[0]?.group || !people.isPersonPhrase(who))
+    return sentence;
+  return { ...sentence, text: `${sentence.text} may ${deed.replace(/\bwhose\b/i, 'the')}` };
+}
+
 /** "After that only the organiser.": what only they can do, the sentence before says. */
 function withDeedBefore(sentence: Sentence, before: Sentence | undefined, people: People): Sentence {
   const [, lead = '', who = ''] =
@@ -119,8 +131,11 @@ function isFollowing({ text, isItem, isQuestion }: Sentence, before: Sentence, p
 /** Rules that leave out what the one before them says, with the words that they mean. */
 export function withoutGaps(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.flatMap((sentence, at): Sentence[] => {
-    const whole = withDeedBefore(sentence, sentences[at - 1], people);
+    const next = sentences[at + 1];
+    // A question that is answered asks for nothing.
+    if (next && withAnswer(next, sentence, people) !== next) return [];
     const before = sentences[at - 1];
+    const whole = withDeedBefore(withAnswer(sentence, before, people), before, people);
     if (before && !whole.goesOn && !before.isTopic && isFollowing(whole, before, people))
       return [{ ...whole, goesOn: true }];
     const parts =

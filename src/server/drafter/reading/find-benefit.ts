@@ -170,7 +170,7 @@ export function partBenefit(text: string): Parted {
   const so = partSo(text);
   if (so) return so;
   const because =
-    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
+    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)(?! (?:we|they|it|I) (?:last |first )?(?:began|joined|started|arrived|came|left|moved|signed|registered|bought|opened|booked|met|logged|visited|checked)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,
     );
   if (because) {

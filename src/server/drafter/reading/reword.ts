@@ -78,6 +78,11 @@ const USUAL: readonly Rewording[] = [
     /^(?:reduce|cut|shorten|decrease|lower) the (?:time|effort|work) (?:that )?(it|(?:[\w-]+ ){0,3}?[\w-]+) (?:needs?|takes?|spends?) to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/i,
     (_, who = '', deed = '') => `${/^it$/i.test(who) ? '' : `let ${who} `}${deed} in less time`,
   ],
+  // "make the app usable for people who do not see well": they are the ones who are to use it.
+  [
+    /^(?:please )?make ((?:the |our )?[\w -]+?) (?:usable|accessible|readable|available) (?:for|to|by) (?:people|users|those|everybody|everyone) who ([^.,;]+)/i,
+    'users who $2 should be able to use $1',
+  ],
   // What the makers do to a page is not what is wished of it.
   [
     /^(?:redesign|rework|revamp|overhaul|rebuild|refactor) ((?:the|our) [^,.;]+?) so (?:that )?it (\w+) (?=\w)/i,

@@ -21,7 +21,7 @@ const PROOF = /\b(?:badge|card|chip|key ?fob|nfc|rfid)\b/i;
 
 /** Nobody has to have an account. */
 const NO_ACCOUNT =
-  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? |the |any )?(?:account|login|registration|password)\b|\bget rid of (?:an? |the |any )?(?:account|login|registration|password)\b/i;
+  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? |the |any )?(?:account|login|registration|password)\b|\bget rid of (?:an? |the |any )?(?:account|login|registration|password)\b|(?:\bno longer have to|\bwithout having to|(?:\bnot|n't) (?:have|need|want) to) (?:log|sign) in\b/i;
 
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;

@@ -10,7 +10,7 @@ export const ARRANGING: readonly Intent[] = [
       /^(?!(?:import|export|print)\b).*\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
     isTool: true,
     nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit',
-    cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
+    cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|(?<!\b(?:free|available|open|there) )at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
     use: 'use',
     benefits: ['I do not repeat the same step for every {unit}', 'I am done with all {units} in one go'],
     criteria: [

@@ -43,7 +43,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
     nouns: 'performance,speed,loading time,response time',
-    cue: /\b(slow(?:ly|er)?|fast(?:er)?|speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
+    cue: /\b(slow(?:ly|er)?|(?<!how )fast(?:er)?|speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
     use: 'work with',
     benefits: ['I do not wait for {object}', 'nobody stands and waits for {object}'],
     criteria: [
@@ -90,7 +90,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     isTool: true,
     verbs: 'read aloud,zoom in,hear,enlarge',
     nouns: 'accessibility,screen reader,caption,subtitle,contrast,alt text,font size,text size,font,plain language',
-    cue: /\b(accessib|screen[- ]?readers?|colou?r[- ]?blind|captions?|subtitles?|visually impaired|blind|wheelchair(?! accessible)|deaf|eyesight)/i,
+    cue: /\b(accessib|screen[- ]?readers?|colou?r[- ]?blind|captions?|subtitles?|visually impaired|blind|wheelchair(?! accessible)|deaf|eyesight|(?:not|n't) (?:see|hear) well|hard of hearing)/i,
     use: 'use',
     benefits: ['I can take part without help', 'nobody has to read it out to me'],
     criteria: [

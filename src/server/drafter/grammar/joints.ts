@@ -21,6 +21,13 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
   if (tag && FINITE.has(tag)) {
     if (tag === form || (tag === 'V0' && (form === 'M' || form === 'V0'))) return 'shared';
     if (tag === 'M' || tag === 'HV' || tag === 'DO' || tag === 'BE') return 'shared';
+    // "must not be planned twice and needs a rest"
+    if (
+      tag === 'VZ' &&
+      /^(?:needs|gets|pays|counts|costs|stays)$/.test(words[next]?.lower ?? '') &&
+      /^(?:and|but)$/.test(words[at - 1]?.lower ?? '')
+    )
+      return 'shared';
     return (tag === 'VZ' && form !== 'V0') || (tag === 'VD' && form !== 'V0') ? 'shared' : undefined;
   }
   if (tag === 'P') return startsBehindPhrase(words, next, to) ? 'own' : undefined;

@@ -5,6 +5,7 @@ const FIXED = [
   'as soon as',
   'as long as',
   'by the time',
+  'than before',
   'as well as',
   'in order to',
   'ought to',

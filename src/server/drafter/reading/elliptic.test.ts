@@ -12,6 +12,19 @@ function told(text: string): string[] {
   return withoutGaps(splitSentences(text), people).map((sentence) => sentence.text);
 }
 
+describe('a sentence that goes on with a rule', () => {
+  it.each([
+    ['boats are held for 3 days. If they are not taken by then, the next one gets them.', true],
+    ['Trips must be confirmed within 6 days. The clock stops while papers are missing.', true],
+    ['The fee is 1 euro a day. The fee is never more than the mask is worth.', true],
+    ['Trips must be confirmed within 6 days. If a diver cancels, the skipper wants to be told.', false],
+    ['Trips must be confirmed within 6 days. The page crashes when two divers log in.', false],
+    ['We have three boats. If it rains, nobody comes.', false],
+  ])('%s', (text, goesOn) => {
+    expect(withoutGaps(splitSentences(text), people)[1]?.goesOn ?? false).toBe(goesOn);
+  });
+});
+
 describe('a rule that leaves out what was said before', () => {
   it.each([
     [
@@ -29,6 +42,21 @@ describe('a rule that leaves out what was said before', () => {
     [
       'divers may book 3 boats a week, on holidays one more',
       ['divers may book 3 boats a week', 'on holidays it is one more'],
+    ],
+    [
+      'divers may see the plan of others but not change it',
+      ['divers may see the plan of others', 'divers cannot change the plan'],
+    ],
+    [
+      'the office can read everything but change nothing',
+      ['the office can read everything', 'the office cannot change anything'],
+    ],
+    [
+      "skippers can change a trip as long as it isn't booked, then only with the okay of the diver",
+      [
+        "skippers can change a trip as long as it isn't booked",
+        'after that skippers can change a trip only with the okay of the diver',
+      ],
     ],
     ['skippers can change the day, divers not', ['skippers can change the day', 'divers cannot change the day']],
     [

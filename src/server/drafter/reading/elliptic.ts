@@ -1,6 +1,8 @@
+import { isBaseVerb } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf } from './clause-words.ts';
 import type { People } from './people.ts';
+import { isComplaint } from './read-plain.ts';
 import { readHouseRule } from './read-house-rules.ts';
 import type { Sentence } from './split-sentences.ts';
 
@@ -84,15 +86,27 @@ function tailsOf(text: string, people: People): { rule: string; tail: string } |
     : undefined;
 }
 
+/** "may read everything but change nothing", "may see the plan but not change it" */
+function butCannot(text: string, subject: string): { rule: string; tail: string } | undefined {
+  const [, all = '', verb = ''] = /^(.+?),? but ([a-z]+) nothing$/i.exec(text) ?? [];
+  if (isBaseVerb(verb)) return { rule: all, tail: `${subject} cannot ${verb} anything` };
+  const [, seen = '', deed = '', pronoun = ''] = /^(.+?),? but not ([a-z]+) (it|them)$/i.exec(text) ?? [];
+  if (!isBaseVerb(deed)) return undefined;
+  const thing = /\b(?:can|may|should|must) [a-z]+ ((?:the |an? |all |their |every )?[\w-]+)/i.exec(seen)?.[1];
+  return { rule: seen, tail: `${subject} cannot ${deed} ${thing ?? pronoun}` };
+}
+
 /** "may add people to a shift but not to shifts of others": what they may not. */
 function butNot(text: string, people: People): { rule: string; tail: string } | undefined {
   const [, rule = '', phrase = ''] =
     /^(.+?),? but not ((to|for|in|on|with|of|at|from|by|during|after|before|into) .+)$/i.exec(text) ?? [];
-  const [clause] = rule ? parseSentence(rule, people.names).clauses : [];
+  const [clause] = parseSentence(rule || text.replace(/,? but .*$/i, ''), people.names).clauses;
   const told = deedIn(clause, people);
+  const second = told && clause ? butCannot(text, textOf(clause.subject)) : undefined;
+  if (second) return second;
   const lead = phrase.split(' ')[0] ?? '';
   const at = told ? told.deed.search(new RegExp(` ${lead}\\b`)) : -1;
-  if (!told || told.negated || !clause) return undefined;
+  if (!told || told.negated || !clause || !rule) return undefined;
   const deed = at > 0 ? told.deed.slice(0, at) : bareDeed(told.deed);
   return { rule, tail: `${textOf(clause.subject)} cannot ${deed} ${phrase}` };
 }
@@ -114,6 +128,26 @@ function isFollowing({ text, isItem, isQuestion }: Sentence, before: Sentence, p
   // "late fee is one euro a day. late fee is never more than ...": the bound of the rule before.
   if (/^(?:[\w-]+ ){1,5}(?:is|are) never (?:more|less|higher|lower) than /i.test(text))
     return readHouseRule(before.text, people) !== undefined;
+  // "must be decided within six weeks. The clock stops while papers are missing."
+  const bound =
+    /^(?:the|a|an|all|every|each|such|this|that|these|those) [^,]+? (?:while|when|until|unless|as long as) [^,]+$/i.test(
+      text,
+    );
+  const [fact] = bound ? parseSentence(text, people.names).clauses : [];
+  if (
+    fact?.group &&
+    !fact.group.modal &&
+    !isQuestion &&
+    !isItem &&
+    !people.isPersonPhrase(textOf(fact.subject)) &&
+    !WISHED.test(text)
+  ) {
+    const [owed] = parseSentence(before.text, people.names).clauses;
+    const main = text.replace(/ (?:while|when|until|unless|as long as) .*$/i, '');
+    return /^(?:must|may|shall)$/.test(owed?.group?.modal ?? '') && !isComplaint(main, main);
+  }
+  // "fees are due in March; who has not paid by then gets a reminder"
+  if (/^any(?:body|one) who /i.test(text)) return readHouseRule(before.text, people) !== undefined;
   if (isItem || isQuestion || !/^(?:if|when|once|unless) /i.test(text) || WISHED.test(text)) return false;
   const [clause] = parseSentence(before.text, people.names).clauses;
   const isRule = readHouseRule(before.text, people)?.action !== undefined || deedIn(clause, people) !== undefined;

@@ -80,7 +80,8 @@ export function findLimits(text: string): Limit[] {
       const word = unit
         .trim()
         .toLowerCase()
-        .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|was|has|as|this|its|us|always|when|if)$/, '');
+        .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|was|has|as|this|its|us|always|when|if)$/, '')
+        .replace(/^(?:of|the|in|on|to|for|and|or|per|is|are)$/, '');
       if (limits.some((limit) => limit.said.includes(said.trim()) || said.includes(limit.said))) continue;
       const sized = (kind === 'most' && (SIZE.test(word) || TIME.test(word))) || (kind === 'least' && SIZE.test(word));
       if (

@@ -41,6 +41,28 @@ describe('several rules in one sentence', () => {
     ],
     ['whoever has an open bill must not enter', 'anybody who has an open bill must not enter'],
     ['remind whoever had the key last', 'remind the person who had the key last'],
+    [
+      'a plot is given away when two wardens agree, if they do not agree a third one has to look at it',
+      'a plot is given away when two wardens agree. if they do not agree a third one has to look at it',
+    ],
+    [
+      'Only once the warden has signed should the plot count as given',
+      'the plot should count as given only once the warden has signed',
+    ],
+    [
+      'the fee is 1 euro a day but never more than the tool is worth',
+      'the fee is 1 euro a day. the fee is never more than the tool is worth',
+    ],
+    ['a plot must not be sold, except the warden agrees', 'a plot must not be sold unless the warden agrees'],
+    ['a shed needs the okay of the warden', 'a shed must be approved by the warden'],
+    [
+      'a request can be taken back, then all files are deleted',
+      'a request can be taken back. After that all files are deleted',
+    ],
+    [
+      'the treasurer books it, only then the money is sent',
+      'the treasurer books it. the money is sent only after that',
+    ],
     ['the rent = the size times the price', 'the rent is calculated as the size times the price'],
   ])('%s', (text, expected) => {
     expect(partRules(text)).toBe(expected);
@@ -70,6 +92,8 @@ describe('several rules in one sentence', () => {
   it.each([
     ['an order', 'water the bed, after that close the tap'],
     ['what only warns', 'remind members of the meeting, otherwise nobody comes'],
+    ['a condition between commas', 'members can cancel, if they are ill, until noon'],
+    ['an order with its case', 'send a note, if the member is late'],
     ['one thing or another', 'we need a key or a code'],
     ['who is told of by the way', 'call the owner, who has to open the gate'],
     ['a wish', 'we need a list of plots, otherwise they are forgotten'],

@@ -9,7 +9,7 @@ import { isComplaint } from './read-plain.ts';
 
 /** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
 const AFTER_THAT =
-  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only|has to|have to)\b)/gi;
+  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only|has to|have to|counts?|costs?|goes|becomes|expires?|belongs?)\b)/gi;
 /** "from the second time on it costs ten euro" */
 const FROM_THEN = /[,;]\s+(?:and |but )?(?=from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards)\b)/gi;
 /** "only then should the plan be visible" */
@@ -32,9 +32,27 @@ const AND_WHEN =
   /,? and (?=(?:if|when|once|as soon as|unless|until) (?:[\w'-]+ ){2,9}?(?:it|they|the [\w-]+) (?:should|must|may|can|cannot|are|is|has to|have to)\b)/gi;
 /** "who misses one has to pay": anybody who does. */
 const WHO_FAILS =
-  /[,;.]\s+(?:and )?who(?:ever)? (?=(?:has |does not |is )?\w+s? [^,.;]{2,50}? (?:has to|must|pays|gets|loses|cannot|can't|may) )/gi;
+  /[,;.]\s+(?:and )?who(?:ever)? (?=(?:has(?:n't| not)? |does(?:n't| not) |is(?:n't| not)? )?\w+s? [^,.;]{2,50}? (?:has to|must|pays|gets|loses|cannot|can't|may) )/gi;
 /** "swapping shifts: allowed until noon" */
 const ALLOWED = /^(\w+ing [^:,.]{2,40}): (?=(?:only )?(?:allowed|not allowed|free|possible|forbidden)\b)/i;
+
+/** "then all files are deleted": the next step, and no deed of whoever acts before. */
+const THEN_ALL =
+  /[,;]\s+(?:and )?then (?=(?:the |all |an? |every |their |its )[\w -]{2,40}? (?:is|are|gets?|has to|have to|must) )/gi;
+/** "only then the money is sent" */
+const ONLY_THEN_IS =
+  /[,;.]\s+(?:and )?only then ((?:the |an? |all |our )?[\w-]+(?: [\w-]+)??) ((?:is|are|can|may|must|will) [^.;]+?)(?=[.;]|$)/gi;
+/** "needs the okay of the chair": it must be approved by them. */
+const NEEDS_OKAY =
+  /\b(?:needs?|requires?) (?:the |an? )?(approval|okay|ok|permission|confirmation|signature) (?:of|from|by) /gi;
+const GRANTED: Readonly<Record<string, string>> = {
+  approval: 'approved',
+  okay: 'approved',
+  ok: 'approved',
+  permission: 'allowed',
+  confirmation: 'confirmed',
+  signature: 'signed',
+};
 
 /** "only once the customer has signed should the run count as done" */
 const ONLY_ONCE =
@@ -146,6 +164,9 @@ function partConditions(text: string): string {
 /** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
 export function partRules(text: string): string {
   const said = text
+    .replace(NEEDS_OKAY, (_, kind: string) => `must be ${GRANTED[kind.toLowerCase()]} by `)
+    .replace(ONLY_THEN_IS, '. $1 $2 only after that')
+    .replace(THEN_ALL, '. After that ')
     .replace(
       ONLY_ONCE,
       (_, link: string, when: string, modal: string, thing: string, deed: string) =>

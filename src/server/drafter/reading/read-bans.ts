@@ -15,7 +15,7 @@ const REACHED =
   /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|recognise|recognize|open|load|log|print|type|click|scroll|search|figure|manage|keep|afford|help|decide|get|carry|lift|move|sleep|look)\b/;
 /** What somebody has not done yet, or has done too often, and what follows from it. */
 const UNDONE =
-  /\b(?:not|never|no)\b|\b(?:more|less|fewer|older|younger|later|earlier) than\b|\bunder \d|\bover \d|\b(?:late|twice|unpaid|overdue|owes?|open (?:fine|bill|invoice|order)s?)\b/i;
+  /\b(?:not|never|no)\b|\b(?:more|less|fewer|older|younger|later|earlier) than\b|\bunder \d|\bover \d|\b(?:already|in the last|within the last|before)\b|\b(?:late|twice|unpaid|overdue|owes?|open (?:fine|bill|invoice|order)s?)\b/i;
 /** "at least five have to vote before a trip is booked": it is booked only after they have. */
 function readWaiting(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
   const { group } = clause;
@@ -118,7 +118,11 @@ const OUT_OF_ORDER =
 function readShut(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
   const { group } = clause;
   if (!rule.negated || !group?.passive || !/^(?:can|could|may)$/.test(group.modal ?? '')) return undefined;
-  if (!/^(?:if|unless|until|as long as)$/.test(rule.link) || OUT_OF_ORDER.test(rule.condition)) return undefined;
+  const isKind =
+    rule.link === '' &&
+    /\b(?:older|newer|heavier|longer|larger|more|less|fewer) than \d|\b(?:over|under) \d/.test(rule.subject);
+  if (!isKind && (!/^(?:if|unless|until|as long as)$/.test(rule.link) || OUT_OF_ORDER.test(rule.condition)))
+    return undefined;
   const shut = { ...rule, isAble: true };
   const wish = withCondition(`have ${rule.subject} not ${rule.base.replace(/^be /, '')}`, rule);
   return told(shut, { frame: 'done', rule: 'ban', wish }, people);

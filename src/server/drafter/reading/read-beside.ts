@@ -38,6 +38,11 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     if (clause.subject.length === 0) {
       // What must not be is never told as something to do.
       if (group.negated) details.push(`${subject} ${group.modal ?? 'must'} not ${action}`);
+      // "and needs eleven hours of rest": a rule, and nothing that they do.
+      else if (
+        /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)
+      )
+        details.push(`${subject} ${textOf(group.words)} ${textOf(clause.rest)}`.trim());
       else shared.push(action);
       continue;
     }

@@ -73,6 +73,19 @@ describe('a rule of the house', () => {
       'a boat is full when the maximum number is reached',
       'state | have a boat full when the maximum number is reached | a boat is not full as long as the maximum number is not reached',
     ],
+    ['divers under 16 have to pay a deposit of 20 euro', 'price | have divers under 16 pay a deposit of 20 euro'],
+    ["tanks older than 5 years can't be lent", 'ban | have tanks older than 5 years not lent'],
+    [
+      "divers who got a refund in the last year can't ask again",
+      'ban | keep divers who got a refund in the last year from asking again | divers who did not get a refund in the last year can ask again',
+    ],
+    ['samples older than a month do not count', 'state | have samples older than a month not count'],
+    ['the late fee is 5 euro per day', 'price | have the late fee 5 euro per day'],
+    [
+      'anybody who leaves a boat dirty pays the cleaning',
+      'price | have anybody who leaves a boat dirty pay the cleaning',
+    ],
+    ['masks are held for 3 days', 'term | have masks held for 3 days'],
     ['air is billed by tank', 'price | have air billed by tank'],
     [
       "a dive can't be started if the skipper has said no",

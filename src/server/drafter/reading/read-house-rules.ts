@@ -76,7 +76,8 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
   return told(rule, { frame: 'done', rule: isKept ? 'ban' : 'price', wish: wishOf(rule) }, people);
 }
 
-const MONEY = /\b(?:price|fee|cost|share|rate|rent|bill|deposit|refund|discount|fine|wage|salary|total|charge)s?\b/i;
+const MONEY =
+  /\b(?:price|fee|cost|share|rate|rent|bill|deposit|refund|discount|fine|wage|salary|total|charge|grant|subsidy|allowance|bonus|commission|surcharge|tip|tax|premium)s?\b/i;
 const STATES =
   /^be (?:kept|held|reserved|saved|stored|blocked) (?:open |free |back )?(?:until|for)\b|^(?:stay|remain) (?:open|valid|visible|free|reserved|on hold|the same|private|hidden|locked|closed|anonymous|booked|available|active|blocked|in\b|with\b|on\b)/;
 const RECKONED =
@@ -152,7 +153,8 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
     return undefined;
   const owed = obliged(first, people);
   const isNarrowed = first.subject.some(({ tag }, at) => at > 0 && tag === 'W');
-  const isCounted = (COUNTED.test(text) || isNarrowed) && first.rest[0]?.tag === 'TO';
+  const isCounted =
+    (COUNTED.test(text) || isNarrowed || PAID.test(textOf(first.rest.slice(1)))) && first.rest[0]?.tag === 'TO';
   const [must] =
     owed === first && isCounted && /^(?:have|need)$/.test(first.group.verb)
       ? parseSentence(`${who} must ${textOf(first.rest.slice(1))}`, people.names).clauses

@@ -229,7 +229,8 @@ export function readAble(clause: Clause, people: People): Request | undefined {
 }
 
 /** What says how often, how long or on what condition something may be done. */
-const BOUND = /\b(?:once|twice|\d+ times|per|up to|for free|at most|free of charge|(?:two|three|four|five) times)\b/;
+const BOUND =
+  /\b(?:once|twice|at any time|\d+ times|per|up to|for free|at most|free of charge|(?:two|three|four|five) times)\b/;
 const HOLDS_WHILE = /^(?:as long as|until|unless|while|only)$/;
 
 /** "the room can be booked twice a year", "an item can be extended as long as nobody waits": whoever may do it does it. */

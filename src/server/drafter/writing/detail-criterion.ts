@@ -7,6 +7,13 @@ import type { Slots } from './slots.ts';
 /** A sentence of the idea on how it should be, as a statement that can be watched. */
 export function detailCriterion(text: string, slots: Slots): string | undefined {
   const said = expandContractions(text);
+  // "after that it counts as accepted": when stands in front of what is so.
+  const [, lead = '', follows = ''] =
+    /^((?:after that|afterwards|then|from then on|later on|until then|before that|in (?:this|that) case|meanwhile),?) ((?!only\b|they\b).+)$/i.exec(
+      said,
+    ) ?? [];
+  const told = follows ? detailCriterion(follows, slots) : undefined;
+  if (told) return sentence(`${lead} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
   // "the coordinator, who has to write down why": the verb behind "who" is not the one of the sentence.
   const modal = /, who [^,]*\b(?:has|have|needs?) to\b/i.test(said)
     ? null

@@ -108,7 +108,7 @@ function beforeComma(text: string): string {
 
 /** "the share of a guest if they leave": they are the guest, and not whoever acts. */
 function ofSomebody(wish: string): boolean {
-  const who = /\bof (?:an?|the|each|every) ([\w-]+)\b.* they\b/.exec(wish)?.[1];
+  const who = /\bof (?:an?|the|each|every) ([\w-]+)\b.* (?:if|when|once|unless|as soon as) they\b/.exec(wish)?.[1];
   return who !== undefined && isHuman(who);
 }
 

@@ -98,6 +98,8 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     if (isBan && /^(?:keep|prevent|stop) .+? from /.exec(wish)?.[0].includes(limit.said) && !ofThose(limit, told))
       return [];
     const isTime = limit.kind === 'within' || (limit.kind === 'after' && isMeasure(limit.unit));
+    // "then all files are deleted after 30 days": a time of another sentence bounds nothing here.
+    if (isTime && !`${wish} ${action.wish} ${action.outcome ?? ''}`.includes(limit.said)) return [];
     const pattern = isBan
       ? (ofThose(limit, told) ?? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one))
       : (perGroup(limit, told) ??

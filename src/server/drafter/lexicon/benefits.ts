@@ -159,7 +159,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
   { when: /\b(?:delet|remov|eras|overwrit|throw)\w*\b/, text: 'nothing that is still needed gets lost' },
   { when: /\b(?:chang|edit|alter|mov|replac|modif)\w*\b/, text: 'everybody can rely on {object}' },
   {
-    when: /\b(?:see|seeing|shown|show|showing|know|read|reading|view|find|access|open|opening)\b/,
+    when: /\b(?:see|seeing|shown|show(?! up)|showing(?! up)|know|read|reading|view|find|access|open|opening)\b/,
     text: 'only those see it who are meant to',
   },
   {

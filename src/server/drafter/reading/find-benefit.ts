@@ -1,4 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
+import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
 import { readClause } from '../language/clause.ts';
 import { isCommand } from './is-command.ts';
 import { baseFirst } from './read-request.ts';
@@ -138,6 +139,12 @@ function partSo(text: string): Parted | undefined {
   return undefined;
 }
 
+/** Whether a statement in front of "so" tells a trouble. */
+function isComplaint(text: string): boolean {
+  const clause = readClause(text);
+  return clause !== undefined && clause.kind !== 'modal' && (DENIED.test(text) || SUFFERS.test(text));
+}
+
 /** What nobody aims at. */
 const BAD =
   /\b(?:is|are|was|were|stays?|gets?) (?:\w+ )?(?:cold|hot|wrong|late|angry|annoyed|confused|lost|empty|full|missing|broken|dirty|overbooked|outdated|bored|unhappy|upset|sick|tired|closed|blocked|wasted)\b/i;
@@ -164,7 +171,8 @@ export function partBenefit(text: string): Parted {
       text,
     );
   // "it is noted on slips, so the same room is cold for weeks": what follows from a trouble is no aim.
-  const harm = soThat && !/\bso that\b/i.test(text) && BAD.test(soThat[2] ?? '') ? soThat : undefined;
+  const barred = /\b(?:can't|cannot|can not|couldn't)\b/i.test(soThat?.[2] ?? '') && isComplaint(soThat?.[1] ?? '');
+  const harm = soThat && !/\bso that\b/i.test(text) && (BAD.test(soThat[2] ?? '') || barred) ? soThat : undefined;
   if (harm) return { text: harm[1] ?? '', benefit: relieveAll(harm[2] ?? '') };
   if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
   const so = partSo(text);

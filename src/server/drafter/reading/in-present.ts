@@ -13,6 +13,11 @@ export function inPresent(clause: Clause): string {
   const isBeing = /^(?:was|were)$/i.test(first ?? '');
   // "had been moved" tells of what was before.
   if (!isBeing && more.length > 0) return withoutOnce(clauseText(clause));
+  // "was out of order for two weeks": how long it was that once.
+  const what = textOf(rest).replace(
+    / for (?:an?|one|two|three|four|five|six|ten|several|\d+|some|many|whole) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)$/i,
+    '',
+  );
   const verb = isBeing ? (isMany ? 'are' : 'is') : isMany ? group.verb : thirdPerson(group.verb);
   return withoutOnce(
     [
@@ -20,7 +25,7 @@ export function inPresent(clause: Clause): string {
       textOf(group.before ?? []),
       verb,
       ...more,
-      textOf(rest),
+      what,
       ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),
     ]
       .filter(Boolean)

@@ -21,6 +21,8 @@ export function isBareOrder(text: string): boolean {
     third !== ''
   )
     return true;
+  // "show availability on a calendar": such a noun is no show of its own.
+  if (first === 'show' && (isMass(second) || /(?:ity|ness|ance|ence)$/.test(second)) && TAIL.test(third)) return true;
   return (
     isBaseVerb(first) &&
     !isPlural(first) &&

@@ -68,6 +68,23 @@ export function readOmission(clause: Clause, people: People): Relief | undefined
   };
 }
 
+/** "parts arrive after the event because we order too late": they are to be reminded. */
+function readTooLateFor({ group, subject, rest }: Clause, people: People): Relief | undefined {
+  const deed = /^(.*?) ?too late$/i.exec(textOf(rest))?.[1];
+  const who = textOf(subject);
+  if (deed === undefined || !group || group.negated || group.modal || group.passive || group.verb === 'be')
+    return undefined;
+  if (
+    !people.isPersonPhrase(who) ||
+    /^(?:notice|find|learn|see|hear|realise|realize|know|arrive|come)$/.test(group.verb)
+  )
+    return undefined;
+  return {
+    actor: people.isSpeaker(who) || /^they$/i.test(who) ? undefined : who,
+    wish: `be reminded to ${[group.verb, deed].filter(Boolean).join(' ')} in time`,
+  };
+}
+
 /** "a grant was lost because a number was missing": they are to be warned of that. */
 function readLacking(cause: Clause): Relief | undefined {
   const { group, subject, rest } = cause;
@@ -96,7 +113,8 @@ export function ofCause(cause: Clause, first: Clause, people: People): Relief | 
   const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
   const relief = many
     ? { wish: `get fewer ${textOf(first.rest)}` }
-    : (readLacking(cause) ??
+    : (readTooLateFor(cause, people) ??
+      readLacking(cause) ??
       readMissing(cause) ??
       readFault(cause, people) ??
       readOmission(

@@ -254,6 +254,12 @@ describe('a trouble and what it costs', () => {
       'be told when fences lose power at night',
     ],
     ['nobody is in charge', 'nobody feels responsible for the hoses', 'see who is responsible for the hoses'],
+    ['they quarrel over it', 'plot holders argue about who broke the pump', 'see who broke the pump'],
+    [
+      'it is done too late',
+      'seeds arrive after the frost because wardens order too late',
+      'be reminded to order in time',
+    ],
     ['dates are missed', 'pumps stop because service dates get missed', 'be reminded of service dates'],
     ['it takes its time', 'repairs take 10 minutes per plot to write down', 'write down repairs in less time'],
     ['it is on paper', 'the water list is a paper sheet', 'keep the water list without paper'],

@@ -155,6 +155,19 @@ function readTalkedOver({ subject, group, rest }: Clause, people: People): Relie
     /^(.+?) (?:on|with|discussing|finding out|working out|figuring out|arguing about) ((?:who|which|what|when|where|how|whether) .+)$/i.exec(
       textOf(rest),
     ) ?? [];
+  // "bands argue about who broke the lamp"
+  const quarrel = /^(?:about |over )?((?:who|which|what|when|where|how|whether|whose) .+)$/i.exec(textOf(rest))?.[1];
+  if (
+    quarrel &&
+    /^(?:argue|quarrel|fight|disagree|guess|discuss|debate)$/.test(group?.verb ?? '') &&
+    people.isPersonPhrase(who) &&
+    !group?.negated
+  )
+    return {
+      actor: people.isSpeaker(who) ? undefined : who,
+      wish: `see ${quarrel}`,
+      benefit: `${people.isSpeaker(who) ? 'we' : 'they'} do not have to ${group?.verb}`,
+    };
   if (!asked || !/^(?:spend|waste|lose)$/.test(group?.verb ?? '') || !people.isPersonPhrase(who)) return undefined;
   const speaker = people.isSpeaker(who);
   return {

@@ -145,7 +145,8 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
     /\b(?:app|page|screen|site|website|videos?|map|form|list|system|player|stream|scanner|printer|calendar|chart|table|menu|button|dashboard|upload|sync|import|export|report|editor|search|login|checkout|view|window|tab|kiosk|terminal|tablet|phone)s?$/i.test(
       thing,
     );
-  if (!isDevice && /^(?:break|fail|disappear|vanish)$/.test(group.verb)) return undefined;
+  if (!isDevice && /^(?:break|fail|disappear|vanish|hang|jump|freeze|scroll|overlap)$/.test(group.verb))
+    return undefined;
   const tail = [
     textOf(rest),
     ...clause.subs

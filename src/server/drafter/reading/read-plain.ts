@@ -58,6 +58,8 @@ export function readPlainAct(text: string, people: People): Request | undefined 
   if (!clause || clause.kind !== 'full' || clause.negated || clause.adverb !== '') return undefined;
   if (!people.isPersonPhrase(clause.subject) || people.isSpeaker(clause.subject) || GENERIC.test(clause.subject))
     return undefined;
+  // "visitors who do not come block the places of others"
+  if (/ (?:who|that) (?:do not|does not|did not|never|only|just)\b/i.test(clause.subject)) return undefined;
   if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
   if (isHarm(text) || isSideEffect(parseSentence(text, people.names).clauses)) return undefined;
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };

@@ -136,6 +136,31 @@ describe('a trouble told in several facts', () => {
       'plot holders | be told when plot holders buy the wrong soil | they know of it before digging it in',
     ],
     [
+      'whom it takes just for that',
+      'the warden drives over just to open the gate',
+      'the warden | open the gate without driving over | ',
+    ],
+    [
+      'what none of them knows',
+      'the same pump was here three times and no warden knew what had been tried before',
+      'the warden | see what has been tried before | ',
+    ],
+    [
+      'what they have no idea of',
+      'visitors have no idea how long it will still take',
+      'visitors | see how long it will still take | ',
+    ],
+    [
+      'what nobody told us, as it was that once',
+      'the pump was out of order for two weeks and nobody told us anything',
+      ' | be told when the pump is out of order | ',
+    ],
+    [
+      'when it is found out',
+      'hoses are torn and the next visitor finds out when they want to water',
+      'the next visitor | be told when hoses are torn | they know of it before they want to water',
+    ],
+    [
       'what there were several of',
       'we had three sheds with broken locks this season',
       ' | be told of sheds with broken locks | ',
@@ -148,6 +173,7 @@ describe('a trouble told in several facts', () => {
     ['asks for something', 'hoses leak and the warden should be told at once'],
     ['tells one fact', 'visitors enjoy the open day'],
     ['is answered by nobody, and is no person', 'we get mails about keys and nobody answers them'],
+    ['is a way to somewhere', 'wardens walk over to the gate'],
     ['is done in time', 'wardens log their hours and forget nothing'],
     ['is noticed in time', 'hoses leak and the warden notices'],
     ['names who is called', 'visitors call the warden who then opens the gate'],

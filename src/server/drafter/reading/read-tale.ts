@@ -34,11 +34,17 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
     const told = isNobody
       ? /^(them|us|me|him|her|(?:the|our) \w+s?) ((?:the|an?|our|my|all|no) .+)$/i.exec(textOf(rest))
       : null;
-    const [, whom = isNobody ? textOf(rest) : '', fact] = /^(.*?)\b ?that (.+)$/i.exec(textOf(rest)) ?? told ?? [];
+    const [, whom = isNobody ? textOf(rest).replace(/ (?:anything|a word|about it|of it)$/i, '') : '', fact] =
+      /^(.*?)\b ?that (.+)$/i.exec(textOf(rest)) ?? told ?? [];
     const event = fact ? parseSentence(fact, people.names).clauses[0] : before[0]?.clause;
     if (
       !event?.group ||
-      (!fact && (!isNobody || !(/^(?:him|her)$/i.test(textOf(rest)) || people.isPersonPhrase(textOf(rest)))))
+      (!fact &&
+        (!isNobody ||
+          !(
+            /^(?:him|her|us|me|them)(?: anything| a word| about it| of it)?$/i.test(textOf(rest)) ||
+            people.isPersonPhrase(textOf(rest))
+          )))
     )
       continue;
     const named = isNobody ? whom.trim() : who;
@@ -223,6 +229,24 @@ function readDoneLate(facts: readonly Fact[], people: People): Relief | undefine
   };
 }
 
+/** "the caretaker drives over just to unlock the door": it is to be done without that. */
+function readDetour([fact, ...more]: readonly Fact[], text: string, people: People): Relief | undefined {
+  const { group, rest } = fact?.clause ?? {};
+  const [, way = '', goal = ''] = /^(.*?) ?\b(?:just |only )?to ([a-z]+ .+)$/i.exec(textOf(rest ?? [])) ?? [];
+  if (!fact || !group || group.negated || group.modal || group.passive || !goal) return undefined;
+  if (
+    !/\b(?:just|only) to \w/i.test(text) ||
+    !/^(?:drive|walk|go|come|travel|run|climb|call|phone|cycle|ride|log|sign|get)$/.test(group.verb)
+  )
+    return undefined;
+  if (!people.isPersonPhrase(fact.who)) return undefined;
+  return {
+    actor: actorOf(fact.who, [], people),
+    wish: `${goal} without ${gerundFirst([group.verb, way.replace(/ ?(?:just|only)$/, '')].filter(Boolean).join(' '))}`,
+    benefit: more[0] && relieve(more[0].clause),
+  };
+}
+
 /** "we had three boats with expired papers": of the next one they want to be told. */
 function readHad(facts: readonly Fact[], people: People): Relief | undefined {
   const [fact] = facts;
@@ -252,6 +276,7 @@ export function readTale(text: string, people: People): Relief | undefined {
     readWorkBehind(facts, people) ??
     readAsked(facts, people) ??
     readLeftAtHome(facts, people) ??
+    readDetour(facts, text, people) ??
     readUnwanted(facts, people) ??
     readDoneLate(facts, people) ??
     readHad(facts, people)

@@ -51,7 +51,7 @@ function placeOf(who: string): string | undefined {
 export function readIgnorance(facts: readonly Fact[], people: People): Relief | undefined {
   const at = facts.findIndex(({ clause, who }) => {
     const { group, rest } = clause;
-    const isNobody = /^(?:nobody|no one)\b/i.test(who);
+    const isNobody = /^(?:nobody|no one|no [\w-]+)\b/i.test(who);
     const isBlind =
       group &&
       (group.negated || isNobody) &&
@@ -62,19 +62,22 @@ export function readIgnorance(facts: readonly Fact[], people: People): Relief | 
   });
   const fact = facts[at];
   // "we cannot say how long it takes": they do not want to say it, but to see it.
-  const isSaid = fact?.clause.group?.modal === 'can' && fact.clause.group.verb === 'say';
+  const isSaid =
+    (fact?.clause.group?.modal === 'can' && fact.clause.group.verb === 'say') || fact?.clause.group?.verb === 'have';
   if (!fact || (facts.length < 2 && !isSaid)) return undefined;
   // "and nobody knows who had it": what it is is told where the first clause is read.
   if (/^(?:nobody|no one)\b/i.test(fact.who) && /\b(?:it|they|them)\b/i.test(textOf(fact.clause.rest)))
     return undefined;
   const asked = askedIn(fact.clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
   const then = facts[at + 1] ?? facts[at - 1];
+  // "no fixer knew it": the fixer wants to.
+  const who = fact.who.replace(/^no (?=[a-z])(?!one\b)/i, 'the ');
   return {
     actor:
-      /^(?:nobody|no one)\b/i.test(fact.who) || !people.isPersonPhrase(fact.who)
-        ? placeOf(fact.who)
-        : actorOf(fact.who, facts.slice(0, at), people),
-    wish: `see ${asked.replace(/^if\b/i, 'whether')}`,
-    benefit: then && relieve(then.clause),
+      /^(?:nobody|no one)\b/i.test(who) || !people.isPersonPhrase(who)
+        ? placeOf(who)
+        : actorOf(who, facts.slice(0, at), people),
+    wish: `see ${asked.replace(/^if\b/i, 'whether').replace(/\bhad been\b/, 'has been')}`,
+    benefit: then && then.clause.group?.verb !== 'be' ? relieve(then.clause) : undefined,
   };
 }

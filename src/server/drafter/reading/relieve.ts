@@ -2,31 +2,21 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM } from '../lexicon/harm.ts';
+import {
+  GOOD,
+  ASKING,
+  NEEDLESS,
+  NO_IDEA,
+  OFTEN,
+  LONG,
+  BAD_STATE,
+  BAD_RESULT,
+  WORSE,
+  BODY,
+  LIVING,
+} from '../lexicon/relief.ts';
 import { baseFirst } from './read-request.ts';
 import { withoutOnce } from './trouble-words.ts';
-
-const GOOD =
-  /^(?:help|save|make|allow|let|give|improve|reduce|increase|like|love|prefer|enable|speed|build|expect|encourage|protect|support|earn|trust|simplify|require|demand)$/;
-const ASKING = /^(?:call|phone|ring|ask|email|e-mail|text|message|contact|write|chase|bother|interrupt|visit)$/;
-/** What somebody may do without, where it is not at hand. */
-const NEEDLESS =
-  /\b(?:card|cash|phone|smartphone|mobile|computer|laptop|printer|scanner|account|car|internet|connection|signal|reception|wifi|credit card|e-?mail address|bank account|app|pen|paper|key|password)s?\b/i;
-const NO_IDEA = /^(?:idea|clue|overview|insight|knowledge|way of knowing)\b/i;
-const OFTEN =
-  /^(?:often|always|then|just|usually|sometimes|regularly|constantly|frequently|currently|still|now|also|already|even|never|no longer|only|again and again|yesterday|today|recently|lately)$/;
-const LONG =
-  /^(?:(?:us|me|them|people|everyone|everybody) )?(?:(?:far |way |much )?too long|ages|forever|(?:\w+ )?(?:hours|days|weeks|minutes|a long time|a lot of time|too much time|so long|very long))\b/i;
-const BAD_STATE =
-  /^(?:(?:very|really|so|too|quite|often|always|extremely) )*(?:hard|difficult|impossible|tedious|confusing|painful|annoying|cumbersome|slow|easy to (?:miss|forget|overlook)|unclear)\b/i;
-
-const BAD_RESULT =
-  /^(?:too|so)\b|\b(?:wrong|late|slow|missing|lost|unclear|confus\w+|outdated|incomplete|broken|unread\w*|full|empty|endless|long|huge|mess\w*|bad|poor|low|high|expensive|angry|annoy\w+|frustrat\w+|unhappy|upset|stuck|double|duplicate\w*|ugly|useless|stale|noisy|hard|difficult|impossible|tedious|painful|gone|overbooked|overdue|forgotten|skipped|unsure|inconsistent|different)\b/i;
-
-const WORSE =
-  /\b(?:worse|hard\w*|difficult|impossible|wrong|angry|sick|slow\w*|confus\w*|sad|anxious|nervous|tired|late|mistakes?)\b/i;
-const BODY =
-  /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)$/i;
-const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak)$/;
 
 function join(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
@@ -199,6 +189,14 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   return denied(clause, group.verb, rest);
 }
 
+/** "we earn nothing": something is to be earned. */
+function ofNothing(clause: Clause, rest: string): string | undefined {
+  const verb = clause.group?.verb ?? '';
+  return /^nothing$/i.test(rest) && /^(?:earn|get|learn|see|hear|find|know|receive|gain|win|make)$/.test(verb)
+    ? said(clause, verb, 'something')
+    : undefined;
+}
+
 /** "the month ends with too little money" */
 function ofTooLittle({ group }: Clause, rest: string, who: string): string | undefined {
   if (!group || group.negated || !/^(?:end|start|begin|leave|finish|go)$/.test(group.verb)) return undefined;
@@ -267,7 +265,7 @@ export function relieve(clause: Clause): string | undefined {
   if (group.negated) return said(clause, group.verb, rest);
   if (/^(?:has|have|had)$/.test(group.words[0]?.lower ?? '') && group.words.length > 1)
     return denied(clause, group.verb, rest);
-  return ofPlain(clause, rest);
+  return ofNothing(clause, rest) ?? ofPlain(clause, rest);
 }
 
 function verbTail({ group }: Clause): string {

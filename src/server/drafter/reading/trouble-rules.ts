@@ -219,7 +219,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // breakage
   [
-    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?(?: down)?|hangs?|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
+    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?(?: down)?|hangs?(?! (?:in|on|at|there|outside|behind)\b)|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '') || isFragile(m[0], m[1] ?? '')
         ? undefined

@@ -1,0 +1,32 @@
+/** What is good as it is, and is not denied. */
+export const GOOD =
+  /^(?:help|save|make|allow|let|give|improve|reduce|increase|like|love|prefer|enable|speed|build|expect|encourage|protect|support|earn|trust|simplify|require|demand)$/;
+/** How somebody turns to others. */
+export const ASKING = /^(?:call|phone|ring|ask|email|e-mail|text|message|contact|write|chase|bother|interrupt|visit)$/;
+/** What somebody may do without, where it is not at hand. */
+export const NEEDLESS =
+  /\b(?:card|cash|phone|smartphone|mobile|computer|laptop|printer|scanner|account|car|internet|connection|signal|reception|wifi|credit card|e-?mail address|bank account|app|pen|paper|key|password)s?\b/i;
+/** What one has none of who does not know. */
+export const NO_IDEA = /^(?:idea|clue|overview|insight|knowledge|way of knowing)\b/i;
+/** How often it is so: it goes when the trouble goes. */
+export const OFTEN =
+  /^(?:often|always|then|just|usually|sometimes|regularly|constantly|frequently|currently|still|now|also|already|even|never|no longer|only|again and again|yesterday|today|recently|lately)$/;
+/** What takes long. */
+export const LONG =
+  /^(?:(?:us|me|them|people|everyone|everybody) )?(?:(?:far |way |much )?too long|ages|forever|(?:\w+ )?(?:hours|days|weeks|minutes|a long time|a lot of time|too much time|so long|very long))\b/i;
+/** What is said of what is hard to do. */
+export const BAD_STATE =
+  /^(?:(?:very|really|so|too|quite|often|always|extremely) )*(?:hard|difficult|impossible|tedious|confusing|painful|annoying|cumbersome|slow|easy to (?:miss|forget|overlook)|unclear)\b/i;
+
+/** What a result is like that nobody wants. */
+export const BAD_RESULT =
+  /^(?:too|so)\b|\b(?:wrong|late|slow|missing|lost|unclear|confus\w+|outdated|incomplete|broken|unread\w*|full|empty|endless|long|huge|mess\w*|bad|poor|low|high|expensive|angry|annoy\w+|frustrat\w+|unhappy|upset|stuck|double|duplicate\w*|ugly|useless|stale|noisy|hard|difficult|impossible|tedious|painful|gone|overbooked|overdue|forgotten|skipped|unsure|inconsistent|different)\b/i;
+
+/** What makes a good verb bad. */
+export const WORSE =
+  /\b(?:worse|hard\w*|difficult|impossible|wrong|angry|sick|slow\w*|confus\w*|sad|anxious|nervous|tired|late|mistakes?)\b/i;
+/** What stays as it is: it has to work with it. */
+export const BODY =
+  /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)$/i;
+/** How somebody lives. */
+export const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak)$/;

@@ -195,7 +195,8 @@ function readOpening(
   if (none) return { sentence, benefit, ...none };
   const named = readUnwanted(text, people) ?? readDoubles(text);
   if (named) return { sentence, benefit, request: named };
-  const alarm = readAlarm(text, people) ?? (isBareOrder(text) ? undefined : readFeature(text, people));
+  const alarm =
+    readAlarm(text, people) ?? (/^show /i.test(text) && isBareOrder(text) ? undefined : readFeature(text, people));
   if (alarm) return { sentence, benefit, request: alarm };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };

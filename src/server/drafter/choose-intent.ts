@@ -177,7 +177,7 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     // Whoever looks at absences marks nobody as absent.
-    if (looks && intent.name === 'attend') continue;
+    if (looks && /^(?:attend|sign-in)$/.test(intent.name)) continue;
     // "change my partner": a person is not edited, another one comes.
     if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.

@@ -39,7 +39,7 @@ export const COLLECTIONS = words(
 /** What takes place at a time. */
 const EVENTS = words(
   `appointment booking shift lesson delivery tour meeting visit class course event reservation slot pick-up pickup game match exam trip session ride flight
-training vaccination screening webinar workshop interview consultation treatment inspection rehearsal performance concert show party wedding stay rental viewing call conference
+training vaccination screening check webinar workshop interview consultation treatment inspection rehearsal performance concert show party wedding stay rental viewing call conference
 collection launch sailing departure arrival hearing round race tournament walk drop-off handover check-up service repair release drive shoot vote election`,
 );
 
@@ -74,7 +74,7 @@ hungarian swedish danish norwegian finnish hindi irish gaelic catalan language`,
 
 /** What can be carried, worn, eaten, lent or stored. */
 const GOODS = words(
-  `item tool book bike bicycle boat kayak canoe car van truck trailer tractor harvester machine crate box parcel package pallet bottle bag basket barrel can jar tin keg key locker
+  `item tool bus lorry train vehicle taxi ferry tram minibus wagon book bike bicycle boat kayak canoe car van truck trailer tractor harvester machine crate box parcel package pallet bottle bag basket barrel can jar tin keg key locker
 chair table bed blanket tent costume dress shoe boot jacket helmet glove uniform instrument guitar violin piano camera laptop phone tablet radio headset microphone drone toy game
 puzzle ball racket ski board mat rope ladder drill saw hammer screw pump valve pipe cable battery tyre wheel part spare material wood brick tile plant tree flower bouquet rose seed
 bulb fruit apple pear plum cherry grape lemon orange banana berry strawberry raspberry potato tomato carrot onion lettuce cabbage bean pea herb mushroom honey vegetable crop grain hay milk egg cheese bread roll cake loaf pizza meal dish drink beer wine coffee tea medicine drug vaccine bandage sample specimen reagent

@@ -74,6 +74,15 @@ describe('where the idea says little', () => {
     expect(criteria(idea)).toMatch(expected);
   });
 
+  it('refuses a try only where the product can, and leaves what others see', () => {
+    const noise = criteria('Customers must not play music in the greenhouse');
+    expect(noise).not.toMatch(/A try|Each try/);
+    const order = criteria('Customers must not change an order after it is packed');
+    expect(order).toMatch(/A try .* is refused|cannot change/);
+    const notes = criteria('Customers must not see the notes of growers');
+    expect(notes).toMatch(/^Everybody else still sees the notes\.$/m);
+  });
+
   it('answers a question that somebody is told, and sends no message about an event', () => {
     const all = criteria('Customers want to be told what they can grow in the shade');
     expect(all).toMatch(/^While it is not known what they can grow in the shade, the customer is told so\.$/m);

@@ -156,6 +156,10 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
   );
 }
 
+/** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
+const HELD =
+  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|editing|packing|prescribing|starting|editing|correcting|refusing|issuing|checking|requesting)\b/;
+
 /** What the action tells besides its thing: a question, a condition, an end, a state, whose it is. */
 function fillClauses(
   slots: Map<string, string>,
@@ -169,7 +173,8 @@ function fillClauses(
   const barred = /^(?:keep|prevent|stop) (.+?) from (?!being\b|getting\b)\w+ing\b/.exec(wish)?.[1];
   // A medicine does not try to expire.
   if (/ from (?:being|getting) /.test(wish) || (barred && isSomebody(barred, roles))) slots.set('barred', '');
-  if (barred && isSomebody(barred, roles))
+  if (HELD.test(wish)) slots.set('held', '');
+  if (barred && isSomebody(barred, roles) && HELD.test(wish))
     slots.set(
       'forbidden',
       third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))

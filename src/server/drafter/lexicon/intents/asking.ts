@@ -60,7 +60,7 @@ export const ASKING: readonly Intent[] = [
     takes: ['anything'],
     verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report',
     nouns:
-      'enquiry,claim,issue,proposal,support ticket,damage report,incident report,accident report,fault report,error report,bug report,sighting report',
+      'enquiry,claim,issue,proposal,support ticket,damage report,incident report,accident report,fault report,error report,bug report,defect report,sighting report',
     use: 'make',
     benefits: [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },

@@ -187,6 +187,9 @@ export const NEGATIVE: Intent = {
 
 const LOSING = /\b(?:los\w+|forget\w*|miss\w*|overlook\w*)\b/i;
 
+/** What is kept from somebody's eyes changes nothing. */
+const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|show|shows|showing|look|looking)\b/i;
+
 /** For what somebody must not be able to do. */
 export const FORBIDDEN: Intent = {
   name: 'forbidden',
@@ -203,12 +206,19 @@ export const FORBIDDEN: Intent = {
     }),
     main('{Object} {is} still there after a break.', { when: LOSING }),
     refusal('When {object} cannot be kept, a message says so at once.', { when: LOSING }),
-    edge('A try that is refused leaves {object} as {it} {was}{barred}.', { unless: LOSING }),
-    edge('{Objects} from before the rule {are} not changed{barred}.', {
+    edge('Everybody else still sees {object}{barred}.', { when: SEEING, notOf: ['person', 'unnamed'] }),
+    edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
+      unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),
+      notOf: ['person'],
+    }),
+    edge('{Objects} from before the rule {are} not changed{barred}{held}.', {
       notOf: ['person'],
       unless: /\b(?:los|forget|miss|see|show)/i,
     }),
-    main('Each try at {forbidden} is listed with its time.', { unless: LOSING }),
+    main('Each try at {forbidden} is listed with its time.', {
+      when: /\b(?:log ?in|accounts?|private|confidential|secrets?|salar(?:y|ies)|grades?|marks?|prices?|medicines?|records?)\b/i,
+      unless: LOSING,
+    }),
     refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
     refusal('When it happens all the same, {the actor} is told.'),
     edge('Each case in which it would have happened is listed with its time.'),

@@ -160,11 +160,9 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
 const HELD =
   / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|editing|packing|prescribing|starting|editing|correcting|refusing|issuing|checking|requesting)\b/;
 
-/** What the action tells besides its thing: a question, a condition, an end, a state, whose it is. */
-function fillClauses(
+/** What somebody is kept from, and whether the product can refuse it. */
+function fillBarred(
   slots: Map<string, string>,
-  action: Action,
-  noun: NounPhrase | undefined,
   wish: string,
   third: (text: string) => string,
   roles: ReadonlySet<string>,
@@ -187,6 +185,18 @@ function fillClauses(
         .slice(0, 10)
         .join(' '),
     );
+}
+
+/** What the action tells besides its thing: a question, a condition, an end, a state, whose it is. */
+function fillClauses(
+  slots: Map<string, string>,
+  action: Action,
+  noun: NounPhrase | undefined,
+  wish: string,
+  third: (text: string) => string,
+  roles: ReadonlySet<string>,
+): void {
+  fillBarred(slots, wish, third, roles);
   const said = askedOf(action);
   const asked = said
     ? third(said)

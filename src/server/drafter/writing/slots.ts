@@ -9,6 +9,7 @@ import { turnedBack } from '../lexicon/turned-back.ts';
 import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
+import { fillBarred } from './barred.ts';
 import { lowerFirst } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
@@ -43,15 +44,6 @@ function actingOf(action: Action, wish: string): string | undefined {
   const short = brief.split(' ').length <= 6 ? brief : [read.verb, object?.core].filter(Boolean).join(' ');
   // What would have to be cut is not said.
   return short.split(' ').length <= 6 && (object || words.length <= 6) ? gerund(object ? short : wish) : undefined;
-}
-
-function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
-  const head = (said.split(/ (?:who|that|with|without|from|in|of) /)[0] ?? '').split(' ').at(-1)?.toLowerCase() ?? '';
-  return (
-    isPerson(head) ||
-    roles.has(singular(head)) ||
-    /^(?:anyone|anybody|people|somebody|others|everybody|everyone)$/.test(head)
-  );
 }
 
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -154,37 +146,6 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
     'doing',
     `${gerund(verb)} ${/^an?$/.test(noun.determiner) && !isMassNoun ? indefinite(noun) : noun.plural ? several(noun) : the}`,
   );
-}
-
-/** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
-const HELD =
-  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|editing|packing|prescribing|starting|editing|correcting|refusing|issuing|checking|requesting)\b/;
-
-/** What somebody is kept from, and whether the product can refuse it. */
-function fillBarred(
-  slots: Map<string, string>,
-  wish: string,
-  third: (text: string) => string,
-  roles: ReadonlySet<string>,
-): void {
-  // "keep members from booking two classes": what is refused to them is the booking.
-  const barred = /^(?:keep|prevent|stop) (.+?) from (?!being\b|getting\b)\w+ing\b/.exec(wish)?.[1];
-  // A medicine does not try to expire.
-  if (/ from (?:being|getting) /.test(wish) || (barred && isSomebody(barred, roles))) slots.set('barred', '');
-  if (HELD.test(wish)) slots.set('held', '');
-  if (barred && isSomebody(barred, roles) && HELD.test(wish))
-    slots.set(
-      'forbidden',
-      third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
-        // What is tried is the deed, whenever it may be done.
-        .replace(
-          /,? (?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,
-          (said: string, clause: string) => (readClause(clause) ? '' : said),
-        )
-        .split(' ')
-        .slice(0, 10)
-        .join(' '),
-    );
 }
 
 /** What the action tells besides its thing: a question, a condition, an end, a state, whose it is. */

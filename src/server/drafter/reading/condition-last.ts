@@ -23,6 +23,16 @@ function named(condition: string, main: string, people: People): { condition: st
     /^(?:it|they|he|she|nobody|somebody|there)$/i.test(subject)
   )
     return { condition, main };
+  // "when an engineer saves settings, they should be found": the settings.
+  const object = clause ? readNounPhrase(textOf(clause.rest)) : undefined;
+  if (
+    /^they$/i.test(pronoun) &&
+    !noun.plural &&
+    object?.plural &&
+    !people.isPersonPhrase(object.text) &&
+    /^\w+ (?:also |always )?be \w+/.test(rest)
+  )
+    return { condition, main: `the ${object.core} ${rest}` };
   // "unless a family has cancelled, their box is kept"
   const isPerson = people.isPersonPhrase(subject);
   const isMany = /^the/i.test(pronoun) && (noun.plural || !isPerson);
@@ -32,7 +42,10 @@ function named(condition: string, main: string, people: People): { condition: st
   if (/^(?:it|they)$/i.test(pronoun)) return { condition: own, main: `${subject} ${rest}` };
   const [, thing = '', does = ''] =
     /^((?:[\w-]+ ){0,2}?[\w-]+) ((?:can|may|must|should|shall|is|are|will)\b.*)$/i.exec(rest) ?? [];
-  return thing ? { condition: own, main: `the ${thing} of ${subject} ${does}` } : { condition, main };
+  // "if a doctor goes home, their patients must be seen": they are people of their own.
+  return thing && !people.isPersonPhrase(thing)
+    ? { condition: own, main: `the ${thing} of ${subject} ${does}` }
+    : { condition, main };
 }
 
 /** " has cancelled" -> "they have cancelled" */

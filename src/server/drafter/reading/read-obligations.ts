@@ -98,7 +98,7 @@ export function obliged(clause: Clause, people: People): Clause {
     !(isStep && !people.isSpeaker(who)) &&
     // "the management has to be informed": they want to be.
     !(
-      /^be (?:informed|told|notified|asked|warned|alerted|reminded|involved|paid|named)\b/.test(
+      /^be (?:(?:able|allowed) to|given|shown|sent|offered|informed|told|notified|asked|warned|alerted|reminded|involved|paid|named)\b/.test(
         textOf(rest.slice(1)),
       ) && !people.isSpeaker(who)
     ) &&

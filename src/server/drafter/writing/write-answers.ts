@@ -87,8 +87,9 @@ function ofSomebody(asked: string): CriterionPattern[] {
       edge(`When nobody is left, {the actor} is told so.`),
     ];
   // "who has which copy": nobody has one.
-  const any = pred.replace(/\b(?:which|what) ([\w-]+)/, (_, thing: string) =>
-    isPlural(thing) ? `any ${thing}` : withArticle(thing),
+  const any = `${forOne(pred.split(' ')[0] ?? '')}${pred.slice((pred.split(' ')[0] ?? '').length)}`.replace(
+    /\b(?:which|what) ([\w-]+)/,
+    (_, thing: string) => (isPlural(thing) ? `any ${thing}` : withArticle(thing)),
   );
   const none = edge(`When nobody ${any}, {the actor} is told so.`);
   return past || clause.kind === 'have'

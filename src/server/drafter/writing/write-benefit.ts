@@ -105,7 +105,7 @@ export function writeBenefit(
     if (
       tidy.split(' ').length >= 2 &&
       isWhole(tidy) &&
-      !/^somebody does not .+ again$/.test(tidy) &&
+      !/^somebody does not .+ again$|^(?:which|what|who|whose|how|where|why)\b/i.test(tidy) &&
       !saysWish(tidy, idea)
     )
       return { text: tidy, grounding: { source: 'idea' } };

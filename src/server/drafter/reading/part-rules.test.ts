@@ -113,3 +113,9 @@ describe('a rule that goes on', () => {
     expect(goesOn('members can cancel within two days')).toBe(false);
   });
 });
+
+it('"it" is the thing and not the two who deal with it, and what they should do stays', () => {
+  expect(partRules('both wardens should sign the lease, otherwise it goes to the council')).toBe(
+    'both wardens should sign the lease. the lease goes to the council when both wardens have not signed the lease',
+  );
+});

@@ -1,3 +1,4 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { endOfSub } from '../grammar/joints.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
@@ -110,6 +111,13 @@ function undone(text: string): string | undefined {
   return `${subject} ${isMany ? 'have' : 'has'} not ${[participle(verb), ...rest].join(' ')}`;
 }
 
+/** "confirmed the result": what a deed was done to. */
+function thingIn(rest: string): string | undefined {
+  const [, ...words] = rest.replace(/^not /, '').split(' ');
+  const noun = readNounPhrase(words.join(' '));
+  return noun && !noun.plural ? `the ${noun.core}` : undefined;
+}
+
 /** "a trip needs four guests, otherwise it is cancelled": it is cancelled when it has fewer. What only warns ("otherwise nobody comes") is a reason. */
 function withOtherwise(text: string): string {
   const [, rule = '', follows = ''] =
@@ -128,8 +136,12 @@ function withOtherwise(text: string): string {
   const last = rule.slice(lead.length);
   const not = isRule ? undone(last) : undefined;
   if (!not) return text;
-  const subject = readClause(not)?.subject ?? '';
+  const undoneClause = readClause(not);
+  const subject = undoneClause?.subject ?? '';
   const pronoun = /^(it|they|he|she) /i.exec(follows)?.[1];
+  // "both should confirm the result, otherwise it goes to the office": it is the result, and they should all the same.
+  const object = /^it$/i.test(pronoun ?? '') && undoneClause?.plural ? thingIn(undoneClause.rest) : undefined;
+  if (object) return `${lead}${last}. ${follows.replace(/^\S+/, object)} when ${not}`;
   // "it is cancelled when a trip has fewer": what it is comes first.
   const named = pronoun ? follows.replace(/^\S+/, subject) : follows;
   const when = pronoun ? not.replace(subject, /^they$/i.test(pronoun) ? 'they' : pronoun.toLowerCase()) : not;

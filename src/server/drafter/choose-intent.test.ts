@@ -89,6 +89,7 @@ const ideas: Readonly<Record<string, string>> = {
   invoice: 'An invoice for each school at the end of the month',
   price: 'Let school cooks redeem a voucher for the first order',
   'own calendar': 'Let farmers see their deliveries in their own calendar',
+  spoken: 'Speech output for addresses of the tour',
   dictate: 'Let drivers dictate damages of a crate',
   'personal detail': 'Allergies of the school cooks on their profile',
   import: 'Let the accountant import payments from the bank',

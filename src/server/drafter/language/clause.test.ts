@@ -42,6 +42,7 @@ describe('subject and verb', () => {
 
 describe('the opposite', () => {
   it.each([
+    ['nobody checks in', 'somebody checks in'],
     ['customers call us', 'customers do not call us'],
     ['the clerk calls us', 'the clerk does not call us'],
     ['the pump stopped', 'the pump did not stop'],

@@ -91,6 +91,8 @@ function join(...parts: readonly string[]): string {
 /** "stock runs low" -> "stock does not run low"; "they forget it" -> "they do not forget it". */
 export function negate(clause: Clause): string {
   const { subject, adverb, finite, kind, rest, negated } = clause;
+  // "nobody checks in": then somebody does.
+  if (/^(?:nobody|no one)$/i.test(subject) && !negated) return join('somebody', adverb, finite, rest);
   if (negated) return affirm(clause);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
   if (kind === 'have' && isParticiple(rest.replace(/^(?:already|just|ever|also|still|since) /, '').split(' ')[0] ?? ''))

@@ -48,6 +48,8 @@ const NO_ENTRY =
 
 /** "log in with a badge instead of a password" */
 function signingIn(thing: string): string | undefined {
+  const [, without = ''] = /^(?:log-?in|sign-?in) without (?:an? |the )?(passwords?)$/i.exec(thing) ?? [];
+  if (without) return 'log in without a password';
   const [, means = '', rest = ''] =
     /^(?:log-?in|log in|sign-?in|sign in|signing in|logging in) (?:with|via|by|through|using) (.+?)( instead of .+| at .+| in .+| for .+| when .+)?$/i.exec(
       thing,
@@ -62,6 +64,7 @@ function inCalendar(thing: string): string | undefined {
     /^((?:google|outlook|apple) )?(?:calendar|ical|ics) (?:sync|synchroni[sz]ation|integration|feed|subscription|export) (?:for|of|with) (.+)$/i.exec(
       thing,
     ) ?? [];
+  if (/^(?:google|outlook|apple|icloud)$/i.test(of)) return `connect my ${of} calendar`;
   return of ? `see ${of} in my own ${name}calendar` : undefined;
 }
 
@@ -115,6 +118,12 @@ export function namedDeed(thing: string): string | undefined {
   if (/^[a-z]{3,}ing (?:times|hours|dates|days|rules|fees)(?: |$)/i.test(thing)) return `see ${thing}`;
   const parts = /^payments? in (instal+ments?)\b(.*)$/i.exec(thing);
   if (parts) return `pay in ${parts[1]}${parts[2]}`;
+  const offline = /^offline (?:use|usage|access|operation|work)\b(.*)$/i.exec(thing);
+  if (offline) return `work offline${offline[1]}`;
+  const mailed = /^(?:bulk|mass|group) (?:e-?mails?|mails?|messages?) to (.+)$/i.exec(thing)?.[1];
+  if (mailed) return `reach ${mailed} with one message`;
+  const heard = /^(?:speech|voice) output (?:for|of) (.+)$/i.exec(thing)?.[1];
+  if (heard) return `hear ${heard} read out`;
   const dark = /^(?:the |our )?([\w -]+?) in (dark (?:mode|theme))$/i.exec(thing);
   if (dark) return `switch the ${dark[1]} to ${dark[2]}`;
   const [, left = '', where = ''] =

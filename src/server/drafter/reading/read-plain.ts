@@ -72,7 +72,9 @@ function readMessageTo(text: string, people: People): Request | undefined {
       text,
     ) ?? [];
   const actor = to && people.leading(to);
-  if (!actor || people.isSpeaker(actor) || isBaseVerb(what.split(' ')[0] ?? '')) return undefined;
+  // "bulk email to all members": somebody sends it.
+  if (!actor || people.isSpeaker(actor) || /^(?:bulk|mass|group) /i.test(what) || isBaseVerb(what.split(' ')[0] ?? ''))
+    return undefined;
   const rest = to
     .slice(actor.length)
     .trim()

@@ -222,7 +222,7 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
 /** "bulk edit prices" -> "edit prices in bulk" */
 function inBulk(text: string): string {
   const [said = '', verb = '', rest = ''] =
-    /^(?:bulk|batch|mass)[- ](\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
+    /^(?:bulk|batch|mass)[- ](?!e?-?mails?\b|messages?\b|sms\b)(\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
       text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
     ) ?? [];
   return isBaseVerb(verb) ? text.replace(said, `${verb} ${rest} in bulk`) : text;

@@ -43,7 +43,7 @@ function withIt(text: string): string {
       )
       // "would love to see it": whoever types in a hurry leaves themselves out.
       .replace(
-        /^(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we)\b)/i,
+        /^(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we|an?|the|some|more)\b)/i,
         'I ',
       )
       // "why is there no list of tutors?" asks for one.

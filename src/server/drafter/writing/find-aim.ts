@@ -37,6 +37,9 @@ function finite(subject: string, verbs: string): string {
 /** "every horse to be healthy and every child to ride": who is to do or be what. */
 function wanted(text: string): Aim[] {
   return text.split(/,? and (?=[^,]{3,40}? to [a-z]+\b)/i).flatMap((part) => {
+    // "we want rooms not to stay empty"
+    const [, who = '', never = ''] = /^((?:[\w'-]+ ){0,3}?[\w'-]+) not to ([a-z]+\b.*)$/i.exec(part.trim()) ?? [];
+    if (never) return [{ subject: who, predicate: finite(who, `not ${never}`) }];
     const to = /^((?:[\w'-]+ ){0,4}?[\w'-]+) to ([a-z]+\b.*)$/i.exec(part.trim());
     if (to) return [{ subject: to[1] ?? '', predicate: finite(to[1] ?? '', to[2] ?? '') }];
     return [];

@@ -151,7 +151,8 @@ function leadsOf(kind: string): RegExp {
   if (MOVED.test(kind)) return FROM_WHERE;
   if (kind === 'search') return SEARCHED;
   // "a log with a curve", "old versions with a compare view": what comes with them is not what they are about.
-  return /^(?:version|sign|history|template)$/.test(kind) ? /^(?:for|of|about|on|under)$/ : ABOUT_WHAT;
+  if (kind === 'sign') return /^(?:for|of|under)$/;
+  return /^(?:version|history|template)$/.test(kind) ? /^(?:for|of|about|on|under)$/ : ABOUT_WHAT;
 }
 
 /** What a means is for: what stands behind its name, else before it, else the means itself where it is a thing of its own. */

@@ -34,6 +34,8 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
   'own calendar': ({ action: { core } }) =>
     !core.object || /^calendars?$/i.test(core.object.head) ? 'none' : undefined,
+  // "export to the accountant's program": that is where it goes.
+  export: ({ own }) => (own ? undefined : 'none'),
   // "offline in the basement": that is where it happens, not what it happens to.
   offline: ({ own }) =>
     !own ||

@@ -21,7 +21,10 @@ const PROOF = /\b(?:badge|card|chip|key ?fob|nfc|rfid)\b/i;
 
 /** Nobody has to have an account. */
 const NO_ACCOUNT =
-  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? |the |any )?(?:account|login|registration|password)\b|\bget rid of (?:an? |the |any )?(?:account|login|registration|password)\b|(?:\bno longer have to|\bwithout having to|(?:\bnot|n't) (?:have|need|want) to) (?:log|sign) in\b/i;
+  /\bwithout (?:(?:having|creating|making|needing) )?(?:an? |the |any )?(?:account|login|registration)\b|\bget rid of (?:an? |the |any )?(?:account|login|registration|password)\b|(?:\bno longer have to|\bwithout having to|(?:\bnot|n't) (?:have|need|want) to) (?:log|sign) in\b/i;
+
+/** Something else proves who it is. */
+const NO_PASSWORD = /\bwithout (?:an? |the |any )?passwords?\b/i;
 
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
@@ -73,15 +76,21 @@ export const ACCESS: readonly Intent[] = [
     verbs: 'log in,sign in,sign up,log on,authenticate,log out,sign out,log off,reset',
     nouns:
       'session timeout,timeout,login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
-    cue: /\b(log ?ins?|sign[- ]?in|password|passkeys?)\b/i,
+    cue: /\b(log ?ins?|sign[- ]?in|(?<!wi-?fi )password|passkeys?)\b/i,
     use: 'use',
     benefits: [
       { text: 'I do not give up on the way', when: NO_ACCOUNT },
-      { text: 'I do not have to remember and type a password', when: PROOF },
+      {
+        text: 'I do not have to remember and type a password',
+        when: new RegExp(`${PROOF.source}|${NO_PASSWORD.source}`, 'i'),
+      },
       { text: 'I get in without a call for help', unless: NO_ACCOUNT },
       { text: 'nobody else gets into my account', unless: NO_ACCOUNT },
     ],
     criteria: [
+      main('What proves who {the actor} is comes to an address that is known already.', { when: NO_PASSWORD }),
+      refusal('A proof that was used or has run out is refused, and a new one is offered.', { when: NO_PASSWORD }),
+      edge('{An actor} who has a password can still use it.', { when: NO_PASSWORD }),
       main('Only what is needed this once is asked for.', { when: NO_ACCOUNT }),
       refusal('What needs an account is not offered to {an actor} without one.', { when: NO_ACCOUNT }),
       edge('{The actor} gets a link to look it up, change it or call it off later.', { when: NO_ACCOUNT }),
@@ -174,23 +183,6 @@ export const ACCESS: readonly Intent[] = [
       refusal('{An actor} cannot grant a right that they do not have.', { when: /\bgrant/i }),
     ],
     questions: [{ text: 'How long may the access last at most?', when: /\blimited time\b/i }],
-  },
-  {
-    name: 'keep out',
-    decisive: /^keep .+ out of\b/,
-    benefits: ['nobody has to be turned away on the spot', 'the rule holds without somebody watching'],
-    criteria: [
-      refusal('{An entry} who tries all the same is refused with a message that names the rule.', { of: ['person'] }),
-      main('The rule can be read before anybody signs up.', { of: ['person'] }),
-      edge('{Units} who were admitted before the rule was made are listed for {the actor}.', { of: ['person'] }),
-      refusal('What comes in all the same is pointed out to {the actor}.', { notOf: ['person'] }),
-      edge('What was there before is listed for {the actor}.', { notOf: ['person'] }),
-      main('{The actor} sees what was kept out and why.', { notOf: ['person'] }),
-    ],
-    questions: [
-      { text: 'Who may make an exception?', of: ['person'] },
-      { text: 'How is it checked?', of: ['person'], when: /\b(?:under|over|older|younger|without|with)\b/i },
-    ],
   },
   {
     name: 'only may',

@@ -2,7 +2,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Somebody's own calendar, besides that of the product. */
 const OWN_CALENDAR =
-  /\b(?:in|into|to|with) (?:my|our|their|his|her|the) (?:(?:own|private|personal) (?:\w+ )?|google |outlook |apple |phone )calendars?\b|\b(?:in|into|to|with) (?:Google|Outlook|Apple|iCal) ?(?:calendar)?s?\b(?=$|.* calendar)/i;
+  /\b(?:in|into|to|with) (?:my|our|their|his|her|the) (?:(?:own|private|personal) (?:\w+ )?|google |outlook |apple |phone )calendars?\b|^connect my (?:\w+ )?calendar\b|\b(?:in|into|to|with) (?:Google|Outlook|Apple|iCal) ?(?:calendar)?s?\b(?=$|.* calendar)/i;
 
 /** Ideas about what is outside of the product: the calendar, the voice and the details that people bring along. */
 export const BEYOND: readonly Intent[] = [
@@ -50,6 +50,22 @@ export const BEYOND: readonly Intent[] = [
       refusal('Nothing is listened to before {the actor} has started it.'),
     ],
     questions: ['In which languages must it work?', 'May the sound itself be kept?'],
+  },
+  {
+    name: 'spoken',
+    decisive: /^hear .+ read (?:out|aloud)\b/,
+    verbs: 'read aloud,read out',
+    nouns: 'speech output,voice output',
+    use: 'use',
+    benefits: ['I do not have to look at the screen', 'I can go on with my work while I listen'],
+    criteria: [
+      main('What is read out is the same as what stands there.'),
+      refusal('Nothing is read out before {the actor} has asked for it.'),
+      edge('{The actor} can hear it once more.'),
+      edge('It can be stopped at any time.'),
+      refusal('Where there is no sound, {the actor} is told so.'),
+    ],
+    questions: ['In which languages must it be read out?'],
   },
   {
     name: 'emergency',

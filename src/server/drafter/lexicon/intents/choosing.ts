@@ -37,6 +37,23 @@ export const CHOOSING: readonly Intent[] = [
     questions: ['Who may make an exception?'],
   },
   {
+    name: 'keep out',
+    decisive: /^keep .+ out of\b/,
+    benefits: ['nobody has to be turned away on the spot', 'the rule holds without somebody watching'],
+    criteria: [
+      refusal('{An entry} who tries all the same is refused with a message that names the rule.', { of: ['person'] }),
+      main('The rule can be read before anybody signs up.', { of: ['person'] }),
+      edge('{Units} who were admitted before the rule was made are listed for {the actor}.', { of: ['person'] }),
+      refusal('What comes in all the same is pointed out to {the actor}.', { notOf: ['person'] }),
+      edge('What was there before is listed for {the actor}.', { notOf: ['person'] }),
+      main('{The actor} sees what was kept out and why.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'Who may make an exception?', of: ['person'] },
+      { text: 'How is it checked?', of: ['person'], when: /\b(?:under|over|older|younger|without|with)\b/i },
+    ],
+  },
+  {
     name: 'limit',
     takes: ['anything', 'nothing'],
     verbs: 'limit,cap,throttle,set,choose,decide',

@@ -179,7 +179,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'mobile',
     anyVerb: true,
     decisive:
-      /^(?:(?:open|see|use|view|read|work|record|enter)\b.*|have .+ (?:work|run|fit|open)) on (?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)/,
+      /^(?!.*\b(?:signature|scanner|barcode)\b)(?:(?:open|see|use|view|read|work|record|enter)\b.*|have .+ (?:work|run|fit|open)) on (?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)/,
     isTool: true,
     nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
     cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,

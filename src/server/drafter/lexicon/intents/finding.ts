@@ -225,7 +225,8 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'see',
     verbs: 'see,view,show,display,read,open,look at,preview,list,know,understand,look,hear,find out,go through,watch',
-    nouns: 'list,page,view,screen,calendar,timeline,timetable,preview,profile,feed,gallery',
+    nouns:
+      'wi-fi password,wifi password,door code,gate code,list,page,view,screen,calendar,timeline,timetable,preview,profile,feed,gallery',
     decisive: /^(?:check|see|know|show) (?:whether|if|which|what|when|where|how (?!many|far))\b/,
     use: 'see',
     benefits: [

@@ -77,14 +77,17 @@ export const MOVING: readonly Intent[] = [
       }),
       main('The file holds the {objects} that {the actor} sees at that moment.'),
       main('The first row of the file names what stands in each column.', {
-        when: /\b(?:csv|excel|spreadsheet|table)/i,
+        when: /\b(?:csv|excel|spreadsheet|tables?)\b/i,
       }),
+      main('What was handed over is listed with its time.', { of: ['unnamed'] }),
+      refusal('An entry that the other side does not accept is listed with the reason.', { of: ['unnamed'] }),
+      edge('The same entry is not handed over twice.', { of: ['unnamed'] }),
       main('The date of the export stands in the file with {object}.'),
       refusal('When there is no {entry} to export, {the actor} is told so instead of getting an empty file.'),
       refusal('{Object} that {the actor} may not see {is} left out of the file.'),
       edge('Letters with accents in {object} can be read in the file.'),
       edge('Numbers and dates of {object} arrive as numbers and dates.', {
-        when: /\b(?:csv|excel|spreadsheet|weight|amount|total|figures|tables?)/i,
+        when: /\b(?:csv|excel|spreadsheet|weight|amount|total|figures|tables?)\b/i,
       }),
     ],
     questions: [
@@ -126,7 +129,7 @@ export const MOVING: readonly Intent[] = [
     name: 'media',
     takes: ['media', 'document', 'goods', 'place', 'person', 'case'],
     verbs: 'upload,attach,photograph,record video,scan documents,film',
-    nouns: 'photo,picture,image,video,attachment,file,scan,recording,logo,avatar',
+    nouns: 'photo,photo proof,picture,image,video,attachment,file,scan,recording,logo,avatar',
     cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
     use: 'add',
     benefits: [

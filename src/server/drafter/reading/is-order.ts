@@ -11,6 +11,8 @@ const TAIL = /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without
 
 /** "Refund passes if the lifts stand still": one thing without an article is no subject, what is many behind it is the object. */
 export function isBareOrder(text: string): boolean {
+  // "document templates" are of documents, and nobody documents them.
+  if (/^(?:document|letter|report|order|message) templates?\b/i.test(text)) return false;
   const [first = '', second = '', third = ''] = text.toLowerCase().split(' ');
   if (
     /^(?:order|preorder|book|reserve|borrow|rent)$/.test(first) &&

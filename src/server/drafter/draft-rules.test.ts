@@ -78,6 +78,18 @@ describe('a story about a rule', () => {
     expect(criteria).toMatch(/^The bill is closed\.$/m);
   });
 
+  it('says what else is so by the rule', () => {
+    const { criteria, headline } = draft('plots with fewer than 2 gardeners are closed, gardeners get their rent back');
+    expect(criteria).toMatch(/^Gardeners get their rent back\.$/m);
+    expect(headline).toBe('Plots with fewer than 2 gardeners are closed');
+  });
+
+  it('keeps the no in the headline of a ban', () => {
+    expect(draft('A plot that was left must not be given to a new gardener before June').headline).toMatch(
+      /^Plot not given/,
+    );
+  });
+
   it('refuses what lacks something', () => {
     const { headline, criteria } = draft('no tool without a number on it');
     expect(headline).toBe('Refuse a tool');

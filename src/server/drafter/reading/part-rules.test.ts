@@ -63,6 +63,11 @@ describe('several rules in one sentence', () => {
       'the treasurer books it, only then the money is sent',
       'the treasurer books it. the money is sent only after that',
     ],
+    [
+      'first the warden opens the gate, then the treasurer counts the tools, the member signs',
+      'the warden should open the gate. the treasurer should count the tools. the member should sign',
+    ],
+    ["who cancels late loses the plot, the others don't", "anybody who cancels late loses the plot, the others don't"],
     ['the rent = the size times the price', 'the rent is calculated as the size times the price'],
   ])('%s', (text, expected) => {
     expect(partRules(text)).toBe(expected);
@@ -94,6 +99,7 @@ describe('several rules in one sentence', () => {
     ['what only warns', 'remind members of the meeting, otherwise nobody comes'],
     ['a condition between commas', 'members can cancel, if they are ill, until noon'],
     ['an order with its case', 'send a note, if the member is late'],
+    ['a question', 'who cancels late and loses the plot?'],
     ['one thing or another', 'we need a key or a code'],
     ['who is told of by the way', 'call the owner, who has to open the gate'],
     ['a wish', 'we need a list of plots, otherwise they are forgotten'],

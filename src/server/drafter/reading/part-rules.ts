@@ -4,13 +4,13 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
-import { participle } from '../language/verbs.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
 import { actionOf, headOf } from './clause-words.ts';
 import { isComplaint } from './read-plain.ts';
 
 /** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
 const AFTER_THAT =
-  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only|has to|have to|counts?|costs?|goes|becomes|expires?|belongs?)\b)/gi;
+  /[,;]\s+(?:and )?(after that|afterwards|then only|from then on|later(?: on)?|during (?:this|that) (?:time|period)|in the meantime|meanwhile|until then|before that)\b,? (?=(?:only |just |nobody |no one |others |it |the |all |\w+s )?.*\b(?:may|can|cannot|can't|must|should|is|are|only|has to|have to|counts?|costs?|goes|becomes|expires?|belongs?|pays?|loses?)\b)/gi;
 /** "from the second time on it costs ten euro" */
 const FROM_THEN = /[,;]\s+(?:and |but )?(?=from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards)\b)/gi;
 /** "only then should the plan be visible" */
@@ -67,7 +67,7 @@ const EXCEPT =
 
 /** "whoever cancels late has to pay": anybody who does. */
 const WHOEVER =
-  /^whoever (?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i;
+  /^who(?:ever)? (?!.*\?)(?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i;
 /** "remind whoever had the bike last" */
 const TELL_WHOEVER = /\b(remind|tell|ask|warn|inform|notify|charge|bill|thank) whoever (?=[a-z])/gi;
 /** "children under 12 pay half": years are meant. */
@@ -167,10 +167,31 @@ function partConditions(text: string): string {
       const isRule =
         owed?.mood === 'statement' &&
         owed.subject.length > 0 &&
-        (owed.group?.modal ?? / (?:has|have) to /.test(` ${main}`));
+        (owed.group?.modal ?? (owed.group?.passive || / (?:has|have) to /.test(` ${main}`)));
       return isRule && rest ? '. ' : comma;
     },
   );
+}
+
+/** "first the warden opens the gate, then the treasurer counts": each step is somebody's. */
+function partSteps(text: string): string {
+  if (!/^first,? (?:the |an? |our )[^.;]+, then /i.test(text)) return text;
+  const [chain = ''] = /^[^.;\n]+/.exec(text) ?? [];
+  const steps = chain.replace(/^first,? /i, '').split(/, (?:and )?(?:then )?/i);
+  const told = steps.map((step) => {
+    const { clauses } = parseSentence(step);
+    const [clause] = clauses;
+    if (!clause?.group || clauses.length > 1 || clause.mood !== 'statement' || clause.subject.length === 0)
+      return undefined;
+    if (clause.group.negated || clause.group.past) return undefined;
+    if (clause.group.modal || clause.group.passive) return step;
+    // "frees", which no list of verbs has
+    const deed = actionOf(clause).replace(/^(\S+?)s(?= |$)/, (said: string, base: string) =>
+      isBaseVerb(said) ? said : base,
+    );
+    return `${textOf(clause.subject)} should ${deed}`;
+  });
+  return told.every(Boolean) ? told.join('. ') + text.slice(chain.length) : text;
 }
 
 /** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
@@ -215,13 +236,13 @@ export function partRules(text: string): string {
     .replace(FROM_THEN, '. ');
   return said
     .split('\n')
-    .map((line) => withOtherwise(partConditions(line)))
+    .map((line) => withOtherwise(partConditions(partSteps(line))))
     .join('\n');
 }
 
 /** Words in front of a rule that depends on what was said before it. */
 const DEPENDS =
-  /^(?:after that|afterwards|then only|from then on|later on|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|after (?:\d+|two|three|four|five|six|seven|ten)\b|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
+  /^(?:after that|afterwards|then only|from then on|later(?: on)?(?= (?:they|it|the|he|she)\b)|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|after (?:\d+|two|three|four|five|six|seven|ten)\b|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
 
 /** Whether a sentence is a rule that says how the one before it goes on: "After that only the head can do it." */
 export function goesOn(text: string): boolean {

@@ -86,6 +86,15 @@ describe('a rule of the house', () => {
       'price | have anybody who leaves a boat dirty pay the cleaning',
     ],
     ['masks are held for 3 days', 'term | have masks held for 3 days'],
+    [
+      'notes older than 5 years are deleted unless there is a complaint',
+      'state | have notes older than 5 years deleted unless there is a complaint | notes older than 5 years are not deleted when there is a complaint',
+    ],
+    [
+      'trips with fewer than 3 divers are cancelled, divers get their hour back',
+      'state | have trips with fewer than 3 divers cancelled',
+    ],
+    ["a card is valid for one year, the rest isn't paid back", 'term | have a card valid for one year'],
     ['air is billed by tank', 'price | have air billed by tank'],
     [
       "a dive can't be started if the skipper has said no",

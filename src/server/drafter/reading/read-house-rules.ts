@@ -91,6 +91,10 @@ const BEARS =
 const MEASURED =
   /\b(?:within|days?|hours?|weeks?|months?|minutes?|times|more than|less than|fewer than|paid|confirmed|answered|votes?|cancels?)\b/i;
 
+/** "notes older than five years", "lessons with fewer than three riders": what a rule is made for. */
+const KIND =
+  /\b(?:older|newer|heavier|longer|larger) than (?:\d|one|two|three|four|five|six|ten|an?\b)|\b(?:with|of) (?:more|less|fewer) than\b|\b(?:over|under) \d/;
+
 /** A condition with a bound, as rules have it. */
 const STRICT = /\b(?:at least|at most|all|both|more than|fewer than|less than|within|two|three|four|five|\d+)\b/i;
 
@@ -112,6 +116,7 @@ function readHeld(clause: Clause, rule: Rule, people: People): ClauseReading | u
     group.negated ||
     /^(?:count|qualify|be counted|be treated) (?:as|for)\b/.test(rule.base) ||
     (MONEY.test(rule.subject) && /^be (?:\d|half|double|free\b|one|two|three|five|ten|[€$£])/.test(rule.base)) ||
+    (group.passive && KIND.test(rule.subject)) ||
     (group.passive && STRICT.test(rule.condition) && /^(?:if|when|once|after|as soon as)$/.test(rule.link)) ||
     PRICED.test(rule.base) ||
     RECKONED.test(rule.base) ||
@@ -133,6 +138,12 @@ function readHeld(clause: Clause, rule: Rule, people: People): ClauseReading | u
   return told(rule, { frame: 'done', rule: kind, wish: wishOf(rule) }, people);
 }
 
+/** Whether a clause beside a rule complains; that somebody gets an hour back or is not paid does not. */
+function hurts(clause: Clause): boolean {
+  const said = clauseText(clause).replace(/\bhours?\b/g, 'time');
+  return !(clause.group?.negated && clause.group.passive) && isComplaint(said, said);
+}
+
 /** A rule of the house: who must not, what it takes, what it costs and what counts as what. It is told for no one in particular, and neither a wish of its subject nor a trouble. */
 export function readHouseRule(text: string, people: People): ClauseReading | undefined {
   const parsed = parseSentence(text, people.names);
@@ -144,12 +155,7 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   if (THE_PRODUCT.test(who) && !/^(?:count|expire|lapse)$/.test(first.group.verb)) return undefined;
   if (/^(?:it|this|that|there|they|he|she|what|which|who)$/i.test(who)) return undefined;
   // "it is charged late and then we never get the money": no rule, but how it hurts.
-  if (
-    !first.group.modal &&
-    more.some(
-      (next) => !next.group?.modal && next.subject.length > 0 && isComplaint(clauseText(next), clauseText(next)),
-    )
-  )
+  if (!first.group.modal && more.some((next) => !next.group?.modal && next.subject.length > 0 && hurts(next)))
     return undefined;
   const owed = obliged(first, people);
   const isNarrowed = first.subject.some(({ tag }, at) => at > 0 && tag === 'W');
@@ -173,11 +179,15 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   // "and then goes to the next one": what else the same thing does.
   const isShared = (next: Clause) => next.subject.length === 0 && Boolean(next.group) && !next.group?.negated;
   const shared = more.filter(isShared).map((next) => `${rule.subject} ${clauseText(next)}`);
+  // "..., riders get their hour back": what else is so by the rule.
+  const isTold = (next: Clause) =>
+    next.subject.length > 0 && Boolean(next.group) && !next.group?.modal && !next.group?.past;
+  const facts = more.filter((next) => isTold(next) && !/^(?:want|need|wish|like)$/.test(next.group?.verb ?? ''));
   const { others, details } = readBeside(
     '',
-    more.filter((next) => !isShared(next)),
+    more.filter((next) => !isShared(next) && !facts.includes(next)),
     people,
     rule.subject,
   );
-  return { ...read, others, details: [...shared, ...details] };
+  return { ...read, others, details: [...shared, ...facts.map(clauseText), ...details] };
 }

@@ -75,6 +75,8 @@ export const TOILS =
 const FIRST =
   /^(?:check|confirm|approve|sign|agree|accept|pay|vote|inspect|test|weigh|label|measure|register|release|show|take|pass|wash|prove|ask for|request|obtain|name|note|enter)\b(?!.*\b(?:again|twice|by hand|manually|every|each|always|one by one)\b)/i;
 
+const TOILED = /\b(?:again|twice|by hand|manually|always|one by one)\b/i;
+
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
 export function obliged(clause: Clause, people: People): Clause {
   const { group, subject, rest } = clause;
@@ -92,10 +94,12 @@ export function obliged(clause: Clause, people: People): Clause {
   const isStep =
     (clause.subs.some(({ link }) => link === 'before') || / before \w+ing\b/.test(textOf(rest))) &&
     FIRST.test(textOf(rest.slice(1)));
+  // "carers have to check in within ten minutes": a time that is set, and no toil.
+  const isDue = / within (?:\d|an?\b|one|two|three|four|five|six|ten)/.test(textOf(rest)) && !TOILED.test(textOf(rest));
   if (
     !supposed &&
     people.isPersonPhrase(who) &&
-    !(isStep && !people.isSpeaker(who)) &&
+    !((isStep || isDue) && !people.isSpeaker(who)) &&
     // "the management has to be informed": they want to be.
     !(
       /^be (?:(?:able|allowed) to|given|shown|sent|offered|informed|told|notified|asked|warned|alerted|reminded|involved|paid|named)\b/.test(

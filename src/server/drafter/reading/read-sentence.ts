@@ -23,7 +23,7 @@ import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
 import { readFeature } from './read-feature.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
-import { recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
+import { inBulk, recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
@@ -219,26 +219,27 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   return { sentence, benefit, request: readThing(text, people) };
 }
 
-/** "bulk edit prices" -> "edit prices in bulk" */
-function inBulk(text: string): string {
-  const [said = '', verb = '', rest = ''] =
-    /^(?:bulk|batch|mass)[- ](?!e?-?mails?\b|messages?\b|sms\b)(\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
-      text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
-    ) ?? [];
-  return isBaseVerb(verb) ? text.replace(said, `${verb} ${rest} in bulk`) : text;
-}
-
-/** Reads one sentence: what it asks for, and why. */
-export function readSentence(sentence: Sentence, people: People): Reading {
+/** What needs no further look: a reason on its own, the title of a list, a tale of what went wrong, a rule that goes on. */
+function readSettled(sentence: Sentence, people: People): Reading | undefined {
   // A reason on its own: "So that nobody chooses the same again."
   const why = /^so that (.+)$/i.exec(sentence.text)?.[1];
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
-  const tale = sentence.isQuestion ? undefined : readTale(expandContractions(sentence.text), people);
+  const tale =
+    sentence.isQuestion || readHouseRule(expandContractions(sentence.text), people)
+      ? undefined
+      : readTale(expandContractions(sentence.text), people);
   if (tale) return ofRelief(tale, sentence, undefined);
   if (sentence.goesOn || goesOn(sentence.text))
     return { sentence, request: { form: 'detail', kind: 'detail', text: sentence.text, speaker: false } };
+  return undefined;
+}
+
+/** Reads one sentence: what it asks for, and why. */
+export function readSentence(sentence: Sentence, people: People): Reading {
+  const settled = readSettled(sentence, people);
+  if (settled) return settled;
   const named = conditionLast(
     withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))),
     people,

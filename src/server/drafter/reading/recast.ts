@@ -273,3 +273,12 @@ export function recast(text: string): string | undefined {
   if (happens && readClause(happens)?.kind === 'full') return `we want to see ${unknown} when ${happens}`;
   return lessTime(text) ?? told(text);
 }
+
+/** "bulk edit prices" -> "edit prices in bulk" */
+export function inBulk(text: string): string {
+  const [said = '', verb = '', rest = ''] =
+    /^(?:bulk|batch|mass)[- ](?!e?-?mails?\b|messages?\b|sms\b)(\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
+      text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
+    ) ?? [];
+  return isBaseVerb(verb) ? text.replace(said, `${verb} ${rest} in bulk`) : text;
+}

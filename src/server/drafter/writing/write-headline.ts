@@ -47,9 +47,12 @@ function newsOf(wish: string): string | undefined {
 
 /** "have API keys not shown again" -> "API keys not shown again": what is not to be stays denied. */
 function deniedOf(wish: string, core = ''): string | undefined {
-  const [, thing = '', done = ''] = /^have (.+?) (not \w+.*)$/.exec(wish) ?? [];
-  if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|that|until|unless|once) /.test(thing))
-    return `${count(thing) > 4 && core ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
+  const [, whole = '', done = ''] = /^have (.+?) (not \w+.*)$/.exec(wish) ?? [];
+  // "a horse that has worked for hours not given another lesson": which horse is told by the story.
+  const brief = whole.replace(/^((?:an? |the )?[\w-]+(?: [\w-]+)?) (?:that|who|which) .+$/, '$1');
+  const thing = count(`${whole} ${done}`) > LONGEST ? brief : whole;
+  if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|until|unless|once) /.test(thing))
+    return `${count(thing) > 4 && core && thing === brief ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
   const [, other = '', rest = ''] =
     /^no longer have (?!to )((?:the |an? |any )?[\w' -]+?)(?<! (?:is|are|was|were|been|be|not)) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
       wish,

@@ -19,11 +19,13 @@ export function ownParts(told: Told): Part[] {
   const found: Part[] = [];
   // Where the reading knows what holds otherwise, the words of the wish need not be asked again.
   const sides = told.action.sides ?? [];
+  // What it costs is no part of until when.
+  const bare = { ...told, wish: told.wish.replace(/ (?:for free|free of charge|at no cost)\b/, '') };
   const conditions = sides.length > 0 ? REFUSALS : CONDITIONS;
   const rules = told.action.rule ? [] : [...conditions, ...BESIDE];
   for (const part of [
     ...sides.flatMap((side) => said(upperFirst(`${side}.`), told)),
-    ...rules.flatMap((rule) => rule(told)),
+    ...rules.flatMap((rule) => rule(bare)),
   ])
     if (!found.some(({ text }) => text === part.text)) found.push(part);
   // What was said stands before what is likely.

@@ -143,6 +143,27 @@ export const OF_BEING_TOLD: readonly Reason[] = [
 
 /** What a ban is good for, by what is banned. */
 export const OF_FORBIDDING: readonly Reason[] = [
+  { when: /\b(?:buy|pay|charg|bill)\w*\b.*\btwice\b/, text: 'nobody pays for the same thing twice' },
+  { when: /\b(?:vot|rat|count)\w*\b.*\btwice\b/, text: 'every voice counts once' },
+  {
+    when: /\b(?:getting|being|arriving|get|be|arrive) (?:\w+ )?(?:damaged|lost|broken|stolen|destroyed|spoil(?:ed|t)|wet|scratched|torn)\b|\bbreaking\b/,
+    text: 'nothing has to be replaced',
+  },
+  { when: /\b(?:mixed up|mistaken for|swapped)\b/, text: 'I do not mistake one for the other' },
+  {
+    when: /\b(?:repair|enter|check|clean|visit|process|do|done|type|typed)(?:ed|ing)?\b.*\btwice\b/,
+    text: 'nobody does the same work again',
+  },
+  { when: /\b(?:in vain|for nothing)\b/, text: 'nobody loses time over it' },
+  { when: /\b(?:being|be|getting|get) (?:charged|billed|invoiced)\b/, text: 'nobody pays for what they did not get' },
+  {
+    when: /\b(?:photos?|pictures?|videos?|data|addresses|names|numbers)\b.*\b(?:ending up|end up|landing|leaking)\b/,
+    text: 'only those see it who are meant to',
+  },
+  {
+    when: /\b(?:used|cut|sold|given out|handed out|lent|rented|shipped|delivered)\b.* (?:when|while|although|without)\b/,
+    text: 'nobody relies on what is not right',
+  },
   { when: /^have only\b/, text: 'nobody does it who is not meant to' },
   {
     when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|pay|bill|accept)\w*\b.*\b(?:their own|of their own|themselves)\b/,

@@ -60,7 +60,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const { wish, frame, rule } = idea.action;
   if (rule) return undefined;
   if (
-    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b|^have only\b/.test(
+    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,
     )
   )

@@ -25,6 +25,9 @@ describe('the reason for a thing that is only named', () => {
     ['members should be able to log in with their phone number', 'I do not have to remember another password.'],
     ['members can return tools at any of the counters', 'I do not have to make a detour.'],
     ['wardens should be able to print labels for the tools', 'I do not have to write them by hand.'],
+    ['keep members from voting twice on the next machine of the shop', 'every voice counts once.'],
+    ['timber keeps arriving damaged at the counter of the shop', 'nothing has to be replaced.'],
+    ['I bought a day pass twice by accident', 'nobody pays for the same thing twice.'],
     ['members should be able to add a second contact person', 'somebody can be reached when I cannot.'],
   ])('is what such a thing is mostly for: %s', (idea, expected) => {
     expect(why(idea)).toBe(expected);

@@ -170,6 +170,16 @@ describe('a wish in few words', () => {
     ['as what is read out', 'Speech output for route names', /^hear route names read out$/],
     ['as a way in without a password', 'Login without password for older climbers', /^log in without a password$/],
     ['as a calendar of one service', 'Add calendar integration with Google', /^connect my Google calendar$/],
+    [
+      'as something that takes too long',
+      'Faster loading of the route overview, takes 20 secs',
+      /^see the route overview at once$/,
+    ],
+    [
+      'as a list of those who are barred',
+      'Blacklist for climbers who never show up',
+      /^block climbers who never show up$/,
+    ],
     ['as a part of a form', 'Add a field for allergies to the sign-up form', /^enter allergies in the sign-up form$/],
     ['as what is sold in a way', 'Support for chalk blocks sold by weight', /^sell chalk blocks by weight$/],
     ['as a group price', 'Group discounts for schools in the holidays', /^use group discounts/],

@@ -10,7 +10,8 @@ export function forWhom(
   request: Request,
   people: People,
 ): { request: Request; actor?: string | undefined; benefit?: string | undefined } {
-  if (request.actor) return { request };
+  // "blacklist for people who never show up": it is made against them.
+  if (request.actor || /^(?:an? |the )?(?:black|block|ban)[- ]?list\b/i.test(request.text)) return { request };
   const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };

@@ -5,6 +5,11 @@ export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (
 
 /** Names of features that lie across the grammar, in words that do not. */
 export const NAMES_OF_WISHES: readonly Rewording[] = [
+  // "faster loading of the overview, takes a minute": it is the overview that is to be faster.
+  [
+    /^(?:faster|quicker) (?:loading|opening|start|start-?up|display|response)(?: times?)? (?:of|for|in|on) (?:the |our )?([^,.]+?)(?:, ?(?:it |this |that )?takes ([^.]+))?[.]?$/i,
+    (_, what = '', takes) => `make the ${what} load faster${takes ? `. It takes ${takes}` : ''}`,
+  ],
   // "do we really need a password?" would do without.
   [/^do (?:we|i) (?:really|actually|still) need to (?=[a-z])/i, 'I no longer want to have to '],
   [/^do (?:we|i) (?:really|actually|still) need (?:an? |the |this |that |any )?([^?]+)\?*$/i, 'get rid of the $1'],

@@ -167,6 +167,7 @@ describe('a verb with several senses', () => {
     ['Suggest crates that go with the season', 'recommend'],
     ['Let drivers open the gate of the farm', 'lock'],
     ['Let drivers open a box', undefined],
+    ['Let school cooks subscribe to a farm', 'subscribe'],
     ['Let drivers hand out a key', undefined],
     ['Let drivers hand out a leaflet', 'send'],
     ['Let drivers take over a tour from somebody else', undefined],

@@ -68,6 +68,10 @@ describe('where the idea says little', () => {
       'Let customers leave out plants they do not like',
       /plant that was excluded|plants? (?:is|are) (?:shown|listed)|The other plants/m,
     ],
+    ['Let customers follow what happens to their order', /^As long as nothing happens to their order/m],
+    ['Let growers block a plant that is sick', /^A plant that is not sick is not blocked\.$/m],
+    ['Let growers hide the names in published notes', /^The grower can still see a name that was hidden\.$/m],
+    ['Let growers hide plants they have seen', /^A plant that was hidden is still shown to everybody else\.$/m],
     ['Let growers see which bed fails most', /^All beds are listed in this order, each with its value\.$/m],
     ['Let growers see which beds were watered last night', /^A bed that was not watered last night is not listed\.$/m],
   ])('knows what belongs to the verb, and what comes first of all: %s', (idea, expected) => {

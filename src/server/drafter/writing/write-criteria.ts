@@ -19,7 +19,8 @@ import { deedOf } from './parts/part.ts';
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 4;
 const FEWEST = 3;
-const SHOWS_ANSWER = /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display)$/;
+const SHOWS_ANSWER =
+  /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
 
 /** What the idea itself lets somebody watch: the action done. */
 function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {

@@ -3,6 +3,10 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** A setting of the product, and not a thing that is taken. */
 const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|colou?r|language|layout|mode|sound)/i;
 
+/** What is hidden in something that others read. */
+const FOR_OTHERS =
+  /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b/i;
+
 /** Ideas about choices, rules and bounds. */
 export const CHOOSING: readonly Intent[] = [
   {
@@ -149,13 +153,20 @@ export const CHOOSING: readonly Intent[] = [
     decisive:
       /^hide (?!.* from (?:the |all |other |my |our )?(?!(?:list|view|page|menu|screen|search|results|feed|overview)\b)\w+)/i,
     use: 'use',
-    benefits: ['I see only what still matters to me', 'I do not scroll past {units} that I know already'],
+    benefits: [
+      { text: 'nobody reads what is not meant for everybody', when: FOR_OTHERS },
+      { text: 'I see only what still matters to me', unless: FOR_OTHERS },
+      { text: 'I do not scroll past {units} that I know already', unless: FOR_OTHERS },
+    ],
     criteria: [
-      main('{A one} {who} was hidden is no longer listed for {the actor}.'),
-      main('{The actor} can bring {a one} back from the list of hidden ones.'),
-      refusal('{A one} {who} was hidden is still shown to everybody else.'),
-      edge('{A one} {who} was hidden stays hidden at the next sign-in.'),
-      edge('A search still finds {a one} {who} was hidden.'),
+      main('Whoever opens it sees that {a one} was left out, and not which.', { when: FOR_OTHERS, notOf: ['person'] }),
+      refusal('A search or a copy does not bring up {a one} {who} was hidden.', { when: FOR_OTHERS }),
+      edge('{The actor} can still see {a one} {who} was hidden.', { when: FOR_OTHERS }),
+      main('{A one} {who} was hidden is no longer listed for {the actor}.', { unless: FOR_OTHERS }),
+      main('{The actor} can bring {a one} back from the list of hidden ones.', { unless: FOR_OTHERS }),
+      refusal('{A one} {who} was hidden is still shown to everybody else.', { unless: FOR_OTHERS }),
+      edge('{A one} {who} was hidden stays hidden at the next sign-in.', { unless: FOR_OTHERS }),
+      edge('A search still finds {a one} {who} was hidden.', { unless: FOR_OTHERS }),
     ],
     questions: [],
   },

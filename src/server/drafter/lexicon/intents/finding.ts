@@ -290,7 +290,7 @@ export const FINDING: readonly Intent[] = [
         notOf: ['collection', 'money', 'asked', 'person'],
         unless: LEFT_OVER,
       }),
-      edge('{An entry} {which} was removed is no longer listed.', { of: ['collection'] }),
+      edge('{An entry} {which} was removed is no longer listed.', { of: ['collection'], notOf: ['asked'] }),
     ],
     questions: [],
   },

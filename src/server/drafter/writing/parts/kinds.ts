@@ -9,7 +9,7 @@ const LISTED =
 /** What is done to some of a kind, and not to the others. */
 const SORTED =
   /^(?:find|see|view|show|list|compare|search|browse|look up|detect|recogni[sz]e|spot|identify|filter|count|export|refuse|reject|decline|turn down|block|turn away|choose|pick|select|suggest|recommend|label|mark|tag|highlight|flag|delete|remove|archive|hide|thank|reward|print|import|invite|approve|check|verify|warn|skip|exclude|group|sort)\b/;
-const TAKEN = /^(?:refuse|reject|decline|turn down|block|turn away)\b/;
+const TAKEN = /^(?:refuse|reject|decline|turn down|turn away)\b/;
 const OFFERED = /^(?:choose|pick|select|suggest|recommend|book|reserve|order)\b/;
 
 /** "a booking that overlaps another one": what does not is treated in another way. */

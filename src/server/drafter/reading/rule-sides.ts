@@ -94,7 +94,7 @@ export function otherSide(rule: Rule): string | undefined {
   if (!condition || rule.also || /^(?:only|nobody|no|nothing)\b/i.test(subject)) return undefined;
   if (only && !/^(?:if|when|once|after)$/.test(link)) return undefined;
   const not = opposite(condition);
-  const can = `${subject} can ${base}`;
+  const can = `${subject} can ${base.replace(/ any ?more$/i, '')}`;
   if (negated) {
     if (/^(?:unless|until|before)$/.test(link)) return `${can} once ${condition}`;
     return not && /^(?:if|when|whenever|while|as long as|once|after|in case)$/.test(link)

@@ -95,6 +95,18 @@ describe('a rule of the house', () => {
       'state | have trips with fewer than 3 divers cancelled',
     ],
     ["a card is valid for one year, the rest isn't paid back", 'term | have a card valid for one year'],
+    [
+      'a trip starts only if 8 divers have paid',
+      'state | have a trip start only after 8 divers have paid | a trip cannot start as long as 8 divers have not paid',
+    ],
+    [
+      'a boat that was booked but not paid for within 5 days is released',
+      'state | have a boat that was booked but not paid for within 5 days released',
+    ],
+    [
+      'anybody who has dived twice this week must wait until others have chosen',
+      'state | have anybody who has dived twice this week wait until others have chosen | anybody who has dived twice this week no longer waits once others have chosen',
+    ],
     ['air is billed by tank', 'price | have air billed by tank'],
     [
       "a dive can't be started if the skipper has said no",

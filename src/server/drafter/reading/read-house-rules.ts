@@ -70,10 +70,12 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
   const isKept = rule.only && /^(?:unless|until|as long as)$/.test(rule.link);
   const base = rule.only ? rule.base.replace(/^(\S+) /, '$1 only ') : rule.base;
   // "anybody who leaves it dirty pays the cleaning"
-  const isMade = /^any(?:body|one) who\b/.test(rule.subject) && /^pay\b/.test(rule.base);
+  const isMade =
+    /^any(?:body|one) who\b/.test(rule.subject) && (/^pay\b/.test(rule.base) || clause.group?.modal === 'must');
   if (!isKept && !isMade && !PAID.test(base) && !PAID.test(rule.base)) return undefined;
   if (!isNarrowed && !/^(?:pay|owe)\b/.test(rule.base)) return undefined;
-  return told(rule, { frame: 'done', rule: isKept ? 'ban' : 'price', wish: wishOf(rule) }, people);
+  const isPrice = PAID.test(base) || PAID.test(rule.base) || /^(?:pay|owe)\b/.test(rule.base);
+  return told(rule, { frame: 'done', rule: isKept ? 'ban' : isPrice ? 'price' : 'state', wish: wishOf(rule) }, people);
 }
 
 const MONEY =
@@ -93,7 +95,7 @@ const MEASURED =
 
 /** "notes older than five years", "lessons with fewer than three riders": what a rule is made for. */
 const KIND =
-  /\b(?:older|newer|heavier|longer|larger) than (?:\d|one|two|three|four|five|six|ten|an?\b)|\b(?:with|of) (?:more|less|fewer) than\b|\b(?:over|under) \d/;
+  /\b(?:older|newer|heavier|longer|larger) than (?:\d|one|two|three|four|five|six|ten|an?\b)|\b(?:with|of) (?:more|less|fewer) than\b|\b(?:over|under) \d|\bnot (?:\w+ ){1,3}within (?:\d|an?\b|one|two|three)/;
 
 /** A condition with a bound, as rules have it. */
 const STRICT = /\b(?:at least|at most|all|both|more than|fewer than|less than|within|two|three|four|five|\d+)\b/i;

@@ -41,7 +41,8 @@ export function ruleIn(clause: Clause, text: string): Rule | undefined {
   const who = counted && !said.toLowerCase().startsWith(counted.trim().toLowerCase()) ? `${counted}${said}` : said;
   const base = actionOf({ ...clause, subs: [] })
     .replace(/^be (?:able|allowed) to /, '')
-    .replace(/^(\S+) only /, '$1 ');
+    .replace(/^(\S+) only /, '$1 ')
+    .replace(/ only$/, '');
   return {
     subject: who.charAt(0).toLowerCase() + who.slice(1),
     isMany:

@@ -180,6 +180,8 @@ describe('a wish in few words', () => {
       'Blacklist for climbers who never show up',
       /^block climbers who never show up$/,
     ],
+    ['as many of a kind', 'Live results on a big screen', /^see live results on a big screen$/],
+    ['as signs of something', 'Fraud warning signs for the desk', /^(?:get|see|use) fraud warning signs$/],
     ['as a part of a form', 'Add a field for allergies to the sign-up form', /^enter allergies in the sign-up form$/],
     ['as what is sold in a way', 'Support for chalk blocks sold by weight', /^sell chalk blocks by weight$/],
     ['as a group price', 'Group discounts for schools in the holidays', /^use group discounts/],

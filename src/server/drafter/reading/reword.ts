@@ -171,8 +171,8 @@ const USUAL: readonly Rewording[] = [
   ],
   // Nouns that look like orders.
   [
-    /^live (?=(?:chat|tracking|stream|map|view|updates?|status|location|support|score|results?|feed)\b)/i,
-    'we need a live ',
+    /^live (?=(?:chat|tracking|stream|map|view|update|status|location|support|score|result|feed)(s?)\b)/i,
+    (_, many = '') => `we need ${many ? '' : 'a '}live `,
   ],
   // What is too much is to become less.
   [

@@ -44,13 +44,21 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
   return undefined;
 }
 
+/** The last word of the name itself: "results" of "live results on a big screen". */
+function nameOf(thing: string): string {
+  const [name = ''] = thing.split(
+    / (?:on|in|at|for|of|with|without|to|by|from|per|that|which|who|when|before|after) /i,
+  );
+  return name.split(' ').at(-1) ?? '';
+}
+
 /** "the filter" as it stands behind a verb: "a filter", "filters", "the teachers' list". */
 function withItsArticle(thing: string, { core }: Action): string {
   const noun = readNounPhrase(thing);
   // "teachers' substitute list": the one that they have.
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
   if (
-    /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){1,3}(?:alert|warning|notification|reminder|notice|message)(?= |$)/i.test(
+    /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){1,3}(?:alert|warning|notification|reminder|notice|message)(?= (?:with|for|to|by|about|of|on|in|at|before|after|when|if|per|from|between)\b|$)/i.test(
       thing,
     )
   )
@@ -59,6 +67,7 @@ function withItsArticle(thing: string, { core }: Action): string {
     (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
     /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-))\b/i.test(thing) ||
     isPlural(noun?.head ?? '') ||
+    isPlural(nameOf(thing)) ||
     core.object?.plural ||
     core.object?.bare;
   return isBare ? thing : withArticle(thing);

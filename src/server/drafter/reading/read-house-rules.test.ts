@@ -107,6 +107,7 @@ describe('a rule of the house', () => {
       'anybody who has dived twice this week must wait until others have chosen',
       'state | have anybody who has dived twice this week wait until others have chosen | anybody who has dived twice this week no longer waits once others have chosen',
     ],
+    ['later cancellations are counted as missed', 'state | have later cancellations counted as missed'],
     ['air is billed by tank', 'price | have air billed by tank'],
     [
       "a dive can't be started if the skipper has said no",

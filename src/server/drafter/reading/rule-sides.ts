@@ -36,11 +36,16 @@ export function ruleIn(clause: Clause, text: string): Rule | undefined {
   const { group, subject, subs } = clause;
   if (!group || subject.length === 0) return undefined;
   const [condition, ...also] = subs.filter(({ link }) => CONDITIONS.test(link));
-  const counted = /^(at least|at most|more than|fewer than|less than|no more than|about|only) /i.exec(text)?.[0] ?? '';
+  const counted =
+    /^(at least|at most|more than|fewer than|less than|no more than|about|only|later|earlier|further) /i.exec(
+      text,
+    )?.[0] ?? '';
   const said = textOf(subject);
   const who = counted && !said.toLowerCase().startsWith(counted.trim().toLowerCase()) ? `${counted}${said}` : said;
   const base = actionOf({ ...clause, subs: [] })
     .replace(/^be (?:able|allowed) to /, '')
+    // "later cancellations are counted": the adverb in front is the subject's.
+    .replace(/^(?:later|earlier|further) (?=\w)/, '')
     .replace(/^(\S+) only /, '$1 ')
     .replace(/ only$/, '');
   return {

@@ -260,6 +260,12 @@ describe('a trouble and what it costs', () => {
       'seeds arrive after the frost because wardens order too late',
       'be reminded to order in time',
     ],
+    [
+      'they do not trust each other',
+      'wardens do not trust visitors they have never met',
+      'know more about visitors they have never met',
+    ],
+    ['they have no means for it', 'older visitors have no smartphone', 'do without a smartphone'],
     ['dates are missed', 'pumps stop because service dates get missed', 'be reminded of service dates'],
     ['it takes its time', 'repairs take 10 minutes per plot to write down', 'write down repairs in less time'],
     ['it is on paper', 'the water list is a paper sheet', 'keep the water list without paper'],

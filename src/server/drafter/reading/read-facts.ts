@@ -23,7 +23,7 @@ import {
 } from './read-harm.ts';
 import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
-import { readExpiring, readFading, readManifold, readOnlyThen, readTypedIn } from './read-shortcomings.ts';
+import { readShortcoming } from './read-shortcomings.ts';
 
 const FAULTY =
   /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?)\b/i;
@@ -177,6 +177,14 @@ function readTalkedOver({ subject, group, rest }: Clause, people: People): Relie
   };
 }
 
+/** "drivers do not trust riders they have never met": they want to know more of them. */
+function readDistrust({ subject, group, rest }: Clause, people: People): Relief | undefined {
+  const who = textOf(subject);
+  if (group?.verb !== 'trust' || !group.negated || group.modal || rest.length === 0 || !people.isPersonPhrase(who))
+    return undefined;
+  return { actor: people.isSpeaker(who) ? undefined : who, wish: `know more about ${textOf(rest)}` };
+}
+
 /** "nobody dares to say that it is too fast": they are to be able to. */
 function readUndared({ subject, group, rest }: Clause): Relief | undefined {
   const deed = /^to (.+)$/i.exec(textOf(rest))?.[1];
@@ -240,6 +248,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readWeather(trouble) ??
     readUndared(first) ??
     readTalkedOver(trouble, people) ??
+    readDistrust(trouble, people) ??
     readUnremembered([first, ...more]) ??
     readUntold([first, ...more]) ??
     readRunningOut(trouble, people) ??
@@ -252,11 +261,7 @@ export function readFacts(text: string, people: People): Relief | undefined {
     readHandled([first, ...more], people) ??
     readShare(trouble) ??
     readMissed(trouble) ??
-    readExpiring(trouble) ??
-    readFading(trouble, people) ??
-    readOnlyThen(trouble, text) ??
-    readManifold(trouble, people) ??
-    readTypedIn(trouble) ??
+    readShortcoming(trouble, text, people) ??
     readPestered(trouble) ??
     readOmission(trouble, people) ??
     withFront(readToil(trouble, people), before) ??

@@ -161,6 +161,11 @@ describe('a trouble told in several facts', () => {
       'the next visitor | be told when hoses are torn | they know of it before they want to water',
     ],
     [
+      'what bars others',
+      'wardens return wheelbarrows with flat tyres, so the next visitor cannot use them',
+      ' | keep wardens from returning wheelbarrows with flat tyres | the next visitor can use them',
+    ],
+    [
       'what there were several of',
       'we had three sheds with broken locks this season',
       ' | be told of sheds with broken locks | ',
@@ -173,6 +178,7 @@ describe('a trouble told in several facts', () => {
     ['asks for something', 'hoses leak and the warden should be told at once'],
     ['tells one fact', 'visitors enjoy the open day'],
     ['is answered by nobody, and is no person', 'we get mails about keys and nobody answers them'],
+    ['guards something', 'wardens lock the shed, so visitors cannot open it'],
     ['is a way to somewhere', 'wardens walk over to the gate'],
     ['is done in time', 'wardens log their hours and forget nothing'],
     ['is noticed in time', 'hoses leak and the warden notices'],

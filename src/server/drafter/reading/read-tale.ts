@@ -4,6 +4,7 @@ import { participle } from '../language/verbs.ts';
 import { actionOf, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
+import { readBarredBy, readInSpite } from './read-in-spite.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { readIgnorance, readUnknown } from './read-unknown.ts';
 import { gerundFirst, relieve } from './relieve.ts';
@@ -55,28 +56,6 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
     return { actor, wish: `be told when ${inPresent(event)}`, benefit: harm && relieve(harm.clause) };
   }
   return undefined;
-}
-
-/** "slabs are cut although the drawing has changed": that must not happen then. */
-function readInSpite(facts: readonly Fact[], people: People): Relief | undefined {
-  const [first] = facts;
-  const spite = first?.clause.subs.find(({ link }) => /^(?:although|though|even though)$/.test(link));
-  if (!first?.clause.group || !spite || first.clause.group.modal || first.clause.group.negated) return undefined;
-  const event = parseSentence(textOf(spite.words), people.names).clauses[0];
-  if (!event?.group || /^(?:it|this|that|there)$/i.test(first.who)) return undefined;
-  // "the trainer comes although nobody has signed up": whoever does so does not know of it.
-  if (people.isPersonPhrase(first.who)) {
-    const [, then] = facts;
-    const why = (then && relieve(then.clause)) ?? relieve({ ...first.clause, subs: [] });
-    return { actor: actorOf(first.who, [], people), wish: `be told when ${inPresent(event)}`, benefit: why };
-  }
-  const deed = actionOf({ ...first.clause, subs: [] });
-  const when = `when ${textOf(spite.words)}`;
-  const plain = relieve({ ...first.clause, subs: [] });
-  return {
-    wish: `keep ${first.who} from ${gerundFirst(deed)} ${when}`,
-    ...(plain && { outcome: `${plain} ${when}`, question: `What should the product do so that ${plain} ${when}?` }),
-  };
 }
 
 /** "people miss their stop because they sleep and nobody wakes them": they want to be woken. */
@@ -273,6 +252,7 @@ export function readTale(text: string, people: People): Relief | undefined {
     readLeftAlone(facts, people) ??
     readIgnorance(facts, people) ??
     readInSpite(facts, people) ??
+    readBarredBy(facts, text, people) ??
     readWorkBehind(facts, people) ??
     readAsked(facts, people) ??
     readLeftAtHome(facts, people) ??

@@ -239,25 +239,3 @@ describe('what was read as something else', () => {
     expect([userStory, ...acceptanceCriteria].join(' ')).toMatch(/[Oo]nly the yard manager/);
   });
 });
-
-describe('what they have to do and to be', () => {
-  it.each([
-    [
-      'is no toil where it is to be possible',
-      'Yard workers have to be able to move an urgent boat to the front',
-      /^As a yard worker, I want to move an urgent boat to the front,/,
-    ],
-    [
-      'is a duty to those who have to be told',
-      'If a boat stays in the lift for more than 30 minutes the yard manager has to be told',
-      /^As a yard manager, I want to be told if a boat stays in the lift for more than 30 minutes,/,
-    ],
-    [
-      'is said of the things where they are many and who acts is one',
-      'When a yard worker saves settings, they should be shown on the board',
-      /I want to (?:have|see) the settings (?:shown )?on the board when a yard worker saves settings,/,
-    ],
-  ])('%s', (_what, idea, story) => {
-    expect(write(idea).userStory).toMatch(story);
-  });
-});

@@ -6,7 +6,7 @@ import { TIME_UNIT } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 
 export const KEPT_SUBS =
-  /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|by the time|in case|even if|even when|every time|each time|since|as)$/;
+  /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|by the time|in case|even if|even when|every time|each time|since|as|than)$/;
 export const OBLIGES = /^(?:should|shall|must|can|could|may|might|will|would|ought to)$/;
 const LIMIT_ADVERBS =
   /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even|often|constantly|frequently|sometimes|usually|mostly)$/;

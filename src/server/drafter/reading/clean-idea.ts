@@ -71,6 +71,10 @@ export function mendWords(text: string): string {
     .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
+    .replace(
+      /(?<=\S )'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,
+      'because',
+    )
     .replace(/\s&\s/g, ' and ')
     .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, (word) => {
       const lower = word.toLowerCase();

@@ -1,6 +1,6 @@
 import { textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { readVerb } from '../language/verbs.ts';
-import { actionOf, peel } from './clause-words.ts';
+import { actionOf, peel, KEPT_SUBS, subText } from './clause-words.ts';
 import type { People } from './people.ts';
 import { readBeside } from './read-beside.ts';
 import type { ClauseReading } from './read-clauses.ts';
@@ -11,13 +11,14 @@ import { gerundFirst } from './relieve.ts';
 export function readForbidding(clause: Clause, people: People): Request | undefined {
   const { group, subject, rest } = clause;
   const who = textOf(subject);
+  const subs = clause.subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText);
   // "packers are not allowed to swap an item"
   const barred = group?.negated && group.passive && /^(?:allow|permit)$/.test(group.verb) && subject.length > 0;
   if (barred && rest[0]?.tag === 'TO' && !people.isSpeaker(who))
     return {
       form: 'negative',
       kind: 'stop',
-      text: `prevent ${who} from ${gerundFirst(textOf(rest.slice(1)))}`,
+      text: `prevent ${who} from ${[gerundFirst(textOf(rest.slice(1))), ...subs].join(' ')}`,
       except: who,
       speaker: false,
     };
@@ -31,7 +32,7 @@ export function readForbidding(clause: Clause, people: People): Request | undefi
   const [be, done] = [rest[to + 1], rest[to + 2]];
   const base = be?.lower === 'be' && done?.tag === 'VN' ? readVerb(done.lower)?.base : undefined;
   if (to > 0 && base) {
-    const action = [base, textOf(rest.slice(0, to)), textOf(rest.slice(to + 3))].filter(Boolean).join(' ');
+    const action = [base, textOf(rest.slice(0, to)), textOf(rest.slice(to + 3)), ...subs].filter(Boolean).join(' ');
     return { form: 'negative', kind: 'stop', text: `prevent anyone from ${gerundFirst(action)}`, speaker: false };
   }
   return undefined;

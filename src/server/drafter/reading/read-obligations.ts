@@ -90,6 +90,9 @@ export function obliged(clause: Clause, people: People): Clause {
     subject.length === 0
   )
     return clause;
+  // "the priest and the driver have to be called one by one": that is the trouble.
+  if (/\b(?:one by one|by hand|manually|again and again|every (?:single )?time|each time)\b/i.test(textOf(rest)))
+    return clause;
   const who = textOf(subject);
   const isStep =
     (clause.subs.some(({ link }) => link === 'before') || / before \w+ing\b/.test(textOf(rest))) &&

@@ -189,7 +189,11 @@ export function readState(clause: Clause, people: People): ClauseReading['action
   const [verb = '', ...rest] = action.split(' ');
   const finite = group.negated
     ? `${isMany ? 'do' : 'does'} not ${action}`
-    : [isMany ? verb : thirdPerson(verb), ...rest].join(' ');
+    : // "automatically go": an adverb stays what it is.
+      (verb.endsWith('ly') && isBaseVerb(rest[0] ?? '')
+        ? [verb, isMany ? rest[0] : thirdPerson(rest[0] ?? ''), ...rest.slice(1)]
+        : [isMany ? verb : thirdPerson(verb), ...rest]
+      ).join(' ');
   return {
     frame: 'done',
     wish: group.negated ? `keep ${said} from ${gerundFirst(action)}` : `have ${said} ${only}${action}`,

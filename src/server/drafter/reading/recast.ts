@@ -92,13 +92,23 @@ function told(text: string): string | undefined {
   return `${who} ${many ? 'want' : 'wants'} to be told${before} ${before || link !== 'that' ? link : 'as soon as'} ${clause}`;
 }
 
+/** "about 40 kegs a year" -> "the kegs" */
+function uncounted(things: string): string {
+  const bare = things
+    .replace(/^(?:(?:about|around|over|nearly|almost|some) )?\d[\d,.]* /i, '')
+    .replace(/ (?:an?|per|each|every) (?:day|week|month|year|season)$/i, '');
+  return bare === things ? things : `the ${bare}`;
+}
+
 /** "they copy components since they cannot find them": in the reason, them is what the first clause names last of several. */
 export function withNamed(text: string): string {
   const [, fact = '', link = '', reason = ''] =
-    /^(.+?),? (because|since|as) ((?:they|we|I|people) .*\bthem\b.*)$/i.exec(text) ?? [];
+    /^(.+?),? (because|since|as) ((?:they|we|I|people|nobody|no one|somebody) .*\bthem\b.*)$/i.exec(text) ?? [];
   const clause = fact ? readClause(fact) : undefined;
   const things = clause?.kind === 'full' ? readNounPhrase(clause.rest.split(ENDING)[0] ?? '') : undefined;
-  return things?.plural && !isHuman(things.head) ? `${fact} ${link} ${reason.replace(/\bthem\b/i, things.text)}` : text;
+  return things?.plural && !isHuman(things.head)
+    ? `${fact} ${link} ${reason.replace(/\bthem\b/i, uncounted(things.text))}`
+    : text;
 }
 
 /** "parents with three kids order for all of them": whom they have is named where it counts. */

@@ -83,6 +83,11 @@ const USUAL: readonly Rewording[] = [
     /^(?:please )?make ((?:the |our )?[\w -]+?) (?:usable|accessible|readable|available) (?:for|to|by) (?:people|users|those|everybody|everyone) who ([^.,;]+)/i,
     'users who $2 should be able to use $1',
   ],
+  // "a manager can no longer move a rehearsal if it starts soon": so it is to be.
+  [
+    /^((?:(?:the|an?|all|our) )?(?!(?:i|we|it|this|that|nobody)\b)[\w-]+(?: [\w-]+)?) can no longer (?=[a-z]+ .*\b(?:if|when|once|after|as soon as|less than|within|until)\b)/i,
+    '$1 must not ',
+  ],
   // What the makers do to a page is not what is wished of it.
   [
     /^(?:redesign|rework|revamp|overhaul|rebuild|refactor) ((?:the|our) [^,.;]+?) so (?:that )?it (\w+) (?=\w)/i,

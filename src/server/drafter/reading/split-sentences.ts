@@ -1,6 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { isPerson } from '../language/nouns.ts';
 import { isCommand } from './is-command.ts';
+import { unseenBy } from './unseen-by.ts';
 import { partSplices } from './part-splices.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
@@ -16,7 +17,7 @@ export interface Sentence {
 }
 
 const LABEL =
-  /^(?:(?:feature(?: request)?|idea|title|summary|request|proposal|story|user story|suggestion|wish|goal|problem|context|background|description|todo|epic|task|bug|issue|note|ps|p\.s\.?)\s*[:-]\s*)+/i;
+  /^(?:(?:feature(?: request)?|idea|title|summary|request|proposal|story|user story|suggestion|wish|goal|problem|context|background|description|todo|epic|task|bug|issue|note|ps|p\.s\.?|(?:just |only )?one (?:small )?thing(?: though)?|quick question|question)\s*[:-]\s*)+/i;
 
 const FILLER = new RegExp(
   `^(?:(?:hi|hello|hey|hi there|hey there|hi all|hi team|hey team|hello team|dear team|team(?=\\s*[,:!-])|folks|guys|ok|okay|so|well|also|and|but|plus|basically|ideally|maybe|perhaps|please|kindly|just|now|right now|currently|today|at the moment|` +
@@ -40,6 +41,8 @@ export function stripFillers(text: string): string {
     .replace(/,\s*(?:please|thanks)\b/gi, '');
 }
 
+const PRAISE =
+  /^(?:(?:i|we) )?(?:really |just |absolutely )?(?:love|like|enjoy) (?:the|this|your|how|that|it)\b(?!.*\b(?:but|could|should|would|to|if|more)\b)|^(?:great|nice|good|awesome|amazing) (?:app|tool|product|work|job|update|release|feature)$/i;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|dr|st|inc|ltd|a\.m|p\.m)\.$/i;
 
 /** "dark theme, my wife looks at it in bed": a thing and its reason. */
@@ -96,7 +99,10 @@ function splitLine(whole: string): string[] {
     .replace(/,\s+(?=only (?:send|show|let|allow|use|ask|charge|list|display|notify|count|open|accept)\b)/gi, '. ')
     .replace(/,\s+only to (?=\w)/gi, '. It should be possible to ')
     .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')
-    .replace(/,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there)\b)/gi, '? ')
+    .replace(
+      /,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there|the|our|this|that|a|an)\b)/gi,
+      '? ',
+    )
     .replace(/^([^?]*\? )([^.?!]+)$/, '$1$2?')
     .replace(
       /,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want|would like|shall)\b|want (?:that|this|it|them)\b)/gi,
@@ -175,5 +181,10 @@ export function splitSentences(text: string): Sentence[] {
         });
     }
   }
-  return sentences;
+  // "Love the new plan view!": praise asks for nothing, where something else does.
+  const asking = sentences.filter(({ text }) => !PRAISE.test(text));
+  return (asking.length > 0 ? asking : sentences).map((sentence) => ({
+    ...sentence,
+    text: unseenBy(sentence.text) ?? sentence.text,
+  }));
 }

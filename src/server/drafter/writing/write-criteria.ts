@@ -59,6 +59,11 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   const [first = '', ...rest] = wish.split(' ');
   if (first === 'know') return sentence(`${actor} can see ${rest.join(' ')}`);
   if (
+    first === 'get' &&
+    /^(?:informed|told|notified|warned|alerted|reminded|paid|asked|called|invited|shown)\b/.test(rest.join(' '))
+  )
+    return sentence(`${actor} is ${rest.join(' ')}`);
+  if (
     (first === 'get' && !/^(?:(?:the|a|an) )?(?:consent|permission|approval|quotes?|help)\b/.test(rest.join(' '))) ||
     first === 'receive'
   )

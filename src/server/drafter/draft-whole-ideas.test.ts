@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { write } from './draft.contract.ts';
+
+describe('what they have to do and to be', () => {
+  it.each([
+    [
+      'is no toil where it is to be possible',
+      'Yard workers have to be able to move an urgent boat to the front',
+      /^As a yard worker, I want to move an urgent boat to the front,/,
+    ],
+    [
+      'is a duty to those who have to be told',
+      'If a boat stays in the lift for more than 30 minutes the yard manager has to be told',
+      /^As a yard manager, I want to be told if a boat stays in the lift for more than 30 minutes,/,
+    ],
+    [
+      'is said of the things where they are many and who acts is one',
+      'When a yard worker saves settings, they should be shown on the board',
+      /I want to (?:have|see) the settings (?:shown )?on the board when a yard worker saves settings,/,
+    ],
+  ])('%s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+});
+
+describe('what must not get lost', () => {
+  it.each([
+    [
+      'what a ban is measured by',
+      'Boat owners must not be able to book more places than are free',
+      /cannot book more places than are free/,
+    ],
+    [
+      'when a ban does not hold',
+      "Don't allow boats to be lifted between May and June unless a permit was entered",
+      /lift boats between May and June unless a permit was entered/,
+    ],
+    [
+      'what nobody knows of what is lost',
+      'we lose about 40 covers a year cause nobody knows which boat still has them',
+      /see which boat still has the covers/,
+    ],
+    [
+      'a wish behind praise',
+      'Love the new crane plan! Could boat owners see it on their phone?',
+      /see .+ on their phone/,
+    ],
+    [
+      'a ban that is told as if it were so already',
+      'The yard manager can no longer move a lift if it starts in less than 48 hours',
+      /yard manager cannot move a lift if it starts in less than 48 hours/,
+    ],
+    [
+      'of what they have no idea',
+      'Yard workers have no idea which boats are not insured, they only find out when the crane is there',
+      /see which boats are not insured/,
+    ],
+    [
+      'an adverb in front of its verb',
+      'If a yard worker declines, the order should automatically go to the next one',
+      /The order automatically goes to the next one/,
+    ],
+    [
+      'a question behind a comma',
+      "Many boat owners don't speak English, could the form be offered in Spanish?",
+      /Spanish/,
+    ],
+  ])('%s', (_what, idea, criterion) => {
+    expect(write(idea).acceptanceCriteria.join(' ')).toMatch(criterion);
+  });
+});

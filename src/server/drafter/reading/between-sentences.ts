@@ -2,6 +2,7 @@ import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
+import { unseenBy } from './unseen-by.ts';
 import { thingNamed, withThing } from './what-it-is.ts';
 import type { Sentence } from './split-sentences.ts';
 
@@ -86,7 +87,7 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
 export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.map((sentence, at) => {
-    const named = withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
+    const named = unseenBy(sentence.text) ?? withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
     if (named) return { ...sentence, text: named };
     const earlier = sentences
       .slice(Math.max(at - 2, 0), at)

@@ -1,7 +1,6 @@
 import { readClause } from '../language/clause.ts';
 import { isPerson } from '../language/nouns.ts';
 import { isCommand } from './is-command.ts';
-import { unseenBy } from './unseen-by.ts';
 import { partSplices } from './part-splices.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
@@ -183,8 +182,5 @@ export function splitSentences(text: string): Sentence[] {
   }
   // "Love the new plan view!": praise asks for nothing, where something else does.
   const asking = sentences.filter(({ text }) => !PRAISE.test(text));
-  return (asking.length > 0 ? asking : sentences).map((sentence) => ({
-    ...sentence,
-    text: unseenBy(sentence.text) ?? sentence.text,
-  }));
+  return asking.length > 0 ? asking : sentences;
 }

@@ -69,3 +69,29 @@ describe('what must not get lost', () => {
     expect(write(idea).acceptanceCriteria.join(' ')).toMatch(criterion);
   });
 });
+
+describe('whom and what a later sentence means', () => {
+  it.each([
+    [
+      'those who were spoken of first',
+      'Every August the yard managers type in 200 names by hand. Let them upload a file.',
+      /^As a yard manager, I want to upload a file,/,
+    ],
+    [
+      'what was named in what annoys',
+      "It's annoying that boat owners send papers by email and post. We want one place for uploading them.",
+      /I want to upload papers in one place,/,
+    ],
+    [
+      'who wastes time, and on what',
+      "Yard workers waste time because they don't know if a lift is free before they walk there",
+      /^As a yard worker, I want to see whether a lift is free before I walk there, so that I do not waste time\.$/,
+    ],
+  ])('is %s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('is no half of a measure', () => {
+    expect(write('Let boat owners pause their contract for up to 2 months per year').headline).not.toMatch(/for per/);
+  });
+});

@@ -15,7 +15,7 @@ const EXAMPLES = new RegExp(String.raw`, ${NAMELY},? ${ITEMS}(?=,|[.!?;]|$)`, 'g
 const AMONG = new RegExp(String.raw`(?<=^[^:.!?]{20,200}):\s+${ITEMS}[.]?$`, 'i');
 
 /** ", for example when a storm is coming": a case, and no condition. */
-const CASE = /,? for example (?=(?:when|if|while|after|before) )([^,.;!?]+)/gi;
+const CASE = /,? for example (?=(?:when|if|while|after|before|because of|due to) )([^,.;!?]+)/gi;
 
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
 function nameBefore(text: string): string | undefined {
@@ -51,7 +51,8 @@ export function partAsides(text: string): { readonly text: string; readonly asid
   };
   const left = text.replace(LISTED, take).replace(EXAMPLES, take);
   const bare = left.replace(CASE, (_, told: string) => {
-    asides.push(`one case must be ${told.trim()}`);
+    const cause = /^(?:because of|due to) (.+)$/i.exec(told.trim())?.[1];
+    asides.push(cause ? `one reason must be ${cause}` : `one case must be ${told.trim()}`);
     return '';
   });
   const listed = bare.replace(AMONG, (whole, list: string) => {

@@ -27,15 +27,23 @@ export function giveTopic(readings: Reading[], people: People): void {
       readings[at] = { ...reading, request: { ...reading.request, actor: first.sentence.text } };
 }
 
+/** What may stand in front of whom a sentence is about: "every August". */
+const OPENING =
+  /^(?:if|when|as|(?:every|each|in|on|at) (?:the )?(?:[\w-]+ )?(?:[A-Z]\w+|day|week|month|year|morning|evening|night|summer|winter|spring|autumn|time),?) (?=\w)/i;
+
 /** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
 export function resolvePronouns(readings: Reading[], people: People): void {
   let last: string | undefined;
   for (const [at, reading] of readings.entries()) {
     const { request, sentence } = reading;
-    if (request?.actor && /^(?:they|he|she)$/i.test(request.actor) && last)
+    if (request?.actor && /^(?:they|he|she|them|him|her)$/i.test(request.actor) && last)
       readings[at] = { ...reading, request: { ...request, actor: last } };
-    last = people.leading(sentence.text.replace(/^(?:if|when|as) /i, '')) ?? request?.actor ?? last;
-    if (last && (people.isSpeaker(last) || /^(?:they|he|she|nobody|everyone|everybody|somebody|someone)$/i.test(last)))
+    last = people.leading(sentence.text.replace(OPENING, '')) ?? request?.actor ?? last;
+    if (
+      last &&
+      (people.isSpeaker(last) ||
+        /^(?:they|he|she|them|him|her|it|nobody|everyone|everybody|somebody|someone)$/i.test(last))
+    )
       last = undefined;
   }
 }

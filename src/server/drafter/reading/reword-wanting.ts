@@ -1,3 +1,5 @@
+import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
   return (
@@ -16,6 +18,14 @@ export function wanted(text: string): string {
       .replace(
         /^(?:please )?(?:can (?:we|you) )?(?:give|offer) ((?:(?:the|our|my|all) )?[a-z-]+(?: [a-z-]+)?s) (?:a|some) (?:place|way|space|button|means|page|form|spot) to (?=[a-z])/i,
         'let $1 ',
+      )
+      // "we want one place for uploading them": what is done there is the wish.
+      .replace(
+        /\b(want|wants|need|needs|would like) (?:to have )?(?:one|a single|just one) place (?:for|to) ([a-z]+)((?: [^,.;!?]+)?)(?=[,.;!?]|$)/i,
+        (whole: string, wish: string, doing: string, rest: string) => {
+          const deed = isBaseVerb(doing) ? doing : fromGerund(doing);
+          return deed && isBaseVerb(deed) ? `${wish.replace(/^need/i, 'want')} to ${deed}${rest} in one place` : whole;
+        },
       )
       // "up to a limit of 10 euros" is up to 10 euros.
       .replace(/\bup to (?:a|the) (?:limit|maximum|max) of (?=\d)/gi, 'up to ')

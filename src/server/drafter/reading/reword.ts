@@ -88,6 +88,11 @@ const USUAL: readonly Rewording[] = [
     /^((?:(?:the|an?|all|our) )?(?!(?:i|we|it|this|that|nobody)\b)[\w-]+(?: [\w-]+)?) can no longer (?=[a-z]+ .*\b(?:if|when|once|after|as soon as|less than|within|until)\b)/i,
     '$1 must not ',
   ],
+  // What annoys is the trouble, not that it does.
+  [
+    /^it(?:'s| is) (?:really |so |very |quite )?(?:annoying|frustrating|a pain|a shame|sad|silly|stupid|ridiculous|a problem|bad) (?:that|when|how) /i,
+    '',
+  ],
   // What the makers do to a page is not what is wished of it.
   [
     /^(?:redesign|rework|revamp|overhaul|rebuild|refactor) ((?:the|our) [^,.;]+?) so (?:that )?it (\w+) (?=\w)/i,

@@ -1,12 +1,25 @@
 import { isPlural } from '../language/nouns.ts';
 
+const ASKED = '(?:which|who|what|where|when|how|whether|if|whose)';
 /** "leads have no idea which hives are due": that is what they want to see. */
-const IN_THE_DARK =
-  /^((?:[\w'-]+ ){0,3}?[\w'-]+) (?:has|have) (?:no|little) (?:idea|clue|overview|way of knowing|way to know) (?:of |on )?((?:which|who|what|where|when|how|whether|whose) [^,]+)(?:, (?:and )?(?:they|we|he|she|I) only (?:find|finds) out .*)?$/i;
+const IN_THE_DARK = new RegExp(
+  String.raw`^((?:[\w'-]+ ){0,3}?[\w'-]+) (?:has|have) (?:no|little) (?:idea|clue|overview|way of knowing|way to know) (?:of |on )?(${ASKED} [^,]+)(?:, (?:and )?(?:they|we|he|she|I) only (?:find|finds) out .*)?$`,
+  'i',
+);
+/** "couriers waste time because they do not know if a box is free": that, and why. */
+const WASTED = new RegExp(
+  String.raw`^((?:[\w'-]+ ){0,2}?[\w'-]+) ((?:waste|lose|spend)s? (?:a lot of |much |too much |hours of )?time) because (?:they|he|she) (?:do not|don't|does not|doesn't|never) know (${ASKED} .+)$`,
+  'i',
+);
 
 /** What those want to see who are in the dark about it; nothing for all others. */
 export function unseenBy(text: string): string | undefined {
-  const [, who = '', what = ''] = IN_THE_DARK.exec(text) ?? [];
+  const [, loser = '', loss = '', unknown = ''] = WASTED.exec(text) ?? [];
+  const [, who = loser, what = unknown.replace(/^if\b/i, 'whether')] = IN_THE_DARK.exec(text) ?? [];
   if (!what || /^(?:i|we)$/i.test(who)) return undefined;
-  return `${who} ${isPlural(who.split(' ').at(-1) ?? '') ? 'want' : 'wants'} to see ${what}`;
+  const want = isPlural(who.split(' ').at(-1) ?? '') ? 'want' : 'wants';
+  const reason = loss
+    ? ` so that they do not ${loss.replace(/^(\w+?)s? /, '$1 ').replace(/ (?:a lot of|much|too much|hours of) /, ' ')}`
+    : '';
+  return `${who} ${want} to see ${what}${reason}`;
 }

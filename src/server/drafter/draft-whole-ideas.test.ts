@@ -95,3 +95,17 @@ describe('whom and what a later sentence means', () => {
     expect(write('Let boat owners pause their contract for up to 2 months per year').headline).not.toMatch(/for per/);
   });
 });
+
+describe('people in an order to the product', () => {
+  it('are shown to somebody where they are suggested', () => {
+    expect(
+      write('The system should suggest yard workers sorted by free hours when the yard manager plans a lift').userStory,
+    ).toMatch(/I want to have yard workers sorted by free hours suggested/);
+  });
+
+  it('are those of them who get nothing any more', () => {
+    expect(write('Stop sending messages to boat owners who are on a journey').userStory).toMatch(
+      /^As a boat owner who is on a journey, I want to no longer get messages,/,
+    );
+  });
+});

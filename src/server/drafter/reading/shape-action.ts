@@ -69,7 +69,11 @@ function giving(request: Request, people: People): Action | undefined {
     const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;
     if (undone) return told(`be reminded ${undone.wish}`, `remind ${undone.core ?? undone.wish}`);
     if (TELL.test(verb)) return told(`be ${participle(verb)} ${left}`, `${verb} ${left}`);
-    if (left && (isPlacedQuestion(left) || !/^(?:to|that|in|on|at|by|from|with|when|if|who|and)\b/i.test(left))) {
+    if (
+      left &&
+      (isPlacedQuestion(left) ||
+        !/^(?:to|that|in|on|at|by|from|with|when|if|who|whose|and|sorted|ranked|listed|based|according)\b/i.test(left))
+    ) {
       const take = SHOW.test(verb) ? 'see' : 'get';
       return { frame: 'do', wish: `${take} ${left}`, core: phrase(`${take} ${left}`), isThing: false };
     }
@@ -104,16 +108,22 @@ export function receiverOf(text: string, people: People): string | undefined {
   const isShown =
     said !== undefined &&
     !isPlacedQuestion(rest.slice(said.length).trim()) &&
-    /^(?:automatically\s+)?(?:show|display|list|find|offer|hide)\b/i.test(bare) &&
-    /^(?:(?:on|in|at|near|with|by|from|for|first|next|and|who|that)\b|$)/i.test(rest.slice(said.length).trim());
+    /^(?:automatically\s+)?(?:show|display|list|find|offer|hide|suggest|recommend|propose|rank)\b/i.test(bare) &&
+    /^(?:(?:on|in|at|near|with|by|from|for|first|next|and|who|that|whose|sorted|ranked|based|according|when|if)\b|$)/i.test(
+      rest.slice(said.length).trim(),
+    );
   const first = isShown ? undefined : said;
   const to = /\bto (.+)$/i.exec(rest);
-  return (
-    first ??
-    (to && /^(?:send|show|give|offer|email|e-mail|display|provide|text|present|forward|deliver)\b/i.test(text)
+  const taker =
+    to &&
+    /^(?:send(?:ing)?|show(?:ing)?|giv(?:e|ing)|offer|e-?mail|display|provide|text|present|forward|deliver)\b/i.test(
+      bare,
+    )
       ? people.leading(to[1] ?? '')
-      : undefined)
-  );
+      : undefined;
+  // "stop sending requests to interpreters who are on holiday": those of them.
+  const isMeant = taker !== undefined && /^ who /i.test((to?.[1] ?? '').slice(taker.length));
+  return first ?? (isMeant ? to?.[1] : taker);
 }
 
 function done(text: string): Action {

@@ -121,7 +121,10 @@ function ended(action: string, base: string): Action {
   if (/^send$/.test(base))
     return {
       frame: 'not',
-      wish: `no longer get ${core.object.text} ${tails}`.trim(),
+      // Whoever gets them no longer says to whom.
+      wish: `no longer get ${core.object.text} ${tails}`
+        .replace(/ to (?:(?:the|all|our) )?(?:[a-z-]+ ){0,2}[a-z-]+s(?: who\b.*)?$/i, '')
+        .trim(),
       core,
       outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
       isThing: false,

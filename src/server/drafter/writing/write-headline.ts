@@ -132,6 +132,7 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     )
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
+    .replace(/ on (?:their|my|our) own\b/gi, '')
     .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
     .replace(/,(?! ?(?:[\w'-]+ ){0,2}?[\w'-]+(?:,| and\b| or\b))(?!\d)|(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')

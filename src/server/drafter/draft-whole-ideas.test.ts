@@ -109,3 +109,31 @@ describe('people in an order to the product', () => {
     );
   });
 });
+
+describe('the headline', () => {
+  it.each([
+    [
+      'keeps what stands near the thing',
+      'A template for the first lift for each kind of boat',
+      /^Template for the first lift$/,
+    ],
+    [
+      'leaves out the last of a list that is no word',
+      'Filter boats by size, age and whether they are insured',
+      /^Filter boats by size and age$/,
+    ],
+    [
+      'does not tear apart what is not done any more',
+      'Let boat owners choose a place and a date from home on a tablet instead of walking through the yard',
+      /^(?!.*through)/,
+    ],
+  ])('%s', (_what, idea, headline) => {
+    expect(write(idea).headline).toMatch(headline);
+  });
+
+  it('is about what somebody said they would like', () => {
+    expect(
+      write("quick one from the meeting: boat owners said they'd like to see the crane on a map").userStory,
+    ).toMatch(/^As a boat owner, I want to see the crane on a map,/);
+  });
+});

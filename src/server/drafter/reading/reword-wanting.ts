@@ -9,6 +9,11 @@ export function wanted(text: string): string {
         /^((?:(?:the|our|my|all|some|most|many) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:like|love) to (?=[a-z]+ )/i,
         '$1 would like to ',
       )
+      // "drivers said they'd like to see it on a map": they would.
+      .replace(
+        /(?<=^|[:.!?]\s+)((?:(?:the|our|my|all|some|many) )?[a-z-]+(?: [a-z-]+)?s) (?:said|say|told us|tell us|mentioned|keep saying)(?: that)? they(?:'d| would) (?:like|love) to (?=[a-z])/i,
+        '$1 would like to ',
+      )
       // "give analysts the possibility to group delays" lets them do it.
       .replace(
         /^(?:please )?(?:can (?:we|you) )?(?:give|offer|grant) ((?:(?:the|our|my|all) )?[a-z-]+(?: [a-z-]+)?s) (?:the|an?) (?:possibility|option|ability|chance|opportunity|means) to (?=[a-z])/i,

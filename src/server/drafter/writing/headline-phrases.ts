@@ -82,6 +82,8 @@ function waysOf(text: string): Phrase[][] {
     const isBound =
       (PHRASE.test(word) || /_(?:before|after|to|other)$/.test(word)) &&
       !OPEN.test(words[at - 1] ?? '') &&
+      // "instead of walking through the showroom" goes as a whole.
+      !(/^(?:instead|rather)$/i.test(words[from] ?? '') && words.slice(from, at).some((one) => /ing$/i.test(one))) &&
       !isParticle(words, at) &&
       // "by weight instead of by piece"
       !(/^instead$/i.test(word) && words[from] === words[at + 2]) &&
@@ -174,15 +176,17 @@ export function bestPhrases(whole: string, longest: number, keysOf: (text: strin
   const candidates = forms.flatMap(({ text: form, cost }) =>
     waysOf(form)
       .filter((phrases) => phrases.length < 9)
-      .flatMap((phrases) => subsets(phrases))
-      .flatMap((kept) => {
+      .flatMap((phrases) => subsets(phrases).map((kept) => ({ kept, phrases })))
+      .flatMap(({ kept, phrases }) => {
         const said = plainOf(kept.flatMap((phrase) => phrase.words)).replace(
           / (?:on|in|of|for|with|at) (?:it|them)$/,
           '',
         );
         const words = said.split(' ');
         if (words.length < 3 || words.length > longest || isBare(words) || keysOf(said) !== keys) return [];
-        return [{ said, score: kept.reduce((sum, { weight }) => sum + (weight ?? 0), 0) - cost }];
+        // Of two that tell as much the one nearer to the thing stays.
+        const far = kept.reduce((sum, phrase) => sum + phrases.indexOf(phrase), 0) / 100;
+        return [{ said, score: kept.reduce((sum, { weight }) => sum + (weight ?? 0), 0) - cost - far }];
       }),
   );
   return candidates.toSorted((a, b) => b.score - a.score)[0]?.said;

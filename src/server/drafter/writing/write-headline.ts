@@ -1,3 +1,4 @@
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import type { Action } from '../reading/action.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isHuman } from '../reading/is-agent.ts';
@@ -82,7 +83,8 @@ function said(action: Action, wish: string, use: string): string {
   if (denied) return denied;
   const isHad =
     core.object && new RegExp(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`).test(wish);
-  if (action.frame === 'done' && (!action.outcome || isHad)) return actionOf(core);
+  // "have a code become invalid": nobody becomes a code.
+  if (action.frame === 'done' && (!action.outcome || isHad) && !INTRANSITIVE.test(core.verb)) return actionOf(core);
   const toil = /^no longer have to (\w+) (.+)$/i.exec(wish);
   if (toil) return `no more ${gerund(toil[1] ?? '')} ${toil[2]}`;
   const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
@@ -130,6 +132,8 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
           ? they
           : `${link} ${plural(actor)}`,
     )
+    // "by size, age and whether they bite": the last of a list that is no word.
+    .replace(/, ([\w'-]+(?: [\w'-]+)?),? and (?:whether|how|what|if) .+$/, ' and $1')
     // "which berth they got": nobody knows from a headline who they are.
     .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
     .replace(/ on (?:their|my|our) own\b/gi, '')

@@ -110,6 +110,18 @@ describe('people in an order to the product', () => {
   });
 });
 
+it('an approval by two is done by two', () => {
+  expect(write('Two-person approval for crane bookings').userStory).toMatch(
+    /I want to have crane bookings approved by two people,/,
+  );
+});
+
+it('a report of how full something is is a report', () => {
+  expect(write('Yard managers need a report of how full the sheds are by week').userStory).toMatch(
+    /I want to see a report of how full the sheds are by week,/,
+  );
+});
+
 describe('the headline', () => {
   it.each([
     [

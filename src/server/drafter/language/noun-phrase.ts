@@ -71,7 +71,10 @@ export function readNounPhrase(text: string): NounPhrase | undefined {
   if (!said) return undefined;
   const determiner = (QUANTIFIER.exec(said)?.[0] ?? '').trim().toLowerCase();
   const body = said.slice(determiner.length).trim() || said;
-  const core = coreOf(body);
+  // "a report of how full the lockers are"
+  const core = coreOf(
+    body.replace(/(?<=\w) (?:of|on|about|as to) (?:how|what|who|which|where|when|whether|why)\b.*$/i, ''),
+  );
   if (core === undefined) return undefined;
   const firstOfList = core.split(/\s+(?:and|or)\s+/i);
   const head = (firstOfList.at(-1) ?? core).split(' ').at(-1) ?? core;

@@ -1,6 +1,6 @@
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
-import { readVerb } from '../language/verbs.ts';
+import { readVerb, participle } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 
 /** Where the name of a feature ends: "barcode scanning | at the till". */
@@ -103,6 +103,11 @@ export function doingIn(thing: string): string | undefined {
   const verb = isGerund ? readVerb(last)?.base : NOMINALS[last];
   // "interview scheduling that syncs with a calendar": what is said of it is said of the feature.
   if (!verb || /^(?:that|which|who|so)$/.test(link)) return undefined;
+  // "two-person approval for production changes"
+  const many = /^(two|three|four)[- ](?:person|people|man|eyes?|level|step|stage)$/i.exec(
+    head.slice(0, -1).join(' '),
+  )?.[1];
+  if (many && /^(?:of|for)$/.test(link)) return `have ${rest} ${participle(verb)} by ${many.toLowerCase()} people`;
   let before = head.slice(0, -1);
   const [first = ''] = before;
   const manner = MANNERS[first.toLowerCase()];

@@ -24,7 +24,7 @@ const KNOWING =
   /^(?:see|know|get|find out|be told|be notified|be informed|be warned|be alerted|compare|view|look up|receive|list|hear|search|filter|export|find)\b/;
 /** Deeds by which others come to know or have something. */
 const HANDING_ON =
-  /^(?:record|note|add|attach|upload|report|enter|describe|write|comment|publish|post|mark|label|scan|state|say|document|log|register|list|update|correct|photograph|take|submit|send|flag|draw|measure|count|weigh|release|sign|import)$/;
+  /^(?:record|note|add|attach|upload|report|enter|describe|write|comment|publish|post|mark|label|scan|state|say|document|log|register|list|photograph|take|submit|send|flag|draw|measure|count|weigh|release|sign|import)$/;
 /** What others can do with it, and not with anything else. */
 const USING =
   /^(?:fix|repair|plan|order|check|review|approve|release|pay|answer|assign|deliver|load|buy|choose|collect|treat|cook|bill|sell|pack|decide|clean|replace|advise|help|report|sort|prepare|move|follow|match|settle|correct|confirm|process|charge|hand|publish|read|compare|download)$/;
@@ -90,7 +90,9 @@ function ownDeed(idea: Idea, role: Role): { doing: Doing; text: string } | undef
         /^(?:set|build|prepare|publish|issue|plan|release)$/.test(doing.verb) &&
         idea.action.core.object &&
         doing.object.has(stem(singular(idea.action.core.object.head.toLowerCase())));
-      if (isSame && /^(?:get|receive)\b/.test(idea.action.wish)) return [];
+      // "filter animals" is not what one publishes animals for: they are there.
+      if (isSame && (/^(?:publish|issue|release)$/.test(doing.verb) || /^(?:get|receive)\b/.test(idea.action.wish)))
+        return [];
       if (/^(?:book|order|buy|sell|reserve|pay|hire)$/.test(doing.verb) && !said.has(last)) return [];
       return text && (shared > 0 || DECIDING.test(text)) ? [{ doing, text, score }] : [];
     })
@@ -128,7 +130,10 @@ export function deedAsReason(product: Product, idea: Idea, actor: Actor): Found 
   // "who damaged a boat", "why it was refused": what that is good for the question tells.
   if (/^\S+ (?:out )?(?:who|whose|why|when|whether|if)\b/.test(wish)) return undefined;
   // Whoever is told that something has happened has to act on that, and not on what they always do.
-  const isNews = frame === 'told' && / (?:when(?:ever)?|if|once|as soon as) /.test(wish);
+  const isNews =
+    (frame === 'told' ||
+      /^get (?:an? )?(?:[\w-]+ )?(?:heads[- ]up|alert|notice|message|warning|notification|reminder)\b/.test(wish)) &&
+    / (?:when(?:ever)?|if|once|as soon as) /.test(wish);
   if (frame !== 'not' && KNOWING.test(wish) && !isNews) {
     const found = role && ownDeed(idea, role);
     const text = found && `I can ${found.text}`;

@@ -134,6 +134,8 @@ function withOtherwise(text: string): string {
     (clause.group.verb === 'be' && IS_THEN.test(textOf(clause.rest)));
   const [lead = ''] = /^.*[.!?] (?=\w)/.exec(rule) ?? [];
   const last = rule.slice(lead.length);
+  // "they can cancel until noon, otherwise the fee is charged": what they can do stays the wish.
+  if (isRule && /\b(?:be able to|be allowed to|can|may)\b/.test(last)) return `${lead}${last}. Otherwise ${follows}`;
   const not = isRule ? undone(last) : undefined;
   if (!not) return text;
   const undoneClause = readClause(not);

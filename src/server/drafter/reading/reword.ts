@@ -88,10 +88,15 @@ const USUAL: readonly Rewording[] = [
     /^((?:(?:the|an?|all|our) )?(?!(?:i|we|it|this|that|nobody)\b)[\w-]+(?: [\w-]+)?) can no longer (?=[a-z]+ .*\b(?:if|when|once|after|as soon as|less than|within|until)\b)/i,
     '$1 must not ',
   ],
+  // "only she may change it, and tenants have to be informed": two rules.
+  [
+    /,? and ((?:(?:the|all|our) )?[\w-]+(?: [\w-]+)?) (?:have|has) to be (?=(?:informed|told|notified|asked|warned)\b)/i,
+    '. $1 must be ',
+  ],
   // What annoys is the trouble, not that it does.
   [
-    /^it(?:'s| is) (?:really |so |very |quite )?(?:annoying|frustrating|a pain|a shame|sad|silly|stupid|ridiculous|a problem|bad) (?:that|when|how) /i,
-    '',
+    /^it(?:'s| is) (?:really |so |very |quite |just )?(?:annoying|frustrating|a pain|a shame|sad|silly|stupid|ridiculous|a problem|bad|unfair|not fair|not ok) (?:that|when|how) ((?:(?:the|our|some|most|many|all) )?[a-z-]+(?: [a-z-]+)??s) ([a-z]+) ([^.!?]+)/i,
+    (whole, who = '', does = '', rest = '') => (isBaseVerb(does) ? `we do not want ${who} to ${does} ${rest}` : whole),
   ],
   // What the makers do to a page is not what is wished of it.
   [

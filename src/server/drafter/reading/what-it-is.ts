@@ -35,7 +35,11 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
       // "the map is old": what something is, is no thing.
       if (group?.verb === 'be') return [textOf(subject)];
       const [object = '', ...further] = textOf(rest).split(BEHIND);
-      return [object, textOf(subject)].concat(further);
+      // "we do not want tenants to send photos": the photos.
+      const bare = further.map((part) =>
+        part.replace(/^([a-z]+) (?=\w)/, (whole, verb: string) => (isBaseVerb(verb) ? '' : whole)),
+      );
+      return [object, textOf(subject)].concat(bare);
     })
     .map((part) => thingIn(part, isMany, people))
     .find(Boolean);

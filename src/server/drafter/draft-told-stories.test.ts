@@ -68,3 +68,9 @@ it('words that are logged out with a particle are no people', () => {
     /^Log out yard workers/,
   );
 });
+
+it('how a thing is to be stays how it is to be', () => {
+  expect(
+    write('As the yard manager I want the price to depend on the season so that the yard is used evenly').userStory,
+  ).toBe('As a yard manager, I want to have the price depend on the season, so that the yard is used evenly.');
+});

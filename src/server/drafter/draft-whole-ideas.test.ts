@@ -149,3 +149,25 @@ describe('the headline', () => {
     ).toMatch(/^As a boat owner, I want to see the crane on a map,/);
   });
 });
+
+describe('a trouble that is told as unfair', () => {
+  it('is no wish', () => {
+    expect(write("It's unfair that some boat owners book all the Saturday lifts").userStory).toMatch(
+      /I want to keep some boat owners from booking all the Saturday lifts,/,
+    );
+  });
+});
+
+it('what the product shows somebody sees', () => {
+  expect(write('The app should show which crane is free without opening the plan').userStory).toMatch(
+    /I want to see which crane is free without opening the plan,/,
+  );
+});
+
+it('what can be done stays the wish where something else follows otherwise', () => {
+  const { userStory, acceptanceCriteria } = write(
+    'Boat owners must be able to cancel a lift until a day before, otherwise the fee is charged',
+  );
+  expect(userStory).toMatch(/^As a boat owner, I want to cancel a lift until a day before,/);
+  expect(acceptanceCriteria.join(' ')).toMatch(/the fee is charged/);
+});

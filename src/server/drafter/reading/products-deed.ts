@@ -39,3 +39,12 @@ export function being(text: string): Action | undefined {
     isThing: false,
   };
 }
+
+/** "show which machine is free": what the product shows somebody sees. */
+export function shown(text: string): Action | undefined {
+  const asked =
+    /^(?:show|display|indicate|list|visuali[sz]e|tell) ((?:which|who|what|how|where|when|whether|why|whose)\b.+)$/i.exec(
+      text,
+    )?.[1];
+  return asked ? { frame: 'do', wish: `see ${asked}`, core: phrase(`see ${asked}`), isThing: false } : undefined;
+}

@@ -72,7 +72,14 @@ export function readStory(text: string, people: People): Request | undefined {
       actor,
       speaker: true,
     };
-  if (!isVerb && clause && /^be \w+/i.test(clause[2] ?? ''))
+  // "I want the price to depend on the time of day"
+  const isHow =
+    /^be \w+/i.test(clause?.[2] ?? '') ||
+    (/^(?:the|my|our|all|every|each) /i.test(rest) &&
+      /^(?:depend|follow|match|vary|stay|remain|end|start|begin|change|go|appear|expire|fit|work|run|load|open|close|update|count|include|contain|show)\b/i.test(
+        clause?.[2] ?? '',
+      ));
+  if (!isVerb && clause && isHow)
     return {
       form: 'story',
       kind: 'detail',

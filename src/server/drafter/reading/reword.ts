@@ -96,7 +96,7 @@ const USUAL: readonly Rewording[] = [
   // What annoys is the trouble, not that it does.
   [
     /^it(?:'s| is) (?:really |so |very |quite |just )?(?:annoying|frustrating|a pain|a shame|sad|silly|stupid|ridiculous|a problem|bad|unfair|not fair|not ok) (?:that|when|how) ((?:(?:the|our|some|most|many|all) )?[a-z-]+(?: [a-z-]+)??s) ([a-z]+) ([^.!?]+)/i,
-    (whole, who = '', does = '', rest = '') => (isBaseVerb(does) ? `we do not want ${who} to ${does} ${rest}` : whole),
+    (whole, who = '', does = '', rest = '') => (isBaseVerb(does) ? `stop ${who} from ${gerund(does)} ${rest}` : whole),
   ],
   // What the makers do to a page is not what is wished of it.
   [

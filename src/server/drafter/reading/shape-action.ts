@@ -7,7 +7,7 @@ import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
-import { being, isProductsDeed } from './products-deed.ts';
+import { being, isProductsDeed, shown } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 
@@ -127,7 +127,7 @@ export function receiverOf(text: string, people: People): string | undefined {
 }
 
 function done(text: string): Action {
-  const state = being(text);
+  const state = being(text) ?? shown(text);
   if (state) return state;
   const core = phrase(text);
   const tails = core.tails.map((tail) => tail.text).join(' ');

@@ -1,7 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
@@ -37,7 +37,9 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
       const [object = '', ...further] = textOf(rest).split(BEHIND);
       // "we do not want tenants to send photos": the photos.
       const bare = further.map((part) =>
-        part.replace(/^([a-z]+) (?=\w)/, (whole, verb: string) => (isBaseVerb(verb) ? '' : whole)),
+        part.replace(/^([a-z]+) (?=\w)/, (whole, verb: string) =>
+          isBaseVerb(verb) || readVerb(verb)?.form === 'gerund' ? '' : whole,
+        ),
       );
       return [object, textOf(subject)].concat(bare);
     })

@@ -171,3 +171,37 @@ it('what can be done stays the wish where something else follows otherwise', () 
   expect(userStory).toMatch(/^As a boat owner, I want to cancel a lift until a day before,/);
   expect(acceptanceCriteria.join(' ')).toMatch(/the fee is charged/);
 });
+
+describe('what must not be turned round', () => {
+  it.each([
+    [
+      'what somebody does not want to do',
+      "Boat owners don't want to create an account to pay a bill",
+      /^As a boat owner, I want to no longer have to create an account/,
+    ],
+    [
+      'what somebody hates',
+      'Boat owners hate waiting at the crane',
+      /^As a boat owner, I want to no longer have to wait/,
+    ],
+    [
+      'what the speaker can no longer do',
+      'I can no longer print the crane plan since the update',
+      /I want to print the crane plan/,
+    ],
+    [
+      'what somebody is allowed to',
+      'The yard manager is allowed to cancel a lift only on the same day',
+      /^As a yard manager, I want to cancel a lift only on the same day,/,
+    ],
+    ['what fewer are to do', 'We want fewer people to wait at noon', /I want to keep people from waiting at noon,/],
+  ])('%s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('a ban on doing it without something asks for it', () => {
+    expect(
+      write('It should not be possible to book a lift without a phone number').acceptanceCriteria.join(' '),
+    ).not.toMatch(/not asked for a phone number/);
+  });
+});

@@ -1,4 +1,4 @@
-import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
 
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
@@ -13,6 +13,31 @@ export function wanted(text: string): string {
       .replace(
         /(?<=^|[:.!?]\s+)((?:(?:the|our|my|all|some|many) )?[a-z-]+(?: [a-z-]+)?s) (?:said|say|told us|tell us|mentioned|keep saying)(?: that)? they(?:'d| would) (?:like|love) to (?=[a-z])/i,
         '$1 would like to ',
+      )
+      // "visitors don't want to create an account", "visitors hate waiting": they should not have to.
+      .replace(
+        /^((?:(?:the|our|my|all|some|many|most) )?[a-z-]+(?: [a-z-]+)?s) (?:do not|don't|dont|never) want to (?!be\b)(?=[a-z]+ )/i,
+        '$1 should not have to ',
+      )
+      .replace(
+        /^((?:(?:the|our|my|all|some|many|most) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:hate|dislike|detest) ([a-z]+ing)\b/i,
+        (whole: string, who: string, doing: string) => {
+          const deed = fromGerund(doing);
+          return deed && isBaseVerb(deed) ? `${who} should not have to ${deed}` : whole;
+        },
+      )
+      // "I can no longer log in": that it cannot be done is the trouble.
+      .replace(/^(i|we) can no longer (?=[a-z]+\b)/i, '$1 can not ')
+      // "the cashier is allowed to cancel" may do so.
+      .replace(
+        /^((?:(?:the|an?|all|our) )?[a-z-]+(?: [a-z-]+)?) (?:is|are) (?:allowed|permitted) to (?=[a-z])/i,
+        '$1 may ',
+      )
+      // "we want fewer people to wait": they are to be kept from it.
+      .replace(
+        /^(i|we) (want|need|would like) (?:fewer|less|not so many) ([a-z-]+(?: [a-z-]+)?) to ([a-z]+)\b/i,
+        (whole: string, we: string, wish: string, who: string, deed: string) =>
+          isBaseVerb(deed) ? `${we} ${wish.replace(/^need/i, 'want')} to keep ${who} from ${gerund(deed)}` : whole,
       )
       // "give analysts the possibility to group delays" lets them do it.
       .replace(

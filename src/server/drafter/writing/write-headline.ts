@@ -161,6 +161,9 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
         ? (aboutIn(plain) ?? fitting)
         : fitting;
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
+  // "keep anybody from seeing it ...", where that is too long: no seeing it.
+  const barred = count(headline) < 3 ? /^keep any(?:body|one) from (\w+ing .+)$/.exec(plain)?.[1] : undefined;
+  if (barred) headline = fit(`no ${barred}`) ?? cut(`no ${barred}`);
   if (count(headline) < 3)
     headline =
       action.isThing || action.name !== undefined || action.frame !== 'do'

@@ -99,7 +99,8 @@ function spared(told: Told): readonly Part[] {
   const { wish, action } = told;
   const without = / without ((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(wish)?.[1]?.trim() ?? '';
   const [first = '', ...rest] = (/^having to /i.test(without) ? gerundFirst(without) : without).split(' ');
-  if (action.frame === 'told' || !without) return [];
+  // "keep anyone from booking without a number": there it is asked for.
+  if (action.frame === 'told' || !without || /^(?:be kept|keep|prevent|stop|avoid)\b/.test(wish)) return [];
   const noun = rest.length > 0 ? readNounPhrase(rest.join(' ')) : undefined;
   const isOwn = /^(?:their|its)$/i.test(noun?.determiner ?? '');
   if (noun && HURT.test(first))

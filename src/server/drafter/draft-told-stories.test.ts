@@ -74,3 +74,23 @@ it('how a thing is to be stays how it is to be', () => {
     write('As the yard manager I want the price to depend on the season so that the yard is used evenly').userStory,
   ).toBe('As a yard manager, I want to have the price depend on the season, so that the yard is used evenly.');
 });
+
+it('whoever exports a waiting list does not wait on it', () => {
+  const { acceptanceCriteria } = write(
+    'As the yard manager I want to export the waiting list as a CSV file so that it can be printed',
+  );
+  expect(acceptanceCriteria.join(' ')).toMatch(/file/);
+  expect(acceptanceCriteria.join(' ')).not.toMatch(/first in line|leaves the line/);
+});
+
+it('what is seen every morning is what was asked for, and no morning', () => {
+  const { acceptanceCriteria } = write(
+    'As the yard manager I want to see every morning what boat owners reported as broken so that it is mended before noon',
+  );
+  expect(acceptanceCriteria.join(' ')).not.toMatch(/no morning|the morning/);
+});
+
+it('what should be possible before an event is no duty', () => {
+  const { acceptanceCriteria } = write('Boat owners should be able to swap their place before the season begins');
+  expect(acceptanceCriteria.join(' ')).not.toMatch(/has not been swapped/);
+});

@@ -6,7 +6,9 @@ export const WAITING: readonly Intent[] = [
     name: 'queue',
     verbs: 'queue,wait,line up,join a waiting list',
     nouns: 'queue,waitlist,waiting list,wait list,standby list',
-    decisive: /\b(?:waiting|wait|standby) ?list\b/i,
+    // Whoever exports or prints the list does not wait on it.
+    decisive:
+      /^(?!(?:export|print|download|sort|filter|search|import|share|send|copy|archive|rename|delete)\b).*\b(?:waiting|wait|standby) ?list\b/i,
     isTool: true,
     use: 'join',
     benefits: [

@@ -61,7 +61,7 @@ function notInTime(told: Told): readonly Part[] {
   if (!by || action.frame !== 'do' || !slots.has('done') || new RegExp(`${AMOUNT}$`, 'i').test(verbs)) return [];
   if (CLOCK.test(by)) return assumed(`After ${by}, {the one} can no longer be {done}.`, told);
   const isEvent = /^(?:an?|the|each|every) /i.test(by) && !/\b(?:he|she|it|they|is|are|was|were)\b/i.test(by);
-  return isEvent && /\b(?:must|have to|need to|should|has to)\b/i.test(told.idea)
+  return isEvent && /\b(?:must|have to|need to|should|has to)\b(?! be (?:able|allowed) to)/i.test(told.idea)
     ? assumed(`When {the one} has not been {done} before ${by}, {the actor} is told.`, told)
     : [];
 }

@@ -11,8 +11,7 @@ export function tooLong(maximum: number): string {
 }
 
 // Databases refuse NUL, and no other control character but tab and newline belongs into prose.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROL_CHARACTERS = /(?![\t\n\u0080-\u009f])\p{Cc}/gu;
 
 /** People's text as it is kept: well-formed Unicode in NFC, `\n` for a new line, no control characters, no outer space. */
 export function cleanText(text: string): string {

@@ -226,11 +226,9 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
   if (why) return { sentence, benefit: sober(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
-  const tale =
-    sentence.isQuestion || readHouseRule(expandContractions(sentence.text), people)
-      ? undefined
-      : readTale(expandContractions(sentence.text), people);
-  if (tale) return ofRelief(tale, sentence, undefined);
+  const told = expandContractions(sentence.text);
+  const tale = sentence.isQuestion ? undefined : readTale(told, people);
+  if (tale && !readHouseRule(told, people)) return ofRelief(tale, sentence, undefined);
   if (sentence.goesOn || goesOn(sentence.text))
     return { sentence, request: { form: 'detail', kind: 'detail', text: sentence.text, speaker: false } };
   return undefined;

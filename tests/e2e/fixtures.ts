@@ -74,10 +74,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: async ({ portal }, provide) => provide(createPersonApi(portal.request)),
 });
 
-/** A request that is still being answered by a test's route when the test is over would fail the next test. */
+/**
+ * A request that is still being answered by a test's route when the test is over would fail the next test. A window
+ * that closes itself meanwhile takes its routes along.
+ */
 async function forgetRoutes(context: BrowserContext): Promise<void> {
-  const routed = [context, ...context.pages()];
-  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map(forgetRoutesOfPage));
+}
+
+async function forgetRoutesOfPage(page: Page): Promise<void> {
+  try {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  } catch (error) {
+    if (!page.isClosed()) throw error;
+  }
 }
 
 /**

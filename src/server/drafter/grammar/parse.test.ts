@@ -48,6 +48,12 @@ describe('a sentence', () => {
     expect(textOf(clause?.subject ?? [])).toBe('The clerk');
     expect(clause?.group?.adverbs).toEqual(['always']);
   });
+
+  it('keeps "only" before a verb, and leaves it to the subject where that is meant', () => {
+    expect(parseSentence('The list only shows ten names').clauses[0]?.group?.adverbs).toEqual(['only']);
+    const [clause] = parseSentence('Only the clerk locks the safe').clauses;
+    expect([textOf(clause?.subject ?? []), clause?.group?.adverbs]).toEqual(['Only the clerk', []]);
+  });
 });
 
 describe('words that start with a base verb', () => {

@@ -82,7 +82,8 @@ function clauseAt(
   const inverted = asks ? readInverted(words, finite) : undefined;
   const { group, end } = inverted ?? groupAt(words, finite);
   const last = beforeVerb(words, start, finite);
-  const before = [...words.slice(from, start), ...words.slice(last, finite)].filter(({ lower }) => lower !== 'only');
+  // "only the owner may close it" tells of the owner; "the list only shows ten" of what it shows.
+  const before = [...words.slice(from, start).filter(({ lower }) => lower !== 'only'), ...words.slice(last, finite)];
   const lead = leadOf(words, start, last);
   const subject = words
     .slice(lead === start ? from : lead, last)

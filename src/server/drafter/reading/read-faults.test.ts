@@ -116,6 +116,8 @@ describe('what goes on although it should not', () => {
     'the gate should open at night',
     'the gate does not open at night',
     'the gate opened at night',
+    'the key works only once',
+    'the gate is only opened for members',
   ])('is not told by "%s"', (text) => {
     expect(readOngoing(clause(text), people)).toBeUndefined();
   });

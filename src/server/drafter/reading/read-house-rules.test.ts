@@ -42,6 +42,10 @@ describe('a rule of the house', () => {
       'a tank counts as free when its owner was not there for a month',
       'term | have a tank count as free when its owner was not there for a month | a tank does not count as free when its owner was there for a month',
     ],
+    [
+      "a tank that's not collected by noon goes back to the store",
+      'state | have a tank that is not collected by noon go back to the store',
+    ],
     ['a request stays open for 5 days', 'term | have a request stay open for 5 days'],
     ['the fee is calculated from the depth', 'price | have the fee calculated from the depth'],
     [

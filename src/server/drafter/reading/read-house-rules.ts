@@ -95,7 +95,7 @@ const MEASURED =
 
 /** "notes older than five years", "lessons with fewer than three riders": what a rule is made for. */
 const KIND =
-  /\b(?:older|newer|heavier|longer|larger) than (?:\d|one|two|three|four|five|six|ten|an?\b)|\b(?:with|of) (?:more|less|fewer) than\b|\b(?:over|under) \d|\bnot (?:\w+ ){1,3}within (?:\d|an?\b|one|two|three)/;
+  /\b(?:older|newer|heavier|longer|larger) than (?:\d|one|two|three|four|five|six|ten|an?\b)|\b(?:with|of) (?:more|less|fewer) than\b|\b(?:over|under) \d|\bnot (?:\w+ ){1,3}(?:within|by|before|until|for) (?:\d|an?\b|one|two|three|noon|midnight|the )/;
 
 /** A condition with a bound, as rules have it. */
 const STRICT = /\b(?:at least|at most|all|both|more than|fewer than|less than|within|two|three|four|five|\d+)\b/i;
@@ -128,6 +128,7 @@ function readHeld(clause: Clause, rule: Rule, people: People): ClauseReading | u
       /^(?:if|when|once|as soon as|until|as long as)$/.test(rule.link) &&
       DEFINED.test(rule.condition)) ||
     (STATES.test(rule.base) && (rule.link !== '' || TIMED.test(rule.base) || /\bthe same\b/.test(rule.base))) ||
+    (ENDED.test(rule.base) && KIND.test(rule.subject)) ||
     (ENDED.test(rule.base) && /\b(?:at the end of|after \d|automatically|by itself)\b/.test(rule.base)) ||
     (BEARS.test(rule.base) && rule.link !== '' && MEASURED.test(rule.condition));
   if (!isRuled || /\b(?:too|still|again|wrong\w*|always|late|every time)\b/.test(rule.base)) return undefined;

@@ -110,6 +110,14 @@ describe('a rule told as if it were so already', () => {
   });
 
   it.each([
+    ['dogs are only allowed on plots with a fence', 'have dogs only allowed on plots with a fence'],
+    ['the badge only works on weekdays', 'have the badge work only on weekdays'],
+    ['the badge works only once', 'have the badge work only once'],
+  ])('says as little as is allowed: "%s"', (text, wish) => {
+    expect(readRule(text, people)?.action?.wish).toBe(wish);
+  });
+
+  it.each([
     'we open the gate at dawn',
     'it opens at dawn',
     'the gate opens too late',

@@ -94,11 +94,13 @@ export function readRule(text: string, people: People): ClauseReading | undefine
       others: [],
       details: [],
     };
+  // "dogs are only allowed in some huts": without the word it would say the opposite.
+  const only = group.adverbs.includes('only') && !/\bonly\b/.test(action) ? 'only ' : '';
   return {
     request: { form: 'wish', kind: 'detail', text: clauseText(clause), speaker: false },
     action: {
       frame: 'done',
-      wish: `have ${who} ${group.passive ? action.replace(/^be /, '') : action}`,
+      wish: `have ${who} ${only}${group.passive ? action.replace(/^be /, '') : action}`,
       core: { ...phrase(action.replace(/^be /, '')), object: readNounPhrase(who) },
       ...(group.passive || action.startsWith('be ') ? {} : { doneTo: givenTo(phrase(action)) }),
       outcome: clauseText(clause),

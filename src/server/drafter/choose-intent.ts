@@ -170,7 +170,9 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   const isWeak = WEAK_VERBS.has(core.verb) || action.isThing;
   const deed = action.wish.replace(BESIDE, '');
   // "say how many seats they have" is about an answer, not about seats.
-  const isAsked = askedOf(action) !== undefined && !looks;
+  const isAnswer = askedOf(action) !== undefined;
+  // "Family members should be able to suggest a meal": nothing is suggested to them.
+  const isOwn = action.frame === 'do' && isOwnDeed(core.verb, idea);
   let best: Intent | undefined;
   let bestScore = 1.5;
   for (const intent of INTENTS) {
@@ -182,14 +184,13 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
-    // "Family members should be able to suggest a meal": nothing is suggested to them.
-    if (intent.by === 'product' && action.frame === 'do' && isOwnDeed(core.verb, idea)) continue;
+    if (intent.by === 'product' && isOwn) continue;
     // Who is asked does not ask.
     if (action.frame === 'told' && /^(?:ask|request)$/.test(intent.name)) continue;
-    if (looks && askedOf(action) !== undefined && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
+    if (looks && isAnswer && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
     // What somebody is to get is not made by them.
     if (/^(?:create|tag)$/.test(intent.name) && /^(?:get|receive)$/.test(core.verb)) continue;
-    if (isAsked && NOT_ANSWERS.has(intent.name)) continue;
+    if (isAnswer && !looks && NOT_ANSWERS.has(intent.name)) continue;
     // Who tells somebody wants something else than who is told.
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
       continue;

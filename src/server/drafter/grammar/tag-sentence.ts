@@ -1,6 +1,7 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
+import { remember } from '../language/remember.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isCommand } from '../reading/is-command.ts';
@@ -15,9 +16,7 @@ export interface Tagged extends Word {
 }
 
 const WIDTH = 24;
-/** The same words are asked for many times while one idea is read. */
-const REMEMBERED = 1_000;
-const remembered = new Map<string, readonly Tagged[]>();
+const remembered = remember<readonly Tagged[]>(1_000);
 
 type Kind = 'sentence' | 'thing' | 'action';
 /** "undo for deleted notes": what stands before is a thing. */
@@ -30,7 +29,7 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   // Behind a relative clause the verb outside follows at once: "whoever cancels pays".
   const pair = path.waits && FINITE.has(tag) && /^(?:V[ZDN]|PT|NS?)$/.test(path.tag ?? '') ? Math.max(side, 0) : side;
   const next = step(path, tag, word);
-  const isVerb = /^V|^HV/.test(tag);
+  const isVerb = tag.startsWith('V') || tag === 'HV';
   // "a list for season berths": a noun that closes the words rather than a verb without anything behind it.
   const closes =
     isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && path.stage === 'subject' && inComplement(path)
@@ -100,12 +99,7 @@ function closing({ stage, waits, tag, owes, fronted }: Path, isThing: boolean): 
  */
 export function tagSentence(words: readonly Word[], kind: Kind = 'sentence'): readonly Tagged[] {
   const key = `${kind} ${words.map(({ text, isName }) => (isName ? `<${text}>` : text)).join(' ')}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const tagged = bestTags(words, kind);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(key, tagged);
-  return tagged;
+  return remembered(key, () => bestTags(words, kind));
 }
 
 function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {

@@ -2,6 +2,7 @@ import { ADVERBS } from '../lexicon/function-words.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.ts';
+import { remember } from './remember.ts';
 
 /** What is said about an action besides its object: "by status", "when the stock runs low", "as CSV". */
 export interface Tail {
@@ -126,19 +127,12 @@ function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tail
   return { object, tails };
 }
 
-const cache = new Map<string, VerbPhrase>();
-const CACHED = 400;
+const remembered = remember<VerbPhrase>(400);
 
 /** Reads an action; the first word is taken for its verb whatever the dictionary says. */
 export function readVerbPhrase(text: string): VerbPhrase | undefined {
   const said = text.replace(/[\s.,;:!?]+$/, '').trim();
-  if (!said) return undefined;
-  const known = cache.get(said);
-  if (known) return known;
-  const read = phraseOf(said);
-  if (cache.size >= CACHED) cache.clear();
-  cache.set(said, read);
-  return read;
+  return said ? remembered(said, () => phraseOf(said)) : undefined;
 }
 
 function phraseOf(said: string): VerbPhrase {

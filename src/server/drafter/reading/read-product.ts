@@ -1,5 +1,6 @@
 import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
+import { remember } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
@@ -47,8 +48,15 @@ function usesProduct(sentence: string, name: string): boolean {
   return name !== '' && at > 0 && /\b(?:with|through|on|in|via|uses?|using|by|without) $/i.test(sentence.slice(0, at));
 }
 
-/** Reads who does what. "They" goes on with the last ones named. */
+const remembered = remember<Product>(50);
+
+/** Reads who does what. One description is asked for with each idea of its product. */
 export function readProduct(name: string, description: string): Product {
+  return remembered(`${name}\n${description}`, () => read(name, description));
+}
+
+/** "They" goes on with the last ones named. */
+function read(name: string, description: string): Product {
   const doings = new Map<string, readonly Doing[]>();
   const sentences = sentencesOf(description.slice(0, 12_000));
   let they: readonly string[] = [];

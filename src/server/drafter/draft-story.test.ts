@@ -189,9 +189,11 @@ describe('several things in one idea', () => {
     expect(furtherIdeas).toEqual(['Let yard workers tell the yard manager about swapping crane slots.']);
   });
 
-  it('gives what others do to them', () => {
-    const { furtherIdeas } = write('Yard managers should be able to call a lift off and all boat owners get a message');
-    expect(furtherIdeas).toEqual(['Let all boat owners get a message.']);
+  it('tells what others get of it as a criterion', () => {
+    const { acceptanceCriteria } = write(
+      'Yard managers should be able to call a lift off and all boat owners get a message',
+    );
+    expect(acceptanceCriteria).toContain('All boat owners get a message.');
   });
 
   it('turns sentences on how it should be into criteria of the idea', () => {

@@ -15,6 +15,8 @@ const NOUN_PHRASE = new Set<Tag>(['D', 'A', 'N', 'NS', 'PN', 'EX', 'VG', 'VN']);
 function startsClause(words: readonly Tagged[], at: number, to: number, form: Tag): 'shared' | 'own' | undefined {
   let next = at;
   while (next < to && words[next]?.tag === 'R') next++;
+  // "follow the trip but not see the phone numbers"
+  if (words[next]?.tag === 'NEG' && words[next + 1]?.tag === 'V0' && (form === 'V0' || form === 'M')) return 'shared';
   // "about a tenth of the hours is lost": it only says that the figure is rough.
   if (/^(?:about|around|over|under|up)$/.test(words[next]?.lower ?? '') && isFraction(words, next + 1)) next++;
   const tag = words[next]?.tag;
@@ -49,6 +51,13 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
       continue;
     }
     if (FINITE.has(here)) return isSubject && startsGroup(words, next, at) ? 'own' : undefined;
+    // "everyone who has booked gets a mail": the relative clause belongs to the subject.
+    if (here === 'W' && isSubject && /^(?:who|that|which)$/.test(words[next]?.lower ?? '')) {
+      const own = findFinite(words, next + 1, to);
+      if (own < 0) return undefined;
+      next = groupAt(words, own).end - 1;
+      continue;
+    }
     if (here === 'W' || here === 'S' || here === 'PU' || here === 'C') return undefined;
     if (!NOUN_PHRASE.has(here) && here !== 'P' && here !== 'R') return undefined;
   }

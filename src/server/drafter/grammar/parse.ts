@@ -53,6 +53,13 @@ function fronted(words: readonly Tagged[], start: number, end: number, asks: boo
   return words.slice(start, end).filter(({ tag }) => tag !== 'PU' && (!asks || (tag !== 'W' && tag !== 'S')));
 }
 
+/** Where a clause starts behind its adverbs; behind "but" it may start with "not": "but not see the names". */
+function behindAdverbs(words: readonly Tagged[], from: number, isFirst: boolean): number {
+  let start = from;
+  while (words[start]?.tag === 'R' && start < words.length - 1) start++;
+  return !isFirst && words[start]?.tag === 'NEG' && words[start + 1]?.tag === 'V0' ? start + 1 : start;
+}
+
 function clauseAt(
   words: readonly Tagged[],
   from: number,
@@ -60,15 +67,11 @@ function clauseAt(
   isFirst: boolean,
 ): { clause: Clause; next: Cut['next'] } {
   const first = words[from];
-  let start = from;
-  while (words[start]?.tag === 'R' && start < words.length - 1) start++;
+  const start = behindAdverbs(words, from, isFirst);
   const finite = findFinite(words, start, words.length);
   if (finite < 0) {
-    const cut = cutRest(words, from, 'N');
-    return {
-      clause: { link, mood: 'fragment', subject: [], group: undefined, rest: cut.rest, subs: cut.subs },
-      next: cut.next,
-    };
+    const { rest, subs, next } = cutRest(words, from, 'N');
+    return { clause: { link, mood: 'fragment', subject: [], group: undefined, rest, subs }, next };
   }
   const isOrder =
     finite === start &&
@@ -87,7 +90,10 @@ function clauseAt(
   const lead = leadOf(words, start, last);
   const subject = words
     .slice(lead === start ? from : lead, last)
-    .filter(({ tag, lower }, at) => tag !== 'R' || at >= start - (lead === start ? from : lead) || lower === 'only');
+    .filter(
+      ({ tag, lower }, at) =>
+        (tag !== 'R' && tag !== 'NEG') || at >= start - (lead === start ? from : lead) || lower === 'only',
+    );
   const form = group.modal || words[finite]?.tag === 'DO' ? 'V0' : (words[finite]?.tag ?? 'V0');
   const cut = cutRest(
     words,
@@ -104,9 +110,10 @@ function clauseAt(
         ...group,
         before,
         adverbs: [...before.map(({ lower }) => lower), ...group.adverbs],
-        negated: group.negated || before.some(({ lower }) => lower === 'never' || lower === 'no longer'),
+        negated:
+          group.negated || before.some(({ lower }) => lower === 'never' || lower === 'no longer' || lower === 'not'),
       },
-      rest: [...cut.rest, ...fronted(words, start, inverted ? finite : lead, inverted !== undefined)],
+      rest: [...cut.rest, ...fronted(words, start, inverted ? finite : lead, !!inverted)],
       subs: cut.subs,
     },
     next: cut.next,

@@ -59,10 +59,11 @@ const TO_THEY: readonly (readonly [RegExp, string])[] = [
 export function withoutUs(text: string): string {
   return text
     .replace(
-      /\b(call|calling|ask|asking|phone|phoning|e-?mail|e-?mailing|text|texting|ring|ringing|message|messaging|contact|contacting|tell|telling|chase|chasing|bother|bothering|disturb|disturbing) us\b/gi,
-      (_, verb: string) => `${verb} ${/^(?:tell|chas|bother|disturb|contact)/i.test(verb) ? 'the team' : ''}`.trim(),
+      /\b(call|calling|ask|asking|phone|phoning|e-?mail|e-?mailing|text|texting|ring|ringing|message|messaging|contact|contacting|tell|telling|chase|chasing|bother|bothering|disturb|disturbing) (?:us|me)\b/gi,
+      (_, verb: string) =>
+        `${verb} ${/^(?:tell|chas|bother|disturb|contact|ring)/i.test(verb) ? 'the team' : ''}`.trim(),
     )
-    .replace(/\bus\b/g, 'the team')
+    .replace(/\b(?:us|me)\b/g, 'the team')
     .replace(/\bwe (are|were|have|do|[a-z]+)\b/gi, (_, verb: string) => {
       const be: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
       const known = readVerb(verb.toLowerCase());
@@ -76,7 +77,7 @@ function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[])
 
 // "archive tickets when they are closed": here "they" are the tickets, not the person who acts.
 const THINGS_HAPPEN =
-  /\bthey\s+(?:are|were|have been|get|become|expire|arrive|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b(?!\s+(?:the|a|an|my|their|our|it|them|me)\b)/i;
+  /\bthey\s+(?:\w+ (?=together\b)|are|were|have been|get|become|expire|arrive|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b(?!\s+(?:the|a|an|my|their|our|it|them|me)\b)/i;
 
 /** Whose words these are, and who "they" may be. */
 export interface Voice {

@@ -132,7 +132,7 @@ export function namedDeed(thing: string): string | undefined {
   const place = /^(?:(?:my|own) )?(?:waiting ?list|queue) (?:position|place|rank)\b(.*)$/i.exec(thing);
   if (place) return `see my place on the waiting list${place[1]}`;
   const thanks = /^(?:an? )?thank-you (?:cards?|notes?|letters?|messages?|mails?|e-?mails?)\b.*$/i.exec(thing)?.[0];
-  if (thanks) return `send ${thanks}`;
+  if (thanks) return `send ${/^an? /i.test(thanks) || /^\S+ \w+s\b/.test(thanks) ? thanks : withArticle(thanks)}`;
   const spoken = /^(?:voice|speech) (?:input|entry|typing|recognition|to[- ]text) (?:for|of|in) (.+)$/i.exec(
     thing,
   )?.[1];

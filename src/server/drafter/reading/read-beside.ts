@@ -37,7 +37,8 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     if (!group) continue;
     if (clause.subject.length === 0) {
       // What must not be is never told as something to do.
-      if (group.negated) details.push(`${subject} ${group.modal ?? 'must'} not ${action}`);
+      if (group.negated)
+        details.push(`${subject} ${group.modal ? `${group.modal} not` : 'cannot'} ${action.replace(/^not /, '')}`);
       // "and needs eleven hours of rest": a rule, and nothing that they do.
       else if (
         /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)
@@ -65,10 +66,12 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       const asked = WANTS.test(group.verb)
         ? action.replace(/^(?:want|need|like|wish) (?:(to )|)/, (_, to: string | undefined) => (to ? '' : 'get '))
         : action;
-      if (acts(clause, people)) others.push({ actor: speaker ? undefined : who, text: asked });
+      if (acts(clause, people)) others.push({ actor: speaker ? 'they' : who, text: asked });
       else details.push(clauseText(clause));
     } else if (isToil)
       benefit ??= ENDS.test(clauseText(clause)) ? `it still works when ${clauseText(clause)}` : relieve(clause);
+    // "and everyone who has booked gets a mail": what comes of it for others is no deed of theirs.
+    else if (!speaker && /^(?:get|receive)$/.test(group.verb) && !group.negated) details.push(clauseText(clause));
     else if (acts(clause, people) && !/^(?:be|get) \w+(?:ed|en|wn|ld)\b/.test(action))
       others.push({
         actor: speaker ? undefined : who,

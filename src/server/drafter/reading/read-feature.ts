@@ -13,6 +13,10 @@ const NAMES =
 const PART =
   /^(?:button|reminder|alert|warning|slip|screen|mode|bar|wizard|widget|policy|fee|code|banner|dialog|dialogue|workflow|process|card|calculator|tracker|counter|timer|map|plan|calendar|list|view|page|profile|overview|table|chart|board|gallery|template|check|badge)s?$/i;
 
+/** "pick-up list", "sold-out button": a verb with a hyphen is none. */
+const HYPHENED =
+  /^[a-z]+-(?:up|in|out|off|down|on|over|through|by|back|again|you|only|free)(?: [\w-]+)? (?:list|point|time|date|slot|window|desk|area|code|fee|place|location|button|reminder|alert|warning|screen|mode|page|form|sign|label|badge|check|view|report|notice|sheet|map|plan|counter|timer|link|card|note|message|service|option|kiosk|queue|photo|sheet|protocol|period|rate)s?\b/i;
+
 /** Orders that go without an article: "print cards for members". */
 const ORDERS =
   /^(?:export|print|send|show|hide|add|create|delete|edit|generate|download|upload|share|use|display|get|make|sort|filter|search|scan|sign|submit|attach|open|close|save|copy|remove|update|change|archive|mark|move|view|see|check|fill|order|book|buy|include|replace|allow|block|disable|enable|set|turn|put|stop|pause|rename|import|charge|waive|refund|issue|design|write|read|have|need|want|give|let|issue|record|collect|simplify|introduce|highlight|find|keep|test|improve|reduce|customi[sz]e|personali[sz]e|automate|offer|support|provide|build|link|connect|assign|draw|draft|sketch|study|follow|clear|lock|freeze|restore|reset|zoom|load|refresh|publish|post|pin|number|filter|rate|list|compare|switch|adjust|define|redesign|translate|approve|reject|limit)$/i;
@@ -64,14 +68,12 @@ export function readFeature(text: string, people: People): Request | undefined {
     /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(
       named || text,
     );
-  if (isSaid || text.split(' ').length > 12) return undefined;
   const [first = ''] = text.split(' ');
+  if (isSaid || (text.split(' ').length > 12 && !NAMES.test(text))) return undefined;
   const isName =
     NAMES.test(text) ||
     LEFT.test(text) ||
-    /^[a-z]+-(?:up|in|out|off) (?:list|point|time|date|slot|window|desk|area|code|fee|place|location)s?\b/i.test(
-      text,
-    ) ||
+    HYPHENED.test(text) ||
     (/^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) && !ORDERS.test(first)) ||
     AT_TIMES.test(text) ||
     named !== '' ||

@@ -261,7 +261,12 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };
   text = expandContractions(text).replace(
     /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
-    '$1 $3 $2',
+    (_, see: string, how: string, rest: string) => {
+      const next = / and (?=([a-z]+) (?:them|it|the|an?)\b)/i.exec(rest);
+      return next && isBaseVerb(next[1] ?? '')
+        ? `${see} ${rest.slice(0, next.index)} ${how}${rest.slice(next.index)}`
+        : `${see} ${rest} ${how}`;
+    },
   );
   const opened = readOpening(sentence, text, benefit, people);
   if (opened) return opened;

@@ -1,9 +1,38 @@
 import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
 
+/** Who is meant by "it", "get told" and "themselves", and a wish behind its trouble. */
+function meant(text: string): string {
+  return (
+    text
+      // "I want it to suggest a time": whoever speaks so means the product.
+      .replace(
+        /^(?:i|we) (?:want|need|would like|would love|'d like|expect) (?:it|the (?:app|system|site|tool|product|platform)) to (?!be\b)(?=[a-z]+ )/i,
+        'the system should ',
+      )
+      // "they should get told when it is moved": be told.
+      .replace(
+        /\b(should|must|can|could|to|want to|would|will|shall) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited)\b)/gi,
+        '$1 be ',
+      )
+      // "swap trips among themselves": each with the others.
+      .replace(
+        /\b((?:swap|trade|exchange|share|switch|divide|split|arrange|agree(?: on)?) (?:[\w'-]+ ){0,4}?)(?:among(?:st)?|between) (?:themselves|ourselves)\b/gi,
+        '$1with the others',
+      )
+      .replace(/\btakes? into account (?=(?:whether|if|how|what|which|that|when|where|who)\b)/gi, 'consider ')
+      .replace(/\btaking into account (?=(?:whether|if|how|what|which|that|when|where|who)\b)/gi, 'considering ')
+      // "cannot remember what I learned, want to make notes": the trouble stands in front of the wish.
+      .replace(
+        /^((?:(?:i|we) )?(?:can not|cannot|can't|cant|never|always|often|don't|do not|keep|hard to|difficult to|no)\b[^,.;!?]*), (?:so )?(?:i |we )?(?=(?:want|need|would (?:like|love)|'d (?:like|love)) to [a-z])/i,
+        '$1. I ',
+      )
+  );
+}
+
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
   return (
-    text
+    meant(text)
       // "buyers like to compare two quilts": what they like to do is what they want.
       .replace(
         /^((?:(?:the|our|my|all|some|most|many) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:like|love) to (?=[a-z]+ )/i,

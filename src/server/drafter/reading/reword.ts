@@ -65,7 +65,11 @@ const USUAL: readonly Rewording[] = [
     (_, said = '', work = '') => `${work} when ${said.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
   ],
   // Whoever needs access is to get it, not to grant it.
-  [/\b(needs?|wants?) ((?:an? )?(?:[\w-]+ )?access (?:to|for)\b)/gi, '$1 to get $2'],
+  [
+    /\b(needs?|wants?) ((?:an? |the )?(?:only )?(?:[\w-]+ )?access\b(?! (?:is|are|control|rights|log|card|code)\b))/gi,
+    '$1 to get $2',
+  ],
+  [/\bonly (needs?|wants?) to get (?=(?:[\w-]+ )?access\b)/gi, '$1 to get only '],
   // What people complain of is the trouble, not that they do.
   [/^(.{3,40}?) (?:often |always |keep )?complain(?:s|ed|ing)? about being (?=\w+(?:ed|en|t)\b)/i, '$1 should not be '],
   // "members do not see any progress" lack progress.

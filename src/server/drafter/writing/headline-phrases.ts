@@ -52,7 +52,12 @@ function clauseEnds(words: readonly string[], from: number): number[] {
   const plain = plainOf([link]);
   const ends = [words.length];
   for (let at = words.length - 1; at > from + 2; at--) {
-    if (!/^(?:in|on|at|for|by|with|to|from|because|and|as|can|may|must|cannot)$/i.test(words[at] ?? '')) continue;
+    if (
+      !/^(?:in|on|at|for|by|with|to|from|because|and|as|can|may|must|cannot|this|today|tonight|tomorrow)$/i.test(
+        words[at] ?? '',
+      )
+    )
+      continue;
     if (/^to$/i.test(words[at] ?? '') && isBaseVerb(words[at + 1] ?? '')) continue;
     const inner = plainOf(words.slice(from + 1, at));
     const clause = readClause(RELATIVE.test(plain) && !readClause(inner) ? `they ${inner}` : inner);
@@ -145,6 +150,17 @@ function isBare(words: readonly string[]): boolean {
   );
 }
 
+/** "search for towers near me that have a free hour": a relative clause goes with what it is said of. */
+function isOrphaned(kept: readonly Phrase[], phrases: readonly Phrase[]): boolean {
+  const at = kept.findIndex(({ words, weight }) => weight !== undefined && RELATIVE.test(words[0] ?? ''));
+  const clause = kept[at];
+  if (!clause) return false;
+  const before = phrases
+    .slice(0, phrases.indexOf(clause))
+    .findLast(({ words }) => !/^(?:me|us|them|you|it|there|here)$/i.test(words.at(-1) ?? ''));
+  return before !== undefined && !kept.includes(before);
+}
+
 /** "bump the parser to 17 and drop support for 11": the first of two deeds. */
 function firstDeed(text: string): string {
   const words = text.split(' ');
@@ -183,6 +199,7 @@ export function bestPhrases(whole: string, longest: number, keysOf: (text: strin
           '',
         );
         const words = said.split(' ');
+        if (isOrphaned(kept, phrases)) return [];
         if (words.length < 3 || words.length > longest || isBare(words) || keysOf(said) !== keys) return [];
         // Of two that tell as much the one nearer to the thing stays.
         const far = kept.reduce((sum, phrase) => sum + phrases.indexOf(phrase), 0) / 100;

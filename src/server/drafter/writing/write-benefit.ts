@@ -105,12 +105,12 @@ export function writeBenefit(
     if (
       tidy.split(' ').length >= 2 &&
       isWhole(tidy) &&
-      !/^somebody does not .+ again$|^(?:which|what|who|whose|how|where|why)\b/i.test(tidy) &&
+      !/^somebody does not .+ again$|^(?:not|which|what|who|whose|how|where|why)\b/i.test(tidy) &&
       !saysWish(tidy, idea)
     )
       return { text: tidy, grounding: { source: 'idea' } };
   }
-  const spared = sparedIn(idea.action.wish);
+  const spared = sparedIn(voice.speaker ? idea.action.wish : withoutUs(idea.action.wish));
   if (spared)
     return {
       text: toFirstPerson(`I do not have to ${spared}`, { ...voice, they: true, pluralObject: false }),

@@ -89,6 +89,10 @@ function said(action: Action, wish: string, use: string): string {
   if (toil) return `no more ${gerund(toil[1] ?? '')} ${toil[2]}`;
   const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
   if (sure) return sure;
+  // "have the plan consider whether it is a holiday": what the thing does then.
+  const does = /^(?:the |an? )?(.+)$/.exec(action.outcome ?? '')?.[1];
+  if (does && !does.includes('{') && action.frame === 'done' && wish.startsWith('have ') && count(wish) > LONGEST)
+    return does;
   if (!action.isThing) return wish;
   return wish
     .replace(
@@ -141,7 +145,7 @@ export function writeHeadline(action: Action, wish: string, actor: string, objec
     .replace(/,(?! ?(?:[\w'-]+ ){0,2}?[\w'-]+(?:,| and\b| or\b))(?!\d)|(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/ and (?:at what time|when)$/, '')
+    .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
     .replace(/ (?:themselves|themself|myself|ourselves)$/, '');
   const [verb = ''] = plain.split(' ');
   const isNews =

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Ropeworks',
+  description:
+    'Ropeworks runs a climbing hall. Climbers book lanes, borrow ropes and rate routes. Route setters build routes and note damage. The desk sells tickets and calls climbers. The hall manager plans shifts and orders ropes.',
+};
+
+function draft(idea: string): { wish: string; why: string; all: string; headline: string; more: readonly string[] } {
+  const { userStory, acceptanceCriteria, headline, furtherIdeas } = draftStory({ idea, product });
+  const [, wish = '', why = ''] = /, I want to (.+), so that (.+)\.$/.exec(userStory) ?? [];
+  return { wish, why, headline, all: acceptanceCriteria.join('\n'), more: furtherIdeas ?? [] };
+}
+
+describe('a wish told with more words', () => {
+  it.each([
+    ['"it" is the product', 'I want it to suggest how many ropes to order', /^see how many ropes to order$/],
+    ['"get told" is to be told', 'Climbers should get told when a lane is closed', /^be told when a lane is closed$/],
+    ['among themselves', 'let route setters swap shifts among themselves', /^swap shifts with the others$/],
+    ['the trouble stands in front', "can't remember my routes, want to make notes after each climb", /^make notes/],
+    ['access is got, not given', 'The desk only needs read access', /^get only read access$/],
+    ['two questions and a deed', 'let me see who still owes us money and since when', /^see who still owes me money/],
+  ])('%s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it('keeps "among themselves" where nothing changes hands', () => {
+    expect(draft('Climbers should be able to chat among themselves').wish).toMatch(/^chat among/);
+  });
+
+  it('names those who run the product where somebody else is to act without them', () => {
+    expect(draft('let route setters swap shifts without asking me').all).not.toMatch(/\bme\b|without asking them/);
+  });
+});
+
+describe('a second clause of a wish', () => {
+  it('tells what others get of it in a criterion', () => {
+    const { wish, all, headline } = draft(
+      'I want the desk to be able to close a lane for a week and everyone who has booked gets a mail with three other lanes',
+    );
+    expect(wish).toBe('close a lane for a week');
+    expect(all).toMatch(/^Everyone who has booked gets a mail with three other lanes\.$/m);
+    expect(headline).toBe('Close a lane for a week');
+  });
+
+  it('says who must not do what was denied', () => {
+    const { wish, all } = draft('climbers should be able to see the rating, but not see who gave it');
+    expect(wish).toBe('see the rating');
+    expect(all).toMatch(/^(?:The |A )?climbers? cannot see who gave (?:it|the rating)\.$/im);
+  });
+
+  it('leaves what the speaker can do with it to the speaker', () => {
+    expect(draft('I want it to suggest how many ropes to order, and I can overrule it').more.join()).toMatch(/^Let /);
+  });
+});
+
+describe('a name with a hyphen', () => {
+  it.each([
+    ['Sold-out button', /^use a sold-out button$/],
+    ['thank-you card to the route setter with a picture of the new route on the big wall', /^send a thank-you card to/],
+    ['Hand out keys to climbers', /^hand out keys to climbers$/],
+  ])('%s', (idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+});
+
+describe('a headline', () => {
+  it.each([
+    ['search for lanes near me that have a free hour this evening', 'Search for lanes that have a free hour'],
+    ['the plan should take into account whether there is a holiday', 'Plan considers whether there is a holiday'],
+    ['see who still owes me money and since when', 'See who still owes them money'],
+  ])('%s', (idea, headline) => {
+    expect(draft(idea).headline).toBe(headline);
+  });
+});

@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
-import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, PASSIVE, RULE } from './lexicon/intents/general.ts';
+import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, ON_OCCASION, PASSIVE, RULE } from './lexicon/intents/general.ts';
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
@@ -74,6 +74,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<string>): readonly Intent[] {
   const { frame, wish } = idea.action;
   if (idea.action.rule) return [HOLDING[idea.action.rule], LAST];
+  if (idea.action.isOnOccasion) return [ON_OCCASION, PASSIVE, GENERAL, LAST];
   const frameOf = chooseFrame(idea.action, roles);
   const own = [...(chosen ? [chosen] : []), ...(frameOf ? [frameOf] : [])];
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {

@@ -94,6 +94,7 @@ export function negate(clause: Clause): string {
   // "nobody checks in": then somebody does.
   if (/^(?:nobody|no one)$/i.test(subject) && !negated) return join('somebody', adverb, finite, rest);
   if (negated) return affirm(clause);
+  if (/^(?:somebody|someone)$/i.test(subject)) return join('nobody', adverb, finite, rest);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
   if (kind === 'have' && isParticiple(rest.replace(/^(?:already|just|ever|also|still|since) /, '').split(' ')[0] ?? ''))
     return join(subject, adverb, finite, 'not', rest);

@@ -19,7 +19,6 @@ export function opposite(text: string): string | undefined {
     if (MOST.test(text)) return text.replace(MOST, 'more than ');
     if (/^(?:more than|over) /i.test(text)) return text.replace(/^(?:more than|over) /i, 'no more than ');
     if (/^(?:fewer than|less than) /i.test(text)) return text.replace(/^(?:fewer than|less than) /i, 'at least ');
-    if (/^(?:somebody|someone) /i.test(text)) return text.replace(/^(?:somebody|someone) /i, 'nobody ');
   }
   return negatePlainly(clause);
 }

@@ -19,6 +19,8 @@ export interface Action {
   readonly sides?: readonly string[];
   /** It says what is to hold for everybody, and is no deed: what is paid, who must not, how long it lasts, what counts as what. */
   readonly rule?: 'price' | 'ban' | 'term' | 'state';
+  /** The product does by itself what else people do: "play something from the archive if nobody is on air". */
+  readonly isOnOccasion?: boolean;
   /** For what the idea only names: the thing, to which the intent finds the verb. */
   readonly isThing: boolean;
   /** What the idea calls it, where it names a feature and not what is done with it: "bulk import of members". */

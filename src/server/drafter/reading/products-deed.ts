@@ -7,6 +7,11 @@ const BY_ITSELF =
   /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show|refund|reimburse|credit|pause|mute|freeze|log out)\b/i;
 const IN_CASE =
   / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+/** What people do as well as products: the product is meant where somebody or something else gives rise to it. */
+const ON_OCCASION =
+  /^(?:activate|add up|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
+const OCCASION =
+  / (?:if|when|whenever|once|as soon as|unless|(?:\w+ ){0,3}(?:minutes?|hours?|days?|weeks?|months?) (?:before|after)) (?!I\b|we\b|you\b|they\b|it\b|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
 const BY_WHAT =
   / (?:based on|according to|depending on|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
@@ -14,14 +19,23 @@ const BY_WHAT =
 const BY_HAND =
   /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
 
+/** Whether what the product is to do by itself is what people do else: a class of deeds of theirs does not fit it. */
+export function isElsePeoples(said: string): boolean {
+  return /^(?:suggest|recommend|propose)\b/i.test(said) ? OCCASION.test(said) : !BY_ITSELF.test(said);
+}
+
 /** Whether an order is one to the product: it does so by itself in such a case. */
 export function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
   if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
   // "Lawyers forget the calls. Suggest an entry after each call."
   if (/^(?:suggest|propose) .+ (?:after|before|for) (?:each|every)\b/i.test(said)) return true;
   // "suggest another station when the one I chose is full"
-  if (/^(?:suggest|recommend|propose)\b/i.test(said)) return IN_CASE.test(said) || BY_WHAT.test(said);
-  return BY_ITSELF.test(said) && IN_CASE.test(said) && !BY_HAND.test(said) && phrase(said).object !== undefined;
+  if (/^(?:suggest|recommend|propose)\b/i.test(said))
+    return IN_CASE.test(said) || OCCASION.test(said) || BY_WHAT.test(said);
+  const isOrdered =
+    (BY_ITSELF.test(said) && IN_CASE.test(said)) ||
+    ((BY_ITSELF.test(said) || ON_OCCASION.test(said)) && OCCASION.test(said));
+  return isOrdered && !BY_HAND.test(said) && phrase(said).object !== undefined;
 }
 
 /** "be available in Spanish": how the product is to be, where it is nothing that is done. */

@@ -7,7 +7,7 @@ import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
-import { being, isProductsDeed, shown } from './products-deed.ts';
+import { being, isElsePeoples, isProductsDeed, shown } from './products-deed.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 
@@ -277,7 +277,7 @@ function shaped(request: Request, people: People): Action {
   }
   if (!request.actor && !request.speaker && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said)))
     return done(said);
-  if (isProductsDeed(request, said)) return done(said);
+  if (isProductsDeed(request, said)) return { ...done(said), ...(isElsePeoples(said) ? { isOnOccasion: true } : {}) };
   const remembered = keeping(request, said);
   if (remembered) return remembered;
   const shown = !request.actor && /^(?:show|display)\s+(.+)$/i.exec(said);

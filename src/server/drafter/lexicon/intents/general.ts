@@ -86,6 +86,21 @@ export const PASSIVE: Intent = {
   questions: [],
 };
 
+/** For what the product does by itself where something gives rise to it. */
+export const ON_OCCASION: Intent = {
+  name: 'on occasion',
+  isOrdered: true,
+  benefits: ['it does not depend on whether somebody thinks of it', 'nobody has to watch for the moment'],
+  criteria: [
+    refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
+    main('Each time it happened is listed with the time and the reason.'),
+    edge('When {failing}, {the actor} is told.'),
+    edge('It happens once each time {event}.', { when: CONDITION }),
+    main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'] }),
+  ],
+  questions: [],
+};
+
 /** Work that is done again and again. */
 const TOIL =
   /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually|same|repeat\w*)\b/i;

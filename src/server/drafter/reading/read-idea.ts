@@ -30,6 +30,8 @@ export interface Other {
   readonly text: string;
   /** The product does it: the words are an order of their own, "remind the students". */
   readonly whole?: boolean;
+  /** It is said in one breath with the main action. */
+  readonly isJoined?: boolean;
 }
 
 /** What an idea says, in parts. */
@@ -247,9 +249,14 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...own.map((other) =>
-        other.actor ? other : whom.request.kind === 'system' ? productsOf(other.text, said) : toldOf(other.text, said),
-      ),
+      ...own.map((other) => ({
+        ...(other.actor
+          ? other
+          : whom.request.kind === 'system'
+            ? productsOf(other.text, said)
+            : toldOf(other.text, said)),
+        isJoined: true,
+      })),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

@@ -3,7 +3,7 @@ import { TELL } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { minimal } from './plain.ts';
-import { informedBy, reservedTo } from './write-criteria.ts';
+import { joinedDeed } from './joined-deeds.ts';
 
 const MOST = 6;
 const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|inform|warn) them\b/i;
@@ -12,7 +12,7 @@ const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|in
 export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   const actors = plural(actor);
   return idea.others
-    .filter((other) => other.text.split(' ').length > 1 && !informedBy(other.text) && !reservedTo(other))
+    .filter((other) => other.text.split(' ').length > 1 && !joinedDeed(other, idea, actor))
     .slice(0, MOST)
     .map((other) => {
       // "remind them and show them the way": those whom the story is for.

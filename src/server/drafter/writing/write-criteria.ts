@@ -2,13 +2,14 @@ import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { singular } from '../language/nouns.ts';
-import type { Idea, Other } from '../reading/read-idea.ts';
+import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
 import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
+import { joinedDeed } from './joined-deeds.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
 import { answersTo } from './write-answers.ts';
@@ -73,23 +74,6 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   return sentence(`${who} can ${wish}`);
 }
 
-/** "cancel a course and inform everyone who has signed up": that others learn of it belongs to the deed. */
-export function informedBy(text: string): string | undefined {
-  const [, verb = '', whom = ''] =
-    /^(inform|notify|tell|alert|warn) ((?:everyone|everybody|all|those|whoever|the [\w-]+)(?: [\w'-]+){0,8})$/i.exec(
-      text.trim(),
-    ) ?? [];
-  if (!verb || /\b(?:when|if|that|about|of|to)\b/i.test(whom)) return undefined;
-  const isMany = /^(?:all|those)\b|^the [\w-]+s\b/i.test(whom);
-  return `${whom} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} of it`;
-}
-
-/** "..., but only its author can change it": who else may not is told with the deed. */
-export function reservedTo({ actor, text }: Other): string | undefined {
-  if (!actor || !/^only /i.test(actor) || !/\b(?:it|them)\b/.test(text)) return undefined;
-  return `${actor} can ${text}`;
-}
-
 const BARRED =
   /^nobody (orders|books|enters|opens|reads|sees|edits|changes|deletes|uses|takes|buys|calls|writes|rents|overwrites|parks|boards|touches|moves) ?(.*)$/i;
 
@@ -125,8 +109,8 @@ function addOwn(
   if (!idea.action.rule) for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
   for (const other of idea.others) {
-    addSaid(informedBy(third(other.text)));
-    addSaid(reservedTo(other));
+    const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
+    if (deed) addSaid(third(deed));
   }
   for (const item of idea.items.slice(0, 3)) {
     const first = idea.action.core.verb;

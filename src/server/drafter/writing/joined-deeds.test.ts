@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Beehive',
+  description:
+    'Beehive is for a beekeepers club. Keepers note what they see in a hive, harvest honey and lend tools. Inspectors check hives and write reports. The office sells honey.',
+};
+
+describe('an action that is only what one has of the first', () => {
+  it.each([
+    ['Keepers want to save a half-written note and come back later', 'A keeper can come back later.'],
+    [
+      'a keeper should be able to leave a wish for a tool and get told when one is free',
+      'A keeper is told when one is free.',
+    ],
+    ['let keepers cancel an order until Monday and get the money back', 'A keeper receives the money back.'],
+    [
+      'remind keepers three days before an inspection and say where the nearest inspector lives',
+      'The reminder says where the nearest inspector lives.',
+    ],
+    ['Inspectors want to pick a hive and see who looks after it', 'An inspector can see who looks after the hive.'],
+  ])('is a criterion and no further idea: %s', (idea, criterion) => {
+    const draft = draftStory({ idea, product });
+    expect(draft.acceptanceCriteria).toContain(criterion);
+    expect(draft.furtherIdeas).toEqual([]);
+  });
+
+  it.each([
+    ['a deed of its own', 'Keepers want to copy a note and print its date', 1],
+    ['what a sentence of its own asks for', 'Keepers want to copy a note. They also want to get a list of prices.', 1],
+  ])('is none: %s', (_, idea, count) => {
+    expect(draftStory({ idea, product }).furtherIdeas).toHaveLength(count);
+  });
+});

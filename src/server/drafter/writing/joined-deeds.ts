@@ -1,0 +1,49 @@
+import { withArticle } from '../language/nouns.ts';
+import { participle } from '../language/verbs.ts';
+import type { Idea, Other } from '../reading/read-idea.ts';
+
+/** "cancel a course and inform everyone who has signed up": that others learn of it belongs to the deed. */
+function informed({ text }: Other): string | undefined {
+  const [, verb = '', whom = ''] =
+    /^(inform|notify|tell|alert|warn) ((?:everyone|everybody|all|those|whoever|the [\w-]+)(?: [\w'-]+){0,8})$/i.exec(
+      text.trim(),
+    ) ?? [];
+  if (!verb || /\b(?:when|if|that|about|of|to)\b/i.test(whom)) return undefined;
+  const isMany = /^(?:all|those)\b|^the [\w-]+s\b/i.test(whom);
+  return `${whom} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} of it`;
+}
+
+/** "..., but only its author can change it": who else may not is told with the deed. */
+function reserved({ actor, text }: Other): string | undefined {
+  return actor && /^only /i.test(actor) && /\b(?:it|them)\b/.test(text) ? `${actor} can ${text}` : undefined;
+}
+
+/** "cancel a meal and get the money back", "save a form and come back later": what one has of the deed, and how it goes on. */
+function outcome({ actor, text, isJoined, whole }: Other, idea: Idea, doer: string): string | undefined {
+  if (!isJoined || whole || actor || idea.action.frame !== 'do') return undefined;
+  const told = /^(?:get|be) ((?:told|informed|notified|warned|alerted|reminded|paid)\b.*)$/i.exec(text)?.[1];
+  if (told) return `${withArticle(doer)} is ${told}`;
+  const had = /^(?:get|receive) (.+)$/i.exec(text)?.[1];
+  if (had) return `${withArticle(doer)} receives ${had}`;
+  return /^(?:(?:come|go) back|go on|continue|resume|pick (?:it )?up|carry on|finish|see (?:what|which|how|who|where|when|whether))\b/i.test(
+    text,
+  )
+    ? `${withArticle(doer)} can ${text}`
+    : undefined;
+}
+
+/** "remind guests and say where the nearest shop is": what stands in the message. */
+function content({ text, isJoined }: Other, { action }: Idea): string | undefined {
+  const said =
+    isJoined && action.frame === 'told'
+      ? /^(say|tell them|show them|name|mention|include) (.+)$/i.exec(text)
+      : undefined;
+  if (!said) return undefined;
+  const message = action.wish.startsWith('be reminded') ? 'The reminder' : 'The message';
+  return /^(?:say|tell)/i.test(said[1] ?? '') ? `${message} says ${said[2]}` : `${message} names ${said[2]}`;
+}
+
+/** A further action that is no idea of its own, as a criterion of the main one; `doer` is whose story it is. */
+export function joinedDeed(other: Other, idea: Idea, doer: string): string | undefined {
+  return informed(other) ?? reserved(other) ?? outcome(other, idea, doer) ?? content(other, idea);
+}

@@ -134,6 +134,16 @@ function productsOf(text: string, receiver: string | undefined): Other {
   return { actor: undefined, text: receiver && verb ? `${verb} ${receiver} ${rest}` : text, whole: true };
 }
 
+/** What is said in one breath with the main action. */
+function joined(other: Other, kind: Request['kind'], receiver: string | undefined): Other {
+  const named = other.actor
+    ? other
+    : kind === 'system'
+      ? productsOf(other.text, receiver)
+      : toldOf(other.text, receiver);
+  return { ...named, isJoined: true };
+}
+
 /** Who gets what the product sends or shows, where nobody else is named. */
 function receiverIn(request: Request, action: Action, people: People): string | undefined {
   const isStop = request.kind === 'stop' && !/^prevent/i.test(request.text);
@@ -249,14 +259,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...own.map((other) => ({
-        ...(other.actor
-          ? other
-          : whom.request.kind === 'system'
-            ? productsOf(other.text, said)
-            : toldOf(other.text, said)),
-        isJoined: true,
-      })),
+      ...own.map((other) => joined(other, whom.request.kind, said)),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

@@ -50,6 +50,11 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
       isSubject = true;
       continue;
     }
+    // "and everyone in the choir gets it"
+    if (here === 'PO' && /^(?:every|any|some|no)(?:body|one)$/.test(words[next]?.lower ?? '')) {
+      isSubject = true;
+      continue;
+    }
     if (FINITE.has(here)) return isSubject && startsGroup(words, next, at) ? 'own' : undefined;
     // "everyone who has booked gets a mail": the relative clause belongs to the subject.
     if (here === 'W' && isSubject && /^(?:who|that|which)$/.test(words[next]?.lower ?? '')) {

@@ -25,7 +25,7 @@ const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btheir\b/gi, 'my'],
   [/\btheirs\b/gi, 'mine'],
-  [/\bthemselves\b/gi, 'myself'],
+  [/\b(?:themselves|themself|himself|herself)\b/gi, 'myself'],
   [/\bthey've\b/gi, 'I have'],
   [/\b(?:he or she|he\/she|she or he|she|he) (is|has|does|was)\b/gi, 'I $1'],
   [/\bI is\b/g, 'I am'],

@@ -92,6 +92,18 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
   return thing && `${thing} ${rest}`;
 }
 
+/** "Each piece has licences. When they are used up, ...": what "they" are, the sentence before says. */
+function withFrontBefore(text: string, before: string | undefined, people: People): string {
+  const [, link = '', it = '', rest = ''] =
+    /^(if|when|once|as soon as|unless|until|as long as) (it|they) ((?:is|are|has|have|was|were|gets?)(?: been| not| already| all| fully)* (?!too\b|so\b)(?:[a-z]+(?:ed|en|wn|ne)|run|lost|sent|paid|made|sold|built|read|left|out|over)\b.*)$/i.exec(
+      text,
+    ) ?? [];
+  const thing = it && before ? thingNamed(before, /^they$/i.test(it), people) : undefined;
+  const isPeople = /^they$/i.test(it) && before !== undefined && people.leading(before) !== undefined;
+  if (!thing || isPeople) return text;
+  return `${link} ${thing} ${rest}`;
+}
+
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
 export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.map((sentence, at) => {
@@ -101,7 +113,7 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
       .slice(Math.max(at - 2, 0), at)
       .map(({ text }) => text)
       .toReversed();
-    const told = withThing(sentence.text, earlier, people);
+    const told = withThing(withFrontBefore(sentence.text, sentences[at - 1]?.text, people), earlier, people);
     return told === sentence.text ? sentence : { ...sentence, text: told };
   });
 }

@@ -88,7 +88,7 @@ describe('several rules in one sentence', () => {
     ],
     [
       'Members have to pay within a week. Otherwise the plot is given to the next one.',
-      'the plot is given to the next one when Members have not paid within a week',
+      'the plot is given to the next one when members have not paid within a week',
     ],
   ])('tell what follows where one is not kept: %s', (text, expected) => {
     expect(partRules(text)).toBe(expected);

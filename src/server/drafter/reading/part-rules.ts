@@ -6,6 +6,7 @@ import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { actionOf, headOf } from './clause-words.ts';
+import { withBound } from './condition-last.ts';
 import { isComplaint } from './read-plain.ts';
 
 /** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
@@ -108,7 +109,8 @@ function undone(text: string): string | undefined {
     return undefined;
   const [verb = '', ...rest] = action.split(' ');
   // "has to be paid": it has not been paid.
-  return `${subject} ${isMany ? 'have' : 'has'} not ${[participle(verb), ...rest].join(' ')}`;
+  const who = isMany ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  return `${who} ${isMany ? 'have' : 'has'} not ${[participle(verb), ...rest].join(' ')}`;
 }
 
 /** "confirmed the result": what a deed was done to. */
@@ -145,9 +147,12 @@ function withOtherwise(text: string): string {
   const object = /^it$/i.test(pronoun ?? '') && undoneClause?.plural ? thingIn(undoneClause.rest) : undefined;
   if (object) return `${lead}${last}. ${follows.replace(/^\S+/, object)} when ${not}`;
   // "it is cancelled when a trip has fewer": what it is comes first.
-  const named = pronoun ? follows.replace(/^\S+/, subject) : follows;
+  const named = (pronoun ? follows.replace(/^\S+/, subject) : follows).replace(
+    /\b(and|but) they\b/i,
+    (said: string, link: string) => (undoneClause?.plural ? `${link} ${subject}` : said),
+  );
   const when = pronoun ? not.replace(subject, /^they$/i.test(pronoun) ? 'they' : pronoun.toLowerCase()) : not;
-  return `${lead}${named} when ${when}`;
+  return `${lead}${withBound(named, `when ${when}`, parseSentence(named).clauses)}`;
 }
 
 /** "it is bought when two agree, if they differ a third one has to taste it": the second condition has a clause of its own. */

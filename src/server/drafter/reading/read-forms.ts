@@ -4,7 +4,7 @@ import type { People } from './people.ts';
 import { baseFirst, readDemand, readSubject, type Request } from './read-request.ts';
 
 const WISHES: readonly RegExp[] = [
-  /^(?:it (?:would|could|might|'d) (?:be|(?:really |greatly )?help(?: us| me| them| everybody)?(?: a lot)?|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely))\s*,?\s*(?:if|when)\s+(.+)$/i,
+  /^(?:it (?:would|could|might|'d) (?:be|(?:really |greatly )?help(?: us| me| them| everybody)?(?: a lot)?|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|better|best|ideal|perfect))\s*,?\s*(?:if|when)\s+(.+)$/i,
   /^(?:i|we) (?:wish|would love it if|would like it if|hope|would appreciate it if|'d love it if)(?: that)? (.+)$/i,
   /^(?:what if|how about if|imagine if)\s+(.+)$/i,
   /^it should be (?:possible|easy) (?:that|for) (.+)$/i,
@@ -13,10 +13,17 @@ const WISHES: readonly RegExp[] = [
 /** "A summary would be great for the meeting": what is praised is what is wanted. */
 export function readLiked(text: string, people: People): Request | undefined {
   const liked =
-    /^((?:an?|some|more) .+?|(?!it\b|this\b|that\b|there\b|what\b|\w+ing\b(?! \w+$))(?:[\w-]+ ){0,3}[\w-]+) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|help(?: us| me| them| here)?(?: a lot)?)( for .+)?$/i.exec(
+    /^((?:an?|one|some|more|another|just an?) .+?|(?!it\b|this\b|that\b|there\b|what\b|\w+ing\b(?! \w+$))(?:[\w-]+ ){0,3}[\w-]+) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|be enough|do(?: the (?:job|trick))?|solve (?:it|that|this|the problem|everything)|help(?: us| me| them| here)?(?: a lot)?)( for .+)?$/i.exec(
       text,
     );
-  return liked ? readDemand(`have ${liked[1]}${liked[2] ?? ''}`, 'wish', people, true) : undefined;
+  return liked
+    ? readDemand(
+        `have ${(liked[1] ?? '').replace(/^(?:just (?:an? )?|one )/i, 'a ')}${liked[2] ?? ''}`,
+        'wish',
+        people,
+        true,
+      )
+    : undefined;
 }
 
 /** "It would be nice if ...", "I wish ...", "we need ..." */

@@ -3,11 +3,11 @@ import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
-import { benefitOfTrouble } from './invert-trouble.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
+import { reasonIn } from './reason-between.ts';
 import { TELL, type Action } from './action.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
@@ -18,6 +18,7 @@ import { partRules } from './part-rules.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
+import { retell } from './retell.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
@@ -155,24 +156,6 @@ function receiverIn(request: Request, action: Action, people: People): string | 
   return isStop || request.kind === 'system' || takes ? receiverOf(request.text, people) : undefined;
 }
 
-/** "we have 20 years of them": what is so, and nothing that hurts. */
-const OWNED_FACT =
-  /^(?:we|I|they|there) (?:have|has|are|is) (?!to\b|no\b|not\b|too\b|never\b|nobody\b|so\b|only\b|always\b|often\b|still\b)(?:(?:(?:about|over|more than|around) )?\d|(?:some|many|several|a few|a couple of|two|three|four) [\w-]+ (?:who|that|which|with)\b)/i;
-
-/** Why: what the main sentence says, else what another one gives as a reason or complains of. */
-function reasonIn(rest: readonly Reading[]): string | undefined {
-  return (
-    rest.find((reading) => reading.benefit && !reading.request)?.benefit ??
-    rest
-      .map((reading) =>
-        reading.trouble && !reading.sentence.isItem && !OWNED_FACT.test(reading.sentence.text)
-          ? benefitOfTrouble(reading.sentence.text)
-          : undefined,
-      )
-      .find(Boolean)
-  );
-}
-
 /** An item that tells what is so: what somebody does in it they can do. */
 function itemFact({ request, sentence, plain }: Reading): string {
   const actor = request?.actor;
@@ -216,8 +199,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
   const whole = reword(plain);
   const { text, teller } = partTeller(whole);
-  const readings = withThings(withoutGaps(splitSentences(partRules(insteadLast(text))), people), people).map(
-    (sentence) => readSentence(sentence, people),
+  const told = retell(splitSentences(partRules(insteadLast(text))), people);
+  const readings = withThings(withoutGaps(told.sentences, people), people).map((sentence) =>
+    readSentence(sentence, people),
   );
   giveTopic(readings, people);
   resolvePronouns(readings, people);
@@ -240,7 +224,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
   const shaped = main.action ?? shapeAction(request, people);
   const action = deed ? { ...shaped, name: wanted } : shaped;
-  const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller;
+  const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller ?? told.teller;
   const others = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
   const own: Other[] = [...others, ...more.map((action) => ({ actor: undefined, text: action }))];
   return {
@@ -252,7 +236,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     except: request.except,
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     questions: main.request.question ? [main.request.question] : [],
-    benefit: main.benefit ?? whom.benefit ?? beside.benefit ?? reasonIn(rest),
+    benefit: main.benefit ?? whom.benefit ?? beside.benefit ?? told.benefit ?? reasonIn(rest),
     details: [...beside.details, ...asides, ...rest.flatMap(detailIn)],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest

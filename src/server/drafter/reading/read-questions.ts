@@ -34,9 +34,12 @@ export function readWondering(clause: Clause, text: string): Request | undefined
   const first = subject[0]?.lower ?? '';
   if (group.words[0]?.tag === 'DO' && subject.length > 0) {
     const lead = text.slice(0, text.toLowerCase().search(/\b(?:do|does|did)\b/)).trim();
+    // "how many faults do we have per street": what is asked about stands in front.
+    const asked = lead.split(' ').at(-1) ?? '';
+    const tail = rest.at(-1)?.lower === asked.toLowerCase() ? textOf(rest.slice(0, -1)) : textOf(rest);
     return {
       ...speaker,
-      text: `see ${lead} ${textOf(subject)} ${group.past ? pastTense(group.verb) : isManySubject(clause) ? group.verb : thirdPerson(group.verb)} ${textOf(rest)}`.trim(),
+      text: `see ${lead} ${textOf(subject)} ${group.past ? pastTense(group.verb) : isManySubject(clause) ? group.verb : thirdPerson(group.verb)} ${tail}`.trim(),
     };
   }
   if (group.verb === 'be' && subject.length === 1 && first === asks.toLowerCase() && !/^(?:who|what)$/.test(first))

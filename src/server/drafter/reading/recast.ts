@@ -23,7 +23,7 @@ const ENDING = / (?:from|in|on|at|to|with|into|by|for|again|twice|when|every|all
 
 /** "if the network is down the terminal has to keep recording", "if I lose my phone everything is gone". */
 const WITHOUT_COMMA =
-  /^((?:if|when|whenever|once|as soon as) (?:[\w'-]+ ){2,12}?[\w'-]+) ((?:(?:the|our|my|every|all) (?:[\w-]+ ){1,3}(?:must|should|shall|has to|have to|needs to|need to|wants to|want to)|(?:everything|nothing|nobody|everybody|everyone) (?:is|are|has|gets|must|should|knows|sees)|(?:we|they|i) (?:must|should|have to|need to|want to)) .+)$/i;
+  /^((?:if|when|whenever|once|as soon as) (?:[\w'-]+ ){2,12}?[\w'-]+) ((?:(?:the|our|my|every|all) (?:[\w-]+ ){1,3}(?:must|should|shall|has to|have to|needs to|need to|wants to|want to)|(?:everything|nothing|nobody|no one|everybody|everyone)(?: else)? (?:is|are|has|gets|must|should|may|can|cannot|knows|sees)|(?:we|they|i) (?:must|should|have to|need to|want to)) .+)$/i;
 
 /** What a leading "if", "when" or "once" has in front of the order, where no comma tells: "if a teacher is absent suggest another". */
 export function withComma(text: string): string {

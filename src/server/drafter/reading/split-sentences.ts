@@ -15,6 +15,11 @@ export interface Sentence {
   readonly goesOn?: boolean;
 }
 
+/** A rule that goes on where the sentence before it ends. */
+export function goingOn(text: string): Sentence {
+  return { text, isItem: false, isQuestion: false, goesOn: true };
+}
+
 const LABEL =
   /^(?:(?:feature(?: request)?|idea|title|summary|request|proposal|story|user story|suggestion|wish|goal|problem|context|background|description|todo|epic|task|bug|issue|note|ps|p\.s\.?|(?:just |only )?one (?:small )?thing(?: though)?|quick question|question)\s*[:-]\s*)+/i;
 
@@ -41,7 +46,7 @@ export function stripFillers(text: string): string {
 }
 
 const PRAISE =
-  /^(?:(?:i|we) )?(?:really |just |absolutely )?(?:love|like|enjoy) (?:the|this|your|how|that|it)\b(?!.*\b(?:but|could|should|would|to|if|more)\b)|^(?:great|nice|good|awesome|amazing) (?:app|tool|product|work|job|update|release|feature)$/i;
+  /^(?:(?:i|we) )?(?:really |just |absolutely )?(?:love|like|enjoy) (?:the|this|your|how|that|it)\b(?!.*\b(?:but|could|should|would|to|if|more)\b)|^(?:great|nice|good|awesome|amazing) (?:app|tool|product|work|job|update|release|feature)$|^(?:the|your|this|our) (?:[\w-]+ ){1,3}(?:is|are|looks?|works?|runs?|helps?) (?:really |very |so |super |pretty |quite |already |all )*(?:nice|nicely|great|good|fine|well|better|lovely|awesome|amazing|useful|helpful|cool|perfect|perfectly|a lot)(?: (?:now|so far|already|for us|these days|by the way|since \w+|lately))*$/i;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|dr|st|inc|ltd|a\.m|p\.m)\.$/i;
 
 /** "dark theme, my wife looks at it in bed": a thing and its reason. */
@@ -67,21 +72,26 @@ function isNeedOfThing(reason: string): boolean {
   return clause?.verb === 'need' && !isPerson(clause.subject.split(' ').at(-1) ?? '');
 }
 
-function splitLine(whole: string): string[] {
+/** "What still bugs us: ...", "The only thing I miss: ...": what such words announce is told behind them. */
+const ANNOUNCED =
+  /(^|[.!?] )(?:what|(?:the |one |my |our )?(?:only |one |other )?(?:thing|problem|wish|issue)(?: that| which)?)(?: (?:I|we|still|really|also|just|always|would|'d))* (?:bugs?|annoys?|bothers?|irritates?|miss|want|need|like|is missing|is|hate|love)(?: (?:us|me|everybody|to have|to see))?(?: (?:now|most|though|a bit|about it|here))*\s*: /gi;
+
+function splitLine(line: string): string[] {
+  const whole = line.replace(ANNOUNCED, '$1');
   // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
-  const line = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)
+  const parted = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)
     ? whole
     : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
   const parts: string[] = [];
   let rest = '';
-  const asked = partReason(partSplices(line))
+  const asked = partReason(partSplices(parted))
     // "Ideally the same defect is entered once": told as if it were so, but wished.
     .replace(/^(?:ideally|better|preferably|best)\s*[,:]?\s+(?=(.+)$)/i, (whole, rest: string) =>
       readClause(rest)?.kind === 'modal' || !readClause(rest) ? whole : 'it would be nice if ',
     )
     // "hide name, photo, age"
     .replace(/([\w'-]+), ([\w'-]+), ([\w'-]+)\s*$/, (whole, a: string, b: string, c: string) =>
-      /\b(?:and|or)\b/i.test(line) || readClause(whole) ? whole : `${a}, ${b} and ${c}`,
+      /\b(?:and|or)\b/i.test(parted) || readClause(whole) ? whole : `${a}, ${b} and ${c}`,
     )
     // "She builds it every Monday. It takes two hours.": the time belongs to what is done.
     .replace(

@@ -8,12 +8,12 @@ import type { People } from './people.ts';
 
 /** Where the name of a thing ends. */
 const BEHIND =
-  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|and|but|after|before|first|again|until|if)\s+/i;
+  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|and|but|after|before|first|again|until|if|each|per|every)\s+/i;
 /** "the wrong version of a figure" is a figure. */
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
-  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to)\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to|(?:couldn't|can't|could not|can not) (?:he|she|they|we|i))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
@@ -23,7 +23,12 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
   const isNothing =
     !noun ||
     noun.plural !== isMany ||
-    /^(?:it|this|that|there|they|them|these|those|nobody|everybody)\b/i.test(noun.text);
+    // "stays reserved"
+    (!noun.text.includes(' ') && /ed$/.test(noun.text)) ||
+    /\b(?:day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(noun.head) ||
+    /^(?:it|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
+      noun.text,
+    );
   return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;
 }
 
@@ -34,7 +39,10 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
     .flatMap(({ subject, rest, group }) => {
       // "the map is old": what something is, is no thing.
       if (group?.verb === 'be') return [textOf(subject)];
-      const [object = '', ...further] = textOf(rest).split(BEHIND);
+      // "the board decides on the fee": what it is done to, with or without a preposition.
+      const [object = '', ...further] = textOf(rest)
+        .replace(/^(?:on|about|for|at|over|with|to) /i, '')
+        .split(BEHIND);
       // "we do not want tenants to send photos": the photos.
       const bare = further.map((part) =>
         part.replace(/^([a-z]+) (?=\w)/, (whole, verb: string) =>
@@ -83,7 +91,8 @@ export function withThing(text: string, before: readonly string[], people: Peopl
   if (!it || !isBaseVerb(verb.split(' ')[0]?.toLowerCase() ?? '')) return text;
   const isMany = /^them$/i.test(it);
   const [told, own] = partBefore(wish);
-  if (namesOne(own, isMany, people)) return text;
+  // "..., but only its author can change it": read with what stands before it.
+  if (namesOne(own, isMany, people) || /\bonly (?:its|their|his|her)\b/i.test(own)) return text;
   const clauses = told ? [told].concat(before) : before;
   const thing = clauses
     .slice(0, 2)

@@ -107,7 +107,7 @@ function addOwn(
   };
   // The bounds of a rule say when it holds, and not what is refused.
   if (!idea.action.rule) for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
-  for (const detail of idea.details.slice(0, 3)) addSaid(detailCriterion(third(detail), slots));
+  for (const detail of idea.details.slice(0, 5)) addSaid(detailCriterion(third(detail), slots));
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
     if (deed) addSaid(third(deed));

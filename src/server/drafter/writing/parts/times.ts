@@ -78,7 +78,7 @@ function onlyOnce(told: Told): readonly Part[] {
 /** "must name a reason before they cancel a course": until then they cannot. */
 function notBefore(told: Told): readonly Part[] {
   const isMust = /\b(?:must|have to|has to|shall|required?)\b/i.test(told.idea);
-  const [, modal, deed] = / before (?:they|he|she|it) (can |may )?((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(told.wish) ?? [];
+  const [, modal, deed] = / before (?:they|he|she) (can |may )?((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(told.wish) ?? [];
   const isDeed = deed && !/^(?:is|are|was|were|has|have|begins?|starts?|ends?)\b/i.test(deed);
   return isDeed && (modal || isMust) && told.action.frame === 'do'
     ? said(`Until then {the actor} cannot ${deed}.`, told)

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const RIDING = {
+  name: 'Paddock',
+  description:
+    'Paddock runs the day at a riding school. Riders book lessons, trainers enter who came and which horse was ridden, and the stable manager plans horses and paddocks. No horse may work more than three hours a day.',
+};
+
+function told(idea: string) {
+  const draft = draftStory({ idea, product: RIDING });
+  return { ...draft, criteria: draft.acceptanceCriteria.join('\n'), further: draft.furtherIdeas.join('\n') };
+}
+
+describe('the story of several sentences', () => {
+  it.each([
+    [
+      'asks for what would do, and tells what it spares',
+      'The plan is really nice now, thanks! What still bugs us: when a trainer is ill we phone eight parents one after the other. One button that tells them all would be great.',
+      /I want to (?:see|use) a button that tells them all, so that I do not have to phone eight parents/,
+    ],
+    [
+      'is told by whoever says who they are',
+      "I'm a groom and I start at 5. At that time nobody is there to open the tack room. A code on my phone would do.",
+      /^As a groom, I want to use a code on my phone, so that somebody is there to open the tack room/,
+    ],
+    [
+      'is for whoever is said to want it, with what for',
+      'How many lessons do we have per horse? Nobody knows. The head of the school wants this for the talks in June.',
+      /^As a head of the school, I want to see how many lessons I have per horse, so that I have it ready for the talks in June\.$/,
+    ],
+    [
+      'names the one who need not do it, where a question complains',
+      "Does the trainer really have to come to the office for the keys? Couldn't he just scan the badge?",
+      /^As a trainer, I want to scan the badge, so that I do not have to come to the office for the keys\.$/,
+    ],
+    [
+      'names what the calls ask',
+      'We get a lot of calls "when is my lesson". Could riders not just see that themselves?',
+      /^As a rider, I want to see when my lesson is, so that we get fewer calls about it\.$/,
+    ],
+    [
+      'is the trouble, where the wish says no more than that it is to be over',
+      'Anyone who joins writes to me and then I send them the forms by hand. It would be nice to do that without me.',
+      /no longer have to send them the forms by hand/,
+    ],
+    [
+      'is what somebody does first, where steps follow',
+      'The stable manager enters the visit of the smith, the horse is then blocked that day and the trainers who planned with it get a message.',
+      /^As a stable manager, I want to enter the visit of the smith,/,
+    ],
+    [
+      'names the thing a deed leaves out',
+      'The board decides on the fee each year. Trainers want to send it out to all riders.',
+      /^As a trainer, I want to send the fee out to all riders,/,
+    ],
+  ])('%s', (_what, idea, story) => {
+    expect(told(idea).userStory).toMatch(story);
+  });
+
+  it.each([
+    ['Nobody may approve their own hours. We have trainers who are also riders.', /do not have trainers/],
+    [
+      "Should we not let the trainer choose the horse? He knows the riders, the office doesn't.",
+      /do not know the riders/,
+    ],
+    ['Trainers take saddles from the room and forget to write it down. A scan would solve it.', /do not take saddles/],
+    ['I have been with this school for 20 years. Let me see my old lessons.', /not been/],
+  ])('gives no reason that denies what is only told: %s', (idea, wrong) => {
+    expect(told(idea).userStory).not.toMatch(wrong);
+  });
+
+  it('keeps what the system has to know as a rule, and what follows from it', () => {
+    const draft = told(
+      'A horse that has been shod must not be ridden until the next day. The system should know that and not offer it.',
+    );
+    expect(draft.userStory).toContain('have a horse that has been shod not ridden until the next day');
+    expect(draft.criteria).toContain('The system does not offer the horse.');
+  });
+
+  it('says each step that follows', () => {
+    const draft = told(
+      'The stable manager enters the visit of the smith, the horse is then blocked that day and the trainers who planned with it get a message.',
+    );
+    expect(draft.criteria).toContain('The horse is then blocked that day.');
+    expect(draft.criteria).toContain('The trainers who planned with it get a message.');
+  });
+
+  it('tells whose further step it is, where another follows a rule that is not kept', () => {
+    const draft = told(
+      'Riders must upload the form within 14 days. Otherwise the place is closed, but they can reopen it once.',
+    );
+    expect(draft.criteria).toContain('The place is closed when riders have not uploaded the form within 14 days.');
+    expect(draft.further).toContain('Let riders reopen the place once.');
+  });
+});
+
+describe('a price list', () => {
+  it.each([
+    [
+      'Prices: weekdays 14 euros an hour, weekends 18, nights after 10pm 9. Riders 20% less.',
+      ['Weekdays cost 14 euros an hour.', 'Weekends cost 18 euros an hour.', 'Riders pay 20% less.'],
+    ],
+    [
+      'Cancelling up to 24 hours before is free, after that half the price, no-show full price. Should be charged automatically.',
+      [
+        'Cancelling up to 24 hours before is free.',
+        'After that half the price is due.',
+        'A no-show costs the full price.',
+      ],
+    ],
+  ])('is charged by those who run it, each price as a rule: %s', (idea, rules) => {
+    const draft = told(idea);
+    expect(draft.userStory).toContain('I want to have the right price charged automatically');
+    for (const rule of rules) expect(draft.criteria).toContain(rule);
+  });
+
+  it('is no list of things that somebody has', () => {
+    expect(told('Trainers want to see 3 horses, 4 saddles and 5 bridles').userStory).not.toContain('price');
+  });
+});
+
+describe('rules of the house', () => {
+  it.each([
+    ['Two trainers on each ride above 4 hours, that is the law.', /each ride above 4 hours without two trainers/],
+    [
+      'Before a trainer opens the hall, it has to be watered by the stable manager.',
+      /the hall .*watered by the stable manager before .* opens? it/i,
+    ],
+    [
+      'Each piece has a number of copies. When they are used up nobody else can download it.',
+      /when copies are used up/,
+    ],
+  ])('are read whole: %s', (idea, rule) => {
+    const draft = told(idea);
+    expect(`${draft.userStory}\n${draft.criteria}`).toMatch(rule);
+  });
+});

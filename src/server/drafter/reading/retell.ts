@@ -1,0 +1,205 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { actionOf, clauseText } from './clause-words.ts';
+import { isHuman } from './is-agent.ts';
+import type { People } from './people.ts';
+import { indirect } from './read-clauses.ts';
+import { withBefore, withCrew, withPrices } from './price-list.ts';
+import { thingNamed } from './what-it-is.ts';
+import { goingOn, type Sentence } from './split-sentences.ts';
+
+/** The sentences of an idea, and what some of them say of the whole of it. */
+export interface Retold {
+  readonly sentences: readonly Sentence[];
+  /** Who tells it: "I am the treasurer". */
+  readonly teller?: string | undefined;
+  /** Why it is wished, where a sentence says no more than that. */
+  readonly benefit?: string | undefined;
+}
+
+/** "I am a baker", "(I'm the secretary of the club)", "I am a member and I never know when it is open" */
+const I_AM =
+  /^(?:I am|I'm) (?:an?|the|one of the|your) ((?:[\w-]+ ){0,3}?[\w-]+)(?: (?:of|at|in|for|from|with) [^,.]*?)?(?:(?:,| and|, and) ((?:I|we|my|our|it|there)\b.*))?$/i;
+/** "parent of two here", "coach here" */
+const HERE = /^((?:[\w-]+ ){0,2}[\w-]+)(?: (?:of|at|in) [\w ]+)? here$/i;
+
+function tellerIn(text: string, people: People): { who: string; rest: string } | undefined {
+  const bare = text.replace(/^\((.+?)\)?$/, '$1');
+  const [, who = '', rest = ''] = I_AM.exec(bare) ?? HERE.exec(bare) ?? [];
+  const isNamed =
+    who !== '' &&
+    (isHuman(who.split(' ').at(-1) ?? '') || people.isPersonPhrase(who)) &&
+    !/\b(?:fan|bit|one)$/i.test(who);
+  return isNamed ? { who, rest } : undefined;
+}
+
+/** "The head of the department wants this for the budget talks": who asks for what was said before, and what for. */
+function wanterIn(text: string, people: People): { who: string; benefit?: string } | undefined {
+  const [, who = '', link = '', what = ''] =
+    /^((?:the|our|my) [^,]{3,50}?|[\w-]+s) (?:really |also |always |often |all )?(?:wants?|needs?|asks? for|ha(?:s|ve) asked for|keeps? asking for|would like) (?:this|that|it|these|those|them|such an? \w+)(?: (for|to) (.+))?$/i.exec(
+      text,
+    ) ?? [];
+  const isPeople = who !== '' && (people.isPersonPhrase(who) || /^(?:the|our|my) head of\b/i.test(who));
+  if (!isPeople || people.isSpeaker(who)) return undefined;
+  if (link === 'to') return isBaseVerb(what.split(' ')[0] ?? '') ? { who, benefit: `they can ${what}` } : { who };
+  return link === 'for' ? { who, benefit: `they have it ready for ${what}` } : { who };
+}
+
+/** What stands in a complaint that is asked: "does the inspector really have to come to us?" is that he has to. */
+function asComplaint(sentence: Sentence): Sentence {
+  const [, lead = '', who = '', toil = ''] =
+    /^(do|does|must) ((?:(?:the|our|my|all|every|each) )?[\w-]+(?: [\w-]+)?) (?:really|still|always|seriously)(?: (?:have|need) to)? (.+)$/i.exec(
+      sentence.text,
+    ) ?? [];
+  if (!sentence.isQuestion || !who || !isBaseVerb(toil.split(' ')[0] ?? '')) return sentence;
+  const has = /^does$/i.test(lead) || (/^must$/i.test(lead) && /^(?:the|our|my|every|each) [\w-]+[^s\W]$/i.test(who));
+  return { ...sentence, text: `${who} ${has ? 'has' : 'have'} to ${toil}`, isQuestion: false };
+}
+
+/** "calls where is my claim": what the calls ask. */
+const ASKED =
+  /^(.*\b(?:calls?|e-?mails?|mails|messages|questions|tickets|letters|requests)) (?:like |asking |such as |with )?((?:where|when|who|why|how|what|whether|which) (?:(?:many|much|long|far) )?(?:is|are|was|were|do|does|did|can|will|has|have)\b.+)$/i;
+
+function asksIn(text: string, people: People): { told: string; question: string } | undefined {
+  const [, before = '', question = ''] = ASKED.exec(text) ?? [];
+  if (!question) return undefined;
+  const known = indirect(question, people)
+    .replace(/\bmy\b/gi, 'their')
+    .replace(/\bI\b/g, 'they');
+  return known === question ? undefined : { told: `${before} about it`, question: known };
+}
+
+/** A verb of finding out, with nothing but "that" for what is found out. */
+const SEES_THAT =
+  /\b(see|know|find|check|look up|find out) (?:that|this|it)\b(?! (?:is|are|was|the|an?|they|we|there|has|have)\b)(?: (?:themselves|themself|himself|herself|myself|ourselves))?/i;
+
+/** "it would be nice to do that without me": nothing but that what was told before is to be over. */
+const DO_THAT =
+  /^(?:it (?:would|could) be (?:nice|great|good|lovely|better|helpful)(?: if (?:we|i|you|it|the \w+) could)?|would be (?:nice|great|good)|(?:we|i)(?:'d| would)? (?:want|need|like|love)|can (?:we|you|it)|could (?:we|you|it)|i hope (?:we|you) can|is it possible|(?:the|this) (?:system|app|program|software) (?:should|could|can)|please)(?: to)? (?:do|have|get|automate|handle|improve|change) (?:that|this|it|all (?:of )?(?:this|that))(?: done| automated| away)?(?: (?:automatically|by itself|without (?:me|us)|by (?:the|a) \w+|online|digitally|in (?:the|an) app|for (?:me|us)|instead|somehow|better|faster))*$/i;
+
+/** "the system should know that and not offer it": that what was said before holds, and what follows from it. */
+const KNOW_THAT =
+  /^(?:the (?:system|app|tool|software|program|calendar|site)|it|you) (?:should|must|has to|needs to|shall) (?:know|understand|respect|remember|take care of|see to|enforce|check|handle|ensure|observe|make sure of|consider|account for) (?:that|this|it)(?:,? (?:and|so) (.+))?$/i;
+
+/** "every box to carry a label" */
+const THING_TO =
+  /^(?:we|i)(?:'d| would)? (?:want|need|like|love|expect) ((?:every|each|all|no) (?:[\w-]+ ){0,2}[\w-]+) to ((?:be )?[\w-]+) (.+)$/i;
+
+/** "..., that's the law": why it is a rule, and nothing more. */
+const LAW =
+  /,? (?:and )?(?:that|this|it)(?:'s| is) (?:the law|the rules?|our rules?|a must|mandatory|(?:a )?legal (?:requirement|obligation)|required(?: by law)?|how it is|what the law says)$/i;
+
+/** One sentence, with what only wraps its wish taken off. */
+function unwrapped(text: string, people: People): string {
+  const [, thing = '', verb = '', rest = ''] = THING_TO.exec(text) ?? [];
+  if (thing && !people.leading(thing) && (verb.startsWith('be ') || isBaseVerb(verb)))
+    return `${thing} should ${verb} ${rest}`;
+  const ideal =
+    /^(?:(?:we|i)(?:'d| would) (?:love|like|appreciate|prefer) it if|(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|helpful|ideal|useful) if) (.+?) (?:could|can|would be able to) (.+)$/i.exec(
+      text,
+    );
+  if (
+    ideal &&
+    people.leading(ideal[1] ?? '') === ideal[1] &&
+    !people.isSpeaker(ideal[1] ?? '') &&
+    isBaseVerb(ideal[2]?.split(' ')[0] ?? '')
+  )
+    return `${ideal[1]} should be able to ${ideal[2]}`;
+  if (/^(?:if|when|once|as soon as) .* (?:nobody|no one) else (?:can|may|could|should)\b/i.test(text))
+    return text.replace(/\b(nobody|no one) else\b/i, '$1');
+  const told = /^(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|helpful|ideal) if (.+)$/i.exec(
+    text,
+  )?.[1];
+  const [clause, next] = told ? parseSentence(told, people.names).clauses : [];
+  const who = clause ? textOf(clause.subject) : '';
+  if (
+    told &&
+    next &&
+    clause?.group &&
+    !clause.group.modal &&
+    !clause.group.past &&
+    !clause.group.negated &&
+    people.isPersonPhrase(who) &&
+    !people.isSpeaker(who)
+  )
+    return `${who} should ${actionOf(clause)}${told.slice(clauseText(clause).length)}`;
+  return text.replace(
+    /^(.{2,40}?)(?: would|'d) (?:much )?rather (?=(?!have\b)[a-z]+ )/i,
+    (_, who: string) => `${who} would like to `,
+  );
+}
+
+/** Where the next thing that follows starts: "and the instructors who planned with it get a message". */
+const NEXT =
+  /,? and (?=(?:the|all|their|every|each) (?:[\w-]+ ){1,7}?(?:gets?|is|are|receives?|sees?|has|have|must|can|goes|go) )/i;
+
+/** Somebody does something, "then" comes what follows from it: what they do is the wish, the rest is how it should be. */
+function steps(sentence: Sentence, people: People): Sentence[] {
+  const [lead = '', ...rest] = sentence.text.split(
+    /, (?:and )?(?=(?:then )?(?:the|an?|all|their|its|our|this|that|every|each) )/,
+  );
+  const [first, ...inner] = parseSentence(lead, people.names).clauses;
+  const follows = rest.join(', ');
+  const isStep =
+    /\bthen\b/i.test(follows) &&
+    first?.group &&
+    inner.length === 0 &&
+    first.mood === 'statement' &&
+    !first.group.modal &&
+    !first.group.negated &&
+    !first.group.past &&
+    people.isPersonPhrase(textOf(first.subject)) &&
+    !people.isSpeaker(textOf(first.subject)) &&
+    !/\b(?:not|never|nobody|no|too|again|hand|hours?|forgets?|still|only|paper|types?)\b/i.test(sentence.text);
+  return isStep
+    ? [
+        { ...sentence, text: `${textOf(first.subject)} should ${actionOf(first)}` },
+        ...follows.split(NEXT).map((text) => goingOn(text)),
+      ]
+    : [sentence];
+}
+
+/**
+ * The sentences of an idea as they are told to each other: who tells it and who asks for it stand on their own, what only points
+ * back ("do that without me", "see that themselves") is named or goes, a complaint that is asked is told.
+ */
+export function retell(told: readonly Sentence[], people: People): Retold {
+  const sentences: Sentence[] = [];
+  let teller: string | undefined;
+  let benefit: string | undefined;
+  let question = '';
+  for (const [at, sentence] of withPrices(told, people).entries()) {
+    const isAlone = told.length === 1;
+    const told1 = tellerIn(sentence.text, people);
+    if (told1 && !sentence.isItem && (!isAlone || told1.rest)) {
+      teller ??= told1.who;
+      if (told1.rest) sentences.push({ ...sentence, text: told1.rest });
+      continue;
+    }
+    const wanter = at > 0 ? wanterIn(sentence.text, people) : undefined;
+    if (wanter) {
+      teller ??= wanter.who;
+      benefit ??= wanter.benefit;
+      continue;
+    }
+    if (sentences.length > 0 && DO_THAT.test(sentence.text)) continue;
+    const known = sentences.length > 0 ? KNOW_THAT.exec(sentence.text) : null;
+    if (known) {
+      const thing = thingNamed(sentences.at(-1)?.text ?? '', /\bthem\b/i.test(known[1] ?? ''), people);
+      const follows = known[1] && thing ? known[1].replace(/\b(?:it|them)\b/i, thing) : known[1];
+      if (follows) sentences.push(goingOn(`the system should ${follows}`));
+      continue;
+    }
+    const asks = asksIn(sentence.text, people);
+    if (asks) {
+      question = asks.question;
+      sentences.push({ ...sentence, text: asks.told });
+      continue;
+    }
+    const text = withCrew(unwrapped(sentence.text.replace(LAW, ''), people), people);
+    const named = question ? text.replace(SEES_THAT, (_, verb: string) => `${verb} ${question}`) : text;
+    for (const part of withBefore(named, people).split('. '))
+      sentences.push(...steps(asComplaint({ ...sentence, text: part }), people));
+  }
+  return { sentences, teller, benefit };
+}

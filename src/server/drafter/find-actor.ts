@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
-import { isRule, isServed, leaning } from './role-kind.ts';
+import { holdsForAll, isServed, leaning } from './role-kind.ts';
 import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
@@ -169,7 +169,7 @@ function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
   // What is to hold for everybody is the matter of those who run the service.
-  if (main && (idea.action.rule || (isServed(main) && isRule(idea)))) {
+  if (main && holdsForAll(idea)) {
     // What follows where those have not answered who run it is the matter of whoever waits for them.
     const isServedBy =
       idea.action.rule !== undefined &&

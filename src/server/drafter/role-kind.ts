@@ -54,3 +54,8 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   if (isRule(idea)) return served ? -1 - score / 2 : 0.3;
   return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
 }
+
+/** What everybody is charged alike, and what is turned away: the matter of those who run the service. */
+export function holdsForAll({ action }: Idea): boolean {
+  return action.rule !== undefined || /^have (?:the right price charged|.+ without .+ refused)\b/.test(action.wish);
+}

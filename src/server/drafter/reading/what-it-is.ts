@@ -24,7 +24,7 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
     !noun ||
     noun.plural !== isMany ||
     // "stays reserved"
-    (!noun.text.includes(' ') && /ed$/.test(noun.text)) ||
+    (!noun.text.includes(' ') && noun.text.endsWith('ed')) ||
     /\b(?:day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(noun.head) ||
     /^(?:it|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
       noun.text,

@@ -142,6 +142,13 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ...only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i }),
   ]),
   announce: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),
+  // "reorder the same crown": it is ordered once more, and nothing is put in order.
+  sort: new Map(
+    only('reorder', {
+      to: /\b(?:lists?|menus?|queue|playlists?|columns?|rows?|[a-z-]+s)\b/i,
+      notTo: /\b(?:same|again|last|previous|usual|suppl\w+|stock|spare|what (?:I|we|they))\b/i,
+    }),
+  ),
   lock: new Map(only('freeze,close for', { notTo: /\b(?:food|membership|subscription)\b/i })),
 };
 

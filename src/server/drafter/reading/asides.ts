@@ -17,6 +17,14 @@ const AMONG = new RegExp(String.raw`(?<=^[^:.!?]{20,200}):\s+${ITEMS}[.]?$`, 'i'
 /** ", for example when a storm is coming": a case, and no condition. */
 const CASE = /,? for example (?=(?:when|if|while|after|before|because of|due to) )([^,.;!?]+)/gi;
 
+/** What files come as. */
+const TYPE = 'PDF|STL|PLY|JPE?G|PNG|CSV|XML|JSON|SVG|MP3|MP4|DOCX?|XLSX?|TIFF?|GPX|ZIP|DXF';
+/** "a scan (STL, up to 200 MB)": what type it is of, with its bound. */
+const FORM = new RegExp(
+  String.raw`\s*\((?:as )?((?:${TYPE})(?:(?:, | or | and |\/)(?:${TYPE}))*)(?:[,;] ?((?:max\.?|maximum|up to|at most) [^()]+))?\)`,
+  'gi',
+);
+
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
 function nameBefore(text: string): string | undefined {
   const words = text.split(' ').slice(-4);
@@ -49,7 +57,17 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     asides.push(`the ${name} must include ${joined(items)}`);
     return '';
   };
-  const left = text.replace(LISTED, take).replace(EXAMPLES, take);
+  const formed = text.replace(FORM, (whole: string, forms: string, bound: string | undefined, at: number) => {
+    const name = nameBefore(text.slice(0, at));
+    if (!name) return whole;
+    asides.push(
+      `the ${name} must be of the type ${itemsOf(forms)
+        .join(' or ')
+        .replace(/\b(?!or\b)\w+/g, (type) => type.toUpperCase())}`,
+    );
+    return bound ? ` (${bound})` : '';
+  });
+  const left = formed.replace(LISTED, take).replace(EXAMPLES, take);
   const bare = left.replace(CASE, (_, told: string) => {
     const cause = /^(?:because of|due to) (.+)$/i.exec(told.trim())?.[1];
     asides.push(cause ? `one reason must be ${cause}` : `one case must be ${told.trim()}`);

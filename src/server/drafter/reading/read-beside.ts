@@ -31,10 +31,17 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
   const others: Other[] = [];
   const details: string[] = [];
   let benefit: string | undefined;
+  let before: string | undefined;
   for (const clause of clauses) {
     const { group } = clause;
     const action = peel(actionOf(clause));
     if (!group) continue;
+    // "..., the seller is told why and can object": the one spoken of last does it.
+    if (clause.subject.length === 0 && before && group.modal) {
+      details.push(`${before} ${textOf(group.words)} ${textOf(clause.rest)}`.trim());
+      continue;
+    }
+    if (clause.subject.length > 0) before = textOf(clause.subject);
     if (clause.subject.length === 0) {
       // What must not be is never told as something to do.
       if (group.negated)

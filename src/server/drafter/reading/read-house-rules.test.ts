@@ -46,6 +46,19 @@ describe('a rule of the house', () => {
       "a tank that's not collected by noon goes back to the store",
       'state | have a tank that is not collected by noon go back to the store',
     ],
+    [
+      'divers are only allowed in the pool',
+      'state | have divers only allowed in the pool | divers are not allowed anywhere else',
+    ],
+    ['a code works only once', 'state | have a code work only once | a code does not work a second time'],
+    [
+      'vouchers are only valid on weekdays',
+      'state | have vouchers only valid on weekdays | vouchers are not valid at any other time',
+    ],
+    [
+      'the discount applies only to divers',
+      'state | have the discount apply only to divers | the discount does not apply to anybody else',
+    ],
     ['a request stays open for 5 days', 'term | have a request stay open for 5 days'],
     ['the fee is calculated from the depth', 'price | have the fee calculated from the depth'],
     [

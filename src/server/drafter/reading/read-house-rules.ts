@@ -1,11 +1,12 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { clauseText } from './clause-words.ts';
+import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
 import { COUNTED, readBan } from './read-bans.ts';
 import { readBeside } from './read-beside.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { isComplaint } from './read-plain.ts';
 import { obliged } from './read-obligations.ts';
+import { readOnly } from './read-only.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { CONDITIONS, ruleIn, type Rule } from './rule-sides.ts';
 import { told, wishOf } from './tell-rule.ts';
@@ -15,14 +16,22 @@ const LIMITING = /^(?:unless|until|before|as long as|while|once|after)$/;
 const PAID =
   /^(?:pay|owe|cost|lose|forfeit|be (?:charged|billed|fined|invoiced|refunded)) (?:only )?(?:half|nothing|no\b|less|more|extra|double|full|twice|one|two|three|\d|[€$£]|an? (?:\w+ )?(?:fee|fine|deposit|surcharge|penalty|third|quarter|tenth|euro|dollar|pound)|the (?:full|half|same|rest|whole|normal|reduced)|their (?:place|turn|deposit|booking|right))|^lose \w+|^give (?:\d|an? )[^.]*\b(?:deposit|fine|euros?|dollars|pounds)\b|^be (?:charged|billed|fined|invoiced|refunded)\b|^(?:get|receive) (?:only )?(?:half|nothing|no\b|less|\d+ ?(?:%|percent)|the (?:full|whole|half)|(?:their|all|half) (?:\w+ )?money|an? (?:\w+ )?(?:discount|refund|reduction))/i;
 
+const GIVEN =
+  /^have ((?:up to |at most )?(?:\d+|an?|one|two|three|four|five|six|ten) (?:working )?(?:minutes?|hours?|days?|weeks?|months?)(?: (?:to|for) .+)?)$/;
+
 /** "reviewers have three weeks": that long they are to have. */
 function readGiven(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
-  const time =
-    /^have ((?:up to |at most )?(?:\d+|an?|one|two|three|four|five|six|ten) (?:working )?(?:minutes?|hours?|days?|weeks?|months?)(?: (?:to|for) .+)?)$/.exec(
-      rule.base,
-    )?.[1];
-  if (!time || rule.negated || !people.isPersonPhrase(rule.subject) || rule.link !== '') return undefined;
+  const time = GIVEN.exec(rule.base)?.[1];
+  const isThey = rule.subject === 'they';
+  if (!time || rule.negated || !(isThey || people.isPersonPhrase(rule.subject)) || rule.link !== '') return undefined;
   if (clause.group?.modal && clause.group.modal !== 'should') return undefined;
+  // Who they are, another sentence tells; the wish is there.
+  if (isThey)
+    return {
+      request: { form: 'wish', kind: 'detail', text: `they ${rule.base}`, speaker: false },
+      others: [],
+      details: [],
+    };
   return told(
     { ...rule, isAble: false },
     { frame: 'done', rule: 'term', wish: `give ${rule.subject} ${time}` },
@@ -156,7 +165,8 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   if (people.isSpeaker(who) || people.isProduct(who)) return undefined;
   // "the application counts as approved": no product counts as anything.
   if (THE_PRODUCT.test(who) && !/^(?:count|expire|lapse)$/.test(first.group.verb)) return undefined;
-  if (/^(?:it|this|that|there|they|he|she|what|which|who)$/i.test(who)) return undefined;
+  const isGiven = /^they$/i.test(who) && GIVEN.test(actionOf(first));
+  if (/^(?:it|this|that|there|they|he|she|what|which|who)$/i.test(who) && !isGiven) return undefined;
   // "it is charged late and then we never get the money": no rule, but how it hurts.
   if (!first.group.modal && more.some((next) => !next.group?.modal && next.subject.length > 0 && hurts(next)))
     return undefined;
@@ -174,6 +184,7 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   if (!rule || LIMITING.test(who)) return undefined;
   const read =
     readBan(clause, rule, people) ??
+    readOnly(clause, rule, people) ??
     readGiven(clause, rule, people) ??
     readAllowed(clause, rule, people) ??
     readBorne(clause, rule, people) ??

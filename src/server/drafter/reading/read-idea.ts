@@ -100,6 +100,15 @@ function speaksOfIt({ request, trouble }: Reading): boolean {
   );
 }
 
+/** "the dentist should not notice any of that": what must not come of it. */
+function bars({ request, sentence, trouble }: Reading): boolean {
+  return (
+    request?.kind === 'stop' &&
+    !trouble &&
+    /^(?:the|an?|our|other) [\w -]+ (?:should|must|may) not [^,]*\b(?:it|that|this|them)$/i.test(sentence.text)
+  );
+}
+
 /** A sentence besides the main one that asks for something of its own. */
 function otherOf(reading: Reading, isAlone: boolean): Other[] {
   const { request, sentence, trouble } = reading;
@@ -112,6 +121,7 @@ function otherOf(reading: Reading, isAlone: boolean): Other[] {
   )
     return [];
   if (request.kind === 'system') return [{ actor: undefined, text: request.text, whole: true }];
+  if (request.kind === 'stop' && bars(reading)) return [];
   if (request.kind === 'stop') return [{ actor: undefined, text: sentence.text, whole: true }];
   if (request.kind === 'thing')
     return sentence.isItem && !isAlone ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
@@ -171,7 +181,7 @@ function itemFact({ request, sentence, plain }: Reading): string {
 function detailIn(reading: Reading): string[] {
   const { request, sentence, plain, trouble } = reading;
   if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];
-  if (request?.kind === 'detail') return [sober(sentence.text)];
+  if (request?.kind === 'detail' || bars(reading)) return [sober(sentence.text)];
   return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
 }
 

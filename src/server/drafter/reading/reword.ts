@@ -266,7 +266,7 @@ export function reword(text: string): string {
   return USUAL.reduce((told, [pattern, plain]) => put(told, pattern, plain), withIt(said))
     .replace(/^(?:isn't|is not|aren't|are not) there (?=(?:an?|any|some)\b)/i, 'is there ')
     .replace(
-      /^(?:no|not) more than (\d+|two|three|four|five|six|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
+      /^(?:(?:no|not) more than|(?:max(?:imum|\.)?(?: of)?|at most|up to) (?=[\w-]+ [\w-]+ per )) ?(\d+|two|three|four|five|six|eight|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,
       'limit $2 to $1$3',
     )
     .replace(VERDICT, '')

@@ -21,6 +21,12 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
         said,
       );
   const object = slots.get('object');
+  // "they have twelve hours to say yes": people, whatever the story is about.
+  const given =
+    /^they (?:then |only )?have ((?:up to |at most )?[\w-]+ (?:working )?(?:minutes?|hours?|days?|weeks?|months?)\b.*)$/i.exec(
+      said,
+    )?.[1];
+  if (given) return sentence(`Each of them has ${given}`);
   const subjectOf = (words: string) => (/^(?:it|they|this|that|these|those)$/i.test(words) && object ? object : words);
   if (modal) {
     const subject = subjectOf(modal[1] ?? '');

@@ -38,7 +38,9 @@ function named(noun: NounPhrase | undefined): NounPhrase | undefined {
       /^(?:driver|child|men|women|bachelor|master)['’]s?\s+$/i.test(owner) ? owner : '',
     )
     .replace(BEFORE_NAME, '')
-    .replace(BEFORE_NAME, '');
+    .replace(BEFORE_NAME, '')
+    // "my account and everything about me": what is left of the second.
+    .replace(/ (?:and|or)$/, '');
   if (core === noun.core) return noun;
   const read = readNounPhrase(`${noun.determiner} ${core}`.trim());
   return read && read.core !== '' ? { ...read, plural: read.core === noun.core ? noun.plural : read.plural } : noun;

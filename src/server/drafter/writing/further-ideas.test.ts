@@ -15,6 +15,7 @@ describe('the other actions of an idea', () => {
   it.each([
     ['Keepers want to copy a note and change its date', ['Let keepers change the date of the note.']],
     ['Compare two hives side by side or export them', ['Export two hives.']],
+    ['put visitors on a waiting list and tell them when a place is free', ['Tell visitors when a place is free.']],
     ['add a search for hives plus a filter by colour', ['Use a filter by colour.']],
     ['Let keepers import a price list and notify keepers about new prices', ['Notify keepers about new prices.']],
     [

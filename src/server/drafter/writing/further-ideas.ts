@@ -1,4 +1,4 @@
-import { plural } from '../language/nouns.ts';
+import { isPerson, plural } from '../language/nouns.ts';
 import { TELL } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { upperFirst } from './fill-pattern.ts';
@@ -8,6 +8,14 @@ import { joinedDeed } from './joined-deeds.ts';
 const MOST = 6;
 const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|inform|warn) them\b/i;
 
+/** "put people on a list and tell them": whom the first action names. */
+function doneTo({ action }: Idea, actors: string): string {
+  const { object } = action.core;
+  return action.frame === 'do' && object?.plural && (isPerson(object.head) || object.head === 'people')
+    ? object.text
+    : actors;
+}
+
 /** The other actions of an idea, each as an idea that can stand alone. */
 export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   const actors = plural(actor);
@@ -15,8 +23,8 @@ export function furtherIdeas(idea: Idea, actor: string, third: (text: string) =>
     .filter((other) => other.text.split(' ').length > 1 && !joinedDeed(other, idea, actor))
     .slice(0, MOST)
     .map((other) => {
-      // "remind them and show them the way": those whom the story is for.
-      const text = third(minimal(other.text)).replace(WITH_PEOPLE, `$1 ${actors}`);
+      // "remind them and show them the way": those whom the story is for, or to whom something was done.
+      const text = third(minimal(other.text)).replace(WITH_PEOPLE, `$1 ${idea.actor ? actors : doneTo(idea, actors)}`);
       const isNamed = other.actor && !/^(?:they|them|he|she|it|you)$/i.test(other.actor);
       // What was ordered of nobody in particular is ordered again.
       const isOrder = idea.form === 'imperative' && !idea.actor && !idea.speaker && !other.actor;

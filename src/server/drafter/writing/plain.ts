@@ -15,7 +15,7 @@ export function minimal(text: string): string {
 }
 
 const ADVERB =
-  'easily|simply|quickly|rapidly|promptly|smoothly|seamlessly|efficiently|effectively|intuitively|conveniently|comfortably|properly|correctly|appropriately|adequately|sufficiently|suitably|nicely|effortlessly|painlessly|securely|clearly|reliably|robustly|flexibly|successfully|immediately|instantly|optimally|meaningfully|consistently|accurately|precisely|neatly|beautifully|usually|normally|often|sometimes|maybe|possibly|faster|quicker|easier|soon|fast';
+  'easily|simply|quickly|rapidly|promptly|smoothly|seamlessly|efficiently|effectively|intuitively|conveniently|comfortably|properly|correctly|appropriately|adequately|sufficiently|suitably|nicely|effortlessly|painlessly|securely|clearly|reliably|robustly|flexibly|successfully|immediately|instantly|optimally|meaningfully|consistently|accurately|precisely|neatly|beautifully|usually|normally|often|sometimes|(?<!\\b(?:yes|no|or)[,/ ]+)maybe(?!\\/)|possibly|faster|quicker|easier|soon|fast';
 const ADJECTIVE =
   'great[- ]looking|nice[- ]looking|good[- ]looking|easy|simple|quick|fast|rapid|user[- ]friendly|friendly|intuitive|seamless|smooth|efficient|effective|robust|reliable|flexible|appropriate|proper|suitable|relevant|adequate|sufficient|reasonable|various|several|certain|nice|nicer|convenient|comfortable|meaningful|useful|helpful|handy|good|better|best|great|cool|awesome|amazing|perfect|excellent|decent|modern|timely|prompt|state[- ]of[- ]the[- ]art|straightforward|attractive|beautiful|responsive|high[- ]quality|powerful|well[- ]designed|easier|simpler|quicker|faster|(?<!\\b(?:has|have|had|is|are|was|were|be) )improved|optimal|painless|effortless|snappy|slick|sleek';
 const VAGUE = `(?:${ADVERB}|${ADJECTIVE})`;

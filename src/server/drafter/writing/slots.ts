@@ -1,4 +1,5 @@
 import { negate, negatePlainly, readClause } from '../language/clause.ts';
+import { opposite } from '../language/opposite.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
@@ -20,6 +21,9 @@ const SOMEBODY = /^(?:any|some)(?:body|one)\b/i;
 const DESCRIBES = /^(?:ADJ|ADV)$/;
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
+
+/** "fewer than three singers come": to deny the verb would say something else. */
+const COUNTS = /^(?:fewer|less|more) than |^(?:at least|at most|no more than) /i;
 
 /** A clause behind "when", "if" or "as soon as" among the tails of an action. */
 export function eventOf(action: Action): string | undefined {
@@ -162,6 +166,8 @@ function fillClauses(
   const asked = said
     ? third(said)
         .replace(/ at (?:a glance|first sight)\b/, '')
+        // "like parcel tracking" is no part of what is asked.
+        .replace(/, (?:just )?(?:like|similar to|as with|as in) .+$/, '')
         .replace(/ before (?:they|he|she) \w+.*$/, '')
     : '';
   // "their order", "the berth they got": nobody else's is meant.
@@ -197,7 +203,8 @@ function fillClauses(
           `${lacks[1]} ${isPlural(lacks[2]?.split(' ').at(-1) ?? '') ? '' : `${article(lacks[2] ?? '')} `}${lacks[2]}`,
         ),
       );
-    else if (!/\b(?:and|or)\b/.test(event)) slots.set('no event', negatePlainly(clause));
+    else if (!/\b(?:and|or)\b/.test(event))
+      slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? negatePlainly(clause));
   }
 }
 
@@ -221,7 +228,14 @@ export function fillSlots(
   const acting = isNot ? undefined : actingOf(action, wish);
   if (acting) slots.set('acting', acting);
   const outcome = action.outcome && !action.outcome.includes('{') ? readClause(third(action.outcome)) : undefined;
-  if (outcome && action.frame !== 'told' && !outcome.negated && third(action.outcome ?? '').split(' ').length <= 12)
+  if (
+    outcome &&
+    action.frame !== 'told' &&
+    !outcome.negated &&
+    // "are not only allowed there" denies nothing.
+    !/\b(?:only|at most|at least|up to|max)\b/i.test(action.outcome ?? '') &&
+    third(action.outcome ?? '').split(' ').length <= 12
+  )
     slots.set('failing', lowerFirst(negate(outcome)));
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);

@@ -121,7 +121,7 @@ function addOwn(
     );
   }
   addSaid(barredBy(idea.benefit, third));
-  for (const { text, source } of ownParts(told)) add(text, { source });
+  for (const { text, source } of ownParts(told)) add(third(text), { source });
 }
 
 /** What the answer to a question must show, where the wish asks one or wants to be told one. */

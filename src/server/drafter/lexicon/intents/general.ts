@@ -200,7 +200,7 @@ export const NEGATIVE: Intent = {
   questions: [],
 };
 
-const LOSING = /\b(?:los\w+|forget\w*|miss\w*|overlook\w*)\b/i;
+const LOSING = /\b(?:los\w+|forget\w*|miss(?:es|ed)?|overlook\w*)\b/i;
 
 /** What is kept from somebody's eyes changes nothing. */
 const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|show|shows|showing|look|looking)\b/i;
@@ -228,7 +228,7 @@ export const FORBIDDEN: Intent = {
     }),
     edge('{Objects} from before the rule {are} not changed{barred}{held}.', {
       notOf: ['person'],
-      unless: /\b(?:los|forget|miss|see|show)/i,
+      unless: new RegExp(`${LOSING.source}|\\b(?:see|show)`, 'i'),
     }),
     main('Each try at {forbidden} is listed with its time.', {
       when: /\b(?:log ?in|accounts?|private|confidential|secrets?|salar(?:y|ies)|grades?|marks?|prices?|medicines?|records?)\b/i,

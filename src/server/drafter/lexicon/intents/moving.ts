@@ -173,7 +173,7 @@ export const MOVING: readonly Intent[] = [
       {
         text: 'Which file formats are allowed for {object}?',
         when: FILE,
-        unless: /\b(?:jpe?g|png|pdf|mp4|heic)\b/i,
+        unless: /\b(?:jpe?g|png|pdf|mp4|heic|stl|ply|svg|dxf|gpx|tiff?|docx?|xlsx?)\b/i,
       },
       { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
       { text: 'Who makes {object} and keeps {them} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },

@@ -1,4 +1,5 @@
 import { CONDITIONS, REFUSALS } from './conditions.ts';
+import { CONTENTS } from './contents.ts';
 import { GAINS } from './gains.ts';
 import { INSTEAD } from './instead.ts';
 import { KINDS } from './kinds.ts';
@@ -7,7 +8,7 @@ import { upperFirst } from '../fill-pattern.ts';
 import { said, type Part, type Told } from './part.ts';
 import { TIMES } from './times.ts';
 
-const BESIDE = [...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
+const BESIDE = [...CONTENTS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
 /** With what is done itself, and the bounds, a story has enough. */
 const MOST = 4;
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../../draft-story.ts';
+
+const product = {
+  name: 'Glasshouse',
+  description:
+    'Glasshouse is run by a plant nursery. Growers pot plants and note what each bed gets. Shop assistants sell plants. Customers reserve plants and ask for advice. Inspectors check beds for pests.',
+};
+
+function criteria(idea: string): string {
+  return draftStory({ idea, product }).acceptanceCriteria.join('\n');
+}
+
+describe('what the idea says of its contents', () => {
+  it.each([
+    [
+      'what stands in a message',
+      'Send customers a reminder the day before the tour with the address and a map',
+      /^The reminder shows the address and a map\.$/m,
+    ],
+    [
+      'what is given at the same time',
+      'Customers want to search plants by height, colour and price',
+      /^When both height and colour are given, only plants that match both are listed\.$/m,
+    ],
+    [
+      'which of them are not meant',
+      'Beds that are dry should turn red on the map',
+      /^Beds that are not dry do not turn red on the map\.$/m,
+    ],
+    [
+      'when it ends',
+      'Beds that are dry should turn red on the map',
+      /^Once a bed is no longer dry, it is shown as before\.$/m,
+    ],
+    [
+      'how long they have',
+      'Put customers on a waiting list when a tour is full. They have 12 hours to say yes.',
+      /^Each of them has 12 hours to say yes\.$/m,
+    ],
+    [
+      'what the other one can do',
+      'Inspectors close a bed, the grower is told why and can object once',
+      /^The grower can object once\.$/m,
+    ],
+    [
+      'what nobody is to notice',
+      'A grower can take over the bed of a colleague who is ill, the customer should not notice any of that',
+      /^The customer does not notice any of that\.$/m,
+    ],
+    [
+      'what is then not sent',
+      'If fewer than 3 customers have signed up, warn the grower',
+      /^Nothing is sent as long as at least 3 customers have signed up\.$/m,
+    ],
+    [
+      'which type a file has',
+      'Growers upload a plan (pdf, up to 20 MB) for each bed',
+      /^The plan is of the type PDF\.$/m,
+    ],
+    ['what holds nowhere else', 'Dogs are only allowed in the shop', /^Dogs are not allowed anywhere else\.$/m],
+  ])('%s', (_, idea, expected) => {
+    expect(criteria(idea)).toMatch(expected);
+  });
+
+  it.each([
+    ['how a message is sent', 'Send customers a reminder the day before the tour with one tap', /shows/],
+    ['one thing searched by', 'Customers want to search plants by height', /both/],
+    ['a state that nobody sees', 'Beds that are dry should be watered', /shown as before/],
+    ['what is missing and is not lost', 'When the label is missing the plant must not go to the shop', /after a break/],
+    ['an order that is placed again', 'Let customers reorder the same plant with one tap', /sorted|value to sort/],
+    ['half of a pair', 'Let customers delete their account and everything about them', /account and (?!everything)/],
+    ['a likeness', 'Show customers where their plant is right now, like parcel tracking', /not known[^.]*parcel/],
+  ])('is not told by %s', (_, idea, wrong) => {
+    expect(criteria(idea)).not.toMatch(wrong);
+  });
+});

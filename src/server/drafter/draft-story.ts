@@ -66,7 +66,10 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
       (idea.form !== 'story' &&
         !idea.except &&
         (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
-    pluralObject: Boolean(object?.plural),
+    pluralObject:
+      Boolean(object?.plural) ||
+      // "several animals if they travel together", "sorted by how urgent they are"
+      /\bmore than one\b.*\bthey\b.*\btogether\b|\bby how \w+ they\b/.test(idea.action.wish),
   };
 }
 

@@ -29,6 +29,10 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   "that's": 'that is',
   "you're": 'you are',
   "who's": 'who is',
+  "what's": 'what is',
+  "where's": 'where is',
+  "when's": 'when is',
+  "how's": 'how is',
   "it'll": 'it will',
   "i'll": 'I will',
   "i'd": 'I would',
@@ -40,8 +44,10 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
 
 /** Writes short forms out: "don't" -> "do not". */
 export function expandContractions(text: string): string {
-  return text.replace(
-    /[A-Za-z]+['’][a-z]+|cannot/gi,
-    (word) => EXPANSIONS[word.toLowerCase().replace('’', "'")] ?? word,
+  return (
+    text
+      .replace(/[A-Za-z]+['’][a-z]+|cannot/gi, (word) => EXPANSIONS[word.toLowerCase().replace('’', "'")] ?? word)
+      // "who's got the key": the short form of "has".
+      .replace(/\b(who|what|it|that) is (?=got\b)/gi, '$1 has ')
   );
 }

@@ -77,7 +77,7 @@ function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[])
 
 // "archive tickets when they are closed": here "they" are the tickets, not the person who acts.
 const THINGS_HAPPEN =
-  /\bthey\s+(?:\w+ (?=together\b)|are|were|have been|get|become|expire|arrive|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b(?!\s+(?:the|a|an|my|their|our|it|them|me)\b)/i;
+  /(?<=\bby how \w+ )they are\b|\bthey\s+(?:\w+ (?=together\b)|are|were|have been|get|become|expire|arrive|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b(?!\s+(?:the|a|an|my|their|our|it|them|me)\b)/i;
 
 /** Whose words these are, and who "they" may be. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 
 const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
@@ -53,6 +53,11 @@ export function partAsides(text: string): { readonly text: string; readonly asid
   const take = (whole: string, list: string, at: number, source: string) => {
     const name = nameBefore(source.slice(0, at));
     const items = itemsOf(list);
+    // "what happened to it, for example sold, repaired, scrapped": what may have become of it.
+    if (items.length > 1 && items.every((item) => readVerb(item)?.form === 'past')) {
+      asides.push(`the states must include ${joined(items)}`);
+      return '';
+    }
     if (!name || items.length < 2 || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return whole;
     asides.push(`the ${name} must include ${joined(items)}`);
     return '';

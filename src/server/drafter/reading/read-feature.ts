@@ -1,6 +1,8 @@
 import { readClause } from '../language/clause.ts';
+import { DETERMINERS } from '../lexicon/function-words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isCommand } from './is-command.ts';
 import { namedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
@@ -47,6 +49,28 @@ function opensWithPart(text: string): boolean {
     : /^(?:|for|of|in|on|at|after|before|when|if|with|per|from|up|to|during|without)$/i.test(third);
 }
 
+/** Two words that only stand side by side in a name: "berth swap", "prop list per scene", "waste and water services price list". */
+function isCompound(text: string, first: string): boolean {
+  const [name = ''] = text.split(/ (?:per|for|of|in|on|at|with|by|from|after|before|when|if) /i);
+  const words = name.split(' ');
+  const [second = '', last = ''] = [words[1], words.at(-1)];
+  if (words.length < 2 || words.length > 7 || words.some((word) => DETERMINERS.has(word.toLowerCase()))) return false;
+  // A word that is no verb here, in front of one thing without an article.
+  if (words.length === 2 && !isBaseVerb(first) && !readVerb(first) && !isPlural(first) && !isPlural(second))
+    return isBaseVerb(second) || readVerb(second) === undefined;
+  if (
+    /^(?:berth|crew|prop|waste|stock|staff|shift|seat|room|tour|trip|bus|kit|gear|class)$/i.test(first) &&
+    words.length === 2
+  )
+    return isBaseVerb(second) && !isPlural(second);
+  return (
+    words.length > 2 &&
+    !ORDERS.test(first) &&
+    !isCommand(text) &&
+    /^(?:list|map|plan|overview|calendar|history|report|table|chart|board|page|form)s?$/i.test(last)
+  );
+}
+
 function isMessage(text: string, first: string): boolean {
   const [, of = ''] = MESSAGE.exec(text) ?? [];
   return (
@@ -71,6 +95,7 @@ export function readFeature(text: string, people: People): Request | undefined {
   const [first = ''] = text.split(' ');
   if (isSaid || (text.split(' ').length > 12 && !NAMES.test(text))) return undefined;
   const isName =
+    isCompound(text, first) ||
     NAMES.test(text) ||
     LEFT.test(text) ||
     HYPHENED.test(text) ||

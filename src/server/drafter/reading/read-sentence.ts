@@ -260,7 +260,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const helped = /^it (?:would|could|might) .*?\bhelp\b.*?\bif\b/i.test(text) ? undefined : fromHelp(sentence.text);
   if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };
   text = expandContractions(text).replace(
-    /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately) (.+)$/i,
+    /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately|beforehand|in advance|upfront|straight away) (.+)$/i,
     (_, see: string, how: string, rest: string) => {
       const next = / and (?=([a-z]+) (?:them|it|the|an?)\b)/i.exec(rest);
       return next && isBaseVerb(next[1] ?? '')

@@ -105,7 +105,9 @@ export function readStory(text: string, people: People): Request | undefined {
       : undefined;
   // Whoever wants to ask or send does so.
   const isOwn = inner?.kind === 'system' && inner.actor !== undefined;
-  if (inner && inner.kind !== 'act' && !isOwn) return { ...inner, form: 'story', actor, speaker: true };
+  // Whoever says that they want to get something gets it.
+  const isGot = inner?.kind === 'thing' && /^(?:get|receive) /i.test(rest);
+  if (inner && inner.kind !== 'act' && !isOwn && !isGot) return { ...inner, form: 'story', actor, speaker: true };
   return isVerb
     ? { form: 'story', kind: 'act', text: rest, actor, speaker: true }
     : { form: 'story', kind: 'thing', text: rest, actor, speaker: true };

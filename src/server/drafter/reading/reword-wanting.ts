@@ -1,3 +1,4 @@
+import { isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
 
 /** Who is meant by "it", "get told" and "themselves", and a wish behind its trouble. */
@@ -11,7 +12,7 @@ function meant(text: string): string {
       )
       // "they should get told when it is moved": be told.
       .replace(
-        /\b(should|must|can|could|to|want to|would|will|shall) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited)\b)/gi,
+        /\b(should|must|can|could|to|want to|would|will|shall|and) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited)\b)/gi,
         '$1 be ',
       )
       // "swap trips among themselves": each with the others.
@@ -29,10 +30,51 @@ function meant(text: string): string {
   );
 }
 
+/** Who wants to have something made: "it would be great to have", "please add". */
+const HAVING = String.raw`^(?:it(?: would|'d| could| might) be (?:really |very |so )?(?:great|nice|good|cool|helpful|useful|lovely|handy|awesome|ideal|perfect) (?:to have|if (?:we|there) (?:had|was|were))|(?:i|we)(?:'d| would)? (?:want|need|like|love)(?: to have)?|there should be|please add|add|(?:i|we) should have|could (?:we|i) have|can (?:we|i) have) `;
+/** "a place where actors can upload a recording": what they can do there is the wish. */
+const PLACE_WHERE = new RegExp(
+  String.raw`${HAVING}(?:an?|one|some|our own) (?:[\w-]+ )?(?:place|page|area|section|space|spot|corner|screen|form|button|feature|function|option) (?:where|with which|by which|in which|on which|that lets) ((?:(?:the|our|all) )?[\w-]+(?: [\w-]+)?s)(?: can| could)? (?=([a-z]+) )`,
+  'i',
+);
+
+/** "a wifi voucher printed on the receipt": what a thing that is only named is to be. */
+const TO_BE =
+  /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:an? )?(?:[\w'’-]+ ){0,3}[\w'’-]+) ((?:automatically )?(?:printed|remembered|pre-?filled|filled in|stored|saved|translated|attached|highlighted|exported|synced|announced|hidden|locked)) ((?:on|in|at|to|from|by|with|for|per|as|automatically|when|if|after|before|until) .+)$/i;
+/** "CO2 saved per canteen": an amount that somebody wants to know. */
+const AMOUNT =
+  /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:[\w'’-]+ )?[\w'’-]+) (saved|worked|raised|driven|served|sold|spent|earned|collected|walked|cycled|avoided|donated|produced|consumed|flown|baked|recycled|planted|avoided|caught|picked|delivered) ((?:per|by|for each|in|this|last|so far|each|every|since|between) .+|so far)$/i;
+const HURTS = /\b(?:wrong|twice|too|never|not|no|without|late|instead|again|lost|but)\b/i;
+
+/** "should be cancelled, and a new date suggested": the second shares the verb of the first. */
+function withSharedVerb(text: string): string {
+  return text.replace(
+    /\b(should|must|can|will) be ((?:automatically )?\w+ed\b[^,.;]*),? and ((?:an?|the|its|their|all) (?:[\w-]+ ){1,3})(\w+(?:ed|en|sent|shown|told|made))(?=[.!]|$| (?:to|by|in|on|at|for|as|with|automatically)\b)/i,
+    '$1 be $2, and $3$1 be $4',
+  );
+}
+
+/** What is named with what was done to it: what the thing is to be, or how much there is of it. */
+function named(text: string): string {
+  const [, what = '', done = '', rest = ''] = AMOUNT.exec(text) ?? [];
+  const head = what.split(' ').at(-1) ?? '';
+  if (what && !HURTS.test(text) && !isPerson(head) && !isBaseVerb(what.split(' ')[0] ?? ''))
+    return isPlural(head) ? `see how many ${what} were ${done} ${rest}` : `see how much ${what} was ${done} ${rest}`;
+  const [, thing = '', state = '', how = ''] = TO_BE.exec(text) ?? [];
+  const last = thing.split(' ').at(-1) ?? '';
+  const isThing = thing !== '' && !HURTS.test(text) && !isPerson(last) && !isBaseVerb(thing.split(' ')[0] ?? '');
+  return isThing && !/\b(?:should|must|can|is|are|was|were|be|has|have|who|that|which)\b/i.test(thing)
+    ? `${isPlural(last) || /^an? /i.test(thing) ? thing : withArticle(thing)} should be ${state} ${how}`
+    : text;
+}
+
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
   return (
-    meant(text)
+    named(withSharedVerb(meant(text)))
+      .replace(PLACE_WHERE, (whole: string, who: string, verb: string) =>
+        isBaseVerb(verb) ? `${who} should be able to ` : whole,
+      )
       // "buyers like to compare two quilts": what they like to do is what they want.
       .replace(
         /^((?:(?:the|our|my|all|some|most|many) )?[a-z-]+(?: [a-z-]+)?s) (?:really )?(?:like|love) to (?=[a-z]+ )/i,

@@ -20,6 +20,31 @@ describe('a wish told with more words', () => {
     ['among themselves', 'let route setters swap shifts among themselves', /^swap shifts with the others$/],
     ['the trouble stands in front', "can't remember my routes, want to make notes after each climb", /^make notes/],
     ['access is got, not given', 'The desk only needs read access', /^get only read access$/],
+    [
+      'a thing with what is done to it',
+      'wifi voucher printed on the receipt',
+      /^have a WiFi voucher printed on the receipt$/,
+    ],
+    ['an amount', 'chalk saved per climber', /^see how much chalk was saved per climber$/],
+    ['many of them', 'routes built per month', /^(?!see how)/],
+    [
+      'a place where',
+      "It'd be great to have a place where climbers can upload pictures of routes",
+      /^upload pictures of routes$/,
+    ],
+    ['a place as such', 'We need a place where it is quiet', /place where it is quiet/],
+    ['a question without its mark', "What's on tonight", /^see what is on tonight$/],
+    [
+      'what a story says that one gets',
+      'As a climber I want to get a discount so that I come again',
+      /^get a discount$/,
+    ],
+    ['beforehand', 'I want to know beforehand whether a lane is free', /^know whether a lane is free beforehand$/],
+    [
+      '"they" of a list',
+      'A map for route setters with the routes, sorted by how old they are',
+      /sorted by how old they are$/,
+    ],
     ['two questions and a deed', 'let me see who still owes us money and since when', /^see who still owes me money/],
   ])('%s', (_, idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
@@ -55,20 +80,35 @@ describe('a second clause of a wish', () => {
   });
 });
 
-describe('a name with a hyphen', () => {
+describe('a name in which a word looks like a verb', () => {
   it.each([
     ['Sold-out button', /^use a sold-out button$/],
     ['thank-you card to the route setter with a picture of the new route on the big wall', /^send a thank-you card to/],
     ['Hand out keys to climbers', /^hand out keys to climbers$/],
+    ['Rope check per lane', /rope check per lane$/],
+    ['Prop list per route', /^see a prop list per route$/],
+    ['chalk and resin price list', /^see (?:a )?chalk and resin price list$/],
+    ['Track ropes per lane', /^track ropes per lane$/],
   ])('%s', (idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
   });
+});
+
+it('shares the verb of two that are to be done', () => {
+  const { why, all } = draft('Courses with less than four climbers should be cancelled, and a new date suggested');
+  expect(all).toMatch(/^A new date is suggested\.$/m);
+  expect(why).not.toMatch(/suggest/);
 });
 
 describe('a headline', () => {
   it.each([
     ['search for lanes near me that have a free hour this evening', 'Search for lanes that have a free hour'],
     ['the plan should take into account whether there is a holiday', 'Plan considers whether there is a holiday'],
+    ['let climbers save routes they like', 'Save routes climbers like'],
+    [
+      "route setters should be able to decline a shift they've been given, but only up to 48 hours before",
+      'Decline a shift they have been given',
+    ],
     ['see who still owes me money and since when', 'See who still owes them money'],
   ])('%s', (idea, headline) => {
     expect(draft(idea).headline).toBe(headline);

@@ -84,6 +84,15 @@ function waysOf(text: string): Phrase[][] {
       (RELATIVE.test(word) ||
         /^(?:when|whenever|if|because|although)$/i.test(word) ||
         readClause(plainOf(words.slice(at + 1))) !== undefined);
+    // "a tour they have been given"
+    const isContact =
+      at > 1 &&
+      /^(?:they|we|i)$/i.test(word) &&
+      /[a-z]{3,}$/.test(words[at - 1] ?? '') &&
+      !CLAUSE.test(words[at - 1] ?? '') &&
+      !/^(?:what|how|why|whether|and|or|but|than)$/i.test(words[at - 1] ?? '') &&
+      !phrases.some((phrase) => CLAUSE.test(phrase.words[0] ?? '')) &&
+      readClause(plainOf(words.slice(at))) !== undefined;
     const isBound =
       (PHRASE.test(word) || /_(?:before|after|to|other)$/.test(word)) &&
       !OPEN.test(words[at - 1] ?? '') &&
@@ -95,8 +104,9 @@ function waysOf(text: string): Phrase[][] {
       !(/^of$/i.test(words[at - 1] ?? '') && /^instead$/i.test(words[at - 2] ?? '')) &&
       !(/^to$/i.test(word) && (isBaseVerb(words[at + 1] ?? '') || /\bfrom$|^from\b/i.test(words[from] ?? ''))) &&
       !(/^by$/i.test(word) && /^side$/i.test(words[at - 1] ?? ''));
-    if (at < words.length && !isClause && !isBound) continue;
+    if (at < words.length && !isClause && !isBound && !isContact) continue;
     phrases.push(phraseOf(words.slice(from, at), from, MOVING.test(words[0] ?? '')));
+    if (isContact) return [phrases.concat({ words: words.slice(at), weight: 0.3 })];
     if (isClause && at < words.length)
       return clauseEnds(words, at).map((end) => {
         const clause = { words: words.slice(at, end), weight: weightOf(word) + (end === words.length ? 0.5 : 0) };

@@ -61,7 +61,7 @@ export function withoutVague(text: string): string {
     .replace(CLEAR, '')
     .replace(VAGUE_ADJECTIVE, '')
     .replace(VAGUE_ADVERB, '')
-    .replace(/\ba (?=[aeio]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/giu, (a) => `${a.trim()}n `)
+    .replace(/\ba (?=(?!one\b|once\b|eu|ewe)[aeio]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/giu, (a) => `${a.trim()}n `)
     .replace(/\ban (?=[^aeiouhAEIOUHFLMNRSX\d\s])/g, 'a ')
     .replace(/\s+([,.])/g, '$1')
     .replace(/\s+/g, ' ')

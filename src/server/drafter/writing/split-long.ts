@@ -205,7 +205,7 @@ export function briefWish(wish: string, benefit: string, idea: string, criteria:
       !last ||
       !left.endsWith(last.text) ||
       !CIRCUMSTANCE.test(last.lead) ||
-      /^\w+ (?:which|what|whose)\b/.test(last.text) ||
+      /^\w+ (?:which|what|whose|how|who|whom|when|where|whether)\b/.test(last.text) ||
       /^keep\b/.test(left) ||
       left.length - last.text.length < 12
     )

@@ -105,8 +105,11 @@ function said(action: Action, wish: string, use: string): string {
 }
 
 /** "Offer an item in different colours" of "..., each with its own stock": what stands behind a comma that makes no list. */
-function beforeComma(text: string): string {
-  if (count(text) <= LONGEST) return text;
+function beforeComma(whole: string): string {
+  if (count(whole) <= LONGEST) return whole;
+  // "decline a tour, but only up to 48 hours before": the bound is told by a criterion.
+  const free = whole.replace(/,? but (?:only )?(?:up to|until|within|before|after|if|when|with|at|on|in) .+$/, '');
+  const text = count(free) > 2 ? free : whole;
   const [head = '', ...tail] = text.split(/, (?!(?:[\w'-]+ ){0,3}?[\w'-]+(?:,| and\b| or\b))/);
   return tail.length > 0 &&
     count(head) > 3 &&
@@ -121,12 +124,26 @@ function ofSomebody(wish: string): boolean {
   return who !== undefined && isHuman(who);
 }
 
+/** "save plants they like": whose they are. */
+function withOwner(text: string, actor: string): string {
+  const [whole = '', thing = ''] =
+    /^((?:[\w'-]+ ){1,4}?[\w'-]+) they (?=(?:like|love|want|need|prefer|know|own|follow|cannot|can|liked|booked|bought|ordered|rented|visited|gave|sent|wrote|made)\b)/.exec(
+      text,
+    ) ?? [];
+  const owned = `${thing} ${plural(actor)} ${text.slice(whole.length)}`;
+  return thing === '' ||
+    count(owned) > LONGEST ||
+    / (?:who|what|which|when|if|where|how|why|and|than|before|after|once|until|that)$/.test(thing)
+    ? text
+    : owned;
+}
+
 /**
  * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
 export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const plain = beforeComma(said(action, wish, use))
+  const plain = withOwner(beforeComma(said(action, wish, use)), actor)
     .replace(/^they\b/, plural(actor))
     .replace(
       /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,

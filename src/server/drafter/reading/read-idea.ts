@@ -224,15 +224,15 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const rest = readings.filter((reading) => reading !== main);
   const whom = forWhom(withCase(main.request, people), people);
   const { first, more } = joinedIn(withoutLimits(whom.request.text, limits), whom.request.kind);
-  const told = main.others
+  const parted = main.others
     ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined }
     : whom.request.kind === 'detail'
       ? readStatement(first, people)
       : readAction(first, people);
   // "waste and water services price list": a name tells nothing beside itself.
   const isName =
-    whom.request.kind === 'thing' && told.others.length === 0 && first.split(' ').length < 8 && !/[,:;]/.test(first);
-  const beside = isName ? { main: first, others: [], details: [], benefit: undefined } : told;
+    whom.request.kind === 'thing' && parted.others.length === 0 && first.split(' ').length < 8 && !/[,:;]/.test(first);
+  const beside = isName ? { main: first, others: [], details: [], benefit: undefined } : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };

@@ -25,7 +25,7 @@ const LABEL =
 
 const FILLER = new RegExp(
   `^(?:(?:hi|hello|hey|hi there|hey there|hi all|hi team|hey team|hello team|dear team|team(?=\\s*[,:!-])|folks|guys|ok|okay|so|well|also|and|but|plus|basically|ideally|maybe|perhaps|please|kindly|just|now|right now|currently|today|at the moment|` +
-    `additionally|furthermore|in addition|besides|moreover|finally|lastly|first|firstly|second|secondly|for example|for instance|that is|as discussed|as we discussed|honestly|in general|generally|in short|to be honest|i think|i feel like|i believe|` +
+    `additionally|furthermore|in addition|besides|moreover|finally|lastly|(?:first|second)(?=\\s*[,:]|\\s+(?:we|i|let|of all)\\b)|firstly|secondly|for example|for instance|that is|as discussed|as we discussed|honestly|in general|generally|in short|to be honest|i think|i feel like|i believe|` +
     `we think|we feel|we believe|i guess|i suggest|i propose|we propose|my idea is|the idea is|our idea is|idea is|here is an idea|quick idea|quick one|thanks|thank you|fyi|it seems|it looks like|apparently|obviously|of course|sometimes|often|once again|again|then|still|instead|therefore|hence|thus|imagine|suppose)` +
     `(?:\\s+that(?=\\s+(?:we|i|the|it|our|users?|customers?|a|an|they)\\b))?(?:\\s*[,:!-]+\\s*|\\s+))(?=\\S)`,
   'i',

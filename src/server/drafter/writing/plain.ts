@@ -51,7 +51,7 @@ export function withoutVague(text: string): string {
     .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
     .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
     .replace(
-      /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:at once|in one go|together|at the same time)\b)/gi,
+      /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:(?!several\b)[\w'-]+ ){0,6}(?:at once|in one go|together|at the same time)\b)/gi,
       (_, things: string) => `more than one ${singular(things)} `,
     )
     .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
@@ -61,7 +61,11 @@ export function withoutVague(text: string): string {
     .replace(CLEAR, '')
     .replace(VAGUE_ADJECTIVE, '')
     .replace(VAGUE_ADVERB, '')
-    .replace(/\ba (?=(?!one\b|once\b|eu|ewe)[aeio]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/giu, (a) => `${a.trim()}n `)
+    // "pitch A on the left" is a name.
+    .replace(
+      /(?:\ba|(?<=^|\. )A) (?=(?!one\b|once\b|eu|ewe)[aeioAEIO]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/gu,
+      (a) => `${a.trim()}n `,
+    )
     .replace(/\ban (?=[^aeiouhAEIOUHFLMNRSX\d\s])/g, 'a ')
     .replace(/\s+([,.])/g, '$1')
     .replace(/\s+/g, ' ')

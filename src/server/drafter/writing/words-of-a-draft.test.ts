@@ -115,6 +115,14 @@ describe('the criteria', () => {
     expect(quoted('Let hirers rate a boat')).toBe(false);
   });
 
+  it('keep which and how many are meant', () => {
+    const [rule = ''] = draft('second payment is only due once the boat has been handed back').acceptanceCriteria;
+    expect(rule).toMatch(/^Second payment/);
+    const [first = ''] = draft('Hirers want to hand over several keys to one skipper at once').acceptanceCriteria;
+    expect(first).toContain('more than one key');
+    expect(draft('Hirers must pass a test before they can steer boat A on their own').userStory).toContain('boat A on');
+  });
+
   it('are raised by the words of the idea', () => {
     const cancelled = draft('Let hirers cancel a booking and get the fee back').acceptanceCriteria.join(' ');
     expect(cancelled).toMatch(/amount that comes back/);

@@ -37,37 +37,39 @@ const CLEAR =
 
 /** A statement without the words that everybody reads in another way: "find a better table quickly" -> "find a table". */
 export function withoutVague(text: string): string {
-  return text
-    .replace(
-      /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|timely|user[- ]friendly) (?:way|manner|fashion)\b/gi,
-      '',
-    )
-    .replace(/\b(?:simple|easy) language\b/gi, 'plain language')
-    .replace(/,? (?:etc|and so on)\b\.?/gi, '')
-    .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
-    .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
-    .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
-    .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
-    .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
-    .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
-    .replace(
-      /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:(?!several\b)[\w'-]+ ){0,6}(?:at once|in one go|together|at the same time)\b)/gi,
-      (_, things: string) => `more than one ${singular(things)} `,
-    )
-    .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
-    .replace(/\bsells? best\b/gi, 'are sold most')
-    .replace(/ best(?=$|[.,])/gi, ' most')
-    .replace(PAIR, '')
-    .replace(CLEAR, '')
-    .replace(VAGUE_ADJECTIVE, '')
-    .replace(VAGUE_ADVERB, '')
-    // "pitch A on the left" is a name.
-    .replace(
-      /(?:\ba|(?<=^|\. )A) (?=(?!one\b|once\b|eu|ewe)[aeioAEIO]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/gu,
-      (a) => `${a.trim()}n `,
-    )
-    .replace(/\ban (?=[^aeiouhAEIOUHFLMNRSX\d\s])/g, 'a ')
-    .replace(/\s+([,.])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(
+        /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|timely|user[- ]friendly) (?:way|manner|fashion)\b/gi,
+        '',
+      )
+      .replace(/\b(?:simple|easy) language\b/gi, 'plain language')
+      .replace(/,? (?:etc|and so on)\b\.?/gi, '')
+      .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
+      .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
+      .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
+      .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
+      .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
+      .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
+      .replace(
+        /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:(?!several\b)[\w'-]+ ){0,6}(?:at once|in one go|together|at the same time)\b)/gi,
+        (_, things: string) => `more than one ${singular(things)} `,
+      )
+      .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
+      .replace(/\bsells? best\b/gi, 'are sold most')
+      .replace(/ best(?=$|[.,])/gi, ' most')
+      .replace(PAIR, '')
+      .replace(CLEAR, '')
+      .replace(VAGUE_ADJECTIVE, '')
+      .replace(VAGUE_ADVERB, '')
+      // "pitch A on the left" is a name.
+      .replace(
+        /(?:\ba|(?<=^|\. )A) (?=(?!one\b|once\b|eu|ewe)[aeioAEIO]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/gu,
+        (a) => `${a.trim()}n `,
+      )
+      .replace(/\ban (?=[^aeiouhAEIOUHFLMNRSX\d\s])/g, 'a ')
+      .replace(/\s+([,.])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

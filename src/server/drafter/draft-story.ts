@@ -64,6 +64,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
       isKeptFromIt(idea, actor.name) ||
       // Whoever tells a story is "I" in it.
       (idea.form !== 'story' &&
+        !idea.isTeller &&
         !idea.except &&
         (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
     pluralObject:

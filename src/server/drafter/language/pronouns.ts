@@ -28,6 +28,8 @@ const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
   [/\b(?:themselves|themself|himself|herself)\b/gi, 'myself'],
   [/\bthey've\b/gi, 'I have'],
   [/\b(?:he or she|he\/she|she or he|she|he) (is|has|does|was)\b/gi, 'I $1'],
+  // "in which order he drives"
+  [/\b(?:he or she|he\/she|she or he|she|he) (?=[a-z]+s\b|can\b|may\b|must\b|will\b|should\b|could\b|would\b)/g, 'I '],
   [/\bI is\b/g, 'I am'],
   [/\bI has\b/g, 'I have'],
   [/\bI does\b/g, 'I do'],

@@ -1,3 +1,5 @@
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -76,6 +78,18 @@ export function readNeed(thing: string, people: People): Request {
   return readDemand(`have ${thing}`, 'wish', people, true);
 }
 
+/** "guests who sing only one project | see its music": who is asked about, with what tells who they are. */
+function withRelative(text: string, people: People): string | undefined {
+  const who = people.leading(text);
+  if (!who || !/^ (?:who|that|with|without) /.test(text.slice(who.length))) return undefined;
+  const words = tagSentence(splitWords(`can ${text}`, people.names)).slice(1);
+  const from = words.findIndex(({ lower }) => /^(?:who|that|with|without)$/.test(lower));
+  const isClause = /^(?:who|that)$/.test(words[from]?.lower ?? '');
+  const verbs = words.flatMap(({ tag }, at) => (at > from && /^(?:V0|VZ|VD|HV|DO|M|BE)$/.test(tag) ? [at] : []));
+  const own = verbs.slice(isClause ? 1 : 0).find((at) => words[at]?.tag === 'V0' && words[at - 1]?.tag !== 'TO');
+  return own === undefined ? undefined : joinWords(words.slice(0, own));
+}
+
 /** "could we ...", "is there a way to ...", "what about ..." */
 export function readQuestion(text: string, people: People): Request | undefined {
   const able =
@@ -103,7 +117,9 @@ export function readQuestion(text: string, people: People): Request | undefined 
   if (!can) return undefined;
   const rest = (can[1] ?? '').replace(/^not /i, '');
   const person =
-    people.leading(rest) ?? /^(?:the (?:system|app|product|platform|site|tool)|it|you|there)\b/i.exec(rest)?.[0];
+    withRelative(rest, people) ??
+    people.leading(rest) ??
+    /^(?:the (?:system|app|product|platform|site|tool)|it|you|there)\b/i.exec(rest)?.[0];
   if (!person) return undefined;
   const action = rest
     .slice(person.length)

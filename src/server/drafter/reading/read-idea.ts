@@ -44,6 +44,8 @@ export interface Idea {
   readonly except: string | undefined;
   /** The one who typed it is the one who acts. */
   readonly speaker: boolean;
+  /** Who acts has said who they are: "they" in it are others. */
+  readonly isTeller?: boolean;
   readonly action: Action;
   /** A clause, in the words of the idea: "they see the way". */
   readonly benefit: string | undefined;
@@ -238,7 +240,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
   const shaped = main.action ?? shapeAction(request, people);
   const action = deed ? { ...shaped, name: wanted } : shaped;
-  const said = request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller ?? told.teller;
+  const said =
+    request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller ?? told.teller ?? told.wanter;
   const others = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
   const own: Other[] = [...others, ...more.map((action) => ({ actor: undefined, text: action }))];
   return {
@@ -249,6 +252,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     actor: said && !people.isSpeaker(said) ? said : undefined,
     except: request.except,
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
+    isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
     benefit: main.benefit ?? whom.benefit ?? beside.benefit ?? told.benefit ?? reasonIn(rest),
     details: [...beside.details, ...asides, ...rest.flatMap(detailIn)],

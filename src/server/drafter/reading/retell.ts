@@ -13,6 +13,8 @@ export interface Retold {
   readonly sentences: readonly Sentence[];
   /** Who tells it: "I am the treasurer". */
   readonly teller?: string | undefined;
+  /** Who asks for it, where that is somebody else: "the head of the department wants this". */
+  readonly wanter?: string | undefined;
   /** Why it is wished, where a sentence says no more than that. */
   readonly benefit?: string | undefined;
 }
@@ -166,20 +168,21 @@ function steps(sentence: Sentence, people: People): Sentence[] {
 export function retell(told: readonly Sentence[], people: People): Retold {
   const sentences: Sentence[] = [];
   let teller: string | undefined;
+  let wanter: string | undefined;
   let benefit: string | undefined;
   let question = '';
   for (const [at, sentence] of withPrices(told, people).entries()) {
     const isAlone = told.length === 1;
-    const told1 = tellerIn(sentence.text, people);
-    if (told1 && !sentence.isItem && (!isAlone || told1.rest)) {
-      teller ??= told1.who;
-      if (told1.rest) sentences.push({ ...sentence, text: told1.rest });
+    const own = tellerIn(sentence.text, people);
+    if (own && !sentence.isItem && (!isAlone || own.rest)) {
+      teller ??= own.who;
+      if (own.rest) sentences.push({ ...sentence, text: own.rest });
       continue;
     }
-    const wanter = at > 0 ? wanterIn(sentence.text, people) : undefined;
-    if (wanter) {
-      teller ??= wanter.who;
-      benefit ??= wanter.benefit;
+    const asked = at > 0 ? wanterIn(sentence.text, people) : undefined;
+    if (asked) {
+      wanter ??= asked.who;
+      benefit ??= asked.benefit;
       continue;
     }
     if (sentences.length > 0 && DO_THAT.test(sentence.text)) continue;
@@ -201,5 +204,5 @@ export function retell(told: readonly Sentence[], people: People): Retold {
     for (const part of withBefore(named, people).split('. '))
       sentences.push(...steps(asComplaint({ ...sentence, text: part }), people));
   }
-  return { sentences, teller, benefit };
+  return { sentences, teller, wanter, benefit };
 }

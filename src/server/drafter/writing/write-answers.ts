@@ -34,7 +34,7 @@ function ofSome(asked: string): CriterionPattern[] {
   // "which groomer their dog had": it is the dog that had one.
   if (
     name.split(' ').length > 3 ||
-    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|they|we|you|I) /.test(name) ||
+    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|they|we|you|I)(?: |$)/.test(name) ||
     /^(?:i|we|they|you|he|she|it)$/i.test(name)
   )
     return [];

@@ -3,7 +3,17 @@ import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
-import { AS_IT_IS, FORBIDDEN, GENERAL, LAST, NEGATIVE, ON_OCCASION, PASSIVE, RULE } from './lexicon/intents/general.ts';
+import {
+  AS_IT_IS,
+  FORBIDDEN,
+  GENERAL,
+  LAST,
+  NEGATIVE,
+  ON_OCCASION,
+  PASSIVE,
+  RULE,
+  SOLVED,
+} from './lexicon/intents/general.ts';
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
@@ -16,7 +26,7 @@ import type { Role } from './reading/find-roles.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
-import { asTold } from './reading/as-told.ts';
+import { asTold, PROBLEM } from './reading/as-told.ts';
 import { isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { isSound } from './writing/is-sound.ts';
@@ -94,6 +104,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
       ? [chosen, rest, GENERAL, LAST]
       : [rest, GENERAL, LAST];
   }
+  if (wish.startsWith(PROBLEM)) return [SOLVED];
   if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
   if (frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];

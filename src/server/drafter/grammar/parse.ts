@@ -23,7 +23,8 @@ export interface Parsed {
 }
 
 /** Adverbs that stand before a verb, whatever clause stands before them. */
-const ALWAYS = /^(?:often|always|never|also|still|usually|sometimes|no longer|only|automatically|then|now|already)$/;
+export const ALWAYS =
+  /^(?:often|always|never|also|still|usually|sometimes|no longer|only|automatically|then|now|already)$/;
 
 /** Where the adverbs in front of the verb at `finite` begin. */
 function beforeVerb(words: readonly Tagged[], start: number, finite: number): number {

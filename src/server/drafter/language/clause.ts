@@ -1,6 +1,7 @@
 import { findFinite } from '../grammar/verb-group.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
+import { ALWAYS } from '../grammar/parse.ts';
 import { isPlural } from './nouns.ts';
 import { participle, readVerb, thirdPerson } from './verbs.ts';
 
@@ -39,14 +40,21 @@ function bareOf(finite: string): string {
     .replace(/s$/, '');
 }
 
+/** Where the adverbs in front of the verb at `at` begin; "relatives who live abroad get left out": that one is of the relative clause. */
+function adverbsFrom(words: readonly Tagged[], at: number): number {
+  const isRelated = words.slice(0, at).some(({ tag }) => tag === 'W');
+  let from = at;
+  while (from > 1 && words[from - 1]?.tag === 'R' && (!isRelated || ALWAYS.test(words[from - 1]?.lower ?? ''))) from--;
+  return from;
+}
+
 /** Finds subject and finite verb. Nothing for a noun phrase, a command or words that make no clause. */
 export function readClause(text: string): Clause | undefined {
   const words = tagSentence(splitWords(text.replace(/[.!?]+$/, '')));
   const at = findFinite(words, 0, words.length);
   const finite = words[at];
   if (at < 1 || !finite) return undefined;
-  let from = at;
-  while (from > 1 && words[from - 1]?.tag === 'R') from--;
+  const from = adverbsFrom(words, at);
   const after = words.slice(at + 1);
   const adverbs = words.slice(from, at);
   const negated =

@@ -1,7 +1,8 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { clauseText } from './clause-words.ts';
+import { asATale } from './as-a-tale.ts';
+import { clauseText, subText } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -10,12 +11,17 @@ import { relieve } from './relieve.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
-const LONGEST = 11;
+const LONGEST = 16;
+
+/** How a wish begins that names only what is to end. */
+export const PROBLEM = 'be rid of the problem that ';
 
 /** What the idea tells, and of whom. */
 interface Told {
   readonly said: string;
   readonly who?: string;
+  /** Whose doing it is, where others suffer from it. */
+  readonly except?: string;
   readonly isFact: boolean;
   /** What is so once the second clause's harm is over. */
   readonly why?: string | undefined;
@@ -25,17 +31,20 @@ interface Told {
 function clauseOf(text: string, people: People): Told {
   const sentences = splitSentences(text);
   for (const sentence of sentences) {
-    const [clause, next] = parseSentence(sentence.text, people.names).clauses;
+    const { front, clauses } = parseSentence(asATale(sentence.text), people.names);
+    const [clause, next] = clauses;
     // "no zone smaller than ten metres, ...": what stands in front of the comma has no verb.
     const [lead = ''] = sentence.text.split(/[,;:]/);
     if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
     if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
     const who = textOf(clause.subject);
-    const said = clauseText(clause);
+    const said = [clauseText(clause), ...front.map(subText)].join(' ');
     const why = next && next.subject.length > 0 ? relieve(next) : undefined;
-    return people.isPersonPhrase(who) && !people.isSpeaker(who)
-      ? { said: `they${said.slice(who.length)}`, who, isFact: true, why }
-      : { said, isFact: true, why };
+    if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return { said, isFact: true, why };
+    // "farmers tell us on Wednesday": whoever suffers from it is not the one who does it.
+    return /\b(?:us|we|me|I|our|my)\b/.test(said)
+      ? { said, except: who, isFact: true, why }
+      : { said: `they${said.slice(who.length)}`, who, isFact: true, why };
   }
   return { said: (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text, isFact: false };
 }
@@ -55,18 +64,19 @@ function shortened(text: string): string {
 
 /** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
 export function asTold(idea: Idea, product: Product): Idea {
-  const { said, who, isFact, why } = clauseOf(idea.text, knowPeople(product));
+  const { said, who, except, isFact, why } = clauseOf(idea.text, knowPeople(product));
   const clause = shortened(said);
-  const wish = isFact ? `have it changed that ${clause}` : isCommand(clause) ? clause : `have ${clause}`;
-  const noun = readNounPhrase(clause);
+  const wish = isFact ? `${PROBLEM}${clause}` : isCommand(clause) ? clause : `have ${clause}`;
+  const noun = isFact ? undefined : readNounPhrase(clause);
   const outcome = isFact
-    ? `it no longer happens that ${clause}`
+    ? `it no longer happens that ${said}`
     : noun && !isCommand(clause)
       ? `there ${noun.plural ? 'are' : 'is'} ${clause}`
       : undefined;
   return {
     ...idea,
-    actor: who ?? idea.actor,
+    actor: except ? undefined : (who ?? idea.actor),
+    except: except ?? idea.except,
     action: {
       frame: 'done',
       wish,
@@ -76,6 +86,7 @@ export function asTold(idea: Idea, product: Product): Idea {
     },
     benefit: why,
     details: [],
+    others: [],
     questions: ['What should the product do about this?'],
   };
 }

@@ -103,6 +103,7 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
     clause.kind === 'full' &&
     !clause.negated &&
     (TOIL.test(clause.verb) ||
+      (clause.verb === 'run' && /^(?:after|around|round)\b/i.test(clause.rest)) ||
       FREQUENCY.test(` ${clause.rest}`) ||
       /\b(?:hours?|minutes|days|ages|long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)/i.test(
         clause.rest,

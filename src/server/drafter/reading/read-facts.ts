@@ -1,5 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { asATale } from './as-a-tale.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -222,7 +223,8 @@ function withFront(relief: Relief | undefined, front: string): Relief | undefine
 }
 
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
-export function readFacts(text: string, people: People): Relief | undefined {
+export function readFacts(told: string, people: People): Relief | undefined {
+  const text = asATale(told);
   const { clauses, front } = parseSentence(text, people.names);
   const lost = readLoss(clauses, people) ?? readWrongResult(clauses, people);
   const [, , third] = clauses;

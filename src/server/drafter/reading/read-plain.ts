@@ -27,6 +27,10 @@ function clashIn(text: string): string | undefined {
 
 /** The wish that lies in two who get the same, and in what people learn too late; in words that are read further. */
 export function recastComplaint(text: string): string | undefined {
+  // "I do not want to lose my place": that it may be lost is the trouble.
+  const [, who = '', feared = ''] =
+    /^(i|we) (?:really )?(?:do not|don't) want to ((?:lose|miss|forget|overlook|waste) .+)$/i.exec(text) ?? [];
+  if (feared) return `${who} often ${feared}`;
   const clash = clashIn(text);
   if (clash) return `do not let ${clash}`;
   const [, late] =

@@ -9,6 +9,7 @@ import type { Action } from './action.ts';
 import { parseAction } from '../grammar/parse.ts';
 import { conditionLast, withBound } from './condition-last.ts';
 import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
+import { isHarm } from './read-harm.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
 import { readHouseRule } from './read-house-rules.ts';
 import { FRONT, readCondition } from './read-condition.ts';
@@ -196,7 +197,8 @@ function readOpening(
   const named = readUnwanted(text, people) ?? readDoubles(text);
   if (named) return { sentence, benefit, request: named };
   const alarm =
-    readAlarm(text, people) ?? (/^show /i.test(text) && isBareOrder(text) ? undefined : readFeature(text, people));
+    readAlarm(text, people) ??
+    ((/^show /i.test(text) && isBareOrder(text)) || isHarm(text) ? undefined : readFeature(text, people));
   if (alarm) return { sentence, benefit, request: alarm };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };

@@ -1,4 +1,4 @@
-import { participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { Request } from './read-request.ts';
 
 /** "stop readers from renewing it", "do not let readers renew it": whoever is named is kept from it. */
@@ -48,6 +48,14 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       kind: 'stop',
       text: `prevent ${ended ? (ended[1] ?? 'anyone') : unwanted?.[1]} from ${ended?.[2] ?? unwanted?.[2]}`,
       except: ended ? ended[1] : unwanted?.[1],
+      speaker,
+    };
+  const [, unwilling = ''] = /^(?:we|i) (?:really )?(?:do not|don't) (?:really )?want to (.+)$/i.exec(said) ?? [];
+  if (unwilling && isBaseVerb(unwilling.split(' ')[0] ?? '') && !unwilling.startsWith('be '))
+    return {
+      form: 'negative',
+      kind: 'stop',
+      text: `no longer have to ${unwilling.replace(/^have to /i, '')}`,
       speaker,
     };
   const stop =

@@ -37,10 +37,14 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
       : null;
     const [, whom = isNobody ? textOf(rest).replace(/ (?:anything|a word|about it|of it)$/i, '') : '', fact] =
       /^(.*?)\b ?that (.+)$/i.exec(textOf(rest)) ?? told ?? [];
-    const event = fact ? parseSentence(fact, people.names).clauses[0] : before[0]?.clause;
+    const when = isNobody
+      ? clause.subs.find(({ link }) => /^(?:when|whenever|if|once|as soon as)$/.test(link))
+      : undefined;
+    const said = fact ?? (when && textOf(when.words));
+    const event = said ? parseSentence(said, people.names).clauses[0] : before[0]?.clause;
     if (
       !event?.group ||
-      (!fact &&
+      (!said &&
         (!isNobody ||
           !(
             /^(?:him|her|us|me|them)(?: anything| a word| about it| of it)?$/i.test(textOf(rest)) ||

@@ -76,6 +76,15 @@ export function shapeStop(said: string, people: People): Action {
     };
   }
   const action = [base, ...others].join(' ');
+  const toil = /^have to (.+)$/i.exec(action)?.[1];
+  if (toil)
+    return {
+      frame: 'not',
+      wish: `no longer ${action}`,
+      core: phrase(toil),
+      outcome: `{the actor} no longer has to ${toil}`,
+      isThing: false,
+    };
   const person = people.leading(others.join(' '));
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));

@@ -1,5 +1,5 @@
 import { DETERMINERS } from '../lexicon/function-words.ts';
-import { gerund } from '../language/verbs.ts';
+import { gerund, isBaseVerb } from '../language/verbs.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
@@ -23,6 +23,7 @@ export function spared(subject: string, word: string, rest: string, people: Peop
         `I do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/(?:^|\s+)(?:about|for|to|whether)\s+/i)[0] ?? ''}`.trim(),
     };
   const verb = fromGerundOrBase(word);
+  if (!isBaseVerb(verb)) return undefined;
   if (MISTAKE.test(`${word}${rest}`))
     return {
       actor: own(subject, people),

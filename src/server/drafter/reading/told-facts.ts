@@ -1,5 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { asATale } from './as-a-tale.ts';
 import type { People } from './people.ts';
 
 /** One of the facts that a trouble is told in. */
@@ -22,7 +23,7 @@ function withSubjects(clauses: readonly Clause[]): Fact[] {
 
 /** The facts of a sentence in the order in which they happen: a condition in front, what happens, why. Nothing where it asks for something. */
 export function factsOf(text: string, people: People): readonly Fact[] {
-  const { front, clauses } = parseSentence(text, people.names);
+  const { front, clauses } = parseSentence(asATale(text), people.names);
   if (clauses[0]?.mood !== 'statement' || clauses[0].subject.length === 0) return [];
   const before = front
     .filter(({ link }) => WHENS.test(link))

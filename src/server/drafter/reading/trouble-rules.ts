@@ -2,7 +2,8 @@ import { participle, readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
-import { ASKING, WASTED, lowerFirst, shorten, reasonOf, objectOf, tailOf, questionOf } from './trouble-words.ts';
+import { OF_NOT_KNOWING } from './not-knowing.ts';
+import { ASKING, WASTED, lowerFirst, shorten, reasonOf, objectOf, tailOf } from './trouble-words.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
@@ -25,7 +26,7 @@ export interface Relief {
   readonly isGuess?: boolean;
 }
 
-type Inversion = (
+export type Inversion = (
   match: RegExpExecArray,
   people: People,
   invert: (text: string) => Relief | undefined,
@@ -85,25 +86,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(\w+ing .+?) (?:is|are) (?:(?:too|so|very|really|quite|often|still) )*(?:a pain|painful|hard|difficult|tedious|slow|annoying|cumbersome|confusing|complicated|time-consuming|a nightmare)\b(.*)$/i,
     (m) => ({ wish: `${baseFirst(lowerFirst(m[1] ?? ''))}${m[2]} with less effort` }),
   ],
-  // "it is not clear to our developers which flags are on"
-  [
-    /^(?:it|this) (?:is|was) (?:not (?:always |really |yet |at all )?(?:clear|known|visible|obvious|transparent)|unclear|unknown|hidden)(?: (?:to|for) (.+?))? ((?:which|who|what|where|when|how|whether|if|why) .+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
-  ],
-  // "nobody tells them that their dock is ready"
-  [
-    /^(?:nobody|no one) (?:tells?|informs?|warns?|notifies|notify|alerts?|reminds?|calls?) (.+?) (?:that|when|once|if|as soon as) (.+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: `be told when ${m[2]}` }),
-  ],
-  // not knowing
-  [
-    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
-  ],
-  [
-    /^(?:nobody|no one|no-one|none of us) (?:knows|sees|notices|realises|can see|can tell|is told|remembers) (?:about )?(.+)$/i,
-    (m) => ({ wish: `see ${questionOf(m[1] ?? '')}` }),
-  ],
+  ...OF_NOT_KNOWING,
   // "clients never got the invoice": whoever sent it wants to know
   [
     /^(.+?) (?:(?:did|do|does) not|never) (?:get|got|receive|received|see|saw) ((?:the|our|my|their|an?) .+)$/i,
@@ -260,7 +243,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     },
   ],
   [
-    /^(.+?) (?:spends?|wastes?|loses?) (?:(?:too )?(?:much|a lot of) )?(?:time|hours|minutes|days) (?:on|with) (.+)$/i,
+    /^(.+?) (?:spends?|wastes?|loses?) (?:[\w-]+ ){0,4}?(?:time|hours?|minutes?|days?|evenings?|mornings?|afternoons?|weekends?)(?: of [^,]+?| (?:a|per|every|each) \w+)? (?:on|with) (?!average)([^,]+)$/i,
     (m, people) => ({ actor: own(m[1], people), wish: `spend less time on ${m[2]}` }),
   ],
   [

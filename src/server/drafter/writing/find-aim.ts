@@ -58,6 +58,12 @@ function forbidden(sentence: string): Aim[] {
   });
 }
 
+/** "fewer phone calls" -> there are fewer phone calls. */
+function thereIs(thing: string): Aim {
+  const [head = ''] = thing.split(/ (?:of|in|with|from|at|for|on|out|about|and) /);
+  return { subject: 'there', predicate: `${isPlural(head.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${thing}` };
+}
+
 /** What the sentence says that people are to get out of the product. */
 function aimsIn(said: string): Aim[] {
   const sentence = said.replace(/[.!?]+$/, '');
@@ -66,14 +72,42 @@ function aimsIn(said: string): Aim[] {
   )?.[1];
   const fewer = want && /^((?:fewer|less|more) [^,]+?)(?: and (?=[^,]+ to\b).*|,.*)?$/i.exec(want)?.[1];
   const help = /\b(?:helps?|lets?|allows?|enables?) ((?:[\w'-]+ ){0,2}?[\w'-]+s) (?:to )?([a-z]+ .+)$/i.exec(sentence);
+  const named =
+    /\b(?:aim|goal|purpose|mission|idea|point) is ((?:fewer|less|more|shorter|quicker|faster|better) [^,]+|no [\w-]+(?: [\w-]+)*)$/i.exec(
+      sentence,
+    )?.[1];
+  const aimed = /\b(?:we|they) aim (?:for|at) (.+)$/i.exec(sentence)?.[1];
+  const none = /\b(?:we|they) (?:aim|want) to have (no .+)$/i.exec(sentence)?.[1];
   const purpose = /\b(?:so that|(?:aim|goal|purpose|mission|promise|idea) is that) (.+)$/i.exec(sentence)?.[1];
   return [
     ...(want ? wanted(want) : []),
     ...(fewer ? [{ subject: 'there', predicate: `${/^less\b/i.test(fewer) ? 'is' : 'are'} ${fewer}` }] : []),
+    ...(named ? [thereIs(named)] : []),
+    ...(aimed ? wanted(aimed) : []),
+    ...(none ? [thereIs(none)] : []),
     ...(help ? [{ subject: help[1] ?? '', predicate: `can ${help[2]}` }] : []),
     ...(purpose ? [{ subject: '', predicate: purpose }] : []),
     ...forbidden(sentence),
   ];
+}
+
+/** What the product is for, where it is told of nobody in particular: good enough a reason for a trouble to end. */
+export function mainAim(product: Product, idea: Idea): { text: string; grounding: Grounding } | undefined {
+  const stems = contentStems(idea.action.wish);
+  for (const sentence of product.sentences) {
+    const text = aimsIn(sentence)
+      .map(({ subject, predicate }) => `${subject} ${predicate}`.trim())
+      .find(
+        (clause) =>
+          /^(?:there|nobody|no|no one|every|everybody|everyone|all)\b/i.test(clause) &&
+          clause.split(' ').length <= LONGEST &&
+          !/[;:()]|,/.test(clause) &&
+          [...contentStems(clause)].some((stem) => !stems.has(stem)),
+      );
+    if (text && /\b(?:aims?|goal|purpose|mission|so that|wants?|hope)\b/i.test(sentence))
+      return { text: text.replace(/\b(?:our|my)\b/gi, 'the'), grounding: { source: 'product', quote: sentence } };
+  }
+  return undefined;
 }
 
 /** An aim of the product, told by the actor where it is theirs, where it speaks of the same things as the idea. */

@@ -9,7 +9,7 @@ const TORN: readonly RegExp[] = [
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
   /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
   /\bI (?:I|my|me|the|an?)\b|\b(?:me|us) (?:is|are|has|have|does|do)\b/,
-  /(?:^| )(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
+  /^(?!.* (?:that|which|who|what) .* of$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
   /^[^(]*\([^)]*$|^[^)]*\)/,
 ];
 

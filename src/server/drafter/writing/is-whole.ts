@@ -4,5 +4,6 @@ const BROKEN =
 
 /** Whether a statement is free of the marks of a cut that went wrong: "when if a teacher", "photos of the is listed". */
 export function isWhole(text: string): boolean {
-  return !BROKEN.test(text);
+  // "bottles that we have three of": the preposition of a relative clause stands at its end.
+  return !BROKEN.test(/ (?:that|which|who|what) .* of[.,]?$/i.test(text) ? text.replace(/ of[.,]?$/i, '') : text);
 }

@@ -7,6 +7,7 @@ import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_DEEDS, OF_DOING, OF_LOSING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
+import { PROBLEM } from '../reading/as-told.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
 /** Whether a clause says four words of the wish once more. */
@@ -58,7 +59,7 @@ const MESSAGE =
 /** Why, by the sort of deed that it is. */
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const { wish, frame, rule } = idea.action;
-  if (rule) return undefined;
+  if (rule || wish.startsWith(PROBLEM)) return undefined;
   if (
     /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,

@@ -3,14 +3,15 @@ import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
+import { PROBLEM } from '../reading/as-told.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { contentStems } from '../lexicon/function-words.ts';
-import { EMPTY } from '../lexicon/benefits.ts';
+import { EMPTY, THIN } from '../lexicon/benefits.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
 import { deedAsReason } from './deed-as-reason.ts';
-import { findAim } from './find-aim.ts';
+import { findAim, mainAim } from './find-aim.ts';
 import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
@@ -24,7 +25,10 @@ export interface Benefit {
   readonly isBare?: boolean;
 }
 
-function firstPersonSubject(clause: string, actor: string): string {
+function firstPersonSubject(clause: string, actor: string, full: string): string {
+  // "new singers do not feel lost", told by a new singer.
+  if (full !== actor && firstPersonSubject(clause, full, full) !== clause)
+    return firstPersonSubject(clause, full, full);
   const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
   return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!')`, 'i'), 'I');
 }
@@ -72,44 +76,47 @@ function suited(said: string): string {
   );
 }
 
-/** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
-export function writeBenefit(
-  idea: Idea,
-  intents: readonly Intent[],
-  product: Product,
-  actor: Actor,
-  voice: Voice,
-  slots: Slots,
-): Benefit {
-  if (idea.benefit) {
-    const subject = firstPersonSubject(idea.benefit, actor.name);
-    // "so readers can tell us": whoever reads it is not one of us.
-    const told = subject === idea.benefit ? subject : withoutUs(subject);
-    const own = agreeWithI(
-      toFirstPerson(told, {
-        ...voice,
-        // "installers can log in with their gloves on": the gloves of the one who wishes.
-        they: voice.they || told !== idea.benefit,
-        pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
-      }),
-    );
-    const tidy = suited(own)
-      .replace(/[\s.,;:!?]+$/, '')
-      .replace(/\s*[(].*?[)]/g, '')
-      .replace(/[;].*$/, '')
-      .replace(/,\s+which\b.*$/, '')
-      // "I register at night, some cry in the helpdesk": the second is another sentence.
-      .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
-      .trim();
-    // That somebody once did something is no aim.
-    if (
-      tidy.split(' ').length >= 2 &&
-      isWhole(tidy) &&
-      !/^somebody does not .+ again$|^(?:not|which|what|who|whose|how|where|why)\b/i.test(tidy) &&
-      !saysWish(tidy, idea)
-    )
-      return { text: tidy, grounding: { source: 'idea' } };
-  }
+/** What somebody says or thinks of it is no aim: "so that I do not complain". */
+const SPOKEN = /\b(?:do|does) not (?:\w+ )?(?:complain|say|tell|think|believe|report|mention|write|claim)\b/i;
+/** Where a cut went through the middle of a clause: "I do not forget it and we run". */
+const TORN = /\b(?:and|but) (?:we|they|I|it|he|she|\w+s) \w+$/i;
+
+/** The reason that the idea itself gives, in the words of the one who acts. */
+function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefined {
+  if (!idea.benefit) return undefined;
+  const subject = firstPersonSubject(idea.benefit, actor.name, actor.full ?? actor.name);
+  // "so readers can tell us": whoever reads it is not one of us.
+  const told = subject === idea.benefit ? subject : withoutUs(subject);
+  const own = agreeWithI(
+    toFirstPerson(told, {
+      ...voice,
+      // "installers can log in with their gloves on": the gloves of the one who wishes.
+      they: voice.they || told !== idea.benefit,
+      pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
+    }),
+  );
+  const tidy = suited(own)
+    .replace(/[\s.,;:!?]+$/, '')
+    .replace(/\s*[(].*?[)]/g, '')
+    .replace(/[;].*$/, '')
+    .replace(/,\s+which\b.*$/, '')
+    // "I register at night, some cry in the helpdesk": the second is another sentence.
+    .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
+    .trim();
+  // That somebody once did something is no aim.
+  const isAim =
+    tidy.split(' ').length >= 2 &&
+    isWhole(tidy) &&
+    !/^somebody does not .+ again$|^(?:not|which|what|who|whose|how|where|why)\b|^(?:that|this) does not\b/i.test(
+      tidy,
+    ) &&
+    !(idea.form !== 'story' && (SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))) &&
+    !saysWish(tidy, idea);
+  return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
+}
+
+/** What the words of the wish or the description say of why. */
+function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, slots: Slots): Benefit | undefined {
   const spared = sparedIn(voice.speaker ? idea.action.wish : withoutUs(idea.action.wish));
   if (spared)
     return {
@@ -124,16 +131,32 @@ export function writeBenefit(
     };
   const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim && isWhole(aim.text)) return aim;
-  const deed = deedAsReason(product, idea, actor);
-  if (deed && !repeats(deed.text, idea.action.wish)) return deed;
+  const deed = idea.action.wish.startsWith(PROBLEM) ? undefined : deedAsReason(product, idea, actor);
+  return deed && !repeats(deed.text, idea.action.wish) ? deed : undefined;
+}
+
+/** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
+export function writeBenefit(
+  idea: Idea,
+  intents: readonly Intent[],
+  product: Product,
+  actor: Actor,
+  voice: Voice,
+  slots: Slots,
+): Benefit {
+  const said = statedBenefit(idea, actor, voice) ?? foundBenefit(idea, product, actor, voice, slots);
+  if (said) return said;
   const own = ownWords(slots, voice);
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
   const likely =
     reasonByDeed(idea, own) ??
     intents
       .map((intent) => stockBenefit(intent, idea.text, own))
-      .find((said) => said !== undefined && !repeats(said, idea.action.wish)) ??
+      .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
     reasonOfDoing(idea, own);
+  if (likely && !THIN.test(likely)) return guess(likely);
+  const aim = idea.form === 'problem' ? mainAim(product, idea) : undefined;
+  if (aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)) return aim;
   if (likely) return guess(likely);
   return { ...guess(atLeast(idea, role !== undefined && isServed(role), nameOf(product))), isBare: true };
 }

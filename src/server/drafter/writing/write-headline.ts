@@ -1,5 +1,6 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import type { Action } from '../reading/action.ts';
+import { PROBLEM } from '../reading/as-told.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { plural, withArticle } from '../language/nouns.ts';
@@ -67,8 +68,7 @@ function said(action: Action, wish: string, use: string): string {
   if (count(name) > 1 && count(name) <= LONGEST) return name;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
-  const changed = /^have it changed that (.+)$/.exec(wish)?.[1];
-  if (changed) return changed;
+  if (wish.startsWith(PROBLEM)) return wish.slice(PROBLEM.length);
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;

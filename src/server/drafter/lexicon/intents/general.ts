@@ -104,6 +104,8 @@ export const ON_OCCASION: Intent = {
 /** Work that is done again and again. */
 const TOIL =
   /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually|same|repeat\w*)\b/i;
+/** Work at a form or a sheet. */
+const ENTERING = /\b(?:type|typing|retyp\w*|enter(?:s|ing)?|copy\w*|writ\w+|fill\w*|key in|keying)\b/i;
 const SHOWN = /\b(?:show\w*|listed|listing|(?<!\w (?:\w+ )?)list(?= )|see|display\w*|hid\w+|appear\w*)\b/i;
 /** What is looked for could be shown. */
 /** What is kept from the eyes of others. */
@@ -156,9 +158,12 @@ export const NEGATIVE: Intent = {
     main('{The actor} is not asked for {a one}.', { when: ACCOUNT, of: ['right', 'code'] }),
     edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, of: ['right', 'code'] }),
     refusal('Without {a one}, {the actor} can see and change nothing else.', { when: ACCOUNT, of: ['right'] }),
-    main('What {the actor} has entered once is filled in the next time.', { when: TOIL }),
-    refusal('A field that cannot be filled in is left empty and marked.', { when: TOIL }),
-    edge('{The actor} can change what was filled in before it is saved.', { when: TOIL }),
+    main('What {the actor} has entered once is filled in the next time.', { when: ENTERING }),
+    refusal('A field that cannot be filled in is left empty and marked.', { when: ENTERING }),
+    edge('{The actor} can change what was filled in before it is saved.', { when: ENTERING }),
+    main('{The actor} can look up what was done for them.', { when: TOIL, unless: ENTERING }),
+    refusal('What still has to be done by hand is shown to {the actor}.', { when: TOIL, unless: ENTERING }),
+    edge('{The actor} can undo what was done for them.', { when: TOIL, unless: ENTERING }),
     main('What was given once for {the one} is used again.', { when: ASKED, unless: TOIL }),
     refusal('When {the one} is not known, it is asked for once.', { when: ASKED, unless: TOIL, notOf: ['person'] }),
     edge('{The actor} can look up and change {the one} that was given.', {
@@ -249,6 +254,19 @@ export const AS_IT_IS: Intent = {
   criteria: [
     refusal('As soon as it is otherwise, {the actor} is told.'),
     edge('Each case in which it is otherwise is listed with the day.'),
+  ],
+  questions: [],
+};
+
+/** For a problem of which only is known that it is to end. */
+export const SOLVED: Intent = {
+  name: 'solved',
+  isFiller: true,
+  benefits: ['it costs me no more time and trouble'],
+  criteria: [
+    refusal('When it happens all the same, {the actor} is told.'),
+    edge('Each case in which it happened is listed with its day.'),
+    main('{The actor} can see how often it has happened.'),
   ],
   questions: [],
 };

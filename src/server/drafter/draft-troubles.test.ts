@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const product = {
+  name: 'Kitebox',
+  description:
+    'Kitebox runs a hire shop for kites on the beach. Guests book kites and bring them back. Shop hands hand kites out and repair them. The manager orders spare parts and looks at the income.',
+};
+
+function storyOf(idea: string): string {
+  return draftStory({ idea, product }).userStory;
+}
+
+describe('a trouble is told', () => {
+  it.each([
+    [
+      'by what nobody tells',
+      'Nobody tells us when a kite comes back torn so we run out of kites',
+      /I want to be told when a kite comes back torn, so that I do not run out of kites\.$/,
+    ],
+    [
+      'by what is found, not by what cannot be found',
+      "Shop hands order lines that we have three boxes of, because they can't find them",
+      /^As a shop hand, I want to find lines that .* three boxes of, so that /,
+    ],
+    [
+      'without the work that is not wanted',
+      "I don't want to hand over the keys to strangers at six in the morning",
+      /I want to no longer have to hand over the keys to strangers at six in the morning, so that /,
+    ],
+    [
+      'by what must not get lost',
+      "I don't want to lose my place in the queue",
+      /I want to keep my place in the queue, so that /,
+    ],
+    [
+      'by the whole of whom it befalls',
+      'Guests who live abroad get left out because all calls are at noon',
+      /I want to keep guests who live abroad from getting left out, so that /,
+    ],
+    [
+      'by those who feel it',
+      "New shop hands feel lost in the first weeks because they don't know which kites are being repaired",
+      /^As a new shop hand, I want to see which kites are being repaired, so that I do not feel lost in the first weeks\.$/,
+    ],
+    [
+      'by the work that nobody wants to do',
+      'The manager runs after the same five guests every week for the deposit and it is embarrassing for everybody',
+      /^As a manager, I want to be spared running after the same five guests for the deposit, so that /,
+    ],
+  ])('%s', (_, idea, story) => {
+    expect(storyOf(idea)).toMatch(story);
+  });
+});

@@ -1,0 +1,25 @@
+import { readClause } from '../language/clause.ts';
+
+const TIME =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:days?|mornings?|evenings?|nights?|afternoons?|weeks?|months?|years?|seasons?|springs?|summers?|autumns?|winters?|terms?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|time)';
+/** "every Tuesday evening I get ...": how often it hurts. */
+const OFTEN = new RegExp(
+  `^(?:(?:almost |nearly )?(?:every|each)(?: single)?|most|once a|twice a) ${TIME},? (?=(?:i|we|they|he|she|it|nobody|somebody|someone|people|the|our|my|some|half|\\w+s) \\w)`,
+  'i',
+);
+/** "... so we run out of crates": what comes of a trouble. */
+const SO =
+  /(?<!,|\bor|\band|\bdo|\bnot|\bonly|\beven) so (?=(?:i|we|they|he|she|it|nobody|everybody|somebody|people|my|our|the) (?!that\b)[\w']+)/i;
+/** "when the rate changes we miss the deadline": the speaker never stands behind a noun otherwise. */
+const FRONT =
+  /^((?:when(?:ever)?|if|once|as soon as|after|until) (?:[\w'-]+ ){2,9}?[\w'-]+) ((?:we|i|they|nobody|he|she) \w.*)$/i;
+
+/** A trouble with the commas that its clauses need, and without how often it happens in front of them. */
+export function asATale(text: string): string {
+  const plain = text.replace(OFTEN, '').replace(SO, ', so ');
+  const [, front = '', main = ''] = plain.includes(',') ? [] : (FRONT.exec(plain) ?? []);
+  const inner = front.replace(/^(?:as soon as|\S+) /i, '');
+  return front && readClause(inner) && readClause(main) && !/\b(?:that|which|who|what|how|where)$/i.test(front)
+    ? `${front}, ${main}`
+    : plain;
+}

@@ -1,0 +1,34 @@
+import { own } from './spared.ts';
+import type { Inversion } from './trouble-rules.ts';
+import { questionOf } from './trouble-words.ts';
+
+/** Troubles of those who do not know something: they want to see it or to be told. */
+export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
+  // "it is not clear to our developers which flags are on"
+  [
+    /^(?:it|this) (?:is|was) (?:not (?:always |really |yet |at all )?(?:clear|known|visible|obvious|transparent)|unclear|unknown|hidden)(?: (?:to|for) (.+?))? ((?:which|who|what|where|when|how|whether|if|why) .+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
+  ],
+  // "nobody tells them that their dock is ready"
+  [
+    /^(?:nobody|no one) (?:tells?|informs?|warns?|notifies|notify|alerts?|reminds?|calls?) (.+?) (?:that|when|once|if|as soon as) (.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `be told when ${m[2]}` }),
+  ],
+  // "I worry the whole day whether she has eaten"
+  [
+    /^(.+?) (?:always |often |constantly |still )*(?:worr(?:y|ies)|wonders?|(?:is|are|am) (?:always |often )?(?:worried|wondering|not sure|unsure)|asks? (?:my|our|them|him|her)sel(?:f|ves))(?: [^,]*?)?(?: about)? ((?:whether|if|who|what|which|when|where|how) .+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') || people.isSpeaker(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }
+        : undefined,
+  ],
+  // not knowing
+  [
+    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
+    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
+  ],
+  [
+    /^(?:nobody|no one|no-one|none of us) (?:knows|sees|notices|realises|can see|can tell|is told|remembers) (?:about )?(.+)$/i,
+    (m) => ({ wish: `see ${questionOf(m[1] ?? '')}` }),
+  ],
+];

@@ -1,5 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
 import { isCommand } from './is-command.ts';
 import { baseFirst } from './read-request.ts';
@@ -85,13 +87,27 @@ function fromBecause(clause: string): string | undefined {
   return benefitOfTrouble(said);
 }
 
+/** Who is helped to do what: "the care team plan the week", "skippers to leave in time", "us with sorting". */
+function partHelped(text: string): { who: string; deed: string } | undefined {
+  const words = tagSentence(splitWords(`they help ${text}`)).slice(2);
+  const at = words.findIndex(
+    ({ tag, lower }, place) => place > 0 && (tag === 'TO' || tag === 'V0' || lower === 'with'),
+  );
+  const who = joinWords(words.slice(0, at));
+  const [first, ...rest] = words.slice(words[at]?.tag === 'V0' ? at : at + 1);
+  const verb = readVerb(first?.lower ?? '');
+  if (at < 1 || !first || !(verb?.form === 'base' || verb?.form === 'gerund')) return undefined;
+  return { who, deed: baseFirst(joinWords([first, ...rest])) };
+}
+
 /** "this would help us plan" -> "we can plan"; "that saves an hour a day" -> "they save an hour a day". */
 export function fromHelp(said: string): string | undefined {
   const help =
-    /^(?:this|that|it|which|doing so|this way|these|such [\w ]+?)(?: way)?,? (?:would |will |could |can |should )?(?:really |also |greatly )?(?:helps?|allows?|lets?|enables?) (us|me|them|him|her|people|everyone|(?:the |our )?[\w-]+(?: [\w-]+)?) (?:to |with )?(\w.*)$/i.exec(
+    /^(?:this|that|it|which|doing so|this way|these|such [\w ]+?)(?: way)?,? (?:would |will |could |can |should )?(?:really |also |greatly )?(?:helps?|allows?|lets?|enables?) (\w.*)$/i.exec(
       said,
-    );
-  if (help) return `${subjectCase(help[1] ?? '')} can ${baseFirst(help[2] ?? '')}`;
+    )?.[1];
+  const helped = help && partHelped(help);
+  if (helped) return `${subjectCase(helped.who)} can ${helped.deed}`;
   const save =
     /^(?:this|that|it|which)(?: would| will| could)? saves? (us|me|them|everyone|(?:the |our )?[\w-]+ )?\s*(.+)$/i.exec(
       said,

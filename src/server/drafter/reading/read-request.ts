@@ -103,9 +103,7 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
       speaker: false,
     };
   }
-  const gerundBase = fromGerund(rest.split(' ')[0] ?? '');
-  if (gerundBase && readVerb(rest.split(' ')[0] ?? '')?.form === 'gerund')
-    return act(form, [gerundBase, ...rest.split(' ').slice(1)].join(' '));
+  if (isDoing(rest)) return act(form, baseFirst(rest));
   if (verb === 'help') return undefined;
   return { form, kind: 'thing', text: rest, speaker: false };
 }
@@ -172,9 +170,7 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
     return readDemand(thing.replace(/^to\s+(?:be able to\s+)?/i, ''), form, people, speaker);
   if (word === 'enable') return { form, kind: 'thing', text: thing, speaker };
   if (word === 'integrate') return act(form, integratedDeed(thing), undefined, speaker);
-  const gerund = readVerb(thing.split(' ')[0] ?? '');
-  if (word === 'support' && gerund?.form === 'gerund')
-    return act(form, [gerund.base, ...thing.split(' ').slice(1)].join(' '), undefined, speaker);
+  if (word === 'support' && isDoing(thing)) return act(form, baseFirst(thing), undefined, speaker);
   return { form, kind: 'thing', text: thing, speaker };
 }
 
@@ -254,17 +250,22 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       readAbility(action, 'system', people, false);
     if (inner) return { ...inner, form: 'system' };
     const delivered = /^(?:have|support|offer|provide|include|contain|allow)\s+(.+)$/i.exec(action);
-    if (delivered && readVerb((delivered[1] ?? '').split(' ')[0] ?? '')?.form === 'gerund')
-      return act('system', baseFirst(delivered[1] ?? ''));
-    if (delivered) return { form: 'system', kind: 'thing', text: delivered[1] ?? '', speaker: false };
+    const [, thing = ''] = delivered ?? [];
+    if (delivered && isDoing(thing)) return act('system', baseFirst(thing));
+    if (delivered) return { form: 'system', kind: 'thing', text: thing, speaker: false };
     return { form: 'system', kind: 'system', text: action, speaker: false };
   }
   return { form: wished ? form : 'detail', kind: 'detail', text: said, speaker: false };
 }
 
-/** Words after "for", "of", "about", "how about": a gerund becomes its base verb. */
+/** "paying by card": a deed told as a thing. */
+function isDoing(text: string): boolean {
+  return readVerb(text.split(' ')[0] ?? '')?.form === 'gerund';
+}
+
+/** Words after "for", "of", "about", "how about": a gerund becomes its base verb, "printing of labels" to print labels. */
 export function baseFirst(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const gerund = readVerb(first)?.form === 'gerund' ? fromGerund(first) : undefined;
-  return [gerund ?? first, ...rest].join(' ');
+  return gerund ? [gerund, ...(rest[0] === 'of' ? rest.slice(1) : rest)].join(' ') : text;
 }

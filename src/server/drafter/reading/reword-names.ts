@@ -17,7 +17,7 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   [/\b(sold|booked) out (?=(?:message|notice|sign|courses?|events?|tours?|dates?|shows?)\b)/gi, '$1-out '],
   // "lesson notes visible to parents": they see them.
   [
-    /^((?:[\w-]+ ){0,3}[\w-]+) (?:visible|available|accessible) (?:to|for) ((?:the |all |every )?(?!every|all\b|any|us\b|me\b|others\b|download|print)[a-z-]+s)[.!]?$/i,
+    /^(?:(?:please )?make )?((?:[\w-]+ ){0,3}[\w-]+) (?:visible|available|accessible) (?:to|for) ((?:the |all |every )?(?!every|all\b|any|us\b|me\b|others\b|download|print)[a-z-]+s)[.!]?$/i,
     (_, what = '', who = '') => `${who} should be able to see ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ],
   // "before and after photos" are of one kind.

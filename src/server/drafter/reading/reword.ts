@@ -1,4 +1,5 @@
 import { wanted } from './reword-wanting.ts';
+import { wishedClause } from './wished-clause.ts';
 import { article, singular } from '../language/nouns.ts';
 import { NAMES_OF_WISHES, type Rewording } from './reword-names.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
@@ -263,7 +264,7 @@ export function reword(text: string): string {
   const said = corrected(text);
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
-  return USUAL.reduce((told, [pattern, plain]) => put(told, pattern, plain), withIt(said))
+  return USUAL.reduce((told, [pattern, plain]) => put(told, pattern, plain), withIt(wishedClause(said)))
     .replace(/^(?:isn't|is not|aren't|are not) there (?=(?:an?|any|some)\b)/i, 'is there ')
     .replace(
       /^(?:(?:no|not) more than|(?:max(?:imum|\.)?(?: of)?|at most|up to) (?=[\w-]+ [\w-]+ per )) ?(\d+|two|three|four|five|six|eight|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { wishedClause } from './wished-clause.ts';
+
+describe('what is only thought of is told as what should be', () => {
+  it.each([
+    ['I wish the berths were numbered', 'the berths should be numbered'],
+    ['I wish there was a list of free berths.', 'there should be a list of free berths.'],
+    ['We really wish the app showed the tide!', 'the app should show the tide!'],
+    ["I'd love it if arrivals were logged automatically", 'arrivals should be logged automatically'],
+    ['Nice app. It would be nice if the app shows the tide.', 'Nice app. the app should show the tide.'],
+    ['I wish somebody told me when the tide turns', 'I want to be told when the tide turns'],
+    [
+      'I wish the harbour master told me when the tide turns',
+      'I want to be told by the harbour master when the tide turns',
+    ],
+    ['I wish I did not have to type my name again', 'I no longer want to have to type my name again'],
+    ['I wish skippers did not have to call', 'skippers should not have to call'],
+    ["I wish the gate wasn't locked at night", 'the gate should not be locked at night'],
+    ["I wish the fees weren't so hard to find", 'make it easier to find the fees'],
+    ['It should be easy for skippers to pay later', 'make it easier for skippers to pay later'],
+    ['It has to be as quick as possible to pay', 'make it quicker to pay'],
+    ['It has to be possible for skippers to swap berths', 'it should be possible for skippers to swap berths'],
+  ])('%s', (said, plain) => {
+    expect(wishedClause(said)).toBe(plain);
+  });
+
+  it.each([
+    'I wish I could see the tide',
+    'I wish to see the tide',
+    'I wish for a list of free berths',
+    'I wish I had a list of free berths',
+    'It would be nice if skippers could pay later',
+    'It would be nice to see the tide',
+    'It should be easy',
+    'skippers wish the harbour master a good day',
+    'skippers should be able to see when it is easy to leave',
+  ])('but nothing is changed in "%s"', (said) => {
+    expect(wishedClause(said)).toBe(said);
+  });
+});
+
+describe('the story of such a wish holds together', () => {
+  const product = {
+    name: 'Tidewise',
+    description:
+      'Tidewise helps small harbours. Skippers reserve berths and pay fees. The harbour master assigns berths and checks who has paid.',
+  };
+  it.each([
+    ['I wish there was a list of free berths.', /^see a list of free berths$/],
+    ['I wish the berths were numbered.', /^have the berths numbered$/],
+    ['It must be simple for skippers to pay fees.', /^pay fees in fewer steps$/],
+    ['Please make it easier to pay fees.', /^pay fees in fewer steps$/],
+    ['make the berth plan visible to skippers', /^see the berth plan$/],
+    ['enable importing of boats', /^import boats$/],
+    ['The app must include printing of labels.', /^print labels$/],
+    ['support paying by card', /^pay by card$/],
+  ])('%s', (idea, wish) => {
+    expect(/I want to (.+?), so that/.exec(draftStory({ idea, product }).userStory)?.[1]).toMatch(wish);
+  });
+
+  it.each([
+    ['This would help skippers plan the day.', 'I can plan the day'],
+    ['This enables skippers to leave in time.', 'I can leave in time'],
+    ['That would help us with sorting arrivals.', 'I can sort arrivals'],
+    ['That would help us with the planning.', 'I have it all in one place'],
+  ])('%s', (reason, why) => {
+    expect(draftStory({ idea: `Show the tide table. ${reason}`, product }).userStory).toContain(`, so that ${why}.`);
+  });
+});

@@ -13,6 +13,10 @@ test('words that only contain a vague one are left alone', () => {
   expect(vagueWords('The breakfast is goodwill; a correction is made.')).toEqual([]);
 });
 
+test('an answer is not vague', () => {
+  expect(vagueWords('Guests answer yes, no or maybe; maybe they come.')).toEqual(['maybe']);
+});
+
 test('technologies have one name each', () => {
   expect(technologies('An e-mail and emails with a CSV')).toEqual(['csv', 'email']);
   expect(technologies('A letter with a list')).toEqual([]);

@@ -105,6 +105,9 @@ describe('plain words', () => {
     ['find a suitable berth quickly', 'find a berth'],
     ['see a user-friendly overview of berths', 'see an overview of berths'],
     ['pay in an easy way', 'pay'],
+    ['answer yes, no or maybe', 'answer yes, no or maybe'],
+    ['answer yes/no/maybe', 'answer yes/no/maybe'],
+    ['maybe answer by phone', 'answer by phone'],
     ['see how quickly a boat is moved', 'see how quickly a boat is moved'],
   ])('"%s" becomes "%s"', (said, plain) => {
     expect(withoutVague(said)).toBe(plain);

@@ -11,7 +11,7 @@ const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing'] as const;
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
 
-/** Where nothing else can be said: a story has three criteria. */
+/** Where nothing else can be said besides the deed itself. */
 export const GENERAL: Intent = {
   name: 'general',
   isFiller: true,
@@ -241,7 +241,6 @@ export const FORBIDDEN: Intent = {
     }),
     refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
     refusal('When it happens all the same, {the actor} is told.'),
-    edge('Each case in which it would have happened is listed with its time.'),
   ],
   questions: [],
 };
@@ -251,10 +250,7 @@ export const AS_IT_IS: Intent = {
   name: 'as it is',
   isFiller: true,
   benefits: [],
-  criteria: [
-    refusal('As soon as it is otherwise, {the actor} is told.'),
-    edge('Each case in which it is otherwise is listed with the day.'),
-  ],
+  criteria: [refusal('As soon as it is otherwise, {the actor} is told.')],
   questions: [],
 };
 

@@ -25,6 +25,21 @@ const STEP =
   /^(?:approve|reject|confirm|review|check|accept|decline|choose|select|sign|verify|rate|answer|decide|pick|assign|publish|grant|release)$/;
 const WANTS = /^(?:want|need|like|wish)$/;
 
+/** What a clause without a subject of its own tells besides, where it is nothing to do. `before` is whom the clause before speaks of. */
+function ruledBeside({ group, rest }: Clause, action: string, subject: string, before?: string): string | undefined {
+  if (!group) return undefined;
+  const told = `${textOf(group.words)} ${textOf(rest)}`;
+  // "..., the seller is told why and can object": the one spoken of last does it.
+  if (before && group.modal) return `${before} ${told}`.trim();
+  // What must not be is never told as something to do.
+  if (group.negated)
+    return `${subject} ${group.modal ? `${group.modal} not` : 'cannot'} ${action.replace(/^not /, '')}`;
+  // "and needs eleven hours of rest": a rule, and nothing that they do.
+  return /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)
+    ? `${subject} ${told}`.trim()
+    : undefined;
+}
+
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
 export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = 'the product'): Beside {
   const shared: string[] = [];
@@ -36,24 +51,13 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     const { group } = clause;
     const action = peel(actionOf(clause));
     if (!group) continue;
-    // "..., the seller is told why and can object": the one spoken of last does it.
-    if (clause.subject.length === 0 && before && group.modal) {
-      details.push(`${before} ${textOf(group.words)} ${textOf(clause.rest)}`.trim());
-      continue;
-    }
-    if (clause.subject.length > 0) before = textOf(clause.subject);
     if (clause.subject.length === 0) {
-      // What must not be is never told as something to do.
-      if (group.negated)
-        details.push(`${subject} ${group.modal ? `${group.modal} not` : 'cannot'} ${action.replace(/^not /, '')}`);
-      // "and needs eleven hours of rest": a rule, and nothing that they do.
-      else if (
-        /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)
-      )
-        details.push(`${subject} ${textOf(group.words)} ${textOf(clause.rest)}`.trim());
+      const rule = ruledBeside(clause, action, subject, before);
+      if (rule) details.push(rule);
       else shared.push(action);
       continue;
     }
+    before = textOf(clause.subject);
     const who = textOf(clause.subject);
     const speaker = people.isSpeaker(who);
     // "both have to agree before it is accepted": a rule, and no complaint.

@@ -203,7 +203,10 @@ export function writeStory(task: WritingTask, material: Material, choices: Choic
   const said = criteria.map((criterion) => criterion.text);
   const isOwn = idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
   const told = withoutSpared(wish, benefit.text);
-  const own = ownCase(isOwn ? told : briefWish(told, benefit.text, task.idea, said), actor.name);
+  const own = ownCase(
+    isOwn ? told : briefWish(told, benefit.text, task.idea, said, (text) => toFirstPerson(text, voice)),
+    actor.name,
+  );
   const brief = keptFromIt(own, idea, actor.name);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),

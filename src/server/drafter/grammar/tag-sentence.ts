@@ -131,7 +131,9 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     const isLast = place === words.length - 1 || /^(?:[,;:]|and|or)$/.test(words[place + 1]?.lower ?? '');
     while (at < winks.length && !sameWord(winks[at]?.text ?? '', word.text)) at++;
     const tagged = winks[at] ?? tagWords(word.text)[0];
-    const own = candidatesOf(word, tagged);
+    // "studio A": a name, and no article.
+    const isLetter = word.text === 'A' && place > 0;
+    const own = isLetter ? ([['N', 2]] as const) : candidatesOf(word, tagged);
     const isVerb = kind === 'action' && place === 1 && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
     const next = words[place + 1]?.lower ?? '';
     const candidates = (isVerb ? ([['V0', 3]] as const) : own).map(

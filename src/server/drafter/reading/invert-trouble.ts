@@ -18,7 +18,7 @@ function bare(text: string): string {
       '',
     )
     .replace(
-      /^(?:at the moment|right now|currently|today|now|often|sometimes|every \w+|many times|too often|usually)[, ]+/i,
+      /^(?:at the moment|right now|currently|today|now|often|sometimes|every \w+(?: in \w+)?|many times|too often|usually)[, ]+/i,
       '',
     )
     .trim();
@@ -91,6 +91,10 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
       wish: `be warned before they ${verb} ${rest}`.replace(FREQUENCY, '').replace(/\s+(?:because|since|as)\b.*$/i, ''),
     };
   }
+  // "we put the report together and it takes two weeks": it is to take less.
+  const isLong = / and (?:it|this|that) (?:takes?|lasts?|costs? (?:us|me|them)) /i.test(said);
+  if (isLong && clause.kind === 'full' && !clause.negated && (actor || people.isSpeaker(clause.subject)))
+    return { actor, wish: `${clause.verb} ${clause.rest} in less time` };
   return (actor ? ofToil(clause, actor, people) : undefined) ?? guess(said, lowerFirst(calm), clause, actor);
 }
 
@@ -121,7 +125,9 @@ function keptFrom(clause: Clause): string | undefined {
   const { subject, kind, negated, plural, verb, adverb } = clause;
   if (
     negated ||
-    /^(?:nobody|no one|i|we|they|it|this|that|there|everybody|everyone|somebody|someone|no)\b/i.test(subject)
+    /^(?:nobody|no one|i|we|they|it|this|that|there|everybody|everyone|somebody|someone|no|in|on|at)\b|\b(?:I|we|they|he|she|you|it)$/i.test(
+      subject,
+    )
   )
     return undefined;
   const who =

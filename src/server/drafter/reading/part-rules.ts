@@ -66,6 +66,11 @@ const BUT_NEVER =
 const EXCEPT =
   /,? except (?:if|when|in case) |,? except (?=(?:the |an? |our |all )?[\w-]+ (?:agrees?|allows?|says?|wants?|has|have|is|are)\b)/gi;
 
+/** "who may stop it remotely: only the lead": the answer is the rule. */
+const WHO_MAY = /^who (may|can|should|is allowed to) ([^:?.]{3,60})[:?] (only (?:the |an? )?[^,.;]+)/i;
+/** "only the lead may stop it, and the keeper has to be told": two rules. */
+const ONLY_AND =
+  /^(only [^,.]+ (?:may|can) [^,.]+), and (?=(?:they|he|she|the [\w -]+?) (?:must|has to|have to|needs to)\b)/i;
 /** "whoever cancels late has to pay": anybody who does. */
 const WHOEVER =
   /^who(?:ever)? (?!.*\?)(?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i;
@@ -204,6 +209,11 @@ function partSteps(text: string): string {
 /** Rules that stand behind one another in one sentence, each as a sentence; what depends on another rule with what it depends on. */
 export function partRules(text: string): string {
   const said = text
+    .replace(
+      WHO_MAY,
+      (_, may: string, deed: string, who: string) => `${who} ${/^is allowed/i.test(may) ? 'may' : may} ${deed}`,
+    )
+    .replace(ONLY_AND, '$1. ')
     .replace(NEEDS_OKAY, (_, kind: string) => `must be ${GRANTED[kind.toLowerCase()]} by `)
     .replace(ONLY_THEN_IS, '. $1 $2 only after that')
     .replace(THEN_ALL, '. After that ')

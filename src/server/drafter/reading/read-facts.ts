@@ -84,6 +84,14 @@ function readToil(clause: Clause, people: People): Relief | undefined {
       ? actionOf(clause)
       : undefined;
   if (!toil && !many) return undefined;
+  // "the keeper has to be told first": a duty to them, and nothing that they toil at.
+  if (
+    toil &&
+    /^be [a-z]+(?:ed|en|ld|wn|nt)\b/i.test(toil) &&
+    !AGAIN.test(toil) &&
+    !/\b(?:each|every|always)\b/i.test(toil)
+  )
+    return undefined;
   const actor = people.isSpeaker(who) ? undefined : who;
   const parts =
     /^(.+?) (?:just |only )?(?:in order )?to ((?:see|find|get|know|read|check|send|open|book|order|pay|print|reach|change|edit|enter|add|export|share|compare|report|start|finish|use|download|search|answer|solve|serve|help|close|confirm|approve)\b.+)$/i.exec(

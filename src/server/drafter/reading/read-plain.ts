@@ -22,7 +22,9 @@ function clashIn(text: string): string | undefined {
     return undefined;
   if (/^(?:be|have|want|need|like|see|know|live|speak|wear)$/.test(clause.group.verb)) return undefined;
   const verb = readVerb(clause.group.words.at(-1)?.text ?? '')?.base ?? clause.group.verb;
-  return isBaseVerb(verb) ? `${lowerFirst(who)} ${verb} ${textOf(clause.rest)}` : undefined;
+  // "the same suit last week and both drove over": when it happened, and what came of it, is no part of the ban.
+  const [same = ''] = textOf(clause.rest).split(/,| (?:last|yesterday|again|and|this) /i);
+  return isBaseVerb(verb) ? `${lowerFirst(who)} ${verb} ${same}` : undefined;
 }
 
 /** The wish that lies in two who get the same, and in what people learn too late; in words that are read further. */

@@ -82,7 +82,7 @@ export function readRule(text: string, people: People): ClauseReading | undefine
   const who = textOf(subject);
   if (
     people.isSpeaker(who) ||
-    /^(?:it|this|that|there|nobody|no one|everybody|they)$/i.test(who) ||
+    /^(?:it|this|that|there|nobody|no one|everybody|they)$|^(?:half|most|some|many|lots of|several)\b/i.test(who) ||
     /\b(?:too|still|again|wrong|late)\b/i.test(text)
   )
     return undefined;

@@ -1,5 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { clauseText } from './clause-words.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { isComplaint } from './read-plain.ts';
@@ -13,7 +14,7 @@ const OWNED_FACT =
 const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyone|(?:the|our|my) \w+) /i;
 /** What a denial that went wrong leaves: "I am not been", "they is not", "again on Saturday again". */
 const TORN =
-  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works)$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
+  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
 
 /** "They take parts from the van and forget to write it down": the clause that hurts, with its subject; nothing where none does. */
 function hurting(text: string): string | undefined {
@@ -35,14 +36,34 @@ function hurtsFirst(text: string): boolean {
   return isComplaint(told, told) || TAKES.test(told);
 }
 
+/** "Sellers complain that counting takes days", "guests say the waiter forgot it": what they say is what hurts. */
+const SAID =
+  /^(?:(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+)? (?:often |always |keep |sometimes |regularly )?(?:complain|complained|complaining|say|said|saying|tell us|told us|claim|moan|grumble) (?:to us )?(?:that |about it that )?(?=.+)/i;
+
+function withoutSayer(text: string): string {
+  const told = text.replace(SAID, '');
+  const [clause] = parseSentence(told).clauses;
+  return clause?.group && clause.subject.length > 0 && clause.mood === 'statement' ? told : text;
+}
+
 /** What a trouble beside the wish says of why it is wanted; nothing where it only tells what is so. */
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
-  const text = expandContractions(sentence.text);
+  const said = withoutSayer(sentence.text);
+  const text = expandContractions(said);
   const isComplained = isComplaint(text, text) || TAKES.test(text);
   const isFirst = !isComplained || hurtsFirst(text);
   if (isGuess && !isComplained) return undefined;
-  const told = isFirst ? sentence.text : (hurting(text) ?? (isGuess ? '' : sentence.text));
+  const told = isFirst ? said : (hurting(text) ?? '');
+  const none = /\bthere (?:is|was) nothing (to \w+ .+)$/i.exec(text)?.[1];
+  if (none) return `there is something ${none}`;
+  // "there is no signal down there": it has to do without.
+  const without = /\bthere is (no (?:signal|network|reception|internet|wi-?fi|coverage|connection)\b.*)$/i.exec(
+    text,
+  )?.[1];
+  if (without) return `it works where there is ${without}`;
+  const makes = /\b(?:is|are) what makes? ((?:[\w-]+ ){1,4}?)((?!of\b)[a-z]+ .+)$/i.exec(text);
+  if (makes && isBaseVerb((makes[2] ?? '').split(' ')[0] ?? '')) return `${makes[1]}do not ${makes[2]}`;
   const reason = benefitOfTrouble(told)?.replace(/\bagain\b (.*\bagain)$/, '$1');
   return reason && !TORN.test(reason) ? reason : undefined;
 }

@@ -39,6 +39,8 @@ export function subjectOf({ subject }: Clause): string {
 }
 
 export function isManySubject({ subject }: Clause): boolean {
+  // "counting parts takes days"
+  if (subject[0]?.tag === 'VG' && !subject.some(({ lower }) => lower === 'and')) return false;
   const said = textOf(subject).toLowerCase();
   if (/^(?:i|we|you|they|these|those|both|people|many|most|all|two|three|four|five|several)\b/.test(said)) return true;
   const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W');

@@ -1,11 +1,12 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { actionOf, clauseText } from './clause-words.ts';
+import { actionOf } from './clause-words.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { indirect } from './read-clauses.ts';
 import { withBefore, withCrew, withPrices } from './price-list.ts';
 import { thingNamed } from './what-it-is.ts';
+import { LAW, unwrapped, vents } from './unwrap.ts';
 import { goingOn, type Sentence } from './split-sentences.ts';
 
 /** The sentences of an idea, and what some of them say of the whole of it. */
@@ -47,6 +48,10 @@ function wanterIn(text: string, people: People): { who: string; benefit?: string
   return link === 'for' ? { who, benefit: `they have it ready for ${what}` } : { who };
 }
 
+/** "and they must give a reason": bound by the rule before it. */
+const BOUND = /^(?:and )?(?:they|he|she|it|the (?:[\w-]+ ){1,4}?) ?(?:must|have to|has to|need to|needs to) /i;
+const ONLY = /^only ([^,]+?) (?:may|can|is allowed to|are allowed to) /i;
+
 /** What stands in a complaint that is asked: "does the inspector really have to come to us?" is that he has to. */
 function asComplaint(sentence: Sentence): Sentence {
   const [, lead = '', who = '', toil = ''] =
@@ -82,54 +87,6 @@ const DO_THAT =
 /** "the system should know that and not offer it": that what was said before holds, and what follows from it. */
 const KNOW_THAT =
   /^(?:the (?:system|app|tool|software|program|calendar|site)|it|you) (?:should|must|has to|needs to|shall) (?:know|understand|respect|remember|take care of|see to|enforce|check|handle|ensure|observe|make sure of|consider|account for) (?:that|this|it)(?:,? (?:and|so) (.+))?$/i;
-
-/** "every box to carry a label" */
-const THING_TO =
-  /^(?:we|i)(?:'d| would)? (?:want|need|like|love|expect) ((?:every|each|all|no) (?:[\w-]+ ){0,2}[\w-]+) to ((?:be )?[\w-]+) (.+)$/i;
-
-/** "..., that's the law": why it is a rule, and nothing more. */
-const LAW =
-  /,? (?:and )?(?:that|this|it)(?:'s| is) (?:the law|the rules?|our rules?|a must|mandatory|(?:a )?legal (?:requirement|obligation)|required(?: by law)?|how it is|what the law says)$/i;
-
-/** One sentence, with what only wraps its wish taken off. */
-function unwrapped(text: string, people: People): string {
-  const [, thing = '', verb = '', rest = ''] = THING_TO.exec(text) ?? [];
-  if (thing && !people.leading(thing) && (verb.startsWith('be ') || isBaseVerb(verb)))
-    return `${thing} should ${verb} ${rest}`;
-  const ideal =
-    /^(?:(?:we|i)(?:'d| would) (?:love|like|appreciate|prefer) it if|(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|helpful|ideal|useful) if) (.+?) (?:could|can|would be able to) (.+)$/i.exec(
-      text,
-    );
-  if (
-    ideal &&
-    people.leading(ideal[1] ?? '') === ideal[1] &&
-    !people.isSpeaker(ideal[1] ?? '') &&
-    isBaseVerb(ideal[2]?.split(' ')[0] ?? '')
-  )
-    return `${ideal[1]} should be able to ${ideal[2]}`;
-  if (/^(?:if|when|once|as soon as) .* (?:nobody|no one) else (?:can|may|could|should)\b/i.test(text))
-    return text.replace(/\b(nobody|no one) else\b/i, '$1');
-  const told = /^(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|helpful|ideal) if (.+)$/i.exec(
-    text,
-  )?.[1];
-  const [clause, next] = told ? parseSentence(told, people.names).clauses : [];
-  const who = clause ? textOf(clause.subject) : '';
-  if (
-    told &&
-    next &&
-    clause?.group &&
-    !clause.group.modal &&
-    !clause.group.past &&
-    !clause.group.negated &&
-    people.isPersonPhrase(who) &&
-    !people.isSpeaker(who)
-  )
-    return `${who} should ${actionOf(clause)}${told.slice(clauseText(clause).length)}`;
-  return text.replace(
-    /^(.{2,40}?)(?: would|'d) (?:much )?rather (?=(?!have\b)[a-z]+ )/i,
-    (_, who: string) => `${who} would like to `,
-  );
-}
 
 /** Where the next thing that follows starts: "and the instructors who planned with it get a message". */
 const NEXT =
@@ -173,6 +130,7 @@ export function retell(told: readonly Sentence[], people: People): Retold {
   let question = '';
   for (const [at, sentence] of withPrices(told, people).entries()) {
     const isAlone = told.length === 1;
+    if (told.length > 1 && vents(sentence.text)) continue;
     const own = tellerIn(sentence.text, people);
     if (own && !sentence.isItem && (!isAlone || own.rest)) {
       teller ??= own.who;
@@ -199,9 +157,20 @@ export function retell(told: readonly Sentence[], people: People): Retold {
       sentences.push({ ...sentence, text: asks.told });
       continue;
     }
-    const text = withCrew(unwrapped(sentence.text.replace(LAW, ''), people), people);
-    const named = question ? text.replace(SEES_THAT, (_, verb: string) => `${verb} ${question}`) : text;
-    for (const part of withBefore(named, people).split('. '))
+    // "We had three farmers who did not believe it. If they could see ...": those farmers.
+    const had = /^(?:we|I) (?:have|had|get|got) (?:(?:[\w-]+ ){0,2})?([\w-]+s)\b.* who /i.exec(
+      sentences.at(-1)?.text ?? '',
+    )?.[1];
+    const named = had && people.isPersonPhrase(had) ? sentence.text.replace(/^if they\b/i, `if ${had}`) : sentence.text;
+    // "only editors may do it, and they must say why": the rule goes on.
+    if (BOUND.test(sentence.text) && ONLY.test(sentences.at(-1)?.text ?? '')) {
+      const who = ONLY.exec(sentences.at(-1)?.text ?? '')?.[1] ?? '';
+      sentences.push(goingOn(sentence.text.replace(/^(?:and )?(?:they|he|she|it)\b/i, who)));
+      continue;
+    }
+    const text = withCrew(unwrapped(named.replace(LAW, ''), people), people);
+    const whole = question ? text.replace(SEES_THAT, (_, verb: string) => `${verb} ${question}`) : text;
+    for (const part of withBefore(whole, people).split('. '))
       sentences.push(...steps(asComplaint({ ...sentence, text: part }), people));
   }
   return { sentences, teller, wanter, benefit };

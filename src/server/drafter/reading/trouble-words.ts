@@ -20,8 +20,9 @@ export function lowerFirst(text: string): string {
 /** The part before the first condition or reason. */
 export function shorten(text: string): string {
   return (
-    text.split(/,|\s+(?:because|since|when|if|as soon as|once|after|until|so|and then|until|whenever|while)\s+/i)[0] ??
-    text
+    text.split(
+      /,|\s+and (?=(?:we|I|they|he|she|nobody|everybody|everyone)\b)|\s+(?:because|since|when|if|as soon as|once|after|until|so|and then|until|whenever|while)\s+/i,
+    )[0] ?? text
   );
 }
 

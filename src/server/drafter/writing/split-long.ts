@@ -192,10 +192,16 @@ export function withoutLastAside(wish: string): string | undefined {
     .find((left) => !isBroken(left));
 }
 
-/** What is wanted, in the words of the story: circumstances that the criteria tell are left out where it would be the idea once more. */
-export function briefWish(wish: string, benefit: string, idea: string, criteria: readonly string[]): string {
+/** What is wanted, in the words of the story (`inStory` tells how it says them): circumstances that the criteria tell are left out where it would be the idea once more. */
+export function briefWish(
+  wish: string,
+  benefit: string,
+  idea: string,
+  criteria: readonly string[],
+  inStory: (text: string) => string = (text) => text,
+): string {
   const own = stems(idea);
-  const isShort = (left: string) => commonRun(stems(`${left} so that ${benefit}`), own) <= MOST_COPIED;
+  const isShort = (left: string) => commonRun(stems(`${inStory(left)} so that ${benefit}`), own) <= MOST_COPIED;
   if (isShort(wish)) return wish;
   const told = contentStems(criteria.join(' '));
   let left = wish;

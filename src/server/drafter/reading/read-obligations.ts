@@ -5,7 +5,7 @@ import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { readSubject, THE_PRODUCT, type Request } from './read-request.ts';
-import { readState } from './read-states.ts';
+import { readNone, readState } from './read-states.ts';
 
 /** "make sure that the price is only seen by managers": what is to be so. */
 export function readEnsured(clause: Clause, people: People): ClauseReading | undefined {
@@ -14,6 +14,8 @@ export function readEnsured(clause: Clause, people: People): ClauseReading | und
   const said = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(text)?.[1];
   const [inner] = said && !group?.negated ? parseSentence(said, people.names).clauses : [];
   if (!inner?.group || inner.subject.length === 0) return undefined;
+  const none = readNone(inner, true);
+  if (none) return { request: none, others: [], details: [] };
   if (!inner.group.negated && acts(inner, people)) {
     const who = textOf(inner.subject);
     const speaker = people.isSpeaker(who);

@@ -118,22 +118,20 @@ export function readPriced(clause: Clause): Request | undefined {
   return { form: 'wish', kind: 'act', text: `charge ${textOf(rest)} for ${textOf(subject)}`, speaker: false };
 }
 
-/** "no letter should go out before it has been signed" */
-export function readNone(clause: Clause): Request | undefined {
+/** "no berth should be given twice", "nobody else may see it"; with `isEnsured`, "(make sure that) nobody is charged twice". */
+export function readNone(clause: Clause, isEnsured = false): Request | undefined {
   const { group, subject } = clause;
-  if (
-    !group?.modal ||
-    group.negated ||
-    subject[0]?.lower !== 'no' ||
-    !/^(?:should|shall|must|may|can)$/.test(group.modal)
-  )
-    return undefined;
+  const [first] = subject;
+  if (!group || group.negated || !/^(?:no|nobody|no one)$/.test(first?.lower ?? '')) return undefined;
+  if (!isEnsured && !/^(?:should|shall|must|may|can)$/.test(group.modal ?? '')) return undefined;
   const noun = textOf(subject.slice(1));
-  const one = headOf(subject)?.tag === 'NS' ? noun : withArticle(noun);
+  const one =
+    first?.lower !== 'no' ? `anybody ${noun}`.trim() : headOf(subject)?.tag === 'NS' ? noun : withArticle(noun);
+  const [, others = '', deed = ''] = /^(else )?(.*)$/.exec(actionOf(clause)) ?? [];
   return {
     form: 'negative',
     kind: 'stop',
-    text: `prevent ${one} from ${gerundFirst(actionOf(clause))}`,
+    text: `prevent ${one} ${others}from ${gerundFirst(deed)}`,
     speaker: false,
   };
 }

@@ -21,6 +21,15 @@ describe('what is only thought of is told as what should be', () => {
     ['It should be easy for skippers to pay later', 'make it easier for skippers to pay later'],
     ['It has to be as quick as possible to pay', 'make it quicker to pay'],
     ['It has to be possible for skippers to swap berths', 'it should be possible for skippers to swap berths'],
+    ['Is there a search?', 'there should be a search'],
+    ['Are there any receipts?', 'there should be receipts'],
+    ['Skippers have asked for a dark mode.', 'Skippers would like a dark mode.'],
+    ['Our skippers are asking for receipts', 'Our skippers would like receipts'],
+    ['A list of free berths is missing.', 'we need a list of free berths.'],
+    ['What is missing is a map', 'we need a map'],
+    ['Less typing when arriving', 'we want to spend less time on typing when arriving'],
+    ['Fewer phone calls', 'we need fewer phone calls'],
+    ['More details about each berth', 'show more details about each berth'],
   ])('%s', (said, plain) => {
     expect(wishedClause(said)).toBe(plain);
   });
@@ -33,6 +42,12 @@ describe('what is only thought of is told as what should be', () => {
     'It would be nice if skippers could pay later',
     'It would be nice to see the tide',
     'It should be easy',
+    'Is there a way to pay later?',
+    'A guest has requested a late check-out, but nobody knows',
+    'When a skipper has asked for help, tell the harbour master',
+    'The list of free berths is missing',
+    'A boat must not leave if its crane is missing',
+    'Fewer clicks to reserve a berth',
     'skippers wish the harbour master a good day',
     'skippers should be able to see when it is easy to leave',
   ])('but nothing is changed in "%s"', (said) => {
@@ -55,6 +70,11 @@ describe('the story of such a wish holds together', () => {
     ['enable importing of boats', /^import boats$/],
     ['The app must include printing of labels.', /^print labels$/],
     ['support paying by card', /^pay by card$/],
+    ['Make sure that nobody is charged twice.', /^keep anybody from being charged twice$/],
+    ['See to it that no skipper is charged twice.', /^keep a skipper from being charged twice$/],
+    ['Guarantee that nobody else sees my fees.', /^keep anybody else from seeing my fees$/],
+    ['Nobody else may see my fees.', /^keep anybody else from seeing my fees$/],
+    ['Make sure that skippers see the tide.', /^see the tide$/],
   ])('%s', (idea, wish) => {
     expect(/I want to (.+?), so that/.exec(draftStory({ idea, product }).userStory)?.[1]).toMatch(wish);
   });

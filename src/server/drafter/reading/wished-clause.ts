@@ -31,19 +31,43 @@ function shouldBe(clause: Clause): string | undefined {
   return [subject, 'should', adverb, verb, rest].filter(Boolean).join(' ');
 }
 
+/** Wishes in other words than "want", each as a plain one. */
+const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(?:easy|easier|simple|simpler)(?: as possible)? (?=(?:for [^.!?]+? )?to [a-z])/gi,
+    'make it easier ',
+  ],
+  [
+    /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(?:quick|quicker|fast|faster)(?: as possible)? (?=(?:for [^.!?]+? )?to [a-z])/gi,
+    'make it quicker ',
+  ],
+  [/(?<=^|[.!?]\s+)it (?:has to|needs to|ought to|must) be possible (?=(?:for|to)\b)/gi, 'it should be possible '],
+  // "Is there a search?" asks for one.
+  [
+    /^(?:is|are) there (?:already |also |maybe )?(?:any )?(?!(?:an? )?(?:way|chance|possibility|option|reason|plan|problem|need|difference)\b)([^.!?]+)\?+$/i,
+    'there should be $1',
+  ],
+  // "Skippers have asked for a map" tells what they want.
+  [
+    /(?<=^|[.!?]\s+)((?!(?:if|when|once|after|because|nobody)\b)(?:[\w-]+ ){1,3})(?:(?:have|has) (?:\w+ )?(?:asked for|requested)|(?:is|are) (?:\w+ )?asking for|would (?:really |also )?(?:appreciate|welcome)) (?=(?!it\b|that\b)[^.!?]+(?:[.!?]|$))(?![^.!?]*\b(?:but|and|nobody|no one|then)\b)/gi,
+    '$1would like ',
+  ],
+  [
+    /(?<=^|[.!?]\s+)a(n? (?![^.!?]*\b(?:if|when|must|not|should|can|may|that|which|who|and)\b)[^,.!?]+?) is missing(?=[.!?]|$)/gi,
+    'we need a$1',
+  ],
+  [/(?<=^|[.!?]\s+)what (?:is|we are|i am) missing is (?=\w)/gi, 'we need '],
+  [/(?<=^|[.!?]\s+)(i|we)(?: am| are|'m|'re) missing (?=an?\b)/gi, '$1 need '],
+  [/^less (?=[a-z]+ing\b)/i, 'we want to spend less time on '],
+  [/^fewer (?=[\w -]+(?:[.!?]|$))(?!\w+ to\b)/i, 'we need fewer '],
+  [/^more (?=(?:information|infos?|details|data|figures|photos|pictures)\b)/i, 'show more '],
+];
+
 /** "I wish the berths were numbered", "it has to be easy for them to pay": what is only thought of, and how it is to be, as a plain wish. */
 export function wishedClause(text: string): string {
-  return text
-    .replace(THOUGHT, (whole: string, thought: string) => {
-      const clause = readClause(thought);
-      return (clause && shouldBe(clause)) ?? whole;
-    })
-    .replace(
-      /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(easy|easier|simple|simpler|quick|quicker|fast|faster)(?: as possible)? ((?:for [^.!?]+? )?to [a-z])/gi,
-      (_, how: string, whom: string) => `make it ${/^(?:quick|fast)/i.test(how) ? 'quicker' : 'easier'} ${whom}`,
-    )
-    .replace(
-      /(?<=^|[.!?]\s+)it (?:has to|needs to|ought to|must) be possible (?=(?:for|to)\b)/gi,
-      'it should be possible ',
-    );
+  const plain = text.replace(THOUGHT, (whole: string, thought: string) => {
+    const clause = readClause(thought);
+    return (clause && shouldBe(clause)) ?? whole;
+  });
+  return OTHER_WORDS.reduce((told, [pattern, words]) => told.replace(pattern, words), plain);
 }

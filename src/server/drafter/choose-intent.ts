@@ -178,8 +178,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   for (const intent of INTENTS) {
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
-    // Whoever looks at absences marks nobody as absent.
-    if (looks && /^(?:attend|sign-in)$/.test(intent.name)) continue;
+    // Whoever looks at absences marks nobody as absent, nor do they pay what is due.
+    if (looks && /^(?:attend|sign-in|pay)$/.test(intent.name)) continue;
     // "change my partner": a person is not edited, another one comes.
     if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.

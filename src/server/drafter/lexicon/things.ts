@@ -15,6 +15,7 @@ export type Trait =
   | 'asked'
   | 'unnamed'
   | 'told'
+  | 'due'
   | 'thing'
   | 'own'
   | 'had'

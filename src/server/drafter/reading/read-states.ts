@@ -1,5 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { givenTo, phrase } from './action.ts';
@@ -173,7 +174,11 @@ export function readState(clause: Clause, people: People): ClauseReading['action
   if (group.passive || action.startsWith('be ')) {
     const state = action.replace(/^be /, '');
     const base = baseOf(state.split(' ')[0] ?? '');
-    const core = phrase(group.passive && base ? [base, ...state.split(' ').slice(1)].join(' ') : `see ${said}`);
+    // Of a deed that no list has, nothing but itself is known.
+    const core: VerbPhrase =
+      group.passive && !base
+        ? { verb: 'ensure', text: state, object: undefined, tails: [] }
+        : phrase(group.passive && base ? [base, ...state.split(' ').slice(1)].join(' ') : `see ${said}`);
     return {
       frame: 'done',
       wish: `have ${said} ${not}${state}`,

@@ -67,6 +67,8 @@ describe('what only wraps a wish', () => {
     ['Add to the plan: - a search field - the rent', 'Add to the plan:\n- a search field\n- the rent'],
     ['Rooms that tenants can book', 'tenants can book rooms'],
     ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
+    ['hand out several keys to one keeper', 'hand out more than one key to one keeper'],
+    ['see before I set off whether a lamp is broken', 'see whether a lamp is broken before I set off'],
     ['max 4 seats per booking', 'limit seats to 4 per booking'],
     ['no more than 2 dogs per hut', 'limit dogs to 2 per hut'],
     ['prevent double bookings of rooms', 'keep rooms from being booked twice'],
@@ -77,6 +79,8 @@ describe('what only wraps a wish', () => {
   it.each([
     ['make it possible to pause a plan'],
     ['up to 4 seats at the window'],
+    ['remind them several times'],
+    ['see the lamps before they are sold'],
     ['show the room, the time and the price'],
     ['too many tenants forget the key'],
     ['tenants - and their guests - should see the plan'],

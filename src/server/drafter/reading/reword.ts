@@ -1,6 +1,7 @@
 import { wanted } from './reword-wanting.ts';
 import { wishedClause } from './wished-clause.ts';
-import { article, singular } from '../language/nouns.ts';
+import { article } from '../language/nouns.ts';
+import { DETAILS } from './reword-details.ts';
 import { NAMES_OF_WISHES, type Rewording } from './reword-names.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 
@@ -170,8 +171,7 @@ const USUAL: readonly Rewording[] = [
     (_, how = '', who, deed = '') =>
       `${who ? `let ${who}` : ''}${deed} in ${/quick|fast/i.test(how) ? 'less time' : 'fewer steps'}`,
   ],
-  // "owners with several shops": how many says whom.
-  [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
+  ...DETAILS,
   // A list that stands in one line.
   [
     /:\s+-\s+(?=\S[^\n]* - \S)([^\n]+)$/,

@@ -270,6 +270,8 @@ export function fillSlots(
   if (noun && (action.isThing || /^(?:get|have|receive|see|use|read|hear|manage)$/.test(verb)))
     slots.set('traits', `${slots.get('traits') ?? ''} had`.trim());
   if (action.isThing) slots.set('traits', `${slots.get('traits') ?? ''} thing`.trim());
+  // "be reminded to lock the gate": something is to be done.
+  if (/^be (?:reminded|nudged) to\b/.test(wish)) slots.set('traits', `${slots.get('traits') ?? ''} due`.trim());
   if (action.frame === 'told') slots.set('traits', `${slots.get('traits') ?? ''} told`.trim());
   if (isAsked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());
   return slots;

@@ -171,6 +171,16 @@ function formOf(asked: string): CriterionPattern[] {
 }
 
 function unknown(asked: string): CriterionPattern[] {
+  // "which sets I could complete": of which there may be none.
+  const [, many = ''] =
+    /^which ((?:[a-z-]+ )??[a-z-]+s)(?= (?:I|we|they|he|she|it|you|the|are|were|have|can|could|may|will|would|need|ran|got|do|did|had|still|most)\b)/.exec(
+      asked,
+    ) ?? [];
+  if (many && isPlural(many.split(' ').at(-1) ?? ''))
+    return [
+      main(`Each ${singular(many)} can be opened from the list.`),
+      refusal(`When there is no such ${singular(many)}, {the actor} is told so.`),
+    ];
   const change = CHANGES.find(([pattern]) => pattern.test(asked))?.[1];
   return [
     refusal(

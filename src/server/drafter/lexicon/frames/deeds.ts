@@ -26,7 +26,6 @@ export const DEEDS: readonly Intent[] = [
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),
       edge('Sending the same {one} off twice by mistake adds it once.', { notOf: ['person'] }),
-      OTHERS,
     ],
     questions: [],
   },
@@ -40,7 +39,6 @@ export const DEEDS: readonly Intent[] = [
     criteria: [
       BACK,
       SHOWN,
-      OTHERS,
       FAILED,
       edge('When two people change the same {one} at the same moment, the second is told of the first.', {
         notOf: ['person'],
@@ -90,7 +88,6 @@ export const DEEDS: readonly Intent[] = [
     criteria: [
       BACK,
       SHOWN,
-      OTHERS,
       FAILED,
       main('{The actor} sees who was {done}, with the day.', { of: ['person'] }),
       edge('{A one} {who} was {done} by mistake can be set back by {the actor}.', { of: ['person'] }),

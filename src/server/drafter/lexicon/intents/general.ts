@@ -35,8 +35,11 @@ export const GENERAL: Intent = {
     main('{The actor} is told once {the one} is there.', { of: ['had'], notOf: [...READ, 'told', 'asked'] }),
     edge('Each {unit} is listed once.', { of: ['had'], notOf: ['told', 'asked'] }),
     refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: DONE }),
-    main('The day of the last change is shown with {the one}.', { notOf: DONE }),
-    refusal('When {acting} does not succeed, {the actor} is told why.', { of: ['unnamed'], unless: BAN }),
+    refusal('When {acting} does not succeed, {the actor} is told why.', {
+      of: ['unnamed'],
+      notOf: ['told'],
+      unless: BAN,
+    }),
     main('{The actor} sees at the end what was done.', { of: ['unnamed'], notOf: ['told', 'asked'], unless: BAN }),
     main('{The actor} sees from which day the answer is.', { of: ['asked'] }),
     refusal('As long as there is nothing to show, that is said.', { of: ['asked'] }),

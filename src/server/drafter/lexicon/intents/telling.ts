@@ -4,7 +4,7 @@ const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|p
 
 /** Something is pointed out on the spot; what ends at a time is a message. */
 const WARNING =
-  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?)\b)/i;
+  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?|by (?:\d|noon|midnight|then|the |\w+day))\b)/i;
 
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
@@ -47,8 +47,12 @@ export const TELLING: readonly Intent[] = [
       }),
       edge('Only one reminder is sent each time {event}.'),
       refusal('Whoever has turned these reminders off receives none about {the one}.', { notOf: ['person'] }),
-      main('The reminder says what {the actor} has to do.', { unless: /\bsend\b/ }),
-      edge('{An actor} who has done it already is not reminded.', { unless: /\bsend\b/ }),
+      main('The reminder says what {the actor} has to do.', { of: ['due'], unless: /\bsend\b/ }),
+      edge('{An actor} who has done it already is not reminded.', { of: ['due'], unless: /\bsend\b/ }),
+      edge('The same reminder does not come twice.', {
+        of: ['told'],
+        unless: /\b(?:every|each|daily|weekly|until|again|then)\b/i,
+      }),
       main('Whoever was reminded is listed with the day.', { when: /\bsend\b/ }),
       edge('Nobody is reminded a second time on the same day.', { when: /\bsend\b/ }),
       refusal('Nobody is reminded for whom it is done already.', { when: /\bsend\b/ }),

@@ -58,6 +58,26 @@ describe('what the idea says of its contents', () => {
       'Growers upload a plan (pdf, up to 20 MB) for each bed',
       /^The plan is of the type PDF\.$/m,
     ],
+    [
+      'what is late',
+      'Beds in front of the shop must be watered before 7',
+      /^A bed that is not watered by then is shown as late\.$/m,
+    ],
+    [
+      'of a deed that no list has',
+      'Paths in front of the shop must be gritted before 7',
+      /^A path that is not gritted by then is shown as late\.$/m,
+    ],
+    [
+      'what two figures differ by',
+      'Compare the planned harvest with what was really picked',
+      /^Both stand side by side, with the difference between them\.$/m,
+    ],
+    [
+      'that there may be none',
+      'Customers want to see which plants they could grow with the light they have',
+      /^When there is no such plant, the customer is told so\.$/m,
+    ],
     ['what holds nowhere else', 'Dogs are only allowed in the shop', /^Dogs are not allowed anywhere else\.$/m],
   ])('%s', (_, idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
@@ -69,6 +89,14 @@ describe('what the idea says of its contents', () => {
     ['a state that nobody sees', 'Beds that are dry should be watered', /shown as before/],
     ['what is missing and is not lost', 'When the label is missing the plant must not go to the shop', /after a break/],
     ['an order that is placed again', 'Let customers reorder the same plant with one tap', /sorted|value to sort/],
+    ['what nobody has to do', 'Remind growers when a bed is dry', /what the grower has to do|done it already/],
+    ['by whom it is done', 'Beds must be grouped by colour', /by then/],
+    ['who looks at what is due', 'Growers want to see all payments due in the next 60 days', /confirms|be paid again/],
+    [
+      'a choice where there is none',
+      'Compare the planned harvest with what was really picked',
+      /asked for another|exchanged/,
+    ],
     ['half of a pair', 'Let customers delete their account and everything about them', /account and (?!everything)/],
     ['a likeness', 'Show customers where their plant is right now, like parcel tracking', /not known[^.]*parcel/],
   ])('is not told by %s', (_, idea, wrong) => {

@@ -1,6 +1,6 @@
 import { negate, readClause } from '../../language/clause.ts';
 import { singular, withArticle } from '../../language/nouns.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { fillPattern, upperFirst } from '../fill-pattern.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What is sent or handed out, so that something stands in it. */
@@ -75,5 +75,18 @@ function othersOfKind(told: Told): readonly Part[] {
   ];
 }
 
+/** "pavements must be gritted before 7": one that is not by then is seen. */
+function byThen({ action, slots, idea }: Told): readonly Part[] {
+  const done =
+    /\b(?:is|are) ([a-z]+(?:ed|en|wn|t|ne))\b.* (?:before|no later than|at the latest|within|by (?=\d|noon|midnight|then|tomorrow|the end|\w+day\b)) ?(?:the )?[\w: ]+$/.exec(
+      action.outcome ?? '',
+    )?.[1];
+  const text =
+    done && action.frame === 'done' && /\b(?:must|has to|have to|needs? to|should|shall)\b/i.test(idea)
+      ? fillPattern(`{A one} that is not ${done} by then is shown as late.`, slots)
+      : undefined;
+  return text ? [{ text, source: 'assumption' }] : [];
+}
+
 /** The criteria that what is sent, searched by and told of some of a kind asks for. */
-export const CONTENTS: readonly PartRule[] = [holds, together, othersOfKind];
+export const CONTENTS: readonly PartRule[] = [holds, together, othersOfKind, byThen];

@@ -22,7 +22,8 @@ function likeCase(model: string, word: string): string {
   return /^[A-Z][a-z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-const IN_ICS = /^(?:statistics|metrics|topics|clinics|graphics|mechanics|comics|fabrics|lyrics|basics|critics)$/;
+const IN_ICS =
+  /^(?:statistics|metrics|topics|clinics|graphics|mechanics|comics|fabrics|lyrics|basics|critics|medics|paramedics|cynics|picnics|tunics)$/;
 
 /** The last part of "check-ins", "pick-ups". */
 const IN_PARTICLES = /^(?:ins|outs|offs|ups|ons|downs)$/;

@@ -25,6 +25,9 @@ const FORM = new RegExp(
   'gi',
 );
 
+/** ", first come first served" */
+const FIRST_COME = /,?\s*\(?(?:on an? )?first[ -]come,?[ -]first[ -]served?(?: basis)?\)?/gi;
+
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
 function nameBefore(text: string): string | undefined {
   const words = text.split(' ').slice(-4);
@@ -72,7 +75,11 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     );
     return bound ? ` (${bound})` : '';
   });
-  const left = formed.replace(LISTED, take).replace(EXAMPLES, take);
+  const served = formed.replace(FIRST_COME, () => {
+    asides.push('whoever comes first must be served first');
+    return '';
+  });
+  const left = served.replace(LISTED, take).replace(EXAMPLES, take);
   const bare = left.replace(CASE, (_, told: string) => {
     const cause = /^(?:because of|due to) (.+)$/i.exec(told.trim())?.[1];
     asides.push(cause ? `one reason must be ${cause}` : `one case must be ${told.trim()}`);

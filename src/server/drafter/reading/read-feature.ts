@@ -9,7 +9,7 @@ import type { Request } from './read-request.ts';
 
 /** Things whose name opens like an order. */
 const NAMES =
-  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
+  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|price (?:histor(?:y|ies)|lists?|overview|table|trend|comparison|calculator|tags?|range)|load (?:list|plan)s?|stock (?:list|level|count|overview)s?|work (?:log|plan|order)s?|rent (?:overview|list|history)|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
 
 /** Parts of a product, by their names: "cancel button", "break reminder", "transfer slips". */
 const PART =
@@ -48,6 +48,10 @@ function opensWithPart(text: string): boolean {
     ? /^(?:for|of|after|with|in)$/i.test(third)
     : /^(?:|for|of|in|on|at|after|before|when|if|with|per|from|up|to|during|without)$/i.test(third);
 }
+
+/** "downtime per machine and cause, monthly": a figure by what it is told apart. */
+const PER_EACH =
+  /^(?:[\w'-]+ ){1,3}per [\w-]+ (?:and|or) [\w-]+(?:,.*| (?:as|for|in|on|with|over|since|by|from|of) .*)?$/i;
 
 /** Two words that only stand side by side in a name: "berth swap", "prop list per scene", "waste and water services price list". */
 function isCompound(text: string, first: string): boolean {
@@ -93,9 +97,10 @@ export function readFeature(text: string, people: People): Request | undefined {
       named || text,
     );
   const [first = ''] = text.split(' ');
-  if (isSaid || (text.split(' ').length > 12 && !NAMES.test(text))) return undefined;
+  if (isSaid || (text.split(' ').length > 12 && !NAMES.test(text) && !PER_EACH.test(text))) return undefined;
   const isName =
     isCompound(text, first) ||
+    (PER_EACH.test(text) && !ORDERS.test(first) && !isCommand(text)) ||
     NAMES.test(text) ||
     LEFT.test(text) ||
     HYPHENED.test(text) ||

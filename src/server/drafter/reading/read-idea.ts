@@ -231,9 +231,9 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     : whom.request.kind === 'detail'
       ? readStatement(first, people)
       : readAction(first, people);
-  // "waste and water services price list": a name tells nothing beside itself.
-  const isName =
-    whom.request.kind === 'thing' && parted.others.length === 0 && first.split(' ').length < 8 && !/[,:;]/.test(first);
+  // "waste and water services price list", "downtime per machine and cause": a name tells nothing beside itself.
+  const isBrief = parted.others.length === 0 && first.split(' ').length < 8 && !/[,:;]/.test(first);
+  const isName = whom.request.kind === 'thing' && (isBrief || / per [\w-]+ (?:and|or) [\w-]+/i.test(first));
   const beside = isName ? { main: first, others: [], details: [], benefit: undefined } : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;

@@ -7,8 +7,25 @@ function meant(text: string): string {
     text
       // "I want it to suggest a time": whoever speaks so means the product.
       .replace(
-        /^(?:i|we) (?:want|need|would like|would love|'d like|expect) (?:it|the (?:app|system|site|tool|product|platform)) to (?!be\b)(?=[a-z]+ )/i,
+        /^(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer|expect) (?:it|the (?:app|system|site|tool|product|platform)) to (?!be\b)(?=[a-z]+ )/i,
         'the system should ',
+      )
+      .replace(
+        /\bnag (?=(?:people|everyone|everybody|anyone|me|us|them|whoever|those|(?:the |all )?[a-z-]+s)\b)/i,
+        'remind ',
+      )
+      .replace(/^(?=(?:second|first|third|last|next) [a-z]+ (?:is|are|must|should|can|may)\b)/i, 'the ')
+      .replace(/\bat one glance\b/gi, 'at a glance')
+      // "being able to filter trails", "have medics confirm it": who does it wishes it.
+      .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')
+      .replace(
+        /^(?:please )?have ((?:(?:the|all|our) )?[a-z-]+(?: [a-z-]+)?s) ([a-z]+) (?=(?:that|the|a|an|their|how|when|whether|which|it|each|every)\b)/i,
+        (whole: string, who: string, deed: string) => (isBaseVerb(deed) ? `${who} should ${deed} ` : whole),
+      )
+      // "operators want feedback on a fault" are to get it.
+      .replace(
+        /\b(wants?|needs?) ((?:more |some |quick |regular )?(?:feedback|information|advice|news|updates|an update|an answer) (?:on|about|when|whether|if|as soon as)\b)/gi,
+        '$1 to get $2',
       )
       // "they should get told when it is moved": be told.
       .replace(

@@ -110,7 +110,7 @@ const USUAL: readonly Rewording[] = [
     (whole, thing = '', does = '') =>
       readVerb(does)?.form === 'third' ? `${thing} should ${readVerb(does)?.base} ` : whole,
   ],
-  [/^(?:the )?(?:ability|possibility|option) to (?=[a-z])/i, ''],
+  [/^(?:the |a )?(?:ability|possibility|option|chance|way) to (?=[a-z])/i, 'we want to '],
   [
     /^(?:the )?system (?:automatically )?([a-z]+s) (?=(?:the|an?|each|every|all|our|it|them)\b)/i,
     (whole, does = '') => (readVerb(does)?.form === 'third' ? `the system should ${readVerb(does)?.base} ` : whole),

@@ -1,5 +1,6 @@
 import { readClause } from '../language/clause.ts';
-import { isPerson } from '../language/nouns.ts';
+import { isPerson, withArticle } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { partSplices } from './part-splices.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
@@ -76,6 +77,19 @@ function isNeedOfThing(reason: string): boolean {
 const ANNOUNCED =
   /(^|[.!?] )(?:what|(?:the |one |my |our )?(?:only |one |other )?(?:thing|problem|wish|issue)(?: that| which)?)(?: (?:I|we|still|really|also|just|always|would|'d))* (?:bugs?|annoys?|bothers?|irritates?|miss|want|need|like|is missing|is|hate|love)(?: (?:us|me|everybody|to have|to see))?(?: (?:now|most|though|a bit|about it|here))*\s*: /gi;
 
+/** "stock low -> order": what is to happen when; "word count -> price": what is told for what. */
+function withArrow(from: string, to: string): string {
+  const isDeed =
+    isCommand(to) ||
+    (to.includes(' ') && isBaseVerb(to.split(' ')[0]?.toLowerCase() ?? '')) ||
+    readClause(to) !== undefined;
+  if (readClause(from)) return `when ${from}, ${to}`;
+  if (!isDeed && !/\b(?:when|if|should|must|can)\b/i.test(to)) return `show the ${to} for ${from}`;
+  return /^(?:an?|the|no|any|every|each|all|\d)\b|s$/i.test(from)
+    ? `when ${from}, ${to}`
+    : `when there is ${withArticle(from)}, ${to}`;
+}
+
 function splitLine(line: string): string[] {
   const whole = line.replace(ANNOUNCED, '$1');
   // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
@@ -104,7 +118,7 @@ function splitLine(line: string): string[] {
     .replace(/^([^:]{12,90}):\s+(?=\w)/, (whole, left: string) =>
       left.split(' ').length > 3 && readClause(left) ? `${left}. ` : whole,
     )
-    .replace(/^(.{3,90}?)\s*(?:->|=>|→)\s*(.+)$/, 'when $1, $2')
+    .replace(/^(.{3,90}?)\s*(?:->|=>|→)\s*(.+)$/, (_, from: string, to: string) => withArrow(from, to))
     .replace(/,\s+(?=only (?:send|show|let|allow|use|ask|charge|list|display|notify|count|open|accept)\b)/gi, '. ')
     .replace(/,\s+only to (?=\w)/gi, '. It should be possible to ')
     .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')

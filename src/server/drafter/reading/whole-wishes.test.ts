@@ -45,6 +45,22 @@ describe('a wish told with more words', () => {
       'A map for route setters with the routes, sorted by how old they are',
       /sorted by how old they are$/,
     ],
+    ['what could be done', 'possibility to gift a course to somebody else', /^gift a course to somebody else$/],
+    ['what somebody is able to do', 'Being able to filter routes by length', /^filter routes by length$/],
+    ['those who are to do it', 'have climbers confirm that they read the rules', /^confirm that I read the rules$/],
+    [
+      'feedback is got',
+      'climbers want feedback on the damage they reported',
+      /^get feedback on the damage I reported$/,
+    ],
+    ['an arrow with a deed', 'rope worn -> tell the hall manager', /^be told when there is a rope worn$/],
+    ['an arrow with a thing', 'number of climbers -> price', /^see the price for number of climbers$/],
+    [
+      'several are more than one',
+      'let the desk sell several tickets to one climber',
+      /^sell more than one ticket to one climber$/,
+    ],
+    ['the second of two', 'second ticket is only sold once the first has been used', /the second ticket/],
     ['two questions and a deed', 'let me see who still owes us money and since when', /^see who still owes me money/],
   ])('%s', (_, idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
@@ -88,6 +104,12 @@ describe('a name in which a word looks like a verb', () => {
     ['Rope check per lane', /rope check per lane$/],
     ['Prop list per route', /^see a prop list per route$/],
     ['chalk and resin price list', /^see (?:a )?chalk and resin price list$/],
+    ['price history of a rope over the past years', /^see (?:a |the )?price history of a rope/],
+    [
+      'Damage per route and season, monthly, as a chart to hang on the wall',
+      /^see damage per route and season, monthly/,
+    ],
+    ['shift swap between two setters w/ approval', /^swap shifts between two setters with approval$/],
     ['Track ropes per lane', /^track ropes per lane$/],
   ])('%s', (idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
@@ -108,6 +130,24 @@ describe('a headline', () => {
     [
       "route setters should be able to decline a shift they've been given, but only up to 48 hours before",
       'Decline a shift they have been given',
+    ],
+    [
+      'let climbers see before they set out whether a lane is free or just closed',
+      'See whether a lane is free or closed',
+    ],
+    [
+      'climbers want to know how long the queue at the desk is before they leave home',
+      'How long the queue at the desk is',
+    ],
+    [
+      "warn the desk if a climber hasn't handed in the borrowed ropes by 11",
+      'Warning if climber has not handed in ropes',
+    ],
+    ['remind climbers three days before the 21 days are over', 'Reminder three days before 21 days are over'],
+    ['add ten ropes in one go with the same colour', 'Add ten ropes in one go'],
+    [
+      'the desk wants to see who of the climbers has a pass that does not expire within the next four weeks',
+      'See who of the climbers has a pass',
     ],
     ['see who still owes me money and since when', 'See who still owes them money'],
   ])('%s', (idea, headline) => {

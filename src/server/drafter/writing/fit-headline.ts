@@ -2,6 +2,7 @@ import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { bestPhrases } from './headline-phrases.ts';
+import { compressed, isHalfClause, tells } from './headline-words.ts';
 
 /** So many words a headline has at most. */
 export const LONGEST = 8;
@@ -169,6 +170,16 @@ function shorterOf(text: string): string[] {
  */
 export function fit(text: string): string | undefined {
   if (count(text) <= LONGEST) return text;
+  const usual = cutToFit(text);
+  const best = compressed(text.replace(ASIDE, '').replace(/\s+/g, ' ').trim(), LONGEST, keysOf);
+  if (!best || count(best) < 3) return usual;
+  const isTorn = !usual || count(usual) < 3 || isHalfClause(usual, text);
+  const isThin = usual !== undefined && count(usual) < 4 && count(best) > count(usual) + 1;
+  return isTorn || isThin || tells(best) > tells(usual) + 1 ? best : usual;
+}
+
+/** The usual cuts, the fullest first. */
+function cutToFit(text: string): string | undefined {
   const ways = shorterOf(text);
   const whole = ways.find(
     (way, at) => count(way) <= LONGEST && (at < 3 || (at === 3 && / (?:if|when|unless|not|only|without) /i.test(way))),

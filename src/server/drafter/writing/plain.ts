@@ -52,8 +52,8 @@ export function withoutVague(text: string): string {
       .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
       .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
       .replace(
-        /\bseveral ((?:[\w-]+ )?[\w-]+s) (?=(?:(?!several\b)[\w'-]+ ){0,6}(?:at once|in one go|together|at the same time)\b)/gi,
-        (_, things: string) => `more than one ${singular(things)} `,
+        /(?<=[a-z] )(?<!\b(?:is|are|was|were) )several ((?:[\w-]+ )??[\w-]+s)\b(?! (?:is|are|was|were|have|had|do|did|can|could|should|must|will|may|of|[a-z]+ed)\b)/gi,
+        (_, things: string) => `more than one ${singular(things)}`,
       )
       .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
       .replace(/\bsells? best\b/gi, 'are sold most')

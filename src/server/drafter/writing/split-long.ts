@@ -54,10 +54,12 @@ function conditionFirst({ subject, group, rest, subs }: Clause, isMeasured = tru
   const [first = '', ...more] = [textOf(subject), textOf(group.before), textOf(group.words), said, ...others].filter(
     Boolean,
   );
+  // "if production needs it, but never beyond the deadline": the bound belongs to the deed.
+  const [, when = '', bound = ''] = /^(.+?)(,? but (?:never|not|only) .+)$/.exec(textOf(condition.words)) ?? [];
   // "Pupils", but not "Xero": a plural is no name.
   const isCommon = subject[0]?.tag === 'NS' || /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody)\b/.test(first);
   const start = isCommon ? first.charAt(0).toLowerCase() + first.slice(1) : first;
-  return `${upper([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${textOf(condition.words)}, ${[start, ...more].join(' ')}`;
+  return `${upper([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${when || textOf(condition.words)}, ${[start, ...more].join(' ')}${bound}`;
 }
 
 /**
@@ -114,12 +116,12 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
       if (
         verbs === 0 &&
         // "that are open for a week": such a phrase tells of the relative clause.
-        ((next.tag === 'P' && tag !== 'W') ||
+        ((next.tag === 'P' && tag === 'P') ||
           next.tag === 'S' ||
           next.tag === 'W' ||
           next.tag === 'PU' ||
           next.tag === 'C' ||
-          next.tag === 'TO') &&
+          (next.tag === 'TO' && (tag === 'P' || words[to + 1]?.tag === 'V0'))) &&
         next.lower !== 'of'
       )
         break;

@@ -14,7 +14,6 @@ function meant(text: string): string {
         /\bnag (?=(?:people|everyone|everybody|anyone|me|us|them|whoever|those|(?:the |all )?[a-z-]+s)\b)/i,
         'remind ',
       )
-      .replace(/^(?=(?:second|first|third|last|next) [a-z]+ (?:is|are|must|should|can|may)\b)/i, 'the ')
       .replace(/\bat one glance\b/gi, 'at a glance')
       // "being able to filter trails", "have medics confirm it": who does it wishes it.
       .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')

@@ -38,7 +38,7 @@ describe('what only wraps a wish', () => {
     ['Reduce the time that keepers need to find a lamp', 'let keepers find a lamp in less time'],
     ['Cut the time it takes to find a lamp', 'find a lamp in less time'],
     ['Redesign the plan so that it works on a phone', 'the plan should work on a phone'],
-    ['Ability to archive lamps that are no longer sold', 'archive lamps that are no longer sold'],
+    ['Ability to archive lamps that are no longer sold', 'we want to archive lamps that are no longer sold'],
     ['System sends the plan to the keeper', 'the system should send the plan to the keeper'],
     ['Nobody should be able to sell a lamp', 'do not let anybody sell a lamp'],
     ['nobody but the keeper may sell a lamp', 'only the keeper may sell a lamp'],

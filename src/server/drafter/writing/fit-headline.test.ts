@@ -16,7 +16,7 @@ describe('a phrase in eight words', () => {
     [
       'keeps what it denies',
       'keep tubes without a readable label from being thrown away',
-      'keep tubes from being thrown away',
+      'keep tubes without label from being thrown away',
     ],
     [
       'keeps both ends of a way',
@@ -27,7 +27,7 @@ describe('a phrase in eight words', () => {
     [
       'does not end in a half thing',
       'publish an event with a limited number of places for the readers',
-      'publish an event for the readers',
+      'publish an event with limited number of places',
     ],
     [
       'keeps what tells it from others, not what comes first',

@@ -51,7 +51,7 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
   if (tag === 'P' && lower !== 'of' && before?.tag !== 'P' && next && !/^(?:W|S|C)$/.test(next.tag)) {
     // "from one building to another", "between lunch and dinner"
     // "handed in the ropes": no phrase of its own.
-    if (/^V/.test(before?.tag ?? '') && /^(?:in|on|up|out|off|over|through|down)$/.test(lower)) return undefined;
+    if (before?.tag.startsWith('V') && /^(?:in|on|up|out|off|over|through|down)$/.test(lower)) return undefined;
     return /^(?:NS?|R|PO|PN|PT|A|VN|VG)$/.test(before?.tag ?? '') ? 'phrase' : undefined;
   }
   if (tag === 'TO' && next && next.tag !== 'V0' && !isBaseVerb(next.lower))
@@ -164,12 +164,17 @@ const DROPS: readonly (readonly [cost: number, Drop])[] = [
 ];
 
 /** Words without as many of their adverbs, articles and attributes as have to go. */
-function lighter(words: readonly Tagged[], longest: number): { words: readonly Tagged[]; cost: number } | undefined {
+function lighter(
+  words: readonly Tagged[],
+  longest: number,
+  named: number,
+): { words: readonly Tagged[]; cost: number } | undefined {
   let left = words;
   let cost = 0;
   for (const [each, isDrop] of DROPS)
     while (length(left) > longest) {
-      const at = left.findIndex((word, place) => place > 1 && isDrop(word, left[place + 1]));
+      // The name of what it is done to stays whole.
+      const at = left.findIndex((word, place) => place > (each > 0.5 ? named : 1) && isDrop(word, left[place + 1]));
       if (at < 0) break;
       left = left.filter((_, place) => place !== at);
       cost += each;
@@ -191,7 +196,7 @@ export function compressed(text: string, longest: number, keysOf: (text: string)
       const kept = segments.filter(({ stays }, index) => stays || (mask >> (index - 1)) & 1);
       if (kept.some(({ needs }) => needs !== undefined && !kept.includes(segments[needs] ?? kept[0]!))) continue;
       const whole = kept.flatMap(({ words }) => words);
-      const brief = lighter(whole, longest);
+      const brief = lighter(whole, longest, kept[0]?.words.length ?? 0);
       if (!brief) continue;
       const said = joinWords(brief.words);
       if (said.split(' ').length < 3 || / (?:only|for|to|of|and)$/.test(said)) continue;

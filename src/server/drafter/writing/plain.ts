@@ -53,7 +53,8 @@ export function withoutVague(text: string): string {
       .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
       .replace(
         /(?<=[a-z] )(?<!\b(?:is|are|was|were) )several ((?:[\w-]+ )??[\w-]+s)\b(?! (?:is|are|was|were|have|had|do|did|can|could|should|must|will|may|of|[a-z]+ed)\b)/gi,
-        (_, things: string) => `more than one ${singular(things)}`,
+        (_, things: string) =>
+          /(?:type|kind|sort|format|model)s$/i.test(things) ? things : `more than one ${singular(things)}`,
       )
       .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
       .replace(/\bsells? best\b/gi, 'are sold most')

@@ -44,7 +44,8 @@ function bareOf(finite: string): string {
 function adverbsFrom(words: readonly Tagged[], at: number): number {
   const isRelated = words.slice(0, at).some(({ tag }) => tag === 'W');
   let from = at;
-  while (from > 1 && words[from - 1]?.tag === 'R' && (!isRelated || ALWAYS.test(words[from - 1]?.lower ?? ''))) from--;
+  const isOwn = (word: Tagged | undefined) => word?.tag === 'R' && (!isRelated || ALWAYS.test(word.lower));
+  while (from > 1 && isOwn(words[from - 1])) from--;
   return from;
 }
 

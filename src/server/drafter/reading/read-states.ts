@@ -144,6 +144,14 @@ function baseOf(word: string): string | undefined {
   return known && (readVerb(word) ? known.base : `${anew}${known.base}`);
 }
 
+/** What is done to reach a state; of a deed that no list has, nothing but itself is known. */
+function coreOf(isDone: boolean, state: string, thing: string): VerbPhrase {
+  const [first = '', ...rest] = state.split(' ');
+  const base = isDone ? baseOf(first) : undefined;
+  if (isDone && !base) return { verb: 'ensure', text: state, object: undefined, tails: [] };
+  return phrase(base ? [base, ...rest].join(' ') : `see ${thing}`);
+}
+
 /** "a crate that has been on the shelf for three days must be marked red": what is to be so, with a thing as subject. */
 export function readState(clause: Clause, people: People): ClauseReading['action'] {
   const { group, subject } = clause;
@@ -173,12 +181,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
   if (doing && !group.negated) return undefined;
   if (group.passive || action.startsWith('be ')) {
     const state = action.replace(/^be /, '');
-    const base = baseOf(state.split(' ')[0] ?? '');
-    // Of a deed that no list has, nothing but itself is known.
-    const core: VerbPhrase =
-      group.passive && !base
-        ? { verb: 'ensure', text: state, object: undefined, tails: [] }
-        : phrase(group.passive && base ? [base, ...state.split(' ').slice(1)].join(' ') : `see ${said}`);
+    const core = coreOf(group.passive, state, said);
     return {
       frame: 'done',
       wish: `have ${said} ${not}${state}`,

@@ -208,6 +208,26 @@ function fillClauses(
   }
 }
 
+/** What the thing is like in this very wish: had, named, told, asked about. */
+function addTraits(
+  slots: Map<string, string>,
+  { isThing, frame, core }: Action,
+  noun: NounPhrase | undefined,
+  wish: string,
+  isAsked: boolean,
+): void {
+  const more = [
+    // "get the results", "see a rule": nothing is done to them.
+    noun && (isThing || /^(?:get|have|receive|see|use|read|hear|manage)$/.test(core.verb)) ? 'had' : '',
+    isThing ? 'thing' : '',
+    // "be reminded to lock the gate": something is to be done.
+    /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
+    frame === 'told' ? 'told' : '',
+    isAsked ? 'asked' : '',
+  ];
+  slots.set('traits', [slots.get('traits') ?? '', ...more].filter(Boolean).join(' '));
+}
+
 /** Fills every slot that the action, the actor and the product have words for. */
 export function fillSlots(
   action: Action,
@@ -266,14 +286,7 @@ export function fillSlots(
   else if (acting) slots.set('doing', acting);
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third, roles);
-  // "get the results", "see a rule": nothing is done to them.
-  if (noun && (action.isThing || /^(?:get|have|receive|see|use|read|hear|manage)$/.test(verb)))
-    slots.set('traits', `${slots.get('traits') ?? ''} had`.trim());
-  if (action.isThing) slots.set('traits', `${slots.get('traits') ?? ''} thing`.trim());
-  // "be reminded to lock the gate": something is to be done.
-  if (/^be (?:reminded|nudged) to\b/.test(wish)) slots.set('traits', `${slots.get('traits') ?? ''} due`.trim());
-  if (action.frame === 'told') slots.set('traits', `${slots.get('traits') ?? ''} told`.trim());
-  if (isAsked) slots.set('traits', `${slots.get('traits') ?? ''} asked`.trim());
+  addTraits(slots, action, noun, wish, isAsked);
   return slots;
 }
 

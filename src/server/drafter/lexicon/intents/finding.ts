@@ -8,10 +8,13 @@ const TO_BE_SEEN_TO =
 const LEFT_OVER =
   /\b(?:remaining|free|vacant|leftover|left-over|spare|unsold|unused) (?:\w+ )?(?:seats?|places?|spots?|spaces?|beds?|rooms?|tables?|slots?|stock|items?|copies|tickets?|berths?)\b/i;
 
-/** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 /** "compare what was planned with what was used": two figures, and no choice between things of a kind. */
 const AGAINST = /\bcompar(?:e|es|ing) .+? (?:with|to|against) (?!each\b|one\b|another\b|others?\b)/i;
 
+/** What is compared is one and the same at two times. */
+const SPANS = /\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\b/i;
+
+/** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
   {
     name: 'search',
@@ -108,17 +111,17 @@ export const FINDING: readonly Intent[] = [
     benefits: ['I see where the {units} differ', 'I can decide between {units} without notes of my own'],
     criteria: [
       main('The difference between the two is shown beside {object}.', {
-        when: /\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\b/i,
+        when: SPANS,
       }),
       edge('A time for which there is no value is shown as empty, not left out.', {
-        when: /\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\b/i,
+        when: SPANS,
       }),
       main('Both stand side by side, with the difference between them.', { when: AGAINST }),
       refusal('When one of the two is not known, that is shown instead of a difference.', { when: AGAINST }),
       main('The {units} stand side by side with the same details in the same order.', { unless: AGAINST }),
       main('Details in which the {units} differ are marked.', { unless: AGAINST }),
       refusal('{An actor} who has chosen only one {unit} is asked for another.', {
-        unless: new RegExp(`\\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\\b|${AGAINST.source}`, 'i'),
+        unless: new RegExp(`${SPANS.source}|${AGAINST.source}`, 'i'),
       }),
       edge('A detail that one {unit} lacks is shown as not known.', { unless: AGAINST }),
       edge('One {unit} can be exchanged for another without starting over.', { unless: AGAINST }),

@@ -140,4 +140,5 @@ export const TAGGED: readonly (readonly [sentence: string, tags: string])[] = [
   ['Before the show starts, count the guests.', 'S D N VZ V0 D NS'],
   ['Tell the vet if a dog bites.', 'V0 D N S D N VZ'],
   ['When a tap leaks, tell the warden.', 'S D N VZ V0 D N'],
+  ['They move a scene to another day and see which actors are not free.', 'PN V0 D N TO D N C V0 W NS BE NEG A'],
 ];

@@ -44,9 +44,14 @@ function tagsOf(texts: readonly string[]): string[] {
   });
 }
 
+/** "members younger than 18 must bring a parent": which of them are meant is no part of their name. */
+const COMPARED =
+  / (?:[a-z]{3,}er|more|less) than \S+(?: [a-z]+)??(?= (?:may|must|can|cannot|should|shall|will|needs?|has|have|is|are|does|do|gets?|pays?)\b)/i;
+
 /** The words of a sentence, without the marks around them. */
 export function wordsOf(sentence: string): Word[] {
   const parts = sentence
+    .replace(COMPARED, '')
     .replace(/[(“”"]/g, ' ')
     .replace(/\s[–—-]\s/g, ', ')
     .split(/[\s/]+/)

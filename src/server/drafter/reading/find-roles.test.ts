@@ -151,4 +151,12 @@ describe('the deeds of a role', () => {
     const { roles } = readProduct('Kerb', 'Refunds are made by the office.');
     expect(roles[0]?.doings[0]).toMatchObject({ verb: 'make', sentence: 'Refunds are made by the office.' });
   });
+
+  it('are not named by what they are compared with', () => {
+    const { roles } = readProduct(
+      'Kerb',
+      'A member younger than 18 must bring a parent. Boats longer than 9 metres pay double.',
+    );
+    expect(roles.map(({ name }) => name)).toEqual(['member']);
+  });
 });

@@ -110,5 +110,5 @@ export function readAction(text: string, people: People): Beside {
 export function readStatement(text: string, people: People): Beside {
   const [first, ...more] = parseSentence(text, people.names).clauses;
   if (!first?.group || first.mood !== 'statement' || more.length === 0) return { main: text, others: [], details: [] };
-  return { ...readBeside('', more, people), main: clauseText(first) };
+  return { ...readBeside('', more, people, textOf(first.subject) || undefined), main: clauseText(first) };
 }

@@ -38,8 +38,10 @@ export interface ClauseReading {
 }
 
 function asked(request: Request, parsed: Parsed, people: People): ClauseReading {
-  const [, ...more] = parsed.clauses;
-  const { main, ...beside } = readBeside(peel(request.text), more, people, request.except ?? request.actor);
+  const [first, ...more] = parsed.clauses;
+  // "a piece has to be back by noon and cannot be lent again": the piece cannot.
+  const subject = request.except ?? request.actor ?? (request.kind === 'detail' && first ? textOf(first.subject) : '');
+  const { main, ...beside } = readBeside(peel(request.text), more, people, subject || undefined);
   const front = parsed.front.map((sub) => subText(sub)).join(' ');
   // "members should not be billed and should be able to book again": the members are, and nobody who looks after them.
   const who = request.kind === 'stop' ? request.except?.replace(/ (?:who|that|with|without) .+$/, '') : undefined;

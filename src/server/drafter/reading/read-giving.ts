@@ -1,6 +1,16 @@
+import { TELL } from './action.ts';
+import { isDoer } from './is-agent.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import type { People } from './people.ts';
 import type { Form, Request } from './read-request.ts';
+
+/** "tell the wearer that it is in repair": of a rare word only what is done to them says that it names somebody. */
+export function toldOne(verb: string, rest: string): string | undefined {
+  const [, told = '', noun = ''] =
+    /^((?:the|an?|every|each) ([a-z]+)) (?:that|when|if|about|how|which|what|where|once|as soon as)\b/i.exec(rest) ??
+    [];
+  return TELL.test(verb) && isDoer(noun) ? told : undefined;
+}
 
 /** "send customers an email when ...", "notify the manager": what the product does for a person. */
 export function readGiving(said: string, form: Form, people: People): Request | undefined {
@@ -28,7 +38,7 @@ export function readGiving(said: string, form: Form, people: People): Request | 
     !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim())
   )
     return { form, kind: 'system', text: said, actor: taker, speaker: false };
-  const person = match && people.leading(match[2] ?? '');
+  const person = match && (people.leading(match[2] ?? '') ?? toldOne(match[1] ?? '', match[2] ?? ''));
   if (!match || !person) return undefined;
   // "send a fitter": who is sent gets nothing.
   const left = withPlaceLast((match[2] ?? '').slice(person.length).trim());

@@ -1,4 +1,5 @@
 import { wanted } from './reword-wanting.ts';
+import { CIRCUMSTANCES } from './reword-circumstances.ts';
 import { wishedClause } from './wished-clause.ts';
 import { article } from '../language/nouns.ts';
 import { DETAILS } from './reword-details.ts';
@@ -248,6 +249,7 @@ const USUAL: readonly Rewording[] = [
       `${lead}keep ${things} from being ${/^(?:in|me|re)/.test(things) ? 'sent' : things === 'orders' ? 'placed' : 'made'} twice`,
   ],
   ...NAMES_OF_WISHES,
+  ...CIRCUMSTANCES,
   [
     /\bmake (.+?) (?:accessible|usable|readable) (?:for|to|with|by) (?:people (?:who use|with|using) )?(?:a )?screen[- ]?readers?\b/gi,
     'use $1 with a screen reader',

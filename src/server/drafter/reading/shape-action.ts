@@ -8,6 +8,7 @@ import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { being, isElsePeoples, isProductsDeed, shown } from './products-deed.ts';
+import { toldOne } from './read-giving.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 
@@ -63,7 +64,7 @@ function giving(request: Request, people: People): Action | undefined {
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
   const verb = (words[0] ?? '').toLowerCase();
   const rest = words.slice(1).join(' ');
-  const person = people.leading(rest);
+  const person = people.leading(rest) ?? toldOne(verb, rest);
   if (person) {
     const left = withPlaceLast(withoutRelative(rest.slice(person.length).trim()));
     const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;

@@ -42,10 +42,17 @@ export function tailOf(text: string): string {
 
 /** "about late trains" -> "late trains"; "when the room is free" stays. */
 export function questionOf(text: string): string {
-  return text
-    .replace(/^(?:about|of|that)\s+/i, '')
-    .replace(/^if\b/i, 'whether')
-    .replace(/\s+until\b.*$/i, '');
+  return (
+    text
+      .replace(/^(?:about|of|that)\s+/i, '')
+      .replace(/^if\b/i, 'whether')
+      // "do not know where they are and come by to ask": what comes of it is not what they want to know.
+      .replace(
+        /,? and (?:then |so )?(?:come|call|ask|phone|ring|mail|write|drive|walk|go|run|knock|turn|keep)\b.*$/i,
+        '',
+      )
+      .replace(/\s+until\b.*$/i, '')
+  );
 }
 
 /** Work that costs time: who does it, and what. */

@@ -7,6 +7,8 @@ import type { Slots } from './slots.ts';
 /** A sentence of the idea on how it should be, as a statement that can be watched. */
 export function detailCriterion(text: string, slots: Slots): string | undefined {
   const said = expandContractions(text);
+  // "Jonas would be happy to try it": who likes the idea.
+  if (/\bwould (?:all )?be (?:happy|glad|willing|delighted|keen|pleased) to\b/i.test(said)) return undefined;
   // "after that it counts as accepted": when stands in front of what is so.
   const [, lead = '', follows = ''] =
     /^((?:after that|afterwards|then|from then on|later on|until then|before that|in (?:this|that) case|meanwhile),?) ((?!only\b|they\b).+)$/i.exec(

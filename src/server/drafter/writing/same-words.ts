@@ -9,7 +9,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\bwhen (?!(?:and|or)\b)/g, 'whenever '],
   [/\bevery (?=\p{L})/gu, 'each '],
   [/\beach (?=(?!other\b)\p{L})/gu, 'every '],
-  [/(?<=\b(?:of|by|from|at|on|when|if|whenever) )an? (?=\p{Ll})/gu, 'any '],
+  [/(?<=\b(?:of|by|when|if|whenever) )an? (?=\p{Ll})/gu, 'any '],
   [/\bin order to\b/g, 'to'],
   [/\bas soon as\b/g, 'once'],
   [/\bonce (?=(?:the|a|an|they|somebody|someone|all|it)\b)/g, 'as soon as '],

@@ -140,7 +140,7 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
 function isListed(words: readonly Tagged[], at: number, from: number): boolean {
   const tag = words[at]?.tag;
   if (tag !== 'PU' && tag !== 'C') return false;
-  if (!/^(?:D|A|N|NS|VN)$/.test(words[at + 1]?.tag ?? 'PU')) return false;
+  if (!/^(?:D|A|N|NS|VN|VG)$/.test(words[at + 1]?.tag ?? 'PU')) return false;
   const list = words.slice(from);
   return (
     list.some((word) => word.tag === 'C') &&

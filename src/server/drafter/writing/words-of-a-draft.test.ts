@@ -109,10 +109,35 @@ describe('the criteria', () => {
     expect(told.acceptanceCriteria.join(' ')).toMatch(/as long as a lock is not closed|which lock/);
   });
 
+  it('are told to somebody whom only the deed names', () => {
+    const told = draft('Could we tell the steersman that the lock is closed, and for how long?');
+    expect(told.userStory).not.toMatch(/tell the steersman/);
+    const rare = draft('Could we tell the wearer that the life vest is in repair?');
+    expect(rare.userStory).toMatch(/^As a wearer, I want to be told that the life vest is in repair/);
+  });
+
   it('quote a rule of the product only where it speaks of what is done', () => {
     const quoted = (idea: string) =>
       draft(idea).grounding.some(({ source, quote }) => source === 'product' && quote?.includes('full tank'));
     expect(quoted('Let hirers rate a boat')).toBe(false);
+  });
+
+  it('tell a clause that is left out of the story whole', () => {
+    const story = draft('let the lock keeper approve the plan of the new locks online before it goes to the yard');
+    expect(story.userStory).not.toMatch(/online to the yard/);
+    expect(story.acceptanceCriteria.join(' ')).toMatch(/before it goes to the yard/i);
+  });
+
+  it('name what a second statement is about', () => {
+    const told = draft('A boat has to be handed in 30 minutes before dusk and cannot be lent again after that.');
+    expect(told.acceptanceCriteria).toContain('A boat cannot be lent again after that.');
+  });
+
+  it('leave out who likes the idea', () => {
+    const told = draft(
+      'Hirers should be able to extend a booking by a day. Jonas would be happy to try it for a month.',
+    );
+    expect(told.acceptanceCriteria.join(' ')).not.toMatch(/Jonas/);
   });
 
   it('keep which and how many are meant', () => {

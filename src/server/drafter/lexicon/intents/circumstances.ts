@@ -92,7 +92,16 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     nouns: 'accessibility,screen reader,caption,subtitle,contrast,alt text,font size,text size,font,plain language',
     cue: /\b(accessib|screen[- ]?readers?|colou?r[- ]?blind|captions?|subtitles?|visually impaired|blind|wheelchair(?! accessible)|deaf|eyesight|(?:not|n't) (?:see|hear) well|hard of hearing)/i,
     use: 'use',
-    benefits: ['I can take part without help', 'nobody has to read it out to me'],
+    benefits: [
+      {
+        text: 'I do not have to dry or clean my hands first',
+        when: /\b(?:wet|dirty|oily|greasy|muddy|sticky) (?:fingers|hands|gloves)\b/i,
+      },
+      { text: 'I can do it with my gloves on', when: /\bgloves?\b/i },
+      { text: 'I hit the right one at once', when: /\bbuttons?\b/i },
+      'I can take part without help',
+      { text: 'nobody has to read it out to me', unless: /\bbuttons?\b/i },
+    ],
     criteria: [
       main('A screen reader says the name of each part of {object}.', { when: /\b(?:screen[- ]?reader|blind)/i }),
       main('Everything can be read in the larger font.', {
@@ -108,7 +117,12 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       refusal('{Object} without a plain wording {says} so and {shows} the full one.', {
         when: /\b(?:plain|simple|easy) language|easy[- ]read/i,
       }),
-      main('Each button can be hit with a hand that is not steady.', { when: /\bbuttons?\b/i }),
+      main('Each button can be hit with a hand that is not steady.', {
+        when: /\bbuttons?\b/i,
+        unless: /\b(?:gloves?|(?:wet|dirty|cold|oily) (?:fingers|hands))\b/i,
+      }),
+      main('Each button can be hit with the gloves on.', { when: /\bgloves?\b.*\bbuttons?\b/i }),
+      main('Each button works with wet fingers.', { when: /\bwet (?:fingers|hands)\b.*\bbuttons?\b/i }),
       refusal('Hitting a button twice by mistake counts once.', { when: /\bbuttons?\b/i }),
       edge('No button is pushed out of view by its size.', { when: /\bbuttons?\b/i }),
       refusal('Nothing is told by colour alone.', { when: /\b(?:colou?r|contrast|sight|blind)/i }),

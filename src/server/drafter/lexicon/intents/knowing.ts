@@ -38,7 +38,7 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'history',
     isTool: true,
-    nouns: 'history,audit,audit trail,audit log,log,changelog,trail',
+    nouns: 'history,audit,audit trail,audit log,log,changelog',
     cue: /\b(who (?:has )?(?:changed|edited|deleted|approved|opened|viewed|moved)|what (?:has )?changed|audit|history of)\b/,
     use: 'see',
     benefits: [

@@ -1,0 +1,22 @@
+import type { Rewording } from './reword-names.ts';
+
+/** When, in which case and with what, in words that lie across the grammar, put plainly. */
+export const CIRCUMSTANCES: readonly Rewording[] = [
+  // "right after the game ends"
+  [
+    /\bright (?=(?:before|after|when|once|as soon as|where) (?:(?:the|an?|my|our|their|they|we|I|it) )?(?:[\w-]+ ){0,2}(?!is\b|was\b)[\w-]+(?:s|ed)(?:[ ,.]|$))/gi,
+    '',
+  ],
+  // "reserve it just in case": no case is named.
+  [/,? ["'“”]?(?:just )?in case["'“”]?(?= and\b|[.,;!?]|$)/gi, ''],
+  // "before it runs out, maybe 6 weeks earlier": how long before.
+  [
+    /\b(before|after) ([^,.;]{4,60}), (?:maybe |perhaps |say |like |ideally |about |around )?((?:an?|one|two|three|four|five|six|\d+) (?:minute|hour|day|week|month|year)s?) (?:earlier|before|ahead|in advance|later|after)\b/gi,
+    '$3 $1 $2',
+  ],
+  // "tick them off with wet fingers, so few and big buttons please"
+  [
+    /,? so ((?:(?:few|big|large|huge|only|and|no|less|fewer) )+(?:buttons?|typing|text|letters|fonts?|keys|clicks?|taps?|icons?|touch targets?)(?:(?: and|,) (?:no |few |big |large )*(?:buttons?|typing|text|letters|keys|clicks?|taps?|icons?))*)(?:,? please)?(?=[.,;!]|$)/gi,
+    (_, what = '') => ` with ${what.replace(/\b(and|,) no /gi, '$1 without ')}`,
+  ],
+];

@@ -12,6 +12,7 @@ import {
   ON_OCCASION,
   PASSIVE,
   RULE,
+  SHORTER,
   SOLVED,
 } from './lexicon/intents/general.ts';
 import { HOLDING } from './lexicon/intents/holding.ts';
@@ -26,7 +27,8 @@ import type { Role } from './reading/find-roles.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
-import { asTold, PROBLEM } from './reading/as-told.ts';
+import { asTold } from './reading/as-told.ts';
+import { PROBLEM } from './reading/trouble-words.ts';
 import { isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { isSound } from './writing/is-sound.ts';
@@ -105,6 +107,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
       : [rest, GENERAL, LAST];
   }
   if (wish.startsWith(PROBLEM)) return [SOLVED];
+  if (wish.startsWith('spend less time on ')) return [SHORTER];
   if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
   if (frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
@@ -201,7 +204,8 @@ export function writeStory(task: WritingTask, material: Material, choices: Choic
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
-  const isOwn = idea.form === 'story' || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
+  const isOwn =
+    idea.form === 'story' || wish.startsWith(PROBLEM) || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
   const told = withoutSpared(wish, benefit.text);
   const own = ownCase(
     isOwn ? told : briefWish(told, benefit.text, task.idea, said, (text) => toFirstPerson(text, voice)),

@@ -48,6 +48,36 @@ describe('a trouble is told', () => {
       'The manager runs after the same five guests every week for the deposit and it is embarrassing for everybody',
       /^As a manager, I want to be spared running after the same five guests for the deposit, so that /,
     ],
+    [
+      'as it stands where nothing in it says that it hurts',
+      'Guests tell us on Friday how long they stay and then we have too many or too few kites',
+      /I want to be rid of the problem that guests tell me on Friday how long they stay, so that I have the right number of kites\.$/,
+    ],
+    [
+      'by its first fact where the second comes of it',
+      'Torn kites get counted like good ones and we end up paying for scrap',
+      /I want to be rid of the problem that torn kites get counted like good ones, so that I do not end up paying for scrap\.$/,
+    ],
+    [
+      'by what is right where they get it wrong',
+      'Guests get kites in the wrong size all the time',
+      /^As a guest, I want to get kites in the right size, so that /,
+    ],
+    [
+      'without the sentence that only vents',
+      "Guests say they returned the kite but the manager forgot to scan it. Honestly I'd be furious too.",
+      /^As a manager, I want to be reminded to scan the kite, so that /,
+    ],
+    [
+      'with the time that it takes',
+      'Every year in January we put together the income report from four spreadsheets. It takes two weeks.',
+      /I want to spend less time on putting together the income report from four spreadsheets, so that /,
+    ],
+    [
+      'by the change that confuses',
+      'Guests get confused when the shop gives them another kite',
+      /^As a guest, I want to be told when the shop gives me another kite, so that I am not confused\.$/,
+    ],
   ])('%s', (_, idea, story) => {
     expect(storyOf(idea)).toMatch(story);
   });

@@ -106,7 +106,7 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
     text: 'there is less to do when I come',
   },
-  { when: /^spend less time\b|\bin less time\b/, text: 'the time is there for other work' },
+  { when: /^spend less time\b|\bin less time\b/, text: 'my time goes into the work that needs me' },
   { verbs: /^say$/, when: /^say that\b/, text: 'it can be taken into account' },
   {
     when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b|\ball\b.*\bas one\b/,

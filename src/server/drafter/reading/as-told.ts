@@ -8,13 +8,12 @@ import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 import type { Idea } from './read-idea.ts';
 import { relieve } from './relieve.ts';
+import { PROBLEM } from './trouble-words.ts';
+import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
 const LONGEST = 16;
-
-/** How a wish begins that names only what is to end. */
-export const PROBLEM = 'be rid of the problem that ';
 
 /** What the idea tells, and of whom. */
 interface Told {
@@ -29,7 +28,7 @@ interface Told {
 
 /** The clause that tells most of the idea: the first that has a verb, else the first words. */
 function clauseOf(text: string, people: People): Told {
-  const sentences = splitSentences(text);
+  const sentences = withoutVents(splitSentences(text));
   for (const sentence of sentences) {
     const { front, clauses } = parseSentence(asATale(sentence.text), people.names);
     const [clause, next] = clauses;

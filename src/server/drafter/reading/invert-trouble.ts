@@ -1,13 +1,14 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause, type Clause } from '../language/clause.ts';
 import { isMass } from '../language/nouns.ts';
-import { gerund, readVerb } from '../language/verbs.ts';
-import { HARM } from '../lexicon/harm.ts';
+import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
+import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
+import { HURTS } from './read-faults.ts';
 import { relieveText } from './relieve.ts';
 import { own, spared } from './spared.ts';
 import { TROUBLE_RULES, type Relief } from './trouble-rules.ts';
-import { FREQUENCY, lowerFirst, shorten } from './trouble-words.ts';
+import { FREQUENCY, lowerFirst, PROBLEM, shorten } from './trouble-words.ts';
 
 function bare(text: string): string {
   return expandContractions(text)
@@ -31,7 +32,8 @@ function speaksOf(subject: string | undefined, pattern: RegExp, match: RegExpExe
   // "slips of paper that get lost", "travellers with a missed train": no subject ends so.
   if (/\b(?:that|which|who|an?|the|with|of|in|on|at|for|to|and)$/.test(named)) return false;
   const between = named.startsWith(subject.toLowerCase()) ? named.slice(subject.length) : '';
-  if (/ (?:is|are|was|were|while)\b/.test(between)) return false;
+  if (/ (?:is|are|was|were|while|but|because)\b/.test(between) || / but (?:the|our|my|an?|nobody) /.test(named))
+    return false;
   return (
     named.startsWith(subject.toLowerCase()) ||
     subject.toLowerCase().startsWith(named.replace(/\s+(?:and .*|\w+ly)$/, ''))
@@ -46,7 +48,7 @@ export function invertKnown(text: string, people: People): Relief | undefined {
     const match = pattern.exec(said);
     const relief =
       match && speaksOf(subject, pattern, match)
-        ? invert(match, people, (inner) => invertTrouble(inner, people))
+        ? invert(match, people, (inner) => invertTrouble(inner, people, true))
         : undefined;
     if (relief?.wish && relief.wish.replace(FREQUENCY, '').trim().includes(' '))
       return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
@@ -65,7 +67,7 @@ const TOIL =
   /^(?:re-?(?:type|enter|do|build|write|print|count|check|copy|calculate|create|key|scan|send|order|peat|draw|assign|read|member)|copy|type|search|hunt|guess|wait|queue|argue|phone|call|drive|walk|carry|count|compare|calculate|check|print|scan|chase|struggle|scroll|click|juggle|dig|scramble|ask|explain|translate|sort|keep|stand|fill|juggle|spend|waste)$/;
 
 /** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. Where no rule fits, they want to know of it. */
-export function invertTrouble(text: string, people: People): Relief | undefined {
+export function invertTrouble(text: string, people: People, hurts = false): Relief | undefined {
   const known = invertKnown(text, people);
   if (known) return known;
   const said = bare(text);
@@ -74,16 +76,8 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   const actor = own(clause.subject, people);
   FREQUENCY.lastIndex = 0;
   const calm = said.replace(FREQUENCY, '');
-  const wrong =
-    actor && clause.kind === 'full'
-      ? /^the wrong (.+)$/i.exec(clause.rest.replace(FREQUENCY, '').replace(/ half the time$/i, ''))
-      : null;
-  if (wrong)
-    return {
-      actor,
-      wish: `${clause.verb} the right ${wrong[1]}`,
-      benefit: `I do not ${clause.verb} the wrong ${wrong[1]}`,
-    };
+  const right = actor ? ofWrong(clause, actor) : undefined;
+  if (right) return right;
   if (actor && /\b(?:twice|the wrong|wrongly|by mistake|accidentally)\b/i.test(`${clause.adverb} ${clause.rest}`)) {
     const { verb, rest } = clause;
     return {
@@ -95,7 +89,34 @@ export function invertTrouble(text: string, people: People): Relief | undefined 
   const isLong = / and (?:it|this|that) (?:takes?|lasts?|costs? (?:us|me|them)) /i.test(said);
   if (isLong && clause.kind === 'full' && !clause.negated && (actor || people.isSpeaker(clause.subject)))
     return { actor, wish: `${clause.verb} ${clause.rest} in less time` };
-  return (actor ? ofToil(clause, actor, people) : undefined) ?? guess(said, lowerFirst(calm), clause, actor);
+  return (actor ? ofToil(clause, actor, people) : undefined) ?? guess(said, lowerFirst(calm), clause, actor, hurts);
+}
+
+/** "cooks take the wrong pan": they are to take the right one. */
+function ofWrong(clause: Clause, actor: string): Relief | undefined {
+  const wrong =
+    clause.kind === 'full'
+      ? /^the wrong (.+)$/i.exec(clause.rest.replace(FREQUENCY, '').replace(/ half the time$/i, ''))
+      : null;
+  // "buyers get parts in the wrong colour": they are to get them in the right one.
+  const [, got = '', joint = '', fault = ''] = /^(?:get|receive|find|buy|order|see)$/.test(clause.verb)
+    ? (/^(.+?) (in|of|with|for|at|on) the wrong (.+)$/i.exec(
+        clause.rest.replace(FREQUENCY, '').split(/,| and | because /)[0] ?? '',
+      ) ?? [])
+    : [];
+  if (got)
+    return {
+      actor,
+      wish: `${clause.verb} ${got} ${joint} the right ${fault}`,
+      outcome: `{the actor} ${thirdPerson(clause.verb)} ${got} ${joint} the right ${fault}`,
+    };
+  if (wrong)
+    return {
+      actor,
+      wish: `${clause.verb} the right ${wrong[1]}`,
+      benefit: `I do not ${clause.verb} the wrong ${wrong[1]}`,
+    };
+  return undefined;
 }
 
 /** Toil of people is their own wish to be rid of it, not news for others. */
@@ -109,7 +130,7 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
     (TOIL.test(clause.verb) ||
       (clause.verb === 'run' && /^(?:after|around|round)\b/i.test(clause.rest)) ||
       FREQUENCY.test(` ${clause.rest}`) ||
-      /\b(?:hours?|minutes|days|ages|long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)/i.test(
+      /\b(?:hours?|minutes|days|ages|(?<!how )long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)/i.test(
         clause.rest,
       ))
   ) {
@@ -157,12 +178,15 @@ function isMassSubject(subject: string): boolean {
 }
 
 /** What no rule knows is said as it should be, and how that comes about is asked; where that cannot be said, it is told. */
-function guess(said: string, event: string, clause: Clause, actor: string | undefined): Relief {
+function guess(said: string, event: string, clause: Clause, actor: string | undefined, hurts: boolean): Relief {
   const plain = NOTICED.test(said) ? undefined : relieveText(said);
   // "the door does not open when the battery is dead": it is to open then.
   const sub =
     plain && !/\b(?:when|if|while)\b/.test(plain) ? / ((?:when|if|while) [^,]+)$/i.exec(said)?.[1] : undefined;
   const relieved = plain && [plain, sub].filter(Boolean).join(' ');
+  const isOwn = /^(?:i|we)$/i.test(clause.subject);
+  if (relieved ? !hurts && !isBad(said, clause) : isOwn)
+    return problemOf(said, actor ?? clause.subject, clause.subject);
   if (relieved) {
     return {
       isGuess: true,
@@ -174,6 +198,31 @@ function guess(said: string, event: string, clause: Clause, actor: string | unde
     };
   }
   return toldOf(event, actor ?? clause.subject);
+}
+
+/** Whether the words themselves say that it hurts; to deny anything else could turn a wish into its opposite. */
+function isBad(whole: string, clause: Clause): boolean {
+  // "how long they stay": what is told or asked is no harm.
+  const said = whole.replace(/ (?:how|what|whether) .*$/i, '');
+  return (
+    HARM.test(said) ||
+    HARMFUL_VERBS.has(clause.verb) ||
+    HURTS.test(said) ||
+    /\b(?:without|by mistake|although|instead|same|every|at random|in vain)\b/i.test(said)
+  );
+}
+
+/** A trouble of which only is known that it is to end. */
+function problemOf(said: string, except: string, about: string): Relief {
+  const told = lowerFirst(said);
+  return {
+    isGuess: true,
+    except,
+    wish: `${PROBLEM}${told}`,
+    about,
+    outcome: `it no longer happens that ${told}`,
+    question: 'What should the product do about this?',
+  };
 }
 
 /** Of what may hurt or not, somebody wants to know. */

@@ -4,6 +4,18 @@ import { questionOf } from './trouble-words.ts';
 
 /** Troubles of those who do not know something: they want to see it or to be told. */
 export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
+  // "patients get confused when the pharmacy gives them another brand"
+  [
+    /^(.+?) (?:get|gets|are|is|feel|feels|become|becomes) (?:(?:often|always|very|so|really|quite) )*(confused|surprised|scared|upset|worried|nervous|puzzled|irritated) (?:when(?:ever)?|if|once) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `be told when ${m[3]}`,
+            benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'are'} not ${m[2]}`,
+          }
+        : undefined,
+  ],
   // "it is not clear to our developers which flags are on"
   [
     /^(?:it|this) (?:is|was) (?:not (?:always |really |yet |at all )?(?:clear|known|visible|obvious|transparent)|unclear|unknown|hidden)(?: (?:to|for) (.+?))? ((?:which|who|what|where|when|how|whether|if|why) .+)$/i,

@@ -286,5 +286,6 @@ export function readFacts(told: string, people: People): Relief | undefined {
       : undefined) ??
     invertTrouble(said, people);
   const whole = relief && wholly(relief, clauses[0], first);
-  return whole && { ...whole, benefit: consequence ?? whole.benefit ?? (cause && relieve(cause)) };
+  const news = whole?.wish.startsWith('be told when') ? whole.benefit : undefined;
+  return whole && { ...whole, benefit: news ?? consequence ?? whole.benefit ?? (cause && relieve(cause)) };
 }

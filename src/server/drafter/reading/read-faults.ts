@@ -164,8 +164,8 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
 }
 
 /** Words for what goes wrong with things. */
-const HURTS =
-  /\b(?:too|only$|wrong\w*|lost|los(?:es?|ing)|late|slow\w*|twice|again|hard|wait\w*|wast\w*|fail\w*|break\w*|vanish\w*|disappear\w*|overlap\w*|block\w*|cost\w*|annoy\w*|expir\w*|overflow\w*|crash\w*|jam\w*|leak\w*|rot\w*|spoil\w*|ends? up|stay\w*|a (?:day|week|month) after|outdated|empty|full|terrible|awful|ugly|bad\w*|disturb\w*|stutter\w*|flicker\w*|duplicate\w*|mix\w*|drop\w*|go(?:es)? (?:to|by|un\w+))\b/i;
+export const HURTS =
+  /\b(?:too|only$|wrong\w*|lost|los(?:es?|ing)|late|slow\w*|twice|again|hard|wait\w*|wast\w*|fail\w*|break\w*|vanish\w*|disappear\w*|overlap\w*|block\w*|cost\w*|annoy\w*|expir\w*|overflow\w*|crash\w*|jam\w*|leak\w*|rot\w*|spoil\w*|ends? up|stay\w*|a (?:day|week|month) after|outdated|empty|full|left out|ignored|damaged|stranded|terrible|awful|ugly|bad\w*|disturb\w*|stutter\w*|flicker\w*|duplicate\w*|mix\w*|drop\w*|go(?:es)? (?:to|by|un\w+))\b/i;
 
 /** "supporters who cancelled still have access": what goes on although it should not is to end. */
 export function readOngoing(clause: Clause, people: People): Relief | undefined {

@@ -195,7 +195,7 @@ export function readRunningOut(clause: Clause, people: People): Relief | undefin
   return {
     actor: speaker || !people.isPersonPhrase(who) ? undefined : who,
     wish: `be warned before ${thing} ${thing.endsWith('s') ? 'run' : 'runs'} out`,
-    benefit: `${speaker ? 'we' : who} ${speaker || isManySubject(clause) ? 'do' : 'does'} not run out of ${thing}`,
+    benefit: `there ${/[^s]s$/.test(thing) ? 'are' : 'is'} always enough ${thing.replace(/^(?:the|our|my) /i, '')}`,
   };
 }
 
@@ -284,6 +284,10 @@ export function hurtingFirst(clauses: readonly Clause[]): readonly Clause[] {
       clause.group &&
       !clause.group.modal &&
       isHarm(clauseText(clause)) &&
+      // "and the officer drowns in it", "and we end up paying": that comes of the first.
+      !/\b(?:in|of|from|over|about|with) (?:it|them)$|^ends? up\b/.test(
+        `${clause.group.verb} ${textOf(clause.rest)}`,
+      ) &&
       !isPrice(clause, textOf(clause.subject)),
   );
   const found = more[at];

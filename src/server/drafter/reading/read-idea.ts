@@ -19,6 +19,7 @@ import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
 import { retell } from './retell.ts';
+import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
@@ -211,7 +212,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
   const whole = reword(plain);
   const { text, teller } = partTeller(whole);
-  const told = retell(splitSentences(partRules(insteadLast(text))), people);
+  const told = retell(withoutVents(splitSentences(partRules(insteadLast(text)))), people);
   const readings = withThings(withoutGaps(told.sentences, people), people).map((sentence) =>
     readSentence(sentence, people),
   );

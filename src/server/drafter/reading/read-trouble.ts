@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { phrase } from './action.ts';
+import { asATale } from './as-a-tale.ts';
 import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
 import type { People } from './people.ts';
 import { readCause, readErrand, readToil } from './read-cause.ts';
@@ -54,10 +55,11 @@ export function ofRelief(relief: Relief, sentence: Sentence, benefit: string | u
 /** A state of affairs that hurts, turned into what is wanted. */
 export function readTrouble(
   sentence: Sentence,
-  text: string,
+  said: string,
   benefit: string | undefined,
   people: People,
 ): Reading | undefined {
+  const text = asATale(said);
   // "they bid too low because they do not see the costs": what is not seen is what is wanted.
   const blind = /^(.+?),? because (?:they|we|I|it) ((?:do|does) not (?:see|know|have|find|get|understand) .+)$/i.exec(
     expandContractions(sentence.text),

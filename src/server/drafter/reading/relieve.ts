@@ -81,6 +81,8 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
     if (NEEDLESS.test(thing)) return denied(clause, 'need', thing.endsWith('s') ? thing : withArticle(thing));
     return undefined;
   }
+  const [, amount = '', of = ''] = /^too (many|much) or too (?:few|little) (.+)$/i.exec(rest) ?? [];
+  if (of) return said(clause, 'have', `the right ${amount.toLowerCase() === 'many' ? 'number' : 'amount'} of ${of}`);
   const many = /^(?:(?:way|far) )?(?:too|so) (?:many|much) (.+)$/i.exec(rest)?.[1];
   if (many) return said(clause, 'have', `${(many.split(' ')[0] ?? '').endsWith('s') ? 'fewer' : 'less'} ${many}`);
   const toil = /^to (.+)$/i.exec(rest)?.[1];
@@ -155,6 +157,7 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
     !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest)
   )
     return said(clause, group.verb, rest);
+  if (group.verb === 'want' && /\bmoney back\b|\brefunds?\b/i.test(rest)) return denied(clause, 'ask', `for ${rest}`);
   const wanted = /^(?:want|wish|need)$/.test(group.verb) ? rest : undefined;
   if (wanted !== undefined) {
     const to = /^to (?:be able to )?(.+)$/i.exec(wanted)?.[1];

@@ -16,6 +16,7 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['counting the plots is a pain', 'count the plots with less effort'],
   ['it is not clear to visitors which gate is open', 'see which gate is open'],
   ['nobody tells visitors that the gate is open', 'be told when the gate is open'],
+  ['visitors are often confused when the gate opens late', 'be told when the gate opens late'],
   ['visitors worry all day whether the gate is locked', 'see whether the gate is locked'],
   ['plot holders do not know when the water is off', 'see when the water is off'],
   ['nobody knows who has the wheelbarrow', 'see who has the wheelbarrow'],
@@ -100,10 +101,17 @@ describe('words before a trouble', () => {
 });
 
 describe('a trouble that no rule knows', () => {
-  it('is said as it should be, and asked about', () => {
+  it('is said as it should be where its words say that it hurts, and asked about', () => {
+    expect(invertTrouble('the pond is too full', people)).toMatchObject({
+      wish: 'make sure that the pond is not too full',
+      question: 'What should the product do so that the pond is not too full?',
+    });
+  });
+
+  it('is told as it stands otherwise, as its opposite may be wrong', () => {
     expect(invertTrouble('the pond is frozen', people)).toMatchObject({
-      wish: 'make sure that the pond is not frozen',
-      question: 'What should the product do so that the pond is not frozen?',
+      wish: 'be rid of the problem that the pond is frozen',
+      question: 'What should the product do about this?',
     });
   });
 

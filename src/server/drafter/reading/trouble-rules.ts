@@ -36,6 +36,13 @@ export type Inversion = (
 const HALFWAY =
   /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
 
+/** "they returned the bowl but the waiter forgot to scan it": what hurts stands behind "but". */
+function hurtIn(said: string, who: string): string {
+  const [, before = '', hurt = ''] = /^(.+?),? but (.+)$/i.exec(said) ?? [];
+  const thing = /\b(?:the|their|our|my|an?|his|her) ([\w-]+)$/i.exec(before)?.[1];
+  return hurt ? hurt.replace(/\bit\b/i, (it) => (thing ? `the ${thing}` : it)) : said.replace(/^they\b/i, who);
+}
+
 /** "eggs break": things that are no devices are not used again. */
 function isFragile(whole: string, subject: string): boolean {
   return (
@@ -69,7 +76,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m, people, invert) =>
       own(m[1], people) === undefined
         ? undefined
-        : withActor(invert((m[2] ?? '').replace(/^they\b/i, m[1] ?? 'they')), own(m[1], people)),
+        : withActor(invert(hurtIn(m[2] ?? '', m[1] ?? 'they')), own(m[1], people)),
   ],
   [/^(?:the |our )?(?:problem|issue|trouble|thing) is(?: that)? (.+)$/i, (m, _, invert) => invert(m[1] ?? '')],
   [/^(.+?),? and (?:(.+?) )?do not know why$/i, (m, people) => ({ actor: own(m[2], people), wish: `see why ${m[1]}` })],

@@ -7,7 +7,7 @@ import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_DEEDS, OF_DOING, OF_LOSING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
-import { PROBLEM } from '../reading/as-told.ts';
+import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
 /** Whether a clause says four words of the wish once more. */

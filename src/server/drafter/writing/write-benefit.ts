@@ -3,7 +3,7 @@ import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
-import { PROBLEM } from '../reading/as-told.ts';
+import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { contentStems } from '../lexicon/function-words.ts';

@@ -1,6 +1,6 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import type { Action } from '../reading/action.ts';
-import { PROBLEM } from '../reading/as-told.ts';
+import { PROBLEM } from '../reading/trouble-words.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { plural, withArticle } from '../language/nouns.ts';

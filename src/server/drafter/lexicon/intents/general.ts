@@ -257,6 +257,19 @@ export const AS_IT_IS: Intent = {
   questions: [],
 };
 
+/** For work that is to take less time. */
+export const SHORTER: Intent = {
+  name: 'shorter',
+  isFiller: true,
+  benefits: ['my time goes into the work that needs me'],
+  criteria: [
+    main('How long it takes can be compared with how long it took before.'),
+    edge('What {the actor} has entered before is not asked for again.'),
+    refusal('What is missing is named before {the actor} has finished.'),
+  ],
+  questions: ['How long may it take at most?'],
+};
+
 /** For a problem of which only is known that it is to end. */
 export const SOLVED: Intent = {
   name: 'solved',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withoutVents } from './vents.ts';
+
+function told(text: string): readonly string[] {
+  const sentences = text.split('. ').map((said) => ({ text: said, isItem: false, isQuestion: false }));
+  return withoutVents(sentences).map((sentence) => sentence.text);
+}
+
+describe('what only vents', () => {
+  it.each([
+    ['behind the trouble', 'Guests leave the gate open. That must not happen again.', ['Guests leave the gate open']],
+    ['in front of it', 'The income report is hell. Guests write what they like.', ['Guests write what they like.']],
+  ])('is dropped %s', (_, text, sentences) => {
+    expect(told(text)).toEqual(sentences);
+  });
+
+  it.each(['That must not happen again', 'The sail is new. It is a bit of a puzzle'])(
+    'is kept where nothing else is told or it tells more: %s',
+    (text) => {
+      expect(told(text)).toEqual(text.split('. '));
+    },
+  );
+});

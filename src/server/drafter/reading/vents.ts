@@ -1,0 +1,26 @@
+import type { Sentence } from './split-sentences.ts';
+
+const BADLY =
+  '(?:(?:really|so|very|just|such|pure|complete|completely|quite|absolutely|pretty) )*(?:annoying|embarrassing|embarassing|frustrating|awkward|unfair|awful|terrible|horrible|ridiculous|stupid|silly|tiring|exhausting|unprofessional|dangerous|stressful|hell|chaos|crazy|no fun|(?:an? )?(?:total |complete |real )?(?:pain|mess|nightmare|disaster|shame|joke|nuisance|hassle))(?: for (?:everybody|everyone|all of us|us|me|both sides|all))?';
+/** A sentence that only says how bad it is: "That must not happen again", "Honestly I would be furious too". */
+const VENT = new RegExp(
+  `^(?:(?:honestly|frankly|seriously|well),? )?(?:(?:i|we)(?:'d| would)(?: also| too| really)? be \\w+(?: too| as well)?` +
+    `|(?:this|that|it|which) (?:must|should|can|may)(?: not|n't| never) (?:be|go on like this|happen(?: again| any ?more)?)|cannot go on like this` +
+    `|(?:this|that|it|all of this|the whole thing)(?: is|'s| was| gets| feels) ${BADLY}` +
+    `|(?:this|that|it) (?:really )?(?:drives (?:me|us|everyone|everybody) (?:mad|crazy|nuts)|annoys (?:me|us|everyone|everybody)|sucks)` +
+    `|(?:nobody|no one) (?:likes|wants|needs) (?:this|that|it)|there (?:must|has to) be a better way|what a (?:mess|pain|shame))$`,
+  'i',
+);
+/** "The playlist reporting is hell": what is bad is told by the sentences behind it. */
+const HELL = new RegExp(`^(?:the |our |my )?(?:[\\w'-]+ ){1,4}(?:is|are) ${BADLY}$`, 'i');
+function bare({ text }: Sentence): string {
+  return text.replace(/[.!?\s]+$/, '');
+}
+
+/** The sentences without those that only vent; one that stands alone stays. */
+export function withoutVents(sentences: readonly Sentence[]): readonly Sentence[] {
+  const told = sentences.filter(
+    (sentence, at) => !VENT.test(bare(sentence)) && !(at < sentences.length - 1 && HELL.test(bare(sentence))),
+  );
+  return told.length > 0 ? told : sentences;
+}

@@ -47,6 +47,7 @@ describe('what is so once a trouble is over', () => {
     ['those who must no longer have to', 'players must sign a form', 'players do not have to sign a form'],
     ['those who did not know do', 'the clerk does not know the price', 'the clerk knows the price'],
     ['what did not happen does', 'the lift does not stop', 'the lift stops'],
+    ['those who find nothing find something', 'others find nothing left for May', 'others find something left for May'],
   ])('%s: "%s"', (_, trouble, relief) => {
     expect(relieveText(trouble)).toBe(relief);
   });

@@ -197,8 +197,10 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
 /** "we earn nothing": something is to be earned. */
 function ofNothing(clause: Clause, rest: string): string | undefined {
   const verb = clause.group?.verb ?? '';
-  return /^nothing$/i.test(rest) && /^(?:earn|get|learn|see|hear|find|know|receive|gain|win|make)$/.test(verb)
-    ? said(clause, verb, 'something')
+  // "others find nothing left for the day"
+  const left = /^nothing((?: (?:left|for|on|in|to) .+| left)?)$/i.exec(rest)?.[1];
+  return left !== undefined && /^(?:earn|get|learn|see|hear|find|know|receive|gain|win|make)$/.test(verb)
+    ? said(clause, verb, `something${left}`)
     : undefined;
 }
 

@@ -92,6 +92,8 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
     const starts =
       (tag === 'P' &&
         lower !== 'of' &&
+        // "coloured by size": one is nothing without the other.
+        !(lower === 'by' && before === 'VN') &&
         (dear || !/^(?:into|onto|without|except)$/.test(lower)) &&
         /^(?:N|NS|R|PO|D|VN)$/.test(before)) ||
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||

@@ -1,3 +1,4 @@
+import { readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 
@@ -24,6 +25,10 @@ const FORM = new RegExp(
   String.raw`\s*\((?:as )?((?:${TYPE})(?:(?:, | or | and |\/)(?:${TYPE}))*)(?:[,;] ?((?:max\.?|maximum|up to|at most) [^()]+))?\)`,
   'gi',
 );
+
+/** "on the phone with gloves, so big buttons and no typing": how it has to be. */
+const SO_THINGS =
+  /, so ((?!that\b|as\b|much\b|many\b|far\b|please\b|it\b|they\b|we\b|i\b|the\b|you\b|nobody\b)(?:[\w-]+ ){1,2}(?:and|or) (?:no )?[\w-]+)(?=[.!?]|$)/gi;
 
 /** ", first come first served" */
 const FIRST_COME = /,?\s*\(?(?:on an? )?first[ -]come,?[ -]first[ -]served?(?: basis)?\)?/gi;
@@ -75,8 +80,13 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     );
     return bound ? ` (${bound})` : '';
   });
-  const served = formed.replace(FIRST_COME, () => {
-    asides.push('whoever comes first must be served first');
+  const noted = formed.replace(SO_THINGS, (whole, things: string) => {
+    if (readClause(things) || isBaseVerb(things.split(' ')[0]?.toLowerCase() ?? '')) return whole;
+    asides.push(`there must be ${things}`);
+    return '';
+  });
+  const served = noted.replace(FIRST_COME, () => {
+    asides.push('the first to come must be served first');
     return '';
   });
   const left = served.replace(LISTED, take).replace(EXAMPLES, take);

@@ -9,7 +9,11 @@ import type { Request } from './read-request.ts';
 
 /** Things whose name opens like an order. */
 const NAMES =
-  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|price (?:histor(?:y|ies)|lists?|overview|table|trend|comparison|calculator|tags?|range)|load (?:list|plan)s?|stock (?:list|level|count|overview)s?|work (?:log|plan|order)s?|rent (?:overview|list|history)|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
+  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
+
+/** "price history of a set": a noun in front of a record or a figure. */
+const RECORDS =
+  /^(?:price|stock|work|rent|load|water|fuel|waste|trade|damage|visit|contact|test|service) (?:histor(?:y|ies)|lists?|overviews?|tables?|trends?|comparisons?|levels?|counts?|logs?|range|statistics)\b/i;
 
 /** Parts of a product, by their names: "cancel button", "break reminder", "transfer slips". */
 const PART =
@@ -102,6 +106,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     isCompound(text, first) ||
     (PER_EACH.test(text) && !ORDERS.test(first) && !isCommand(text)) ||
     NAMES.test(text) ||
+    RECORDS.test(text) ||
     LEFT.test(text) ||
     HYPHENED.test(text) ||
     (/^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) && !ORDERS.test(first)) ||

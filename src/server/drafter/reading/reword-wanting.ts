@@ -14,6 +14,14 @@ function meant(text: string): string {
         /\bnag (?=(?:people|everyone|everybody|anyone|me|us|them|whoever|those|(?:the |all )?[a-z-]+s)\b)/i,
         'remind ',
       )
+      .replace(/\bsome (?:kind|sort) of (?:an? )?(?=([a-z]))/gi, (_, first: string) =>
+        /[aeio]/.test(first) ? 'an ' : 'a ',
+      )
+      // "see before I set off whether it is free": what is asked comes first.
+      .replace(
+        /\b(see|know|find out|check|tell) ((?:before|when|while|after|until) (?:i|we|they|you|he|she|the [a-z]+) [^,.;]+?) ((?:whether|which|who|what|how|where) [^,.;]+)/i,
+        '$1 $3 $2',
+      )
       .replace(/\bat one glance\b/gi, 'at a glance')
       // "being able to filter trails", "have medics confirm it": who does it wishes it.
       .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')

@@ -60,6 +60,17 @@ describe('a wish told with more words', () => {
       'let the desk sell several tickets to one climber',
       /^sell more than one ticket to one climber$/,
     ],
+    [
+      'what is asked comes first',
+      'let climbers see before they set out whether a lane is free',
+      /^see whether a lane is free before I set out$/,
+    ],
+    ['some kind of', 'We need some kind of photo with the damage report', /^add a photo with the damage report$/],
+    [
+      'for each',
+      'show the current number of ropes in the store for each lane, with what changed since the last time we counted',
+      /for each lane/,
+    ],
     ['two questions and a deed', 'let me see who still owes us money and since when', /^see who still owes me money/],
   ])('%s', (_, idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
@@ -115,6 +126,15 @@ describe('a name in which a word looks like a verb', () => {
   });
 });
 
+it('tells as a criterion what a wish says of how it has to be', () => {
+  const { wish, all } = draft(
+    'route setters want to note damage on the phone with gloves on, so big buttons and no typing',
+  );
+  expect(wish).toBe('note damage on the phone with gloves on');
+  expect(all).toMatch(/^There are big buttons and no typing\.$/m);
+  expect(draft('Lane waiting list, first come first served').all).toMatch(/^The first to come is served first\.$/m);
+});
+
 it('shares the verb of two that are to be done', () => {
   const { why, all } = draft('Courses with less than four climbers should be cancelled, and a new date suggested');
   expect(all).toMatch(/^A new date is suggested\.$/m);
@@ -147,6 +167,19 @@ describe('a headline', () => {
     [
       'the desk wants to see who of the climbers has a pass that does not expire within the next four weeks',
       'See who of the climbers has a pass',
+    ],
+    [
+      'climbers must never be shown figures for groups smaller than 15 people',
+      'No figures for groups smaller than 15 people',
+    ],
+    [
+      'remind the desk when a rope has probably reached its age limit, based on date and number of falls',
+      'Reminder when rope has reached its age limit',
+    ],
+    ['Map of the lanes with what is free where', 'Map of lanes with what is free where'],
+    [
+      'Compare the expected wear for the current season with what the ropes really show, so we notice a bad batch',
+      'Compare the expected wear with what ropes show',
     ],
     ['see who still owes me money and since when', 'See who still owes them money'],
   ])('%s', (idea, headline) => {

@@ -1,5 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
@@ -42,8 +43,10 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
       return sentence(`${subject} can ${adverb === 'not' ? 'not ' : ''}${modal.groups['able']}`);
     const rest = modal[4] ?? '';
     const [verb = '', ...after] = rest.split(' ');
+    // "there must be big buttons and no typing"
+    const areThere = /^there$/i.test(subject) && readNounPhrase(after.join(' ').split(/ (?:and|or) /)[0] ?? '')?.plural;
     if (verb.toLowerCase() === 'be')
-      return sentence(`${subject} ${isMany ? 'are' : 'is'} ${adverb} ${after.join(' ')}`);
+      return sentence(`${subject} ${isMany || areThere ? 'are' : 'is'} ${adverb} ${after.join(' ')}`);
     if (adverb === 'not' || adverb === 'never') return sentence(`${subject} ${isMany ? 'do' : 'does'} not ${rest}`);
     return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
   }

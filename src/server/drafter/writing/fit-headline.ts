@@ -173,9 +173,12 @@ export function fit(text: string): string | undefined {
   const usual = cutToFit(text);
   const best = compressed(text.replace(ASIDE, '').replace(/\s+/g, ' ').trim(), LONGEST, keysOf);
   if (!best || count(best) < 3) return usual;
-  const isTorn = !usual || count(usual) < 3 || isHalfClause(usual, text);
+  const isTorn = !usual || count(usual) < 3 || isHalfClause(usual, text) || text.startsWith(`${usual} or `);
   const isThin = usual !== undefined && count(usual) < 4 && count(best) > count(usual) + 1;
-  return isTorn || isThin || tells(best) > tells(usual) + 1 ? best : usual;
+  // "compare the output": with what is half of it.
+  const isHalfCompared = / with /.test(text) && /^compare (?!.* with )/.test(usual ?? '') && / with /.test(best);
+  const isBarred = best.startsWith('no ') && !text.startsWith('no ');
+  return isTorn || isHalfCompared || isBarred || isThin || tells(best) > tells(usual) + 1 ? best : usual;
 }
 
 /** The usual cuts, the fullest first. */

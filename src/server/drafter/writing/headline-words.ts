@@ -34,7 +34,8 @@ function content(words: readonly Tagged[]): number {
 export function isHalfClause(text: string, whole: string): boolean {
   const words = tagSentence(splitWords(text));
   return words.some(({ lower }, at) => {
-    if (!LINK.test(lower)) return false;
+    // "with what is ripe where" ends so by itself.
+    if (!LINK.test(lower) || (at === words.length - 1 && whole.endsWith(` ${lower}`))) return false;
     const behind = words.slice(at + 1);
     if (behind.some(({ tag }) => FINITE.has(tag))) return false;
     // "before the meeting" is whole, "before it" of "before it is due" is not.
@@ -56,13 +57,17 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
   }
   if (tag === 'TO' && next && next.tag !== 'V0' && !isBaseVerb(next.lower))
     return words.slice(0, at).some((word) => word.lower === 'from') ? undefined : 'phrase';
-  if (tag === 'S' && !inClause && before?.tag !== 'P') return 'clause';
+  if (tag === 'S' && before?.tag !== 'P') return 'clause';
+  // "compare the output with what the turbine produces"
+  if (tag === 'P' && !inClause && /^(?:with|to|by)$/.test(lower) && next?.tag === 'W' && at > 1) return 'clause';
   if (tag === 'W' && !inClause && at > 1 && /^(?:NS?|PO|PN)$/.test(before?.tag ?? '')) return 'clause';
   if (tag === 'C' && !words.slice(0, at).some(({ lower: word }) => word === 'between') && !inClause) return 'joined';
   return undefined;
 }
 
-function weightOf(words: readonly Tagged[], kind: 'phrase' | 'clause' | 'joined'): number {
+function weightOf(words: readonly Tagged[], kind: 'phrase' | 'clause' | 'joined', isCompared: boolean): number {
+  // What something is compared with is half of it.
+  if (kind !== 'joined' && /^(?:with|to)$/.test(words[0]?.lower ?? '') && isCompared) return content(words) + 3;
   const isTime = kind === 'phrase' && words.some(({ lower }) => TIME.test(lower));
   const lead = words[0]?.lower ?? '';
   const each =
@@ -98,7 +103,12 @@ function segmentsOf(words: readonly Tagged[]): Segment[] | undefined {
             ? undefined
             : clause;
     if (own.length > 0)
-      segments.push({ words: own, weight: weightOf(own, kind), needs, stays: segments.length === 0 || isVerb });
+      segments.push({
+        words: own,
+        weight: weightOf(own, kind, words[0]?.lower === 'compare'),
+        needs,
+        stays: segments.length === 0 || isVerb,
+      });
   };
   for (let at = 1; at < words.length; at++) {
     const isOpen: boolean = kind === 'clause' && !words.slice(from + 1, at - 1).some(({ tag }) => FINITE.has(tag));
@@ -126,12 +136,19 @@ function formsOf(text: string): string[] {
       text,
     );
   const question = text.replace(/^(?:see|know|find out|check|tell) (?=(?:whether|which|who|how|what|where)\b)/i, '');
+  // "is paid only after the report has been accepted" -> "only after the report is accepted"
+  const bound = text
+    .replace(/ (?:is|are) \w+(?: \w+)? only (?=(?:after|once|when|if) )/, ' only ')
+    .replace(/\b(?:has|have) been\b/, (been) => (been.startsWith('has') ? 'is' : 'are'));
+  const [lead = ''] = text.split(',');
   const barred = /^(?:keep|prevent|stop) .+? from being (?:shown|given|sent|told) (.+)$/i.exec(text);
   return [
     ...(asked ? [`${asked[1]} ${asked[2]}`] : []),
     ...(question === text ? [] : [question]),
     ...(barred ? [`no ${(barred[1] ?? '').replace(/^(?:the|an?|any) /i, '')}`] : []),
     text,
+    ...(bound === text || !/ only (?:after|once|when|if) /.test(text) ? [] : [bound]),
+    ...(lead === text || lead.split(' ').length < 4 ? [] : [lead]),
   ];
 }
 

@@ -99,6 +99,9 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
       (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
     if (!starts || (tag === 'P' && words[from + 1]?.tag === 'W')) continue;
+    // "for each carrier": by what it is told apart.
+    if (!dear && tag === 'P' && /^(?:each|every)$/.test(words[from + 1]?.lower ?? '') && !isTimeWord(words[from + 2]))
+      continue;
     if (!dear && words[from - 1]?.lower === 'only') continue;
     // "three days before it is due": the measure would stand alone.
     if (!dear && /^(?:second|minute|hour|day|week|month|year|night)s?$/.test(words[from - 1]?.lower ?? '')) continue;
@@ -136,6 +139,12 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
     if (!isHalf) asides.push({ from, to });
   }
   return asides;
+}
+
+function isTimeWord(word: Tagged | undefined): boolean {
+  return /^(?:second|minute|hour|day|week|month|quarter|year|night|morning|evening|season|time|\w+day)$/.test(
+    word?.lower ?? '',
+  );
 }
 
 // "with the name, the pet and the dose": a list is one aside.
@@ -215,6 +224,7 @@ export function briefWish(
       !last ||
       !left.endsWith(last.text) ||
       !CIRCUMSTANCE.test(last.lead) ||
+      /^for (?:each|every) (?!(?:day|week|month|year|night|season|time)\b)/.test(last.text) ||
       /^\w+ (?:which|what|whose|how|who|whom|when|where|whether)\b/.test(last.text) ||
       /^keep\b/.test(left) ||
       left.length - last.text.length < 12

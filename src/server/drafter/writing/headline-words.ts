@@ -49,6 +49,11 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
   const { tag, lower } = words[at] ?? { tag: 'PU', lower: '' };
   const before = words[at - 1];
   const next = words[at + 1];
+  const isSub =
+    tag === 'S' ||
+    (/^(?:before|after|until|since)$/.test(lower) &&
+      words.slice(at + 1, at + 6).some(({ tag: verb }) => FINITE.has(verb)));
+  if (isSub && before?.tag !== 'P') return 'clause';
   if (tag === 'P' && lower !== 'of' && before?.tag !== 'P' && next && !/^(?:W|S|C)$/.test(next.tag)) {
     // "from one building to another", "between lunch and dinner"
     // "handed in the ropes": no phrase of its own.
@@ -57,7 +62,7 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
   }
   if (tag === 'TO' && next && next.tag !== 'V0' && !isBaseVerb(next.lower))
     return words.slice(0, at).some((word) => word.lower === 'from') ? undefined : 'phrase';
-  if (tag === 'S' && before?.tag !== 'P') return 'clause';
+
   // "compare the output with what the turbine produces"
   if (tag === 'P' && !inClause && /^(?:with|to|by)$/.test(lower) && next?.tag === 'W' && at > 1) return 'clause';
   if (tag === 'W' && !inClause && at > 1 && /^(?:NS?|PO|PN)$/.test(before?.tag ?? '')) return 'clause';

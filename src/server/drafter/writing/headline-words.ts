@@ -140,7 +140,7 @@ function formsOf(text: string): string[] {
     /^(see|know|find out|check|tell) (?:before|after|while|when|in|on|at|during|from) .+? ((?:whether|which|who|how|what|where)\b.+)$/i.exec(
       text,
     );
-  const question = text.replace(/^(?:see|know|find out|check|tell) (?=(?:whether|which|who|how|what|where)\b)/i, '');
+  const question = text.replace(/^(?:see|know|find out|check|tell) (?=(?:which|who|how|what|where)\b)/i, '');
   // "is paid only after the report has been accepted" -> "only after the report is accepted"
   const bound = text
     .replace(/ (?:is|are) \w+(?: \w+)? only (?=(?:after|once|when|if) )/, ' only ')

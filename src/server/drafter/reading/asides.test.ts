@@ -22,6 +22,18 @@ describe('what is said besides', () => {
       'one case must be when a storm is coming',
     ],
     [
+      'a list of one of two things',
+      'visitors mark a moment in the film (feeding, fight, egg) with a tap',
+      'visitors mark a moment in the film with a tap',
+      'feeding, fight and egg must be among them',
+    ],
+    [
+      'the type of a file',
+      'members upload a plan (pdf, max 5 MB) of the shed',
+      'members upload a plan (max 5 MB) of the shed',
+      'the plan must be of the type PDF',
+    ],
+    [
       'a list behind a colon',
       'new members need everything in one place: dates, rules, contact persons',
       'new members need everything in one place',

@@ -4,6 +4,8 @@ import { DETERMINERS } from '../lexicon/function-words.ts';
 
 const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
 const ITEM = String.raw`${NO_ITEM}[\w'’-]+(?: (?!and\b|or\b)[\w'’-]+){0,3}`;
+const LONG_ITEM = ITEM.replace('{0,3}', '{0,5}');
+const LONG_ITEMS = String.raw`(${LONG_ITEM}(?:(?:, ?(?:and |or )?| and | or |\/)${LONG_ITEM})+)`;
 const ITEMS = String.raw`(${ITEM}(?:(?:, ?(?:and |or )?| and | or |\/)${ITEM})+)`;
 const NAMELY = '(?:for example|for instance|such as|that is|namely|like)';
 
@@ -13,7 +15,7 @@ const LISTED = new RegExp(String.raw`\s*\((?:${NAMELY},?:? )?${ITEMS}(?:,? ?(?:e
 const EXAMPLES = new RegExp(String.raw`, ${NAMELY},? ${ITEMS}(?=,|[.!?;]|$)`, 'gi');
 
 /** "everything in one place: dates, scores, contact persons": what belongs to it. */
-const AMONG = new RegExp(String.raw`(?<=^[^:.!?]{20,200}):\s+${ITEMS}[.]?$`, 'i');
+const AMONG = new RegExp(String.raw`(?<=^[^:.!?]{20,200}):\s+${LONG_ITEMS}[.]?$`, 'i');
 
 /** ", for example when a storm is coming": a case, and no condition. */
 const CASE = /,? for example (?=(?:when|if|while|after|before|because of|due to) )([^,.;!?]+)/gi;
@@ -67,7 +69,12 @@ export function partAsides(text: string): { readonly text: string; readonly asid
       return '';
     }
     if (!name || items.length < 2 || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return whole;
-    asides.push(`the ${name} must include ${joined(items)}`);
+    // "a moment in the stream (feeding, fight)": which of both is listed is not said.
+    const isWithin = new RegExp(
+      `\\b(?:in|on|at|of|from|with|for) (?:the|an?|their|our|my|each|every) ${RegExp.escape(name)}$`,
+      'i',
+    ).test(source.slice(0, at).trim());
+    asides.push(isWithin ? `${joined(items)} must be among them` : `the ${name} must include ${joined(items)}`);
     return '';
   };
   const formed = text.replace(FORM, (whole: string, forms: string, bound: string | undefined, at: number) => {
@@ -99,6 +106,9 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     const items = itemsOf(list);
     // "..., so: open, close and print" are deeds.
     if (items.every((item) => isBaseVerb(item.split(' ')[0]?.toLowerCase() ?? ''))) return whole;
+    // "first hour free, then one euro per minute": a price list.
+    if (items.some((item) => /\d|\bfree\b/.test(item)) && items.some((item) => item.split(' ').length > 4))
+      return whole;
     asides.push(`${joined(items)} must be among them`);
     return '';
   });

@@ -67,6 +67,8 @@ export function mendWords(text: string): string {
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')
     .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1 $2m')
+    .replace(/\b(\d+) ?(?:hrs?|h)\b(?![.'])/gi, (_, hours: string) => `${hours} hour${hours === '1' ? '' : 's'}`)
+    .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)
     .replace(/\be\. ?g\b\.?,?/gi, 'for example')
     .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
     .replace(/\band\/or\b/gi, 'or')

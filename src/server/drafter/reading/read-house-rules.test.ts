@@ -50,6 +50,10 @@ describe('a rule of the house', () => {
       'divers are only allowed in the pool',
       'state | have divers only allowed in the pool | divers are not allowed anywhere else',
     ],
+    [
+      'boats that are not there 15 minutes before departure lose their place',
+      'state | have boats that are not there 15 minutes before departure lose their place',
+    ],
     ['a code works only once', 'state | have a code work only once | a code does not work a second time'],
     [
       'vouchers are only valid on weekdays',

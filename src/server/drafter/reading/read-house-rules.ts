@@ -64,13 +64,17 @@ function isTreated(clause: Clause, rule: Rule): boolean {
   );
 }
 
+/** What one has no more, and what is no money. */
+const FORFEIT = /^lose (?:their|its|the) (?:place|turn|spot|seat|slot|booking|right|reservation|priority)\b/;
+
 /** "owners who cancel within a day should pay half": what those have to bear whom the rule is for. */
 function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
   const { group, subject } = clause;
   if (rule.negated || rule.isAble) return undefined;
   // "boats that arrive late should be charged a fee": whose they are pays.
   const isPerson = people.isPersonPhrase(rule.subject);
-  if (!isPerson && !/^be (?:charged|billed|fined|refunded)\b/.test(rule.base)) return undefined;
+  const isForfeit = FORFEIT.test(rule.base);
+  if (!isPerson && !isForfeit && !/^be (?:charged|billed|fined|refunded)\b/.test(rule.base)) return undefined;
   if (group?.modal && !/^(?:should|must|shall|ought to|will)$/.test(group.modal)) return undefined;
   const isNarrowed =
     subject.some(({ tag }, at) => at > 0 && (tag === 'W' || tag === 'P')) || rule.only || CONDITIONS.test(rule.link);
@@ -83,7 +87,7 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
     /^any(?:body|one) who\b/.test(rule.subject) && (/^pay\b/.test(rule.base) || clause.group?.modal === 'must');
   if (!isKept && !isMade && !PAID.test(base) && !PAID.test(rule.base)) return undefined;
   if (!isNarrowed && !/^(?:pay|owe)\b/.test(rule.base)) return undefined;
-  const isPrice = PAID.test(base) || PAID.test(rule.base) || /^(?:pay|owe)\b/.test(rule.base);
+  const isPrice = !isForfeit && (PAID.test(base) || PAID.test(rule.base) || /^(?:pay|owe)\b/.test(rule.base));
   return told(rule, { frame: 'done', rule: isKept ? 'ban' : isPrice ? 'price' : 'state', wish: wishOf(rule) }, people);
 }
 

@@ -42,13 +42,21 @@ export function recastComplaint(text: string): string | undefined {
   return late && `we want to be told at once ${late}`;
 }
 
+/** "the office sees which boats nobody has used": what they see may well be what is not so. */
+function withoutAnswer(text: string): string {
+  return text.replace(
+    /^((?:[\w-]+ ){1,4}?(?:sees?|knows?|finds? out|checks?|gets? told) )(?:which|who|whose|what|whether|where|how) .+$/i,
+    '$1',
+  );
+}
+
 /** Whether a statement hurts: only then is it turned into its opposite. `whole` is the sentence with its reason. */
 export function isComplaint(text: string, whole: string): boolean {
   const told = TOLD.exec(text)?.[1];
   if (told) return DENIED.test(told);
   return (
     // "books a boat and cancels it if the ship is late": what hurts is the case, and they know what to do.
-    DENIED.test(text.replace(/ if [^,]+$/i, '')) ||
+    DENIED.test(withoutAnswer(text.replace(/ if [^,]+$/i, ''))) ||
     SUFFERS.test(whole) ||
     clashIn(text) !== undefined ||
     isHarm(text) ||

@@ -2,7 +2,7 @@ import { singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Rewording } from './reword-names.ts';
 
-/** "Several" where more than one is the point, and what is asked away from its verb. */
+/** "Several" where more than one is the point. */
 export const DETAILS: readonly Rewording[] = [
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
@@ -11,10 +11,5 @@ export const DETAILS: readonly Rewording[] = [
     /\b([a-z]+(?: out| in| off| up| down)?) (?:several|multiple) (?!times|days|weeks|hours|months|years|minutes)([a-z]+s)(?= (?:at once|at the same time|in one go|together|to|for) )/gi,
     (whole, verb = '', things = '') =>
       isBaseVerb(verb.split(' ')[0]?.toLowerCase() ?? '') ? `${verb} more than one ${singular(things)}` : whole,
-  ],
-  // "see before they leave whether it rains": what is asked stands beside the verb.
-  [
-    /\b(see|know|find out|check) (before (?:I|we|they|he|she|you) [^,.!?]{2,25}?) ((?:whether|which|what|where|who|how) [^,.!?]+?)(?=[.!?]|$| so that )/gi,
-    '$1 $3 $2',
   ],
 ];

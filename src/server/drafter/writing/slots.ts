@@ -32,7 +32,7 @@ export function eventOf(action: Action): string | undefined {
   if (condition?.lead === 'unless') return undefined;
   const clause = condition?.text
     .replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '')
-    .replace(/ (?:instead of|rather than) .*$/i, '');
+    .replace(/ (?:instead of|rather than) .*$|, if they (?:have|has) .*$/i, '');
   return clause && readClause(clause) ? clause : undefined;
 }
 

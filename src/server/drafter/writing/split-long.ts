@@ -44,9 +44,16 @@ function upper(text: string): string {
 }
 
 /** "A nurse can swap a shift when a colleague agrees" -> "When a colleague agrees, a nurse can swap a shift". */
-function conditionFirst({ subject, group, rest, subs }: Clause, isMeasured = true): string | undefined {
+function conditionFirst(clause: Clause, isMeasured = true): string | undefined {
+  const { subject, group, rest, subs } = clause;
   const condition = subs.find(({ link }) => CONDITION.test(link));
   if (!condition || !group || /\bonly$/.test(textOf(rest))) return undefined;
+  // "see before they leave whether it rains": the question would stand where nobody asks it.
+  const at = condition.words.findIndex(({ lower }) => /^(?:whether|which|what|where|how|who)$/.test(lower));
+  if (at > 0 && rest.length === 0) {
+    const left = { ...condition, words: condition.words.slice(0, at) };
+    return conditionFirst({ ...clause, rest: condition.words.slice(at), subs: [left] }, isMeasured);
+  }
   // "three days before it is due": the measure goes with the condition.
   const [, said = textOf(rest), measure = ''] =
     (/^(?:before|after)$/.test(condition.link) ? MEASURED.exec(textOf(rest)) : null) ?? [];

@@ -28,6 +28,14 @@ function tidy(clause: string): string {
 function ofSome(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
   const first = ofFirst(asked);
+  const [, left = '', nobody = ''] =
+    /^(?:which|what) ((?:[a-z-]+ )??[a-z-]+s) (?:nobody|no one) (.+)$/i.exec(asked) ?? [];
+  if (nobody)
+    return [
+      main(`Each ${singular(left)} can be opened from the list.`),
+      refusal(`${withArticle(singular(left))} that somebody ${nobody} is not listed.`),
+      edge(`When there is no such ${singular(left)}, {the actor} is told so.`),
+    ];
   if (first.length > 0) return first;
   if (!clause || clause.kind === 'modal' || clause.kind === 'do') return [];
   const name = singular(clause.subject.toLowerCase() === clause.subject ? clause.subject : clause.subject);
@@ -147,7 +155,10 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 /** What the answer to a question must show besides the answer itself. `asked` is the question in the third person. */
 export function answersTo(question: string): CriterionPattern[] {
   // How it is shown is no part of what is so.
-  const asked = question.replace(/ (?:in real time|live|at any time|online)$/i, '');
+  const asked = question
+    .replace(/ (?:in real time|live|at any time|online)$/i, '')
+    // "..., to sell them": what it is for.
+    .replace(/,? to [a-z]+ (?:them|it)$/i, '');
   const one = asked.replace(/,? and (?:since )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
   if (one.split(' ').length > LONGEST || /\band\b/.test(one)) return unknown(asked);
   // Of "which were started but never ended" two halves would have to be denied.

@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const FORMAT = /\b(?:csv|CSV|Excel|PDF|JSON|XML|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
 
+/** Pictures that somebody gets or sees, and does not add. */
+const GOT = /\b(?:gets?|receives?|sent|shown|sees?)\b/i;
+
 /** What is added is a file. */
 const FILE =
   /\b(?:upload|photograph|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
@@ -150,8 +153,14 @@ export const MOVING: readonly Intent[] = [
       edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
       main('{The one} is shown beside what it belongs to and can be opened at full size.', {
         of: ['media'],
+        unless: new RegExp(`\\b(?:video|search|certificate)\\b|${GOT.source}`, 'i'),
+      }),
+      main('{The one} can be opened at full size.', {
+        of: ['media'],
+        when: GOT,
         unless: /\b(?:video|search|certificate)\b/i,
       }),
+      refusal('As long as there is no {one}, {the actor} is told so.', { of: ['media'], when: GOT }),
       main('{The one} can be stopped and played again.', { when: /\bvideos?\b/i, of: ['media'] }),
       refusal('A file of another kind is refused with a message that names the kinds allowed.', {
         when: UPLOAD,

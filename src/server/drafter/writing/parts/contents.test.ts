@@ -78,6 +78,31 @@ describe('what the idea says of its contents', () => {
       'Customers want to see which plants they could grow with the light they have',
       /^When there is no such plant, the customer is told so\.$/m,
     ],
+    [
+      'which of them somebody has used',
+      'The grower sees which beds nobody has watered, to check them',
+      /^A bed that somebody has watered is not listed\.$/m,
+    ],
+    [
+      'what is asked behind when it is asked',
+      'Let customers see before they set out whether a plant is sold or just reserved for somebody else',
+      /^Before they set out, a customer can see whether a plant is sold or just reserved for somebody else\.$/m,
+    ],
+    [
+      'when somebody with something is told',
+      'Tell everybody with a ticket when a tour is cancelled',
+      /^A customer is told when a tour is cancelled, if they have a ticket\.$/m,
+    ],
+    [
+      'hours in short',
+      'Let customers cancel a tour up to 24h before it starts',
+      /^Less than 24 hours before the tour starts, it can no longer be cancelled\.$/m,
+    ],
+    [
+      'what is seen at once',
+      'Customers get a photo of their plant when it is ready',
+      /^The photo can be opened at full size\.$/m,
+    ],
     ['what holds nowhere else', 'Dogs are only allowed in the shop', /^Dogs are not allowed anywhere else\.$/m],
   ])('%s', (_, idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
@@ -90,6 +115,7 @@ describe('what the idea says of its contents', () => {
     ['what is missing and is not lost', 'When the label is missing the plant must not go to the shop', /after a break/],
     ['an order that is placed again', 'Let customers reorder the same plant with one tap', /sorted|value to sort/],
     ['what nobody has to do', 'Remind growers when a bed is dry', /what the grower has to do|done it already/],
+    ['whom nobody keeps from it', 'The grower sees which beds nobody has watered', /does not see|A try/],
     ['by whom it is done', 'Beds must be grouped by colour', /by then/],
     ['who looks at what is due', 'Growers want to see all payments due in the next 60 days', /confirms|be paid again/],
     [

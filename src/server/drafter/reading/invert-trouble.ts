@@ -187,6 +187,10 @@ function guess(said: string, event: string, clause: Clause, actor: string | unde
   const isOwn = /^(?:i|we)$/i.test(clause.subject);
   if (relieved ? !hurts && !isBad(said, clause) : isOwn)
     return problemOf(said, actor ?? clause.subject, clause.subject);
+  // "we write arrivals in a book": what the speaker does today is what they no longer want to have to.
+  const [, toil = ''] = /^(?:I|we) do not (?:have to )?(.+ .+)$/i.exec(relieved ?? '') ?? [];
+  if (toil && clause.kind === 'full' && !clause.negated && readVerb(clause.finite)?.form !== 'past' && !HARM.test(toil))
+    return { isStop: true, isGuess: true, wish: `no longer have to ${toil}` };
   if (relieved) {
     return {
       isGuess: true,
@@ -240,6 +244,8 @@ function toldOf(event: string, except: string): Relief {
 export function tellOf(text: string, people: People): Relief | undefined {
   const said = bare(text);
   const clause = readClause(said);
+  // "we write arrivals in a book": nobody has to be told of what they do themselves.
+  if (clause && /^(?:full|do)$/.test(clause.kind) && people.isSpeaker(clause.subject)) return undefined;
   return clause && toldOf(lowerFirst(said), own(clause.subject, people) ?? clause.subject);
 }
 

@@ -20,6 +20,7 @@ export function ofRelief(relief: Relief, sentence: Sentence, benefit: string | u
     return {
       sentence,
       trouble: true,
+      isGuess: relief.isGuess,
       benefit: relief.benefit ?? benefit,
       request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
       action: { frame: 'not', wish, core: phrase(wish.replace(/^no longer have to /, '')), outcome, isThing: false },

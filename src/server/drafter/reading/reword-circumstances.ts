@@ -1,4 +1,4 @@
-import type { Rewording } from './reword-names.ts';
+import type { Rewording } from './rewording.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [

@@ -1,6 +1,6 @@
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import type { Rewording } from './reword-names.ts';
+import type { Rewording } from './rewording.ts';
 
 /** "Several" where more than one is the point. */
 export const DETAILS: readonly Rewording[] = [

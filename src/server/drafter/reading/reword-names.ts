@@ -1,7 +1,5 @@
 import { article } from '../language/nouns.ts';
-
-/** A way to say something, and how it is said plainly. */
-export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)];
+import type { Rewording } from './rewording.ts';
 
 /** Names of features that lie across the grammar, in words that do not. */
 export const NAMES_OF_WISHES: readonly Rewording[] = [

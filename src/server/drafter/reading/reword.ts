@@ -1,9 +1,11 @@
 import { wanted } from './reword-wanting.ts';
 import { CIRCUMSTANCES } from './reword-circumstances.ts';
+import { plainDenials } from './plain-denials.ts';
 import { wishedClause } from './wished-clause.ts';
 import { article } from '../language/nouns.ts';
 import { DETAILS } from './reword-details.ts';
-import { NAMES_OF_WISHES, type Rewording } from './reword-names.ts';
+import { NAMES_OF_WISHES } from './reword-names.ts';
+import { reworded, type Rewording } from './rewording.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
@@ -256,17 +258,12 @@ const USUAL: readonly Rewording[] = [
   ],
 ];
 
-/** `replace` takes a text or a function, and the compiler wants to know which. */
-function put(text: string, pattern: RegExp, plain: (typeof USUAL)[number][1]): string {
-  return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
-}
-
 /** Words of the idea that only wrap, correct or shorten what is asked, put plainly before anything is read. */
 export function reword(text: string): string {
   const said = corrected(text);
   const wrapped = WRAPPED.exec(said)?.[1];
   if (wrapped) return `make sure that ${wrapped.replace(/[?]+$/, '')}`;
-  return USUAL.reduce((told, [pattern, plain]) => put(told, pattern, plain), withIt(wishedClause(said)))
+  return reworded(withIt(plainDenials(wishedClause(said))), USUAL)
     .replace(/^(?:isn't|is not|aren't|are not) there (?=(?:an?|any|some)\b)/i, 'is there ')
     .replace(
       /^(?:(?:no|not) more than|(?:max(?:imum|\.)?(?: of)?|at most|up to) (?=[\w-]+ [\w-]+ per )) ?(\d+|two|three|four|five|six|eight|ten|twelve|twenty) ([\w-]+)( per .+?)?(?:,? please)?[.!]*$/i,

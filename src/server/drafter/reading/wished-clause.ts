@@ -1,5 +1,6 @@
 import { readClause, type Clause } from '../language/clause.ts';
 import { participle } from '../language/verbs.ts';
+import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
 const THOUGHT =
@@ -32,7 +33,7 @@ function shouldBe(clause: Clause): string | undefined {
 }
 
 /** Wishes in other words than "want", each as a plain one. */
-const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
+const OTHER_WORDS: readonly Rewording[] = [
   [
     /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(?:easy|easier|simple|simpler)(?: as possible)? (?=(?:for [^.!?]+? )?to [a-z])/gi,
     'make it easier ',
@@ -58,6 +59,15 @@ const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.!?]\s+)what (?:is|we are|i am) missing is (?=\w)/gi, 'we need '],
   [/(?<=^|[.!?]\s+)(i|we)(?: am| are|'m|'re) missing (?=an?\b)/gi, '$1 need '],
+  // How it is now, and how often, stands behind who does it.
+  [
+    /(?<=^|[.!?]\s+)(?:so far,? |(?:at the moment|up to now|until now|as of now),? (?=(?:i|we|they|the|our|all|every)\b))/gi,
+    'currently ',
+  ],
+  [
+    /(?<=^|[.!?]\s+)((?:every|each) (?:morning|evening|night|day|week|weekend|month|year|hour|season|term|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? ((?:i|we|they|the [\w-]+|our [\w-]+) [^,.!?]+)(?=[.!?]|$)/gi,
+    (_, often = '', does = '') => `${does} ${often.toLowerCase()}`,
+  ],
   [/^less (?=[a-z]+ing\b)/i, 'we want to spend less time on '],
   [/^fewer (?=[\w -]+(?:[.!?]|$))(?!\w+ to\b)/i, 'we need fewer '],
   [/^more (?=(?:information|infos?|details|data|figures|photos|pictures)\b)/i, 'show more '],
@@ -69,5 +79,5 @@ export function wishedClause(text: string): string {
     const clause = readClause(thought);
     return (clause && shouldBe(clause)) ?? whole;
   });
-  return OTHER_WORDS.reduce((told, [pattern, words]) => told.replace(pattern, words), plain);
+  return reworded(plain, OTHER_WORDS);
 }

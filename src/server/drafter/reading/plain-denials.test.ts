@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { plainDenials } from './plain-denials.ts';
+
+describe('a denial is put so that no part of it reads as the opposite', () => {
+  it.each([
+    ['Neither skippers nor staff may change fees', 'skippers and staff must not change fees'],
+    ['None of the skippers should see the fees of others', 'the skippers must not see the fees of others'],
+    ['Hardly anybody finds the map', 'nobody finds the map'],
+    ['Nothing tells me that my berth is taken', 'I want to be told when my berth is taken'],
+    ["I don't want any more emails at night", 'stop sending me emails at night'],
+    ["We don't need the old receipts any more.", 'get rid of the old receipts.'],
+    ['Without a fee nobody gets a berth', 'do not let anybody get a berth without a fee'],
+    ['Nobody gets a berth unless they have paid', 'nobody may get a berth unless they have paid'],
+  ])('%s', (said, plain) => {
+    expect(plainDenials(said)).toBe(plain);
+  });
+
+  it.each([
+    'I do not want to get emails at night',
+    'I do not want skippers to see my fees',
+    'We do not need more than three berths',
+    'Nobody tells them what to do',
+    'Without a list nobody finds the boat',
+    'Nobody gets a berth in summer',
+    'None of the skippers came',
+  ])('but nothing is changed in "%s"', (said) => {
+    expect(plainDenials(said)).toBe(said);
+  });
+});
+
+describe('the story never wishes for what is denied', () => {
+  const product = {
+    name: 'Tidewise',
+    description:
+      'Tidewise helps small harbours. Skippers reserve berths and pay fees. The harbour master assigns berths. Harbour staff log arrivals.',
+  };
+  it.each([
+    ['Without a fee nobody gets a berth.', 'keep anybody from getting a berth without a fee'],
+    ['Nobody gets a berth unless they have paid.', 'keep anybody from getting a berth unless they have paid'],
+    ['Neither skippers nor staff may change fees.', 'keep skippers and staff from changing fees'],
+    ['Nothing tells me that my berth is taken.', 'be told when my berth is taken'],
+    ["I don't want a password.", 'work without the password'],
+    // What somebody does today they know; nobody has to tell them.
+    ['We write arrivals in a book.', 'be rid of the problem that I write arrivals in a book'],
+    ['At the moment we write arrivals in a book.', 'be rid of the problem that I write arrivals in a book'],
+    ['Every morning, we copy arrivals into Excel.', 'no longer have to copy arrivals into Excel every morning'],
+  ])('%s', (idea, wish) => {
+    expect(draftStory({ idea, product }).userStory).toContain(`I want to ${wish}, so that`);
+  });
+});

@@ -1,0 +1,12 @@
+/** A way to say something, and how it is said plainly. */
+export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)];
+
+/** The text with each way of saying in a table put plainly, one after the other. */
+export function reworded(text: string, table: readonly Rewording[]): string {
+  // `replace` takes a text or a function, and the compiler wants to know which.
+  return table.reduce(
+    (told, [pattern, plain]) =>
+      typeof plain === 'string' ? told.replace(pattern, plain) : told.replace(pattern, plain),
+    text,
+  );
+}

@@ -109,6 +109,8 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (wish.startsWith(PROBLEM)) return [SOLVED];
   if (wish.startsWith('spend less time on ')) return [SHORTER];
   if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
+  if (frame === 'done' && /^have .+ not (?:shown|displayed|revealed|disclosed|exposed)\b/.test(wish))
+    return [NEGATIVE, RULE, GENERAL, LAST];
   if (frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];

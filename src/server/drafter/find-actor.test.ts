@@ -17,6 +17,11 @@ function actorOf(idea: string, product = nursery): { name: string; source: strin
 }
 
 describe('the actor', () => {
+  it('is not the one from whom something is hidden', () => {
+    expect(actorOf('Do not show prices to landscapers until the sales adviser has agreed').name).toBe('sales adviser');
+    expect(actorOf('Prices must not be shown to delivery drivers').name).not.toBe('delivery driver');
+  });
+
   it.each([
     ['who wants', 'Sales advisers want to copy an offer of last spring', 'sales adviser'],
     ['who is let', 'Let stock keepers print labels for a whole bed', 'stock keeper'],

@@ -158,6 +158,14 @@ function joined(other: Other, kind: Request['kind'], receiver: string | undefine
   return { ...named, isJoined: true };
 }
 
+/** "the price must not be shown to guests": they do not ask for it. */
+function hiddenFrom(text: string, people: People): string | undefined {
+  const whom = /\b(?:must|should|may|shall) not be (?:shown|displayed|revealed|disclosed|exposed) to (.+)$/i.exec(
+    text,
+  )?.[1];
+  return whom && people.leading(whom);
+}
+
 /** Who gets what the product sends or shows, where nobody else is named. */
 function receiverIn(request: Request, action: Action, people: People): string | undefined {
   const isStop = request.kind === 'stop' && !/^prevent/i.test(request.text);
@@ -251,7 +259,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     action,
     limits,
     actor: said && !people.isSpeaker(said) ? said : undefined,
-    except: request.except,
+    except: request.except ?? hiddenFrom(text, people),
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],

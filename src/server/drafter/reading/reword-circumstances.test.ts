@@ -3,6 +3,14 @@ import { reword } from './reword.ts';
 
 describe('circumstances that lie across the grammar', () => {
   it.each([
+    [
+      'Do not show the price to guests until the host has agreed',
+      'the price must not be shown to guests until the host has agreed',
+    ],
+    [
+      'never show guests the votes of others before everybody has voted',
+      'the votes of others must not be shown to guests before everybody has voted',
+    ],
     ['enter the score right after the game ends', 'enter the score after the game ends'],
     ['guests book two tables just in case and do not come', 'guests book two tables and do not come'],
     [

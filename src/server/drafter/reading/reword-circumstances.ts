@@ -2,6 +2,15 @@ import type { Rewording } from './rewording.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
+  // "do not show the price to guests until ...": it protects, and spares nobody anything.
+  [
+    /^(?:please )?(?:do not|don't|never|we should never|we should not|we must not) (?:show|display|reveal|disclose|expose) (?!.*\b(?:ads?|adverts?|advertisements?|banners?|pop-?ups?|hints?|tips|offers|suggestions?|messages?|notifications?)\b)((?:the |any |our |their )?[^,.;]+?) to (?=(?:(?:the|our|other|any|all|new) )?[a-z-]+(?: [a-z-]+)?s\b|(?:anyone|anybody|others|strangers)\b)/i,
+    '$1 must not be shown to ',
+  ],
+  [
+    /^(?:please )?(?:do not|don't|never) show ((?:(?:the|our|other|all|new) )?[a-z-]+s) ((?:the|any|their|our|each other's|other [a-z]+s'|somebody else's) (?!.*\b(?:ads?|adverts?|banners?|pop-?ups?|hints?|tips|offers|suggestions?|messages?)\b)(?:(?!(?:before|until|unless|when|if|after|while)\b)[^\s,.;]+ ?)+)(?=$|(?:before|until|unless|when|if|after|while)\b|[,.;])/i,
+    (_, who = '', what = '') => `${what.trim()} must not be shown to ${who} `,
+  ],
   // "right after the game ends"
   [
     /\bright (?=(?:before|after|when|once|as soon as|where) (?:(?:the|an?|my|our|their|they|we|I|it) )?(?:[\w-]+ ){0,2}(?!is\b|was\b)[\w-]+(?:s|ed)(?:[ ,.]|$))/gi,

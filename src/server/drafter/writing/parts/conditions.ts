@@ -118,7 +118,15 @@ function beforeThat(told: Told): readonly Part[] {
     / before ((?:it|they)|(?:an?|the|each|every) [\w-]+(?: [\w-]+)?) (is|are) ([a-z]+(?: (?:out|in|up|off|on|away|back|over))?)$/i.exec(
       wish,
     ) ?? [];
-  if (!state || !slots.has('done') || !/^(?:do|done)$/.test(action.frame) || !readVerb(state.split(' ')[0] ?? ''))
+  // "not shown before it is booked": what must not be done holds nothing up.
+  const isBan = /^have .+ not \w+/.test(wish);
+  if (
+    !state ||
+    isBan ||
+    !slots.has('done') ||
+    !/^(?:do|done)$/.test(action.frame) ||
+    !readVerb(state.split(' ')[0] ?? '')
+  )
     return [];
   const within = action.core.tails.find(({ lead }) => /^(?:in|on|from|of|at)$/.test(lead))?.text;
   const whole = within && readNounPhrase(within.replace(/^\w+ /, ''));

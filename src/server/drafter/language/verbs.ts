@@ -105,3 +105,9 @@ export function fromGerund(word: string): string | undefined {
   if (!stem || !VOWEL.test(stem)) return undefined;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
+
+/** "signing a form" for "sign a form". */
+export function gerundFirst(action: string): string {
+  const [verb = '', ...rest] = action.split(' ');
+  return [gerund(verb), ...rest].join(' ');
+}

@@ -1,9 +1,8 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { participle } from '../language/verbs.ts';
+import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
-import { gerundFirst } from './relieve.ts';
 import { barredUntil, otherSide, type Rule } from './rule-sides.ts';
 import { told, wishOf, withCondition } from './tell-rule.ts';
 

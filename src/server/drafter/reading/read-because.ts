@@ -1,3 +1,4 @@
+import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { GENERIC } from '../lexicon/complaints.ts';
@@ -6,7 +7,7 @@ import { inPresent } from './in-present.ts';
 import { invertKnown } from './invert-trouble.ts';
 import type { People } from './people.ts';
 import { readFault, readOngoing } from './read-faults.ts';
-import { gerundFirst, relieve } from './relieve.ts';
+import { relieve } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
 
 const CAUSE = /^(?:because|since|as|now that)$/;

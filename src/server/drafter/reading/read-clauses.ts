@@ -1,3 +1,4 @@
+import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import { TROUBLED } from '../lexicon/complaints.ts';
@@ -22,7 +23,7 @@ import type { Other } from './read-idea.ts';
 import { readOrder } from './read-order.ts';
 import { readDemand, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
-import { gerundFirst, relieve } from './relieve.ts';
+import { relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
 import { obliged, readEnded, readEnsured, readProduct, readUnable, readWorking } from './read-obligations.ts';
 

@@ -1,3 +1,4 @@
+import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { asATale } from './as-a-tale.ts';
@@ -6,7 +7,7 @@ import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
-import { gerundFirst, relieve } from './relieve.ts';
+import { relieve } from './relieve.ts';
 import {
   hurtingFirst,
   isPrice,

@@ -1,8 +1,8 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
-import { participle } from '../language/verbs.ts';
+import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
-import { gerundFirst, isManySubject, relieve, relieveText } from './relieve.ts';
+import { isManySubject, relieve, relieveText } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** "my accountant asks for the same receipts": whoever is asked wants to be left alone. */

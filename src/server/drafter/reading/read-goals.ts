@@ -1,11 +1,10 @@
 import { textOf, type Clause, type Parsed } from '../grammar/parse.ts';
-import { readVerb } from '../language/verbs.ts';
+import { readVerb, gerundFirst } from '../language/verbs.ts';
 import { actionOf, peel, KEPT_SUBS, subText } from './clause-words.ts';
 import type { People } from './people.ts';
 import { readBeside } from './read-beside.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { readDemand, THE_PRODUCT, type Request } from './read-request.ts';
-import { gerundFirst } from './relieve.ts';
 
 /** "the system must not allow a plot to be assigned to ...": what nobody may do. */
 export function readForbidding(clause: Clause, people: People): Request | undefined {

@@ -1,10 +1,11 @@
+import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import { clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
-import { gerundFirst, isManySubject, relieve } from './relieve.ts';
+import { isManySubject, relieve } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** Whether a clause says what nobody wants: "pupils cheat", "the app drains the battery". What only names harm ("report a leak") does not. */

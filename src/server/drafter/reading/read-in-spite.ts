@@ -1,8 +1,9 @@
+import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { actionOf } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { gerundFirst, relieve } from './relieve.ts';
+import { relieve } from './relieve.ts';
 import { actorOf, ANY, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 

@@ -2,13 +2,13 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
-import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
+import { isBaseVerb, readVerb, thirdPerson, gerundFirst } from '../language/verbs.ts';
 import { givenTo, phrase } from './action.ts';
 import { actionOf, clauseText, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
-import { gerundFirst, subjectOf } from './relieve.ts';
+import { subjectOf } from './relieve.ts';
 import { sidesOf } from './rule-sides.ts';
 
 /** "tutors need a clean record before they may teach", "receipts must have the VAT number": without it, it is refused. */

@@ -1,13 +1,13 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { participle } from '../language/verbs.ts';
+import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readBarredBy, readInSpite } from './read-in-spite.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { readIgnorance, readUnknown } from './read-unknown.ts';
-import { gerundFirst, relieve } from './relieve.ts';
+import { relieve } from './relieve.ts';
 import { actorOf, factsOf, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 import { withoutOnce } from './trouble-words.ts';

@@ -1,6 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
-import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM } from '../lexicon/harm.ts';
 import {
   GOOD,
@@ -294,9 +294,4 @@ export function relieveAll(text: string): string | undefined {
     .clauses.filter(({ subject }) => subject.length > 0)
     .map((clause) => relieve(clause));
   return told.length > 0 && told.every(Boolean) ? told.join(' and ') : told.find(Boolean);
-}
-
-export function gerundFirst(action: string): string {
-  const [verb = '', ...rest] = action.split(' ');
-  return [gerund(verb), ...rest].join(' ');
 }

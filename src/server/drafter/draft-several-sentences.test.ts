@@ -54,6 +54,46 @@ describe('the story of several sentences', () => {
       'The board decides on the fee each year. Trainers want to send it out to all riders.',
       /^As a trainer, I want to send the fee out to all riders,/,
     ],
+    [
+      'is what they could do, and what comes of it is why',
+      'We had three riders who did not believe the bill. If they could see each lesson with its price I think most of the calls go away.',
+      /^As a rider, I want to see each lesson with its price, so that most of the calls go away\.$/,
+    ],
+    [
+      'is what is to happen in the case that is asked about',
+      'What happens if the trainer does not answer? After two minutes it should go to the stable manager.',
+      /if the trainer does not answer/,
+    ],
+    [
+      'is about whom something is said of before it',
+      'We have riders who left and still have a key. Nobody noticed for a year. Remind them of the key.',
+      /^As a rider, I want to be reminded of the key,/,
+    ],
+    [
+      'is what was missed',
+      'It was great in the summer. What we missed was a map of the paddocks.',
+      /I want to (?:see|use|have) a map of the paddocks,/,
+    ],
+    [
+      'asks for what would be enough',
+      'Riders call and ask. It would be enough if I saw for each horse what is planned.',
+      /I want to see for each horse what is planned,/,
+    ],
+    [
+      'tells who does it, where they only have to ask',
+      'Is there any reason why riders cannot print the bill from the app?',
+      /^As a rider, I want to print the bill from the app,/,
+    ],
+    [
+      'is in less time, where it takes long',
+      'Every year in January we put together the report from four lists. It takes two weeks.',
+      /less time on putting together the report from four lists/,
+    ],
+    [
+      'says nothing of how one feels',
+      'Riders say the trainer forgot to enter the lesson. Honestly I would be furious too.',
+      /^As a trainer, I want to be reminded to enter the lesson,/,
+    ],
   ])('%s', (_what, idea, story) => {
     expect(told(idea).userStory).toMatch(story);
   });
@@ -66,6 +106,9 @@ describe('the story of several sentences', () => {
     ],
     ['Trainers take saddles from the room and forget to write it down. A scan would solve it.', /do not take saddles/],
     ['I have been with this school for 20 years. Let me see my old lessons.', /not been/],
+    ['Drivers sign for 33 bales and there is nothing to prove it. We need a photo.', /do not sign/],
+    ['Riders complain that counting the points takes days. Maybe they can scan the card.', /do not complain/],
+    ['Can riders import the card? Typing it in is what makes most of them give up.', /typing it in is not/],
   ])('gives no reason that denies what is only told: %s', (idea, wrong) => {
     expect(told(idea).userStory).not.toMatch(wrong);
   });
@@ -131,8 +174,43 @@ describe('rules of the house', () => {
       'Each piece has a number of copies. When they are used up nobody else can download it.',
       /when copies are used up/,
     ],
+    [
+      'Electricity is included up to 10 kWh a day, everything above costs 0.60 per kWh.',
+      /Everything above costs 0\.60 per kWh\./,
+    ],
+    [
+      'Riders over 60 do not do nights. That has to be respected when the plan is made.',
+      /Riders over 60 cannot do nights\./,
+    ],
+    [
+      'Whoever does not come twice should lose the right to book for a month.',
+      /Anybody who does not come twice cannot book for a month\./,
+    ],
+    [
+      'who may lock a paddock: only the stable manager, and the trainer has to be told first',
+      /^Only the stable manager can lock a paddock\.\nThe trainer is told first\.$/m,
+    ],
+    ['only the office may lend a saddle, and they must give a reason', /The office gives a reason\./i],
+    [
+      'new trainers must do the course before they can ride horse A on their own',
+      /before I can ride horse A on my own/,
+    ],
   ])('are read whole: %s', (idea, rule) => {
     const draft = told(idea);
     expect(`${draft.userStory}\n${draft.criteria}`).toMatch(rule);
+  });
+
+  it.each([
+    [
+      'A rider reserves, the stable manager confirms, then the rider has 2 hours to pay.',
+      /^As a rider, I want to reserve/,
+    ],
+    ['The trainer has to be told first when a horse is moved.', /I want to be told first when a horse is moved,/],
+  ])('are never turned into their opposite: %s', (idea, story) => {
+    const draft = told(idea);
+    expect(draft.userStory).toMatch(story);
+    expect(`${draft.headline} ${draft.userStory.replace(/, so that .*$/, '')}`).not.toMatch(
+      /\b(?:keep|no longer|no more|not)\b/i,
+    );
   });
 });

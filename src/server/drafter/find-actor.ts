@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
-import { holdsForAll, isServed, leaning } from './role-kind.ts';
+import { holdsForAll, isServed, leaning, LOOKED_AFTER } from './role-kind.ts';
 import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { readVerb } from './language/verbs.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
@@ -143,7 +143,8 @@ function isAllOfThem({ name, doings }: Role): boolean {
 
 /** The one that most of the description is about: whose deeds are most, persons before groups. */
 function mainRole(roles: readonly Role[]): Role | undefined {
-  const weight = (role: Role): number => Math.min(role.doings.length, 1) - (isGroupName(role.name) ? 2 : 0);
+  const weight = (role: Role): number =>
+    Math.min(role.doings.length, 1) - (isGroupName(role.name) ? 2 : 0) - (LOOKED_AFTER.test(role.name) ? 1 : 0);
   return roles.reduce<Role | undefined>(
     (best, role) => (!best || weight(role) > weight(best) ? role : best),
     undefined,
@@ -203,7 +204,7 @@ function matching(
       const asOne =
         (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1) *
         // Children and animals are looked after, and seldom do it themselves.
-        (/^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/.test(role.name) && strength === 0 ? 0.2 : 1) *
+        (LOOKED_AFTER.test(role.name) && strength === 0 ? 0.2 : 1) *
         // What comes in from outside is brought in by those who run the service.
         (/^(?:import|migrate)\b/.test(idea.action.wish) && isServed(role) && !/\bmy\b/i.test(idea.text) ? 0.3 : 1);
       const own =

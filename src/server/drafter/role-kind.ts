@@ -9,6 +9,8 @@ const SERVED =
 /** What they do: they take what others offer. */
 const TAKING =
   /^(?:book|order|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
+/** Who is looked after, and seldom does anything himself. */
+export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/;
 /** What only those decide who run a service. */
 const RULING =
   /^(?:block|limit|requir|restrict|forbid|ban|prevent|enforc|disabl|charg|cap|fin|refus|reject|clos|hid|hir|sell|pric|rename|renam|remov|archiv|anonymis|anonymiz|purg|migrat|backup|configur|expir|lock)$/;

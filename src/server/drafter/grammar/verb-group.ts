@@ -53,7 +53,7 @@ export function groupAt(words: readonly Tagged[], at: number): { group: VerbGrou
   let verb = first;
   const auxiliary = (word: Tagged | undefined) => word && ['M', 'BE', 'HV', 'DO'].includes(word.tag);
   while (auxiliary(verb) && end < words.length) {
-    const { tag } = words[end] ?? { tag: 'PU' };
+    const { tag, lower } = words[end] ?? { tag: 'PU', lower: '' };
     if (tag === 'R' || tag === 'NEG') {
       end++;
       continue;
@@ -61,7 +61,8 @@ export function groupAt(words: readonly Tagged[], at: number): { group: VerbGrou
     const takes =
       tag === 'BE' ||
       tag === 'HV' ||
-      (tag === 'V0' && (verb?.tag === 'M' || verb?.tag === 'DO')) ||
+      // "must not do nights"
+      ((tag === 'V0' || (tag === 'DO' && lower === 'do')) && (verb?.tag === 'M' || verb?.tag === 'DO')) ||
       (tag === 'VN' && (verb?.tag === 'BE' || verb?.tag === 'HV')) ||
       (tag === 'VG' && verb?.tag === 'BE');
     if (!takes) break;

@@ -31,6 +31,9 @@ export function giveTopic(readings: Reading[], people: People): void {
 const OPENING =
   /^(?:if|when|as|(?:every|each|in|on|at) (?:the )?(?:[\w-]+ )?(?:[A-Z]\w+|day|week|month|year|morning|evening|night|summer|winter|spring|autumn|time),?) (?=\w)/i;
 
+/** "We have families who moved away": they are spoken of. */
+const HAD = /^(?:we|I) (?:have|had|get|got) (?:[\w-]+ ){0,2}?([\w-]+s) (?:who|that|with) /i;
+
 /** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
 export function resolvePronouns(readings: Reading[], people: People): void {
   let last: string | undefined;
@@ -38,7 +41,16 @@ export function resolvePronouns(readings: Reading[], people: People): void {
     const { request, sentence } = reading;
     if (request?.actor && /^(?:they|he|she|them|him|her)$/i.test(request.actor) && last)
       readings[at] = { ...reading, request: { ...request, actor: last } };
-    last = people.leading(sentence.text.replace(OPENING, '')) ?? request?.actor ?? last;
+    const had = HAD.exec(sentence.text)?.[1];
+    const named = had && people.isPersonPhrase(had) ? had : people.leading(sentence.text.replace(OPENING, ''));
+    // "Nobody noticed it" speaks of nobody new.
+    if (/^(?:nobody|no one)$/i.test(named ?? '')) continue;
+    // "Those who come later pay nothing": none that has a name.
+    if (/^(?:those|people|everybody|everyone|anyone|anybody) who /i.test(sentence.text)) {
+      last = undefined;
+      continue;
+    }
+    last = named ?? request?.actor ?? last;
     if (
       last &&
       (people.isSpeaker(last) ||

@@ -85,10 +85,6 @@ export function invertTrouble(text: string, people: People, hurts = false): Reli
       wish: `be warned before they ${verb} ${rest}`.replace(FREQUENCY, '').replace(/\s+(?:because|since|as)\b.*$/i, ''),
     };
   }
-  // "we put the report together and it takes two weeks": it is to take less.
-  const isLong = / and (?:it|this|that) (?:takes?|lasts?|costs? (?:us|me|them)) /i.test(said);
-  if (isLong && clause.kind === 'full' && !clause.negated && (actor || people.isSpeaker(clause.subject)))
-    return { actor, wish: `${clause.verb} ${clause.rest} in less time` };
   return (actor ? ofToil(clause, actor, people) : undefined) ?? guess(said, lowerFirst(calm), clause, actor, hurts);
 }
 

@@ -214,6 +214,10 @@ export function partRules(text: string): string {
       (_, may: string, deed: string, who: string) => `${who} ${/^is allowed/i.test(may) ? 'may' : may} ${deed}`,
     )
     .replace(ONLY_AND, '$1. ')
+    .replace(
+      /, (?:and )?(?=(?:everything|anything|all|each|every \w+) (?:above|over|beyond|more than|on top of|further) [^,.]*\b(?:costs?|pays?|is|are)\b)/i,
+      '. ',
+    )
     .replace(NEEDS_OKAY, (_, kind: string) => `must be ${GRANTED[kind.toLowerCase()]} by `)
     .replace(ONLY_THEN_IS, '. $1 $2 only after that')
     .replace(THEN_ALL, '. After that ')

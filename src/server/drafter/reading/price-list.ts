@@ -15,8 +15,27 @@ const LABEL =
 const CHARGED =
   /^(?:(?:this|that|it|they|these|all of it) )?(?:should|must|has to|have to|needs? to) be (?:charged|calculated|applied|worked out|billed|invoiced|collected)(?: (?:automatically|by the (?:system|app)|by itself|online|correctly))*$/i;
 
+const FIRST = new RegExp(
+  String.raw`^((?:€|\$|£)\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY}) (?:per|for (?:each|every|an?|one)|an?|each|every) (.+)$`,
+  'i',
+);
+
+/** "5 euros per evening" -> "an evening costs 5 euros", "for members half of it" -> "members pay half of it". */
+function turnedRound(item: string, people: People): string | undefined {
+  const [, price = '', thing = ''] = FIRST.exec(item) ?? [];
+  if (thing && thing.split(' ').length <= 5 && !parseSentence(item, people.names).clauses[0]?.group)
+    return `${withArticle(thing)} costs ${price}`;
+  const [, who = '', share = ''] =
+    /^for ([^,]+?) ((?:only )?half(?: of (?:it|that|the price))?|nothing|\d+ ?(?:%|percent)(?: .+)?|double)$/i.exec(
+      item,
+    ) ?? [];
+  return who && people.isPersonPhrase(who) ? `${who} pay ${share}` : undefined;
+}
+
 /** "weekends 18" -> "weekends cost 18 euros an hour"; nothing for words without a price. */
 function priced(item: string, unit: string, people: People): string | undefined {
+  const turned = turnedRound(item, people);
+  if (turned) return turned;
   const [, named = '', price = ''] = PRICE.exec(item) ?? [];
   const isBare = /^[\d.,]+$/.test(price);
   if (!named || named.split(' ').length > 8 || (isBare && !unit)) return undefined;
@@ -42,7 +61,10 @@ function pricesIn(
   unit: string,
   people: People,
 ): { told: string[]; isShort: boolean; unit: string } | undefined {
-  const items = text.replace(LABEL, '').split(/,\s+(?:and )?(?=\D)|;\s+|,?\s+and (?=[\w ]+ \d+$)/);
+  const items = text
+    .replace(LABEL, '')
+    .replace(/^(?:we|they) charge (?=(?:€|\$|£)?\d)/i, '')
+    .split(/,\s+(?:and )?(?=\D)|;\s+|,?\s+and (?=[\w ]+ \d+$|(?:€|\$|£)?\d)/);
   const ownUnit = new RegExp(String.raw`\d(\s?${CURRENCY}(?:(?: (?:an?|per)|\/) ?\w+)?)`, 'i').exec(text)?.[1] ?? unit;
   const told = items.map((item) => priced(item, ownUnit, people));
   if (isQuestion || !told.every((one) => one !== undefined)) return undefined;

@@ -15,12 +15,12 @@ const WISHES: readonly RegExp[] = [
 /** "A summary would be great for the meeting": what is praised is what is wanted. */
 export function readLiked(text: string, people: People): Request | undefined {
   const liked =
-    /^((?:an?|one|some|more|another|just an?) .+?|(?!it\b|this\b|that\b|there\b|what\b|\w+ing\b(?! \w+$))(?:[\w-]+ ){0,3}[\w-]+) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|be (?:enough|plenty|sufficient|fine)|do(?: the (?:job|trick))?|solve (?:it|that|this|the problem|everything)|help(?: us| me| them| here)?(?: a lot)?)( for .+)?$/i.exec(
+    /^((?:an?|one|some|more|another|just an?) .+?|(?!it\b|this\b|that\b|there\b|what\b|\w+ing\b(?! \w+$))(?:[\w-]+ ){0,3}[\w-]+) (?:would|could) (?:also |really )?(?:be (?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect)|be (?:enough|plenty|sufficient|fine)|do(?: the (?:job|trick))?|solve (?:it|that|this|the problem|everything)|help(?: us| me| them| here)?(?: a lot)?)( for .+|,? with .+)?$/i.exec(
       text,
     );
   return liked
     ? readDemand(
-        `have ${(liked[1] ?? '').replace(/^(?:just (?:an? )?|one )/i, 'a ')}${liked[2] ?? ''}`,
+        `have ${(liked[1] ?? '').replace(/^(?:just (?:an? )?|one )/i, 'a ')}${(liked[2] ?? '').replace(/^,/, '')}`,
         'wish',
         people,
         true,

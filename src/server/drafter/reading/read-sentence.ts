@@ -213,7 +213,9 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   const hurts = isComplaint(text, sentence.text);
   const told = hurts ? undefined : readRule(text, people);
   const trouble = readTrouble(sentence, text, benefit, people);
-  if (trouble && (hurts || !trouble.isGuess)) return trouble;
+  // What does not hurt is never barred: "electricity is included up to 10 kWh".
+  const isBarred = !hurts && told && /^keep .+ from /.test(trouble?.request?.text ?? '');
+  if (trouble && !isBarred && (hurts || !trouble.isGuess)) return trouble;
   if (told) return { sentence, benefit, plain: true, ...told };
   const calm = trouble ? tellOf(text, people) : undefined;
   if (calm) return ofRelief(calm, sentence, benefit);

@@ -14,7 +14,7 @@ const OWNED_FACT =
 const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyone|(?:the|our|my) \w+) /i;
 /** What a denial that went wrong leaves: "I am not been", "they is not", "again on Saturday again". */
 const TORN =
-  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
+  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
 
 /** "They take parts from the van and forget to write it down": the clause that hurts, with its subject; nothing where none does. */
 function hurting(text: string): string | undefined {
@@ -38,10 +38,11 @@ function hurtsFirst(text: string): boolean {
 
 /** "Sellers complain that counting takes days", "guests say the waiter forgot it": what they say is what hurts. */
 const SAID =
-  /^(?:(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+)? (?:often |always |keep |sometimes |regularly )?(?:complain|complained|complaining|say|said|saying|tell us|told us|claim|moan|grumble) (?:to us )?(?:that |about it that )?(?=.+)/i;
+  /^((?:(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+)?) (?:often |always |keep |sometimes |regularly )?(?:complain|complained|complaining|say|said|saying|tell us|told us|claim|moan|grumble) (?:to us )?(?:that |about it that )?(?=.+)/i;
 
 function withoutSayer(text: string): string {
-  const told = text.replace(SAID, '');
+  const who = SAID.exec(text)?.[1] ?? '';
+  const told = text.replace(SAID, '').replace(/^they\b/i, who);
   const [clause] = parseSentence(told).clauses;
   return clause?.group && clause.subject.length > 0 && clause.mood === 'statement' ? told : text;
 }
@@ -62,9 +63,12 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
     text,
   )?.[1];
   if (without) return `it works where there is ${without}`;
-  const makes = /\b(?:is|are) what makes? ((?:[\w-]+ ){1,4}?)((?!of\b)[a-z]+ .+)$/i.exec(text);
-  if (makes && isBaseVerb((makes[2] ?? '').split(' ')[0] ?? '')) return `${makes[1]}do not ${makes[2]}`;
-  const reason = benefitOfTrouble(told)?.replace(/\bagain\b (.*\bagain)$/, '$1');
+  const words = /\b(?:is|are) what makes? (.+)$/i.exec(text)?.[1]?.split(' ') ?? [];
+  const verb = words.findIndex((word, at) => at > 0 && isBaseVerb(word));
+  if (verb > 0) return `${words.slice(0, verb).join(' ')} do not ${words.slice(verb).join(' ')}`;
+  const reason = benefitOfTrouble(told)
+    ?.replace(/\bagain\b (.*\bagain)$/, '$1')
+    .replace(/^when (?=(?:I|they|he|she|we) (?:do|does) not )/i, '');
   return reason && !TORN.test(reason) ? reason : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { indirect } from './read-clauses.ts';
 import { withBefore, withCrew, withPrices } from './price-list.ts';
-import { thingNamed } from './what-it-is.ts';
+import { pointingBack } from './pointing-back.ts';
 import { LAW, unwrapped, vents } from './unwrap.ts';
 import { goingOn, type Sentence } from './split-sentences.ts';
 
@@ -48,10 +48,6 @@ function wanterIn(text: string, people: People): { who: string; benefit?: string
   return link === 'for' ? { who, benefit: `they have it ready for ${what}` } : { who };
 }
 
-/** "and they must give a reason": bound by the rule before it. */
-const BOUND = /^(?:and )?(?:they|he|she|it|the (?:[\w-]+ ){1,4}?) ?(?:must|have to|has to|need to|needs to) /i;
-const ONLY = /^only ([^,]+?) (?:may|can|is allowed to|are allowed to) /i;
-
 /** What stands in a complaint that is asked: "does the inspector really have to come to us?" is that he has to. */
 function asComplaint(sentence: Sentence): Sentence {
   const [, lead = '', who = '', toil = ''] =
@@ -84,20 +80,24 @@ const SEES_THAT =
 const DO_THAT =
   /^(?:it (?:would|could) be (?:nice|great|good|lovely|better|helpful)(?: if (?:we|i|you|it|the \w+) could)?|would be (?:nice|great|good)|(?:we|i)(?:'d| would)? (?:want|need|like|love)|can (?:we|you|it)|could (?:we|you|it)|i hope (?:we|you) can|is it possible|(?:the|this) (?:system|app|program|software) (?:should|could|can)|please)(?: to)? (?:do|have|get|automate|handle|improve|change) (?:that|this|it|all (?:of )?(?:this|that))(?: done| automated| away)?(?: (?:automatically|by itself|without (?:me|us)|by (?:the|a) \w+|online|digitally|in (?:the|an) app|for (?:me|us)|instead|somehow|better|faster))*$/i;
 
-/** "the system should know that and not offer it": that what was said before holds, and what follows from it. */
-const KNOW_THAT =
-  /^(?:the (?:system|app|tool|software|program|calendar|site)|it|you) (?:should|must|has to|needs to|shall) (?:know|understand|respect|remember|take care of|see to|enforce|check|handle|ensure|observe|make sure of|consider|account for) (?:that|this|it)(?:,? (?:and|so) (.+))?$/i;
-
 /** Where the next thing that follows starts: "and the instructors who planned with it get a message". */
 const NEXT =
   /,? and (?=(?:the|all|their|every|each) (?:[\w-]+ ){1,7}?(?:gets?|is|are|receives?|sees?|has|have|must|can|goes|go) )/i;
+
+/** "a skipper reserves": a verb that alone is taken for a noun. */
+function asDeed(lead: string, people: People): string {
+  const who = people.leading(lead);
+  const [verb = '', ...rest] = who ? lead.slice(who.length).trim().split(' ') : [];
+  const known = readVerb(verb);
+  return who && known?.form === 'third' && rest.length === 0 ? `${who} ${verb} it` : lead;
+}
 
 /** Somebody does something, "then" comes what follows from it: what they do is the wish, the rest is how it should be. */
 function steps(sentence: Sentence, people: People): Sentence[] {
   const [lead = '', ...rest] = sentence.text.split(
     /, (?:and )?(?=(?:then )?(?:the|an?|all|their|its|our|this|that|every|each) )/,
   );
-  const [first, ...inner] = parseSentence(lead, people.names).clauses;
+  const [first, ...inner] = parseSentence(asDeed(lead, people), people.names).clauses;
   const follows = rest.join(', ');
   const isStep =
     /\bthen\b/i.test(follows) &&
@@ -109,10 +109,13 @@ function steps(sentence: Sentence, people: People): Sentence[] {
     !first.group.past &&
     people.isPersonPhrase(textOf(first.subject)) &&
     !people.isSpeaker(textOf(first.subject)) &&
-    !/\b(?:not|never|nobody|no|too|again|hand|hours?|forgets?|still|only|paper|types?)\b/i.test(sentence.text);
+    !/\b(?:not|never|nobody|no|too|again|hand|forgets?|still|only|paper|types?)\b/i.test(sentence.text);
   return isStep
     ? [
-        { ...sentence, text: `${textOf(first.subject)} should ${actionOf(first)}` },
+        {
+          ...sentence,
+          text: `${textOf(first.subject)} should ${actionOf(first)}`.replace(lead.endsWith(' it') ? /$^/ : / it$/, ''),
+        },
         ...follows.split(NEXT).map((text) => goingOn(text)),
       ]
     : [sentence];
@@ -144,11 +147,10 @@ export function retell(told: readonly Sentence[], people: People): Retold {
       continue;
     }
     if (sentences.length > 0 && DO_THAT.test(sentence.text)) continue;
-    const known = sentences.length > 0 ? KNOW_THAT.exec(sentence.text) : null;
-    if (known) {
-      const thing = thingNamed(sentences.at(-1)?.text ?? '', /\bthem\b/i.test(known[1] ?? ''), people);
-      const follows = known[1] && thing ? known[1].replace(/\b(?:it|them)\b/i, thing) : known[1];
-      if (follows) sentences.push(goingOn(`the system should ${follows}`));
+    const before = sentences.at(-1);
+    const back = before && pointingBack(sentence, before, people);
+    if (back) {
+      sentences.splice(-1, 1, ...back);
       continue;
     }
     const asks = asksIn(sentence.text, people);
@@ -162,12 +164,6 @@ export function retell(told: readonly Sentence[], people: People): Retold {
       sentences.at(-1)?.text ?? '',
     )?.[1];
     const named = had && people.isPersonPhrase(had) ? sentence.text.replace(/^if they\b/i, `if ${had}`) : sentence.text;
-    // "only editors may do it, and they must say why": the rule goes on.
-    if (BOUND.test(sentence.text) && ONLY.test(sentences.at(-1)?.text ?? '')) {
-      const who = ONLY.exec(sentences.at(-1)?.text ?? '')?.[1] ?? '';
-      sentences.push(goingOn(sentence.text.replace(/^(?:and )?(?:they|he|she|it)\b/i, who)));
-      continue;
-    }
     const text = withCrew(unwrapped(named.replace(LAW, ''), people), people);
     const whole = question ? text.replace(SEES_THAT, (_, verb: string) => `${verb} ${question}`) : text;
     for (const part of withBefore(whole, people).split('. '))

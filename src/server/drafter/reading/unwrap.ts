@@ -1,5 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
 
@@ -21,7 +21,7 @@ const FEELING =
   'furious|angry|annoyed|upset|mad|sad|unhappy|cross|embarrass(?:ed|ing)|annoying|awful|horrible|terrible|frustrat(?:ed|ing)|ridiculous|stupid|silly|unfair|not (?:nice|great|good|fun|funny|ok|okay)|no fun|hell|chaos|a (?:mess|shame|nightmare|disaster|pain|joke|pity|hassle)';
 /** "Honestly I would be furious too", "That was embarrassing for everyone", "The reporting is hell": a feeling, and nothing to be done. */
 const VENTED = new RegExp(
-  String.raw`^(?:honestly,? |frankly,? )?(?:(?:I|we)(?:'d| would) be|(?:that|this|it|which|the [\w -]{3,40}?|our [\w -]{3,40}?) (?:is|was|feels|felt|has been)) (?:so |really |very |quite |pretty |just |a bit |always )*(?:${FEELING})(?: (?:too|as well|for .+|every time|again|sometimes|at times))?$`,
+  String.raw`^(?:honestly,? |frankly,? )?(?:(?:I|we)(?:'d| would) be|(?:that|this|it|which|the [\w -]{3,40}?|our [\w -]{3,40}?)(?: (?:is|was|feels|felt|has been)|'s)) (?:so |really |very |quite |pretty |just |a bit |always )*(?:${FEELING})(?: (?:too|as well|for .+|every time|again|sometimes|at times))?$`,
   'i',
 );
 
@@ -41,9 +41,72 @@ const THINGS_TO =
 export const LAW =
   /,? (?:and )?(?:that|this|it)(?:'s| is) (?:the law|the rules?|our rules?|a must|mandatory|(?:a )?legal (?:requirement|obligation)|required(?: by law)?|how it is|what the law says)$/i;
 
+/** What is said in a roundabout way, and how it is said plainly. */
+const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
+  // "I'd say let them pay by phone"
+  [/^(?:I'd|I would|we'd|we would) (?:say|suggest|propose)(?: that| to)?[,:]? (?=\w)/i, ''],
+  // "what we missed was a picture of the berth"
+  [
+    /^what (we|I) (?:really |still |also )*(?:missed|miss|lack|need|want|would like|would love|am missing|are missing) (?:is|was|would be|are) (?=(?:an?|the|some|more|one) )/i,
+    '$1 need ',
+  ],
+  // "is there any reason why I can't print the labels"
+  [
+    /^is there (?:any|a|some) reason (?:why|that) ((?:(?:the|our|my|all) )?[\w-]+) (?:can't|cannot|can not|couldn't|could not) /i,
+    '$1 should be able to ',
+  ],
+  // "whoever does not come twice should lose the right to book"
+  [/\b(should|must|shall) lose (?:the|their|his|her) right to (?=[a-z]+)/i, 'must not '],
+  [/^whoever (?=[a-z])/i, 'anybody who '],
+  // "every year in January we put the report together and it takes two weeks"
+  [
+    /^(every (?:day|week|month|quarter|year|season|spring|summer|autumn|winter|morning|evening|\w+day)(?: (?:in|on|at) \w+)?),? ((?:we|I|they|the|our) .+?)(?=$| and (?:it|that|this) (?:takes?|costs?) )/i,
+    '$2 $1',
+  ],
+  // "on my phone I see only the first week"
+  [
+    /^(on|in|at) ((?:my|our|the) (?:phone|tablet|mobile|computer|laptop|screen|car|shop|office)) (I|we) ([^,]+)$/i,
+    '$3 $4 $1 $2',
+  ],
+  [/^either (?=(?:the|an?|it|they|we|all) .+ or )/i, ''],
+  // "if two ask then the one who had fewer gets it"
+  [/^((?:if|when|once) [^,]+?) then (?=(?:the|it|they|we|all|both|nobody|an?) )/i, '$1, '],
+  // "we charge 5 euros per evening"
+  [/^(?:we|they) charge (?=(?:€|\$|£)?\d)/i, 'the system should charge '],
+  // "could you just ask for his height and show what fits"
+  [
+    /^(?:could|can|would|will) you (?:please |just |maybe |perhaps |also )*(?=(?:show|send|remind|tell|add|list|suggest|offer|warn|hide|let|keep|mark|print) )/i,
+    '',
+  ],
+  // "ask if it still fits": whoever is asked is told nothing but a question.
+  [
+    /^(?:(?:could|can|would|will) you )?(?:please |just |maybe |perhaps )*ask (?=(?:if|whether|for|how|what|which|when|about) )/i,
+    'I want to be asked ',
+  ],
+  // "the plan looks good on paper but I see only the first week"
+  [
+    /^(?:the|your|our|this|it) ?(?:[\w-]+ ){0,3}?(?:is|are|looks?|works?|runs?) (?:really |very |so |quite |pretty |all )*(?:nice|nicely|good|great|fine|well|ok|okay|lovely|cool|perfect)\b[^,.]{0,25}?,? but (?=(?:I|we|the|on|when|if|it|they|there|nobody|[a-z]+s) )/i,
+    '',
+  ],
+];
+
+/** "it'd be enough if I saw what is done" */
+const ENOUGH =
+  /^(?:it|that)(?:'d| would) (?:already |really )?(?:be (?:enough|great|good|nice|lovely|fine|perfect|plenty|ideal|better)|help|do|suffice)(?: a lot)? if (I|we) (could )?([a-z]+) (.+)$/i;
+
+function plainly(said: string): string {
+  const text = ROUNDABOUT.reduce((told, [pattern, plain]) => told.replace(pattern, plain), said).replace(
+    /^(I want to be asked .+?) and (?:show|tell) (?:me |us )?(?=what|which|whether|how|the )/i,
+    '$1 and see ',
+  );
+  const [, who = '', could = '', verb = '', rest = ''] = ENOUGH.exec(text) ?? [];
+  const base = could ? verb : readVerb(verb.toLowerCase())?.base;
+  return who && base && isBaseVerb(base) && verb !== 'did' ? `${who} want to ${base} ${rest}` : text;
+}
+
 /** One sentence, with what only wraps its wish taken off. */
 export function unwrapped(said: string, people: People): string {
-  const text = spread(said.replace(/ whatsoever\b/i, ''));
+  const text = spread(plainly(said.replace(/ whatsoever\b/i, '')));
   const [, thing = '', verb = '', rest = ''] = THING_TO.exec(text) ?? THINGS_TO.exec(text) ?? [];
   if (thing && !people.leading(thing) && (verb.startsWith('be ') || isBaseVerb(verb)))
     return `${thing} should ${verb} ${rest}`;

@@ -57,7 +57,8 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     ? sentence(
         `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can').replace('can not', 'cannot')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
       )
-    : factCriterion(said, subjectOf);
+    : // "everything above costs 0.60 per kWh": a price stands as it is told.
+      (factCriterion(said, subjectOf) ?? (/ costs? (?:€|\$|£)?\d/.test(said) ? sentence(said) : undefined));
 }
 
 /** "each defect is accepted or rejected": what is told as a fact of the thing is how it is to be. */

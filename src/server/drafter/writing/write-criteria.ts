@@ -109,7 +109,8 @@ function addOwn(
     roles: new Set(product.roles.map(({ name }) => singular(name.toLowerCase().split(' ').at(-1) ?? ''))),
   };
   // The bounds of a rule say when it holds, and not what is refused.
-  if (!idea.action.rule) for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
+  if (!idea.action.rule && !/\bincluded up to\b/i.test(idea.text))
+    for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 5)) addSaid(detailCriterion(third(detail), slots));
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');

@@ -1,0 +1,60 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { actionOf } from './clause-words.ts';
+import type { People } from './people.ts';
+import { goingOn, type Sentence } from './split-sentences.ts';
+import { thingNamed } from './what-it-is.ts';
+
+/** "the system should know that and not offer it": that what was said before holds, and what follows from it. */
+const KNOW_THAT =
+  /^(?:the (?:system|app|tool|software|program|calendar|site)|it|you) (?:should|must|has to|needs to|shall) (?:know|understand|respect|remember|take care of|see to|enforce|check|handle|ensure|observe|make sure of|consider|account for) (?:that|this|it)(?:,? (?:and|so) (.+))?$/i;
+
+/** "That has to be respected when the plan is made": what was told before is a rule. */
+const KEPT =
+  /^(?:that|this|it) (?:has to|must|should|needs to) be (?:respected|kept|observed|considered|taken into account|followed|enforced|checked|ensured|known|honou?red)\b/i;
+
+/** "Vets who are over 60 don't do nights" -> "... must not do nights". */
+function asRule(text: string, people: People): string {
+  const [clause, next] = parseSentence(text, people.names).clauses;
+  if (!clause?.group || next || clause.group.modal || clause.group.past || clause.mood !== 'statement') return text;
+  const who = textOf(clause.subject);
+  return people.isPersonPhrase(who) && !people.isSpeaker(who)
+    ? `${who} must ${clause.group.negated ? 'not ' : ''}${actionOf(clause)}`
+    : text;
+}
+
+/** "everything above costs 0.60 per kWh": what holds beyond the bound before it. */
+const BEYOND =
+  /^(?:everything|anything|all|each|every \w+) (?:above|over|beyond|more than|on top of|further) .*\b(?:costs?|pays?|is|are)\b/i;
+/** "and they must give a reason": bound by the rule before it. */
+const BOUND = /^(?:and )?(?:they|he|she|it|the (?:[\w-]+ ){1,4}?) ?(?:must|have to|has to|need to|needs to) /i;
+const ONLY = /^only ([^,]+?) (?:may|can|is allowed to|are allowed to) /i;
+
+/** "What happens if the vet does not answer? It should go to the next one.": the case and what is to be in it. */
+function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
+  const [, link = '', lapse = ''] = before.isQuestion
+    ? (/^what (?:happens )?(if|when) (.+)$/i.exec(before.text) ?? [])
+    : [];
+  if (!lapse || !/\b(?:should|must|has to|needs to|can|may)\b/i.test(sentence.text)) return undefined;
+  const then = sentence.text.replace(/^(after [\w-]+ \w+),? (.+?)(?= and |$)/i, '$2 $1');
+  return [{ ...sentence, text: `${link.toLowerCase()} ${lapse}, ${then}` }];
+}
+
+/**
+ * What becomes of a sentence and the one before it, where it only points back: "That has to be respected", "The system should
+ * know that and not offer it". Nothing for a sentence that asks for something of its own.
+ */
+export function pointingBack(sentence: Sentence, before: Sentence, people: People): Sentence[] | undefined {
+  const { text } = sentence;
+  if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
+  const known = KNOW_THAT.exec(text);
+  if (known) {
+    const thing = thingNamed(before.text, /\bthem\b/i.test(known[1] ?? ''), people);
+    const follows = known[1] && thing ? known[1].replace(/\b(?:it|them)\b/i, thing) : known[1];
+    return follows ? [before, goingOn(`the system should ${follows}`)] : [before];
+  }
+  if (BEYOND.test(text)) return [before, goingOn(text)];
+  // "only editors may do it, and they must say why": the rule goes on.
+  const who = BOUND.test(text) ? ONLY.exec(before.text)?.[1] : undefined;
+  if (who) return [before, goingOn(text.replace(/^(?:and )?(?:they|he|she|it)\b/i, who))];
+  return inCase(sentence, before);
+}

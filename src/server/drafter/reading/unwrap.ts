@@ -52,17 +52,12 @@ const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
   ],
   // "is there any reason why I can't print the labels"
   [
-    /^is there (?:any|a|some) reason (?:why|that) ((?:(?:the|our|my|all) )?[\w-]+) (?:can't|cannot|can not|couldn't|could not) /i,
+    /^(?:is there|there should be) (?:any|a|some) reason (?:why|that) ((?:(?:the|our|my|all) )?[\w-]+) (?:can't|cannot|can not|couldn't|could not) /i,
     '$1 should be able to ',
   ],
   // "whoever does not come twice should lose the right to book"
   [/\b(should|must|shall) lose (?:the|their|his|her) right to (?=[a-z]+)/i, 'must not '],
   [/^whoever (?=[a-z])/i, 'anybody who '],
-  // "every year in January we put the report together and it takes two weeks"
-  [
-    /^(every (?:day|week|month|quarter|year|season|spring|summer|autumn|winter|morning|evening|\w+day)(?: (?:in|on|at) \w+)?),? ((?:we|I|they|the|our) .+?)(?=$| and (?:it|that|this) (?:takes?|costs?) )/i,
-    '$2 $1',
-  ],
   // "on my phone I see only the first week"
   [
     /^(on|in|at) ((?:my|our|the) (?:phone|tablet|mobile|computer|laptop|screen|car|shop|office)) (I|we) ([^,]+)$/i,

@@ -78,6 +78,51 @@ describe('a trouble is told', () => {
       'Guests get confused when the shop gives them another kite',
       /^As a guest, I want to be told when the shop gives me another kite, so that I am not confused\.$/,
     ],
+    [
+      'by what they may well know before they set out',
+      'Shop hands drive out to the beach only to find that a line has snapped',
+      /^As a shop hand, I want to see whether a line has snapped before I drive out to the beach, so that I do not drive out to the beach in vain\.$/,
+    ],
+    [
+      'as something that works all the same where nothing can be done about it',
+      'In the winter guests cannot book a kite because there is no reception on the island.',
+      /^As a guest, I want to book a kite even when there is no reception on the island, so that /,
+    ],
+    [
+      'by what is missing when others do what they may',
+      'Guests leave the beach and we never get the final photo',
+      /I want to get the final photo when guests leave the beach, so that /,
+    ],
+    [
+      'by the news that would have kept them from it',
+      'when the meeting point moves because of a storm half of the guests drive to the wrong beach',
+      /^As a guest, I want to be told when the meeting point moves because of a storm, so that nobody drives to the wrong beach\.$/,
+    ],
+    [
+      'by the time at which it is found out',
+      'I find out at half past six that a kite is still at the sail maker',
+      /I want to be told as soon as a kite is at the sail maker, so that I do not find out at half past six\.$/,
+    ],
+    [
+      'by the cause of which nobody tells',
+      'My lunch break disappears because repairs overrun and no one tells me',
+      /I want to be told when repairs overrun, so that my lunch break does not disappear\.$/,
+    ],
+    [
+      'with the thing that nobody can trace',
+      'Kites go missing between weekends and nobody remembers who had them last',
+      /I want to see who had the kites last, so that kites do not go missing between weekends\.$/,
+    ],
+    [
+      'by what is complained of',
+      'guests complain they pay for lessons on days their kid was sick',
+      /^As a guest, I want to be rid of the problem that I pay for lessons on days my kid was sick, so that /,
+    ],
+    [
+      'by what hurts behind but',
+      'We have storms every week but no free kite is left because everything is booked',
+      /I want to be rid of the problem that no free kite is left, so that /,
+    ],
   ])('%s', (_, idea, story) => {
     expect(storyOf(idea)).toMatch(story);
   });

@@ -12,11 +12,15 @@ const SO =
   /(?<!,|\bor|\band|\bdo|\bnot|\bonly|\beven) so (?=(?:i|we|they|he|she|it|nobody|everybody|somebody|people|my|our|the) (?!that\b)[\w']+)/i;
 /** "when the rate changes we miss the deadline": the speaker never stands behind a noun otherwise. */
 const FRONT =
-  /^((?:when(?:ever)?|if|once|as soon as|after|until) (?:[\w'-]+ ){2,9}?[\w'-]+) ((?:we|i|they|nobody|he|she) \w.*)$/i;
+  /^((?:when(?:ever)?|if|once|as soon as|after|until) (?:[\w'-]+ ){2,9}?[\w'-]+) ((?:we|i|they|nobody|he|she|everybody|everyone|people|(?:half|most|many|some) (?:of )?(?:the |our )?[\w-]+s) \w.*)$/i;
+
+/** ", after a week nobody knows where it is": when it is noticed. */
+const LATER =
+  /,? (?:and )?(?:after (?:an? |some |a few )(?:while|minutes?|hours?|days?|weeks?|months?)|later|afterwards|in the end),? (?=(?:nobody|no one|we|i|they) \w)/i;
 
 /** A trouble with the commas that its clauses need, and without how often it happens in front of them. */
 export function asATale(text: string): string {
-  const plain = text.replace(OFTEN, '').replace(SO, ', so ');
+  const plain = text.replace(OFTEN, '').replace(SO, ', so ').replace(LATER, ', and ');
   const [, front = '', main = ''] = plain.includes(',') ? [] : (FRONT.exec(plain) ?? []);
   const inner = front.replace(/^(?:as soon as|\S+) /i, '');
   return front && readClause(inner) && readClause(main) && !/\b(?:that|which|who|what|how|where)$/i.test(front)

@@ -15,6 +15,10 @@ import { splitSentences } from './split-sentences.ts';
 /** More words than these are no wish, but the idea once more. */
 const LONGEST = 16;
 
+/** "parents complain that they pay": what they complain of is the trouble. */
+const SAID =
+  /^(?:[\w'-]+ ){1,4}?(?:often |always |keep )?(?:complain|complains|complained|say|says|said|tell us|tells us|report|reports) (?:that )?(?=(?:they|it|he|she|the|their|our|we) )/i;
+
 /** What the idea tells, and of whom. */
 interface Told {
   readonly said: string;
@@ -37,13 +41,13 @@ function clauseOf(text: string, people: People): Told {
     if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
     if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
     const who = textOf(clause.subject);
-    const said = [clauseText(clause), ...front.map(subText)].join(' ');
+    const said = [clauseText(clause).replace(SAID, ''), ...front.map(subText)].join(' ');
     const why = next && next.subject.length > 0 ? relieve(next) : undefined;
     if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return { said, isFact: true, why };
     // "farmers tell us on Wednesday": whoever suffers from it is not the one who does it.
     return /\b(?:us|we|me|I|our|my)\b/.test(said)
       ? { said, except: who, isFact: true, why }
-      : { said: `they${said.slice(who.length)}`, who, isFact: true, why };
+      : { said: said.startsWith(who) ? `they${said.slice(who.length)}` : said, who, isFact: true, why };
   }
   return { said: (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text, isFact: false };
 }
@@ -75,7 +79,7 @@ export function asTold(idea: Idea, product: Product): Idea {
   return {
     ...idea,
     actor: except ? undefined : (who ?? idea.actor),
-    except: except ?? idea.except,
+    except: except ?? (who ? undefined : idea.except),
     action: {
       frame: 'done',
       wish,

@@ -4,11 +4,23 @@ import { questionOf } from './trouble-words.ts';
 
 /** Troubles of those who do not know something: they want to see it or to be told. */
 export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
+  // "I find out at half past six that the costume is not there"
+  [
+    /^(.+?) (?:only |often |always |usually )*(?:find|finds|found|learn|learns|hear|hears|notice|notices) (?:out )?((?:only )?(?:at|on|in|during|after) [^,]{3,40}?) that (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `be told as soon as ${(m[3] ?? '').replace(/ still /i, ' ')}`,
+            benefit: `${people.isSpeaker(m[1] ?? '') ? (m[1] ?? '') : 'they'} do not find out ${m[2]}`,
+          }
+        : undefined,
+  ],
   // "patients get confused when the pharmacy gives them another brand"
   [
     /^(.+?) (?:get|gets|are|is|feel|feels|become|becomes) (?:(?:often|always|very|so|really|quite) )*(confused|surprised|scared|upset|worried|nervous|puzzled|irritated) (?:when(?:ever)?|if|once) (.+)$/i,
     (m, people) =>
-      people.isPersonPhrase(m[1] ?? '')
+      people.isPersonPhrase(m[1] ?? '') && !/^(?:they|he|she|i|we)\b/i.test(m[3] ?? '')
         ? {
             actor: own(m[1], people),
             wish: `be told when ${m[3]}`,

@@ -100,6 +100,9 @@ function readLacking(cause: Clause): Relief | undefined {
 /** "wake the wrong guests since changes are not shown on the list": they are to be shown there. */
 function readMissing({ group, subject, rest }: Clause): Relief | undefined {
   if (!group?.passive || !group.negated || group.modal) return undefined;
+  // "new tenants are not registered in time": they are to be.
+  if (/\b(?:in|on) time$/.test(textOf(rest)))
+    return { wish: `have ${textOf(subject)} ${group.words.at(-1)?.text} ${textOf(rest)}` };
   if (
     !/^(?:show|list|mark|update|enter|record|print|display|announce|save|sort|label|highlight|publish)$/.test(
       group.verb,

@@ -3,6 +3,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { asATale } from './as-a-tale.ts';
 import { actionOf, clauseText } from './clause-words.ts';
+import { inPresent } from './in-present.ts';
 import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
@@ -24,6 +25,7 @@ import {
   readUntold,
 } from './read-harm.ts';
 import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
+import { readDistrust, readTalkedOver, readUndared, readUnremembered } from './read-unsettled.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
 import { readShortcoming } from './read-shortcomings.ts';
 
@@ -42,6 +44,9 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
   let subject: Clause['subject'] = [];
   for (const [at, clause] of clauses.entries()) {
     if (clause.subject.length > 0) subject = clause.subject;
+    // "we have emergencies every day but no slot is left": what hurts stands behind "but".
+    if (at === 1 && clause.link === 'but' && /^no [a-z]/i.test(textOf(clause.subject)) && !clauses[0]?.group?.negated)
+      return [{ ...clause, mood: 'statement' }, ...clauses.slice(2)];
     const whole = { ...clause, subject, mood: 'statement' as const };
     const isBarred =
       clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
@@ -158,77 +163,28 @@ function readDouble(clauses: readonly Clause[], people: People): Relief | undefi
   return undefined;
 }
 
-/** "we spend half of every meeting on who is away when": that is to be seen. */
-function readTalkedOver({ subject, group, rest }: Clause, people: People): Relief | undefined {
-  const who = textOf(subject);
-  const [, time = '', asked] =
-    /^(.+?) (?:on|with|discussing|finding out|working out|figuring out|arguing about) ((?:who|which|what|when|where|how|whether) .+)$/i.exec(
-      textOf(rest),
-    ) ?? [];
-  // "bands argue about who broke the lamp"
-  const quarrel = /^(?:about |over )?((?:who|which|what|when|where|how|whether|whose) .+)$/i.exec(textOf(rest))?.[1];
-  if (
-    quarrel &&
-    /^(?:argue|quarrel|fight|disagree|guess|discuss|debate)$/.test(group?.verb ?? '') &&
-    people.isPersonPhrase(who) &&
-    !group?.negated
-  )
-    return {
-      actor: people.isSpeaker(who) ? undefined : who,
-      wish: `see ${quarrel}`,
-      benefit: `${people.isSpeaker(who) ? 'we' : 'they'} do not have to ${group?.verb}`,
-    };
-  if (!asked || !/^(?:spend|waste|lose)$/.test(group?.verb ?? '') || !people.isPersonPhrase(who)) return undefined;
-  const speaker = people.isSpeaker(who);
-  return {
-    actor: speaker ? undefined : who,
-    wish: `see ${asked}`,
-    benefit: `${speaker ? 'we' : 'they'} do not spend ${time} on it`,
-  };
-}
-
-/** "drivers do not trust riders they have never met": they want to know more of them. */
-function readDistrust({ subject, group, rest }: Clause, people: People): Relief | undefined {
-  const who = textOf(subject);
-  if (group?.verb !== 'trust' || !group.negated || group.modal || rest.length === 0 || !people.isPersonPhrase(who))
-    return undefined;
-  return { actor: people.isSpeaker(who) ? undefined : who, wish: `know more about ${textOf(rest)}` };
-}
-
-/** "nobody dares to say that it is too fast": they are to be able to. */
-function readUndared({ subject, group, rest }: Clause): Relief | undefined {
-  const deed = /^to (.+)$/i.exec(textOf(rest))?.[1];
-  // "nobody feels responsible for the hoses": who is, shows.
-  const charge = /^(?:responsible|in charge|accountable) (?:for|of) (.+)$/i.exec(textOf(rest))?.[1];
-  if (charge && /^(?:nobody|no one)$/i.test(textOf(subject)) && /^(?:feel|be)$/.test(group?.verb ?? ''))
-    return { wish: `see who is responsible for ${charge}` };
-  return /^(?:nobody|no one|hardly anybody|hardly anyone)$/i.test(textOf(subject)) &&
-    /^dares?$/.test(group?.verb ?? '') &&
-    deed
-    ? { wish: deed }
-    : undefined;
-}
-
-/** "opening hours change and nobody remembers to update the page": they want to be reminded. */
-function readUnremembered(clauses: readonly Clause[]): Relief | undefined {
-  const at = clauses.findIndex(
-    ({ subject, group, rest }) =>
-      /^(?:nobody|no one)$/i.test(textOf(subject)) &&
-      /^(?:remember|think|bother)$/.test(group?.verb ?? '') &&
-      rest[0]?.tag === 'TO',
-  );
-  const clause = clauses[at];
-  const [first] = clauses;
-  if (!clause || !first) return undefined;
-  return { wish: `be reminded ${textOf(clause.rest)}${at > 0 ? ` when ${clauseText(first)}` : ''}` };
-}
-
 const UNNOTICED =
   /\b(?:notic|realis|realiz|find out|finds out|found out|know|knew|learn|hear|aware|see|too late|by then|until)\w*/i;
 
 /** "when a request comes in" in front of a toil belongs to the wish. */
 function withFront(relief: Relief | undefined, front: string): Relief | undefined {
   return relief && front ? { ...relief, wish: `${relief.wish} ${front}` } : relief;
+}
+
+/** What is so once what comes of the trouble is over: "..., so we run out of fuses", "... and then we have none". */
+function whatFollows(first: Clause, more: readonly Clause[], people: People): string | undefined {
+  const so = first.subs.find(({ link }) => link === 'so');
+  const follows = [...(so ? parseSentence(textOf(so.words), people.names).clauses : []), ...more].find(
+    (clause) =>
+      clause.group &&
+      !clause.group.modal &&
+      clause.mood !== 'command' &&
+      !/^(?:nobody|no one)$/i.test(textOf(clause.subject)),
+  );
+  return (
+    follows &&
+    relieve(follows.subject.length > 0 ? withoutCause(follows) : { ...withoutCause(follows), subject: first.subject })
+  );
 }
 
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
@@ -244,13 +200,7 @@ export function readFacts(told: string, people: People): Relief | undefined {
   if (first.group.modal && !first.group.negated) return undefined;
   const trouble = withoutCause(first);
   const cause = causeOf(first);
-  const so = first.subs.find(({ link }) => link === 'so');
-  const follows = [...(so ? parseSentence(textOf(so.words), people.names).clauses : []), ...more].find(
-    (clause) => clause.group && !clause.group.modal && clause.mood !== 'command',
-  );
-  const consequence =
-    follows &&
-    relieve(follows.subject.length > 0 ? withoutCause(follows) : { ...withoutCause(follows), subject: first.subject });
+  const consequence = whatFollows(first, more, people);
   const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
   const said = [clauseText(trouble), before].filter(Boolean).join(' ');
   const caused = cause && ofCause(cause, first, people);
@@ -283,7 +233,11 @@ export function readFacts(told: string, people: People): Relief | undefined {
     readSideEffect([trouble, ...more], people) ??
     (UNNOTICED.test(more.map(clauseText).join(' ')) ? undefined : readOngoing(trouble, people)) ??
     (UNNOTICED.test(more.map(clauseText).join(' '))
-      ? { isGuess: true, except: textOf(first.subject), wish: `be told when ${said}` }
+      ? {
+          isGuess: true,
+          except: textOf(first.subject),
+          wish: `be told when ${inPresent(trouble)}${before && ` ${before}`}`,
+        }
       : undefined) ??
     invertTrouble(said, people);
   const whole = relief && wholly(relief, clauses[0], first);

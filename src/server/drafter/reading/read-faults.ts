@@ -1,4 +1,5 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
@@ -12,7 +13,7 @@ export function readPestered(clause: Clause): Relief | undefined {
     !group ||
     group.negated ||
     group.modal ||
-    subject[0]?.lower !== 'my' ||
+    (subject[0]?.lower !== 'my' && !/^(?:me|us) .*\bfor the same\b/.test(textOf(rest))) ||
     !/^(?:ask|call|phone|email|text|chase|remind|message)$/.test(group.verb)
   )
     return undefined;
@@ -90,9 +91,13 @@ export function readHandled([first, second]: readonly Clause[], people: People):
   )
     return undefined;
   if (!/\b(?:them|it)\b/i.test(textOf(second.rest))) return undefined;
+  // "every venue sends its dimensions": of the sender the thing is wanted.
+  const sent = /^(?:send|deliver)$/.test(first.group.verb) && !first.group.passive;
+  const thing = sent ? readNounPhrase(textOf(first.rest).split(/ (?:in|by|on|as|at|to|with) /)[0] ?? '') : undefined;
+  if (sent && !thing) return undefined;
   return {
     actor: people.isSpeaker(who) ? undefined : who,
-    wish: `get ${textOf(first.subject)} without ${gerundFirst(actionOf(second))}`,
+    wish: `get ${thing ? `the ${thing.core} of ${textOf(first.subject)}` : textOf(first.subject)} without ${gerundFirst(actionOf(second))}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import { clauseText } from './clause-words.ts';
+import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { isManySubject, relieve } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -180,7 +181,7 @@ const UNTOLD =
 export function readUntold([first, second]: readonly Clause[]): Relief | undefined {
   if (!first?.group || !second?.group || first.subject.length === 0 || !UNTOLD.test(clauseText(second)))
     return undefined;
-  return { wish: `be told when ${clauseText(first)}` };
+  return { wish: `be told when ${inPresent(first).replace(/ for (?:\w+ )?(?:hours|days|weeks|months|years)$/, '')}` };
 }
 
 /** "we ran out of fuses": whoever runs out of something wants to know before. */

@@ -4,11 +4,12 @@ import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
+import { readInVain, readMisled, readNeverGot, readWithoutSupply } from './read-circumstances.ts';
 import { readBarredBy, readInSpite } from './read-in-spite.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { readIgnorance, readUnknown } from './read-unknown.ts';
 import { relieve } from './relieve.ts';
-import { actorOf, factsOf, type Fact } from './told-facts.ts';
+import { actorOf, CAUSES, factsOf, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -41,7 +42,10 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
       ? clause.subs.find(({ link }) => /^(?:when|whenever|if|once|as soon as)$/.test(link))
       : undefined;
     const said = fact ?? (when && textOf(when.words));
-    const event = said ? parseSentence(said, people.names).clauses[0] : before[0]?.clause;
+    // "my break is gone because visits overrun and nobody tells me": told of is what stands beside it.
+    const isCause = facts[0]?.clause.subs.some(({ link }) => CAUSES.test(link)) && facts.length > 2;
+    const beside = isCause ? (at > 1 ? before : facts).at(-1) : before[0];
+    const event = said ? parseSentence(said, people.names).clauses[0] : beside?.clause;
     if (
       !event?.group ||
       (!said &&
@@ -55,6 +59,7 @@ function readLeftInTheDark(facts: readonly Fact[], people: People): Relief | und
     const named = isNobody ? whom.trim() : who;
     const actor = named ? actorOf(named, before, people) : undefined;
     const harm =
+      (isCause ? facts[0] && { ...facts[0], clause: { ...facts[0].clause, subs: [] } } : undefined) ??
       facts.find((one) => one.clause !== clause && one.clause !== event && one.who === actor) ??
       facts.find((one) => one.clause !== clause && one.clause !== event);
     return { actor, wish: `be told when ${inPresent(event)}`, benefit: harm && relieve(harm.clause) };
@@ -247,9 +252,12 @@ function readHad(facts: readonly Fact[], people: People): Relief | undefined {
 
 /** A trouble that is told in several facts: which of them is to change, and which of them tells why. */
 export function readTale(text: string, people: People): Relief | undefined {
+  const plain = readWithoutSupply(text, people) ?? readInVain(text, people);
+  if (plain) return plain;
   const facts = factsOf(text, people);
   if (facts.length === 0) return undefined;
   return (
+    readMisled(facts, text, people) ??
     readNoticedLate(facts, text, people) ??
     readLeftInTheDark(facts, people) ??
     readUnknown(facts, people) ??
@@ -263,6 +271,7 @@ export function readTale(text: string, people: People): Relief | undefined {
     readDetour(facts, text, people) ??
     readUnwanted(facts, people) ??
     readDoneLate(facts, people) ??
-    readHad(facts, people)
+    readHad(facts, people) ??
+    readNeverGot(facts, people)
   );
 }

@@ -4,6 +4,7 @@ import { clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
 import { isManySubject, relieve } from './relieve.ts';
 import { actorOf, ANY, askedIn, ASKS, type Fact } from './told-facts.ts';
+import { thingNamed } from './what-it-is.ts';
 import type { Relief } from './trouble-rules.ts';
 
 const TAIL = / (?:in the (?:morning|evening)|afterwards|later|at the end.*)$/i;
@@ -66,8 +67,16 @@ export function readIgnorance(facts: readonly Fact[], people: People): Relief | 
     (fact?.clause.group?.modal === 'can' && fact.clause.group.verb === 'say') || fact?.clause.group?.verb === 'have';
   if (!fact || (facts.length < 2 && !isSaid)) return undefined;
   // "and nobody knows who had it": what it is is told where the first clause is read.
-  if (/^(?:nobody|no one)\b/i.test(fact.who) && /\b(?:it|they|them)\b/i.test(textOf(fact.clause.rest)))
-    return undefined;
+  const isNobody = /^(?:nobody|no one)\b/i.test(fact.who);
+  const pronoun = isNobody ? /\b(?:it|they|them)\b/i.exec(textOf(fact.clause.rest))?.[0] : undefined;
+  const thing = pronoun
+    ? facts
+        .slice(0, at)
+        .toReversed()
+        .map(({ clause }) => thingNamed(clauseText(clause), !/^it$/i.test(pronoun), people))
+        .find(Boolean)
+    : undefined;
+  if (pronoun && !thing) return undefined;
   const asked = askedIn(fact.clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
   const then = facts[at + 1] ?? facts[at - 1];
   // "no fixer knew it": the fixer wants to.
@@ -77,7 +86,10 @@ export function readIgnorance(facts: readonly Fact[], people: People): Relief | 
       /^(?:nobody|no one)\b/i.test(who) || !people.isPersonPhrase(who)
         ? placeOf(who)
         : actorOf(who, facts.slice(0, at), people),
-    wish: `see ${asked.replace(/^if\b/i, 'whether').replace(/\bhad been\b/, 'has been')}`,
+    wish: `see ${asked
+      .replace(/^if\b/i, 'whether')
+      .replace(thing ? /\b(?:it|they|them)\b/i : /$^/, `the ${thing?.replace(/^(?:the|an?) /i, '')}`)
+      .replace(/\bhad been\b/, 'has been')}`,
     benefit: then && then.clause.group?.verb !== 'be' ? relieve(then.clause) : undefined,
   };
 }

@@ -220,7 +220,7 @@ export function relieve(clause: Clause): string | undefined {
   if (!group || subject.length === 0) return undefined;
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
-  if (group.negated && /\b(?:much|enough)\b/i.test(rest)) return undefined;
+  if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
   const enough = ofTooLittle(clause, rest, who);
   if (enough) return enough;
   if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;

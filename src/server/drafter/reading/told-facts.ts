@@ -9,7 +9,7 @@ export interface Fact {
   readonly who: string;
 }
 
-const CAUSES = /^(?:because|since|as|now that)$/;
+export const CAUSES = /^(?:because|since|as|now that)$/;
 const WHENS = /^(?:when|whenever|if|once|as soon as|after)$/;
 
 function withSubjects(clauses: readonly Clause[]): Fact[] {

@@ -16,6 +16,7 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['counting the plots is a pain', 'count the plots with less effort'],
   ['it is not clear to visitors which gate is open', 'see which gate is open'],
   ['nobody tells visitors that the gate is open', 'be told when the gate is open'],
+  ['wardens find out at noon that a tap is still open', 'be told as soon as a tap is open'],
   ['visitors are often confused when the gate opens late', 'be told when the gate opens late'],
   ['visitors worry all day whether the gate is locked', 'see whether the gate is locked'],
   ['plot holders do not know when the water is off', 'see when the water is off'],

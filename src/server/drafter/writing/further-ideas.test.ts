@@ -16,6 +16,10 @@ describe('the other actions of an idea', () => {
     ['Keepers want to copy a note and change its date', ['Let keepers change the date of the note.']],
     ['Compare two hives side by side or export them', ['Export two hives.']],
     ['put visitors on a waiting list and tell them when a place is free', ['Tell visitors when a place is free.']],
+    [
+      'When a jar arrives, keepers should scan the box. If a jar is missing, the office must be informed by mail.',
+      ['Inform the office by mail if a jar is missing.'],
+    ],
     ['add a search for hives plus a filter by colour', ['Use a filter by colour.']],
     ['Let keepers import a price list and notify keepers about new prices', ['Notify keepers about new prices.']],
     [

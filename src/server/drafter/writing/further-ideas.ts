@@ -1,4 +1,5 @@
 import { isPerson, plural } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
 import { TELL } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { upperFirst } from './fill-pattern.ts';
@@ -16,6 +17,8 @@ function doneTo({ action }: Idea, actors: string): string {
     : actors;
 }
 
+const BE_TOLD = /^be (informed|notified|told|reminded|warned|alerted|shown|asked|invited)\b(.*)$/i;
+
 /** The other actions of an idea, each as an idea that can stand alone. */
 export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   const actors = plural(actor);
@@ -31,6 +34,10 @@ export function furtherIdeas(idea: Idea, actor: string, third: (text: string) =>
       // Nobody tells themselves.
       const [verb = '', ...rest] = text.split(' ');
       const isOwn = TELL.test(verb) && rest.join(' ').toLowerCase().startsWith(actors.toLowerCase());
+      // "the supplier must be informed": who is told is no one who does it.
+      const [, done = '', what = ''] = isNamed ? (BE_TOLD.exec(text) ?? []) : [];
+      const tell = readVerb(done.toLowerCase())?.base;
+      if (tell) return `${upperFirst(tell)} ${other.actor}${what}.`;
       return other.whole || isOrder || isOwn || /^(?:let|allow|enable)\b/i.test(text)
         ? `${upperFirst(text)}.`
         : `Let ${isNamed ? other.actor : actors} ${text}.`;

@@ -44,6 +44,8 @@ function actingOf(action: Action, wish: string): string | undefined {
   const read = readVerbPhrase(wish);
   const object = read?.object;
   if (!read || (object && QUESTION.test(object.text))) return undefined;
+  // What somebody gets or sees is no doing of theirs that could fail.
+  if (/^(?:get|receive|see|know|have)$/.test(read.verb)) return undefined;
   const brief = [read.verb, object?.text].filter(Boolean).join(' ');
   const short = brief.split(' ').length <= 6 ? brief : [read.verb, object?.core].filter(Boolean).join(' ');
   // What would have to be cut is not said.
@@ -218,7 +220,10 @@ function addTraits(
 ): void {
   const more = [
     // "get the results", "see a rule": nothing is done to them.
-    noun && (isThing || /^(?:get|have|receive|see|use|read|hear|manage)$/.test(core.verb)) ? 'had' : '',
+    (noun && (isThing || /^(?:have|use|read|hear|manage)$/.test(core.verb))) ||
+    (frame === 'do' && /^(?:get|receive|see|know) /.test(wish))
+      ? 'had'
+      : '',
     isThing ? 'thing' : '',
     // "be reminded to lock the gate": something is to be done.
     /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',

@@ -79,6 +79,8 @@ function ofFirst(asked: string): CriterionPattern[] {
 /** "who is free", "who has not paid yet" */
 function ofSomebody(asked: string): CriterionPattern[] {
   const pred = asked.replace(/^who /i, '');
+  // "who the farmer is": nobody is told apart by it.
+  if (/^(?:the|an?|my|our|their|his|her|its|it|they|he|she|we|I)\b/i.test(pred)) return [];
   const clause = readClause(`somebody ${pred}`);
   if (!clause || !clause.subject.startsWith('somebody') || clause.kind === 'modal' || clause.kind === 'do') return [];
   // "who in my course has not paid": where stands with whom.

@@ -6,10 +6,9 @@ const EXCEPTION = {
   unless: /\b(?:unless|except|exception|nobody|no one)\b/i,
 };
 const FROM_NOW_ON: CriterionPattern = edge('What was agreed before the rule came into force stays as it was.');
-const LISTED: CriterionPattern = main('{The actor} can see each case in which the rule was applied, with its day.');
 
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
-  return { name, benefits, criteria: [...criteria, FROM_NOW_ON, LISTED], questions: [EXCEPTION] };
+  return { name, benefits, criteria: [...criteria, FROM_NOW_ON], questions: [EXCEPTION] };
 }
 
 /** For what is to hold for everybody, whoever asks for it, by what the rule is about. */

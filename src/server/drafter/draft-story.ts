@@ -18,6 +18,7 @@ import {
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
+import { readClause } from './language/clause.ts';
 import { withArticle } from './language/nouns.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
 import { detectLanguage } from '#quality/detect-language.ts';
@@ -86,6 +87,15 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   };
 }
 
+/** "have pieces that come back not lent again until ...": it is not to be done. */
+function isRuledOut({ action: { frame, wish, outcome } }: Idea): boolean {
+  if (frame !== 'done' || !/^have .+ not \w+/.test(wish)) return false;
+  return (
+    !/^have .* (?:who|that|which) .* not \w+/.test(wish) ||
+    (outcome !== undefined && readClause(outcome)?.negated === true)
+  );
+}
+
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<string>): readonly Intent[] {
   const { frame, wish } = idea.action;
@@ -111,7 +121,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
   if (frame === 'done' && /^have .+ not (?:shown|displayed|revealed|disclosed|exposed)\b/.test(wish))
     return [NEGATIVE, RULE, GENERAL, LAST];
-  if (frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(wish)) return [RULE, GENERAL, LAST];
+  if (isRuledOut(idea)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
 }
@@ -183,9 +193,7 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
   const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.
   const intent =
-    idea.action.core.verb === 'ensure' ||
-    TOLD_ANSWER.test(idea.action.wish) ||
-    (idea.action.frame === 'done' && /^have (?:(?! (?:who|that|which) ).)+ not \w+/.test(idea.action.wish))
+    idea.action.core.verb === 'ensure' || TOLD_ANSWER.test(idea.action.wish) || isRuledOut(idea)
       ? undefined
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);

@@ -207,7 +207,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody sees what has not been checked',
   },
   { when: /\b(?:locked|closed|frozen|archived)\b/, text: 'nobody changes it afterwards by mistake' },
-  { when: /\b(?:show|shown|listed|displayed|named|visible)\b/, text: 'I see it where I look anyway' },
+  {
+    when: /\b(?:shown|listed|displayed|named|visible)\b|^(?:have (?:[\w-]+ ){1,4})?(?:show|list|display|name)\b/,
+    text: 'I see it where I look anyway',
+  },
   { when: /\b(?:reserved|kept|set aside|held)\b/, text: 'it is there for those who depend on it' },
   { when: /\b(?:cancelled|released|freed|given)\b/, text: 'others do not wait for what will not be used' },
   {

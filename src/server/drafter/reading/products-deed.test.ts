@@ -21,6 +21,10 @@ describe('an order for a case that somebody or something else gives rise to', ()
     ['offer the lane to the next climber on the list if somebody cancels', 'have the lane offered to the next climber'],
     ['suggest another route an hour after a training starts', 'have another route suggested an hour after'],
     ['alert the workshop as soon as a rope is marked as damaged', 'have the workshop alerted as soon as'],
+    [
+      'can we take the length of a route into account when suggesting a lane?',
+      'have the length of a route taken into account when suggesting a lane',
+    ],
   ])('is the deed of the product: %s', (idea, wish) => {
     expect(wishIn(idea)).toContain(wish);
   });

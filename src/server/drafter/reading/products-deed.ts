@@ -15,17 +15,22 @@ const OCCASION =
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
 const BY_WHAT =
   / (?:based on|according to|depending on|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
+/** "take the length into account when suggesting a berth" */
+const RECKONS =
+  /^(?:take .+ into account|consider .+|factor in .+) (?:when|while|for) (?:suggest|calculat|assign|plann|schedul|sort|rank|match|allocat|recommend|propos|comput|predict|estimat|pric)ing\b/i;
 /** Words that somebody does it with their own hands, or for themselves. */
 const BY_HAND =
   /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
 
 /** Whether what the product is to do by itself is what people do else: a class of deeds of theirs does not fit it. */
 export function isElsePeoples(said: string): boolean {
+  if (RECKONS.test(said)) return false;
   return /^(?:suggest|recommend|propose)\b/i.test(said) ? OCCASION.test(said) : !BY_ITSELF.test(said);
 }
 
 /** Whether an order is one to the product: it does so by itself in such a case. */
 export function isProductsDeed({ form, kind, actor, speaker }: Request, said: string): boolean {
+  if (kind === 'act' && !actor && RECKONS.test(said)) return true;
   if (form !== 'imperative' || kind !== 'act' || actor || speaker) return false;
   // "Lawyers forget the calls. Suggest an entry after each call."
   if (/^(?:suggest|propose) .+ (?:after|before|for) (?:each|every)\b/i.test(said)) return true;

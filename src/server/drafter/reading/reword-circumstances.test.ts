@@ -11,6 +11,7 @@ describe('circumstances that lie across the grammar', () => {
       'never show guests the votes of others before everybody has voted',
       'the votes of others must not be shown to guests before everybody has voted',
     ],
+    ['no prices are shown to guests, only to hosts', 'prices must not be shown to guests, only to hosts'],
     ['enter the score right after the game ends', 'enter the score after the game ends'],
     ['guests book two tables just in case and do not come', 'guests book two tables and do not come'],
     [

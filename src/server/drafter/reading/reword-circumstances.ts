@@ -11,6 +11,16 @@ export const CIRCUMSTANCES: readonly Rewording[] = [
     /^(?:please )?(?:do not|don't|never) show ((?:(?:the|our|other|all|new) )?[a-z-]+s) ((?:the|any|their|our|each other's|other [a-z]+s'|somebody else's) (?!.*\b(?:ads?|adverts?|banners?|pop-?ups?|hints?|tips|offers|suggestions?|messages?)\b)(?:(?!(?:before|until|unless|when|if|after|while)\b)[^\s,.;]+ ?)+)(?=$|(?:before|until|unless|when|if|after|while)\b|[,.;])/i,
     (_, who = '', what = '') => `${what.trim()} must not be shown to ${who} `,
   ],
+  [
+    /^no ([\w -]{3,40}?) (?:is|are|may be|must be|should be|can be) (shown|displayed|visible|revealed|disclosed) to (?=\w)/i,
+    (_, what = '', how = '') => `${what} must not be ${how === 'visible' ? 'shown' : how} to `,
+  ],
+  // "something where she can snap a photo would help": what she can do there is what is wanted.
+  [
+    /(^|[.!?] )(?:something|anything|(?:some|a) (?:thing|place|page|tool|screen|way|list)) (?:where|with which|in which|on which) (\w+(?: \w+)?) (?:can|could) ([^.!?]+?) would (?:already |really |also )*(?:help|be (?:enough|great|plenty|a start|perfect)|do)(?: (?:us|me|them|her|him|already|a lot|so much|for now))*(?=[.!?]|$)/gi,
+    (_, lead = '', who = '', deed = '') => `${lead}${who} should be able to ${deed}`,
+  ],
+  [/(^|[.!?] )(?:maybe |perhaps )?(?:we could )?(?:start|begin) with (?=an? )/gi, '$1we need '],
   // "right after the game ends"
   [
     /\bright (?=(?:before|after|when|once|as soon as|where) (?:(?:the|an?|my|our|their|they|we|I|it) )?(?:[\w-]+ ){0,2}(?!is\b|was\b)[\w-]+(?:s|ed)(?:[ ,.]|$))/gi,

@@ -19,7 +19,7 @@ export function conditionOf({ frame, core }: Action): Tail | undefined {
 /** The question that an action asks: "which berth they got" of "see which berth they got". */
 export function askedOf({ frame, core }: Action): string | undefined {
   if (frame === 'told') return undefined;
-  return /^[\w-]+(?: out| up)?(?: (?:every|each) (?:morning|evening|night|hour|week|month|quarter|year|(?:\w+)?day))?(?: (?:on|in|at) (?:an?|the|one|my|our|their) [\w -]{2,20}?)? ((?:who|what|when|where|which|how|why|whether|if|whose)\b.+)$/i
+  return /^[\w-]+(?: out| up)?(?: (?:every|each) (?:morning|evening|night|hour|week|month|quarter|year|(?:\w+)?day))?(?: (?:on|in|at) (?:an?|the|one|my|our|their) [\w -]{2,20}?)? ((?:(?:at|in|on|for|by|from|to|with|of|until|since|under|within) (?:which|what|whom|whose|how many|how much)|who|what|when|where|which|how|why|whether|if|whose)\b.+)$/i
     .exec(core.text)?.[1]
     ?.replace(/,? and (?:who|what|which|when|where|whose|how many|how much) (?!is meant).*$/i, '');
 }

@@ -19,6 +19,11 @@ describe('an action that is only what one has of the first', () => {
       'remind keepers three days before an inspection and say where the nearest inspector lives',
       'The reminder says where the nearest inspector lives.',
     ],
+    [
+      'show keepers the expected time of the visit and update it when the inspector is late',
+      'The expected time of the visit is updated when the inspector is late.',
+    ],
+    ['search hives by colour and see photos of each', 'An inspector can see photos of each.'],
     ['Inspectors want to pick a hive and see who looks after it', 'An inspector can see who looks after the hive.'],
   ])('is a criterion and no further idea: %s', (idea, criterion) => {
     const draft = draftStory({ idea, product });

@@ -1,3 +1,4 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
@@ -32,6 +33,29 @@ function outcome({ actor, text, isJoined, whole }: Other, idea: Idea, doer: stri
     : undefined;
 }
 
+/** "show families the time and update it when the driver is late": what is shown changes then. */
+function renewed({ text, isJoined }: Other, { action }: Idea): string | undefined {
+  const [, verb = '', thing = '', when = ''] =
+    /^(update|refresh|correct|adjust|renew) (.+?) ((?:when|whenever|if|once|as soon as|every|each|after)\b.+)$/i.exec(
+      text,
+    ) ?? [];
+  const noun = readNounPhrase(thing);
+  return isJoined && noun && /^(?:see|get|be shown)\b/.test(action.wish)
+    ? `${noun.text} ${noun.plural ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${when}`
+    : undefined;
+}
+
+/** "search costumes and see photos of them": what one sees of what was found. */
+function found({ text, isJoined, actor, whole }: Other, { action }: Idea, doer: string): string | undefined {
+  return isJoined &&
+    !actor &&
+    !whole &&
+    /^(?:search|find|look up|filter|browse|scan)\b/.test(action.wish) &&
+    /^(?:see|view) /.test(text)
+    ? `${withArticle(doer)} can ${text}`
+    : undefined;
+}
+
 /** "remind guests and say where the nearest shop is": what stands in the message. */
 function content({ text, isJoined }: Other, { action }: Idea): string | undefined {
   const said =
@@ -45,5 +69,12 @@ function content({ text, isJoined }: Other, { action }: Idea): string | undefine
 
 /** A further action that is no idea of its own, as a criterion of the main one; `doer` is whose story it is. */
 export function joinedDeed(other: Other, idea: Idea, doer: string): string | undefined {
-  return informed(other) ?? reserved(other) ?? outcome(other, idea, doer) ?? content(other, idea);
+  return (
+    informed(other) ??
+    reserved(other) ??
+    outcome(other, idea, doer) ??
+    content(other, idea) ??
+    renewed(other, idea) ??
+    found(other, idea, doer)
+  );
 }

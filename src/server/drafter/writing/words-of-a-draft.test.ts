@@ -122,6 +122,21 @@ describe('the criteria', () => {
     expect(quoted('Let hirers rate a boat')).toBe(false);
   });
 
+  it('leave out what vents and where one knows it from', () => {
+    const told = draft(
+      'Talked to Ilse at the lock last week. She writes damage on paper tags. Something where she can snap a photo would already help a lot.',
+    );
+    expect(told.userStory).toMatch(/I want to snap a photo/);
+    expect(draft('Spare parts are a mess at the moment. Maybe start with a simple stock list?').userStory).toMatch(
+      /I want to see a stock list/,
+    );
+  });
+
+  it('bar what a relative clause narrows down', () => {
+    const told = draft('Boats that come back from a long trip must not be lent again until the yard has checked them.');
+    expect(told.acceptanceCriteria.join(' ')).toMatch(/A try to lend a boat/);
+  });
+
   it('tell a clause that is left out of the story whole', () => {
     const story = draft('let the lock keeper approve the plan of the new locks online before it goes to the yard');
     expect(story.userStory).not.toMatch(/online to the yard/);

@@ -23,7 +23,7 @@ describe('an action that is only what one has of the first', () => {
       'show keepers the expected time of the visit and update it when the inspector is late',
       'The expected time of the visit is updated when the inspector is late.',
     ],
-    ['search hives by colour and see photos of each', 'An inspector can see photos of each.'],
+    ['Inspectors want to search hives by colour and see photos of each', 'An inspector can see photos of each.'],
     ['Inspectors want to pick a hive and see who looks after it', 'An inspector can see who looks after the hive.'],
   ])('is a criterion and no further idea: %s', (idea, criterion) => {
     const draft = draftStory({ idea, product });

@@ -28,7 +28,7 @@ const SHARED = new Set(
 /** What a text seems to be: English, another language, or nothing that can be read. */
 export function detectLanguage(text: string): 'english' | 'other' | 'none' {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 8) return 'none';
+  if (letters < 6) return 'none';
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < letters * 0.7) return 'other';
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

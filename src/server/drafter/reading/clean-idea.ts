@@ -71,6 +71,8 @@ export function mendWords(text: string): string {
     .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)
     .replace(/\be\. ?g\b\.?,?/gi, 'for example')
     .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
+    .replace(/\bincl\b\.?(?= \w)/gi, 'including')
+    .replace(/\bexcl\b\.?(?= \w)/gi, 'excluding')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
     .replace(

@@ -1,8 +1,9 @@
 import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
-import { indexNames } from '../grammar/words.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { indexNames, splitWords } from '../grammar/words.ts';
 import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';
 import { AT_IT } from './role-name.ts';
 
@@ -15,6 +16,8 @@ export interface People {
   isProduct(words: string): boolean;
   /** Roles of several words, which the grammar keeps together. */
   readonly names: ReadonlyMap<string, readonly string[][]>;
+  /** A word that the description has as a name of things, and never as what somebody does: "glaze" of "approved glazes". */
+  isNoun(word: string): boolean;
   /** The words at the start of a text that name people: "support agents" of "support agents retype". */
   leading(text: string): string | undefined;
 }
@@ -96,6 +99,23 @@ function leadingPeople(
   return words.slice(0, best).join(' ').replace(/,$/, '');
 }
 
+/** Tells nouns that could be verbs from verbs, by what the description does with them. */
+function nounsOf({ sentences }: Product): (word: string) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  return (word) => {
+    if (!known) {
+      const tagged = sentences.flatMap((sentence) => tagSentence(splitWords(sentence)));
+      const verbs = new Set(
+        tagged.filter(({ tag }) => tag.startsWith('V')).map(({ lower }) => readVerb(lower)?.base ?? lower),
+      );
+      known = new Set(
+        tagged.flatMap(({ tag, lower }) => (/^NS?$/.test(tag) && !verbs.has(singular(lower)) ? [singular(lower)] : [])),
+      );
+    }
+    return known.has(singular(word.toLowerCase()));
+  };
+}
+
 /** What the drafter knows of people once it has read the product's description. */
 export function knowPeople(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
@@ -133,6 +153,7 @@ export function knowPeople(product: Product): People {
 
   return {
     names: indexNames([...roleNames].flatMap((name) => (name.includes(' ') ? [name, plural(name)] : []))),
+    isNoun: nounsOf(product),
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),

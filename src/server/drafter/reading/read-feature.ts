@@ -1,6 +1,6 @@
 import { readClause } from '../language/clause.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPerson, isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { namedDeed } from './named-deed.ts';
@@ -9,7 +9,7 @@ import type { Request } from './read-request.ts';
 
 /** Things whose name opens like an order. */
 const NAMES =
-  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
+  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|rate cards?(?: versions?)?|return (?:scans?|labels?|slips?|forms?|desks?)|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
 
 /** "price history of a set": a noun in front of a record or a figure. */
 const RECORDS =
@@ -40,10 +40,14 @@ const AT_TIMES =
   /^[a-z]{3,}ing (?:times?|hours|dates?|days|rules?|fees?|lists?|plans?|schedules?|points?|areas?|rooms?|spots?|zones?|logs?)(?: (?:on|in|at|for|of|with|by|per|from)\b|$)/i;
 /** "failed delivery alert with the reason": one delivery alerts nobody. */
 const MESSAGE =
-  /^(?:[\w-]+ ){0,2}([\w-]+) (?:alert|warning|notification|reminder|notice|message)s?(?: (?:with|for|to|by|about|of|on|in|at|before|after|when|if)\b|$)/i;
+  /^(?:[\w-]+ ){0,2}([\w-]+) (?:alert|alarm|warning|notification|reminder|notice|message)s?(?: (?:with|for|to|by|about|of|on|in|at|before|after|when|if)\b|$)/i;
 /** "comments pinned to a place": what was done to them is said of them. */
 const DONE_TO =
   /^(?:[\w-]+ ){0,2}[\w-]+s (?:pinned|sorted|grouped|attached|linked|filtered|ranked|written|signed|translated|recorded|weighed|measured|printed|stored|tagged|divided|split|broken down) (?:to|by|on|in|at|with|per|from|into|as) /i;
+
+/** "packing list sorted by the order of loading" */
+const SORTED =
+  /^(?:[\w-]+ ){0,2}(?:list|table|overview|map|report|calendar|plan|board|chart|summary) (?:sorted|grouped|ordered|ranked|filtered|split|broken down) by /i;
 
 function opensWithPart(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ');
@@ -58,11 +62,14 @@ const PER_EACH =
   /^(?:[\w'-]+ ){1,3}per [\w-]+ (?:and|or) [\w-]+(?:,.*| (?:as|for|in|on|with|over|since|by|from|of) .*)?$/i;
 
 /** Two words that only stand side by side in a name: "berth swap", "prop list per scene", "waste and water services price list". */
-function isCompound(text: string, first: string): boolean {
+function isCompound(text: string, first: string, people: People): boolean {
   const [name = ''] = text.split(/ (?:per|for|of|in|on|at|with|by|from|after|before|when|if) /i);
   const words = name.split(' ');
   const [second = '', last = ''] = [words[1], words.at(-1)];
   if (words.length < 2 || words.length > 7 || words.some((word) => DETERMINERS.has(word.toLowerCase()))) return false;
+  // "glaze recipes": the description speaks of glazes, and nobody glazes anything there.
+  const isKnown = people.isNoun(first) && !ORDERS.test(first) && !people.isPersonPhrase(first);
+  if (isKnown && words.length < 4 && isThing(last)) return true;
   // A word that is no verb here, in front of one thing without an article.
   if (words.length === 2 && !isBaseVerb(first) && !readVerb(first) && !isPlural(first) && !isPlural(second))
     return isBaseVerb(second) || readVerb(second) === undefined;
@@ -71,11 +78,25 @@ function isCompound(text: string, first: string): boolean {
     words.length === 2
   )
     return isBaseVerb(second) && !isPlural(second);
+  // "species list for a county", "kiln log"
+  if (words.length === 2 && !ORDERS.test(first) && !isBaseVerb(first) && !isPerson(first)) return RECORD.test(second);
+  return words.length > 2 && !ORDERS.test(first) && !isCommand(text) && RECORD.test(last);
+}
+
+/** Parts of a product that nobody orders by these words alone. */
+const RECORD =
+  /^(?:list|map|plan|overview|calendar|history|report|table|chart|board|page|form|log|alarm|diary|sheet|template|summary|statistics|archive|catalogue|directory|version|rota|roster|timetable|schedule)s?$/i;
+
+/** Whether a word names a part of a product that holds or shows something: "diary", "template". */
+export function isRecord(word: string): boolean {
+  return RECORD.test(word) || PART.test(word);
+}
+
+/** Whether a word names a thing rather than what somebody does. */
+function isThing(word: string): boolean {
   return (
-    words.length > 2 &&
-    !ORDERS.test(first) &&
-    !isCommand(text) &&
-    /^(?:list|map|plan|overview|calendar|history|report|table|chart|board|page|form)s?$/i.test(last)
+    (/^[a-z][\w-]+$/i.test(word) && readVerb(word)?.form !== 'past' && readVerb(word)?.form !== 'third') ||
+    isPlural(word)
   );
 }
 
@@ -98,15 +119,17 @@ export function readFeature(text: string, people: People): Request | undefined {
   const [named = ''] = OF_WHAT.exec(text) ?? [];
   const isSaid =
     /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(
-      named || text,
+      named || (text.split(/ (?:when|if|once|as soon as|after|before|until) /i)[0] ?? ''),
     );
   const [first = ''] = text.split(' ');
-  if (isSaid || (text.split(' ').length > 12 && !NAMES.test(text) && !PER_EACH.test(text))) return undefined;
+  if ((isSaid && !SORTED.test(text)) || (text.split(' ').length > 12 && !NAMES.test(text) && !PER_EACH.test(text)))
+    return undefined;
   const isName =
-    isCompound(text, first) ||
+    isCompound(text, first, people) ||
     (PER_EACH.test(text) && !ORDERS.test(first) && !isCommand(text)) ||
     NAMES.test(text) ||
     RECORDS.test(text) ||
+    (SORTED.test(text) && !ORDERS.test(first)) ||
     LEFT.test(text) ||
     HYPHENED.test(text) ||
     (/^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) && !ORDERS.test(first)) ||

@@ -233,7 +233,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   if (!main?.request) return undefined;
   const limits = boundsIn(readings, main);
   const rest = readings.filter((reading) => reading !== main);
-  const whom = forWhom(withCase(main.request, people), people);
+  const whom = main.request.isWhole ? { request: main.request } : forWhom(withCase(main.request, people), people);
   const { first, more } = joinedIn(withoutLimits(whom.request.text, limits), whom.request.kind);
   const parted = main.others
     ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined }
@@ -242,7 +242,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       : readAction(first, people);
   // "waste and water services price list", "downtime per machine and cause": a name tells nothing beside itself.
   const isBrief = parted.others.length === 0 && first.split(' ').length < 8 && !/[,:;]/.test(first);
-  const isName = whom.request.kind === 'thing' && (isBrief || / per [\w-]+ (?:and|or) [\w-]+/i.test(first));
+  const isName =
+    whom.request.kind === 'thing' && (whom.request.isWhole || isBrief || / per [\w-]+ (?:and|or) [\w-]+/i.test(first));
   const beside = isName ? { main: first, others: [], details: [], benefit: undefined } : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;

@@ -32,6 +32,8 @@ export interface Request {
   /** Who does not act: whoever causes the trouble. */
   readonly except?: string | undefined;
   readonly speaker: boolean;
+  /** A name with what belongs to it: nothing is split off. */
+  readonly isWhole?: boolean;
   /** What the words of the wish leave open: "How long may it take?" */
   readonly question?: string | undefined;
   /** A verb phrase with its base verb first, a thing, or a clause, by kind. */

@@ -31,6 +31,7 @@ import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
+import { listed, readTitle } from './read-title.ts';
 import { readDoubles, readUnwanted } from './unwanted-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
@@ -51,15 +52,6 @@ export interface Reading {
   readonly details?: readonly string[];
 }
 
-/** "name, dose, time and remind me": the things of a list, as one phrase. */
-function listed(text: string): string | undefined {
-  const items = text.split(/,\s*(?:and )?|\s+and\s+/).filter((item) => !/\b(?:me|us|them|it)\b/i.test(item));
-  const isList =
-    items.length > 2 &&
-    items.every((item) => item.split(' ').length <= 3 && !/^(?:to|the system|please)\b/i.test(item));
-  return isList ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : undefined;
-}
-
 /** "front desk: sell day passes": the label may name who acts. */
 function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   // "Vouchers that expire in a month: send a reminder": the label is when.
@@ -69,9 +61,12 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
     return { ...readSentence({ ...sentence, text: `${order} when ${thing.toLowerCase()} ${does}` }, people), sentence };
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
   if (label && isStatement(label[1] ?? '', people)) return undefined;
+  const title = label ? readTitle(label[1] ?? '', label[2] ?? '', people) : undefined;
+  if (title) return { sentence, request: title };
   const tale = label ? readTale(expandContractions(label[2] ?? ''), people) : undefined;
   if (tale) return ofRelief(tale, sentence, undefined);
-  const items = label && isCommand(label[1] ?? '') ? listed(label[2] ?? '') : undefined;
+  const items =
+    label && isCommand(label[1] ?? '') && !readFeature(label[1] ?? '', people) ? listed(label[2] ?? '') : undefined;
   if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
   // "substitutes: when a soloist is ill we want to ask others" asks nothing.
   const asks =

@@ -22,6 +22,10 @@ function meant(text: string): string {
         /\b(see|know|find out|check|tell) ((?:before|when|while|after|until) (?:i|we|they|you|he|she|the [a-z]+) [^,.;]+?) ((?:whether|which|who|what|how|where) [^,.;]+)/i,
         '$1 $3 $2',
       )
+      .replace(
+        /^(?:please )?make it (?:impossible|not possible) (?:for (.+?) )?to (?=[a-z])/i,
+        (_, who: string | undefined) => (who ? `${who} must not ` : 'do not let anybody '),
+      )
       .replace(/\bat one glance\b/gi, 'at a glance')
       // "being able to filter trails", "have medics confirm it": who does it wishes it.
       .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')

@@ -45,6 +45,13 @@ describe('a wish told with more words', () => {
       'A map for route setters with the routes, sorted by how old they are',
       /sorted by how old they are$/,
     ],
+    [
+      'all of them',
+      'As the desk, I want all tickets of a day in one download so that I can check them',
+      /^get all tickets of a day in one download$/,
+    ],
+    ['what is to be impossible', 'make it impossible to book a lane twice', /^keep anybody from booking a lane twice$/],
+    ['what belongs to it', 'export all tickets per month, incl. name and lane', /including name and lane$/],
     ['what could be done', 'possibility to gift a course to somebody else', /^gift a course to somebody else$/],
     ['what somebody is able to do', 'Being able to filter routes by length', /^filter routes by length$/],
     ['those who are to do it', 'have climbers confirm that they read the rules', /^confirm that I read the rules$/],
@@ -106,6 +113,20 @@ describe('a second clause of a wish', () => {
   });
 });
 
+describe('a noun of the description', () => {
+  const kilns = {
+    name: 'Kilnhouse',
+    description: 'Members load their pieces. The kiln master fires the kilns. Only approved glazes may be used.',
+  };
+
+  it.each([
+    ['glaze recipes, searchable by colour', /want to see glaze recipes/],
+    ['fire kilns at night', /want to fire kilns at night/],
+  ])('is no verb where nobody does it: %s', (idea, wish) => {
+    expect(draftStory({ idea, product: kilns }).userStory).toMatch(wish);
+  });
+});
+
 describe('a name in which a word looks like a verb', () => {
   it.each([
     ['Sold-out button', /^use a sold-out button$/],
@@ -114,6 +135,17 @@ describe('a name in which a word looks like a verb', () => {
     ['Rope check per lane', /rope check per lane$/],
     ['Prop list per route', /^see a prop list per route$/],
     ['chalk and resin price list', /^see (?:a )?chalk and resin price list$/],
+    ['Rope log', /^see a rope log$/],
+    ['Missing rope alarm when the hall is closed', /^get a missing rope alarm when the hall is closed$/],
+    ['rate cards for groups', /^(?!rate )/],
+    ['Rate routes by colour', /^rate routes by colour$/],
+    ['route list sorted by the day it was built', /^see a route list sorted by the day it was built$/],
+    ['Route card - same grade, same colours, just a new name', /^(?:see|use) a route card with same grade/],
+    [
+      "Climbing diary - each climber's routes of the season with grade, time and partner",
+      /^keep a climbing diary with each climber/,
+    ],
+    ['Return scan: what is missing, what is broken', /^see what is missing and what is broken$/],
     ['price history of a rope over the past years', /^see (?:a |the )?price history of a rope/],
     [
       'Damage per route and season, monthly, as a chart to hang on the wall',

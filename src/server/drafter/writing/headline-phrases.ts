@@ -162,6 +162,12 @@ function isBare(words: readonly string[]): boolean {
 
 /** "search for towers near me that have a free hour": a relative clause goes with what it is said of. */
 function isOrphaned(kept: readonly Phrase[], phrases: readonly Phrase[]): boolean {
+  // "hand a slot to somebody on the waiting list": where stands with whom.
+  const isTorn = kept.some((phrase) => {
+    const before = phrases[phrases.indexOf(phrase) - 1];
+    return before?.weight !== undefined && isBare(before.words) && !kept.includes(before);
+  });
+  if (isTorn) return true;
   const at = kept.findIndex(({ words, weight }) => weight !== undefined && RELATIVE.test(words[0] ?? ''));
   const clause = kept[at];
   if (!clause) return false;

@@ -65,7 +65,13 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
 
   // "compare the output with what the turbine produces"
   if (tag === 'P' && !inClause && /^(?:with|to|by)$/.test(lower) && next?.tag === 'W' && at > 1) return 'clause';
-  if (tag === 'W' && !inClause && at > 1 && /^(?:NS?|PO|PN)$/.test(before?.tag ?? '')) return 'clause';
+  if (
+    tag === 'W' &&
+    (!inClause || /^(?:who|that|which)$/.test(lower)) &&
+    at > 1 &&
+    /^(?:NS?|PO|PN)$/.test(before?.tag ?? '')
+  )
+    return 'clause';
   if (tag === 'C' && !words.slice(0, at).some(({ lower: word }) => word === 'between') && !inClause) return 'joined';
   return undefined;
 }

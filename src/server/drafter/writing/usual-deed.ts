@@ -80,7 +80,15 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   const noun = readNounPhrase(thing);
   const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b/i.test(thing);
   // Whoever only reads what others write adds no picture to it.
-  const own = isReader && intent?.use === 'add' ? 'see' : (intent?.use ?? 'use');
+  // What is there already is got and not added: "all recordings in one download".
+  const isThere =
+    /^(?:all|every|each|both|the|my|our|their) /i.test(thing) && /^(?:add|use)$/.test(intent?.use ?? 'use');
+  const own =
+    isThere && / (?:in|as) (?:one|an?) (?:download|file|archive|folder)\b/i.test(thing)
+      ? 'get'
+      : isReader && intent?.use === 'add'
+        ? 'see'
+        : (intent?.use ?? 'use');
   const usual = intent?.name === 'history' ? own : USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
   // "a display sorted by waiting time", "late parcels in red": how they are shown.
   const isShown = own === 'use' && SHOWN.test(thing);

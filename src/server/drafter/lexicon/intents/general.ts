@@ -283,7 +283,7 @@ export const SOLVED: Intent = {
   criteria: [
     refusal('When it happens all the same, {the actor} is told.'),
     edge('Each case in which it happened is listed with its day.'),
-    main('{The actor} can see how often it has happened.'),
+    main('{The actor} can see how many times it has happened.'),
   ],
   questions: [],
 };

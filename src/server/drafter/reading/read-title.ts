@@ -1,0 +1,33 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { isCommand } from './is-command.ts';
+import type { People } from './people.ts';
+import { isRecord, readFeature } from './read-feature.ts';
+import type { Request } from './read-request.ts';
+
+/** People by what they do: "people who can look and claim". */
+const THOSE = /^(?:people|those|friends|[a-z]+s) (?:who|that) /i;
+const LEADS =
+  /^(?:for|in|on|at|by|with|from|to|when|if|as|after|before|because|so|no|not|only|please|also|must|should|can)\b/i;
+
+/** "walk template: same route, same points", "harvest diary: each farmer's loads": a feature by its name, and what is in it. */
+export function readTitle(label: string, rest: string, people: People): Request | undefined {
+  const words = label.split(' ');
+  if (words.length > 4 || people.isPersonPhrase(label) || LEADS.test(label)) return undefined;
+  const isFeature = isRecord(words.at(-1) ?? '') || readFeature(label, people) !== undefined;
+  const isGroup = words.length > 1 && THOSE.test(rest) && !isCommand(label);
+  if ((!isFeature && !isGroup) || LEADS.test(rest)) return undefined;
+  const isBare = parseSentence(rest, people.names).clauses.every(
+    ({ group, rest: behind }) => group === undefined || behind[0]?.lower === 'of',
+  );
+  if (!isGroup && (!isBare || isCommand(rest))) return undefined;
+  return { form: 'noun phrase', kind: 'thing', text: `${label} with ${rest}`, isWhole: true, speaker: false };
+}
+
+/** "name, dose, time and remind me": the things of a list, as one phrase. */
+export function listed(text: string): string | undefined {
+  const items = text.split(/,\s*(?:and )?|\s+and\s+/).filter((item) => !/\b(?:me|us|them|it)\b/i.test(item));
+  const isList =
+    items.length > 2 &&
+    items.every((item) => item.split(' ').length <= 3 && !/^(?:to|the system|please)\b/i.test(item));
+  return isList ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : undefined;
+}

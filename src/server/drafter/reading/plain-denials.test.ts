@@ -12,6 +12,11 @@ describe('a denial is put so that no part of it reads as the opposite', () => {
     ["We don't need the old receipts any more.", 'get rid of the old receipts.'],
     ['Without a fee nobody gets a berth', 'do not let anybody get a berth without a fee'],
     ['Nobody gets a berth unless they have paid', 'nobody may get a berth unless they have paid'],
+    ['Only paying skippers get a code', 'only paying skippers may get a code'],
+    ['Every skipper gets only one berth', 'a skipper must not get more than one berth'],
+    ['Each boat may stay at most three nights', 'Each boat must not stay longer than three nights'],
+    ['At most 5 boats may lie at one pier', 'keep more than 5 boats from lying at one pier'],
+    ['Dogs are not allowed on pier 3', 'do not allow dogs on pier 3'],
   ])('%s', (said, plain) => {
     expect(plainDenials(said)).toBe(plain);
   });
@@ -24,6 +29,9 @@ describe('a denial is put so that no part of it reads as the opposite', () => {
     'Without a list nobody finds the boat',
     'Nobody gets a berth in summer',
     'None of the skippers came',
+    'Only two skippers get a code',
+    'Skippers can book at most 3 berths',
+    'We are not allowed to lend it',
   ])('but nothing is changed in "%s"', (said) => {
     expect(plainDenials(said)).toBe(said);
   });
@@ -40,6 +48,14 @@ describe('the story never wishes for what is denied', () => {
     ['Nobody gets a berth unless they have paid.', 'keep anybody from getting a berth unless they have paid'],
     ['Neither skippers nor staff may change fees.', 'keep skippers and staff from changing fees'],
     ['Nothing tells me that my berth is taken.', 'be told when my berth is taken'],
+    ["Skippers can't reserve if they haven't paid.", 'keep skippers from reserving if they have not paid'],
+    [
+      'When the gate is closed, skippers must not get a code.',
+      'keep skippers from getting a code when the gate is closed',
+    ],
+    ['Late arrivals pay double.', 'have late arrivals pay double'],
+    ['At most 5 boats may lie at one pier.', 'keep more than 5 boats from lying at one pier'],
+    ['After three reminders the booking should be cancelled.', 'have the booking cancelled after three reminders'],
     ["I don't want a password.", 'work without the password'],
     // What somebody does today they know; nobody has to tell them.
     ['We write arrivals in a book.', 'be rid of the problem that I write arrivals in a book'],

@@ -1,6 +1,9 @@
-import { readVerb } from '../language/verbs.ts';
+import { withArticle } from '../language/nouns.ts';
+import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
 
+/** What somebody gets or does with a thing that there is for some only. */
+const ENTITLED = '(gets?|enters?|receives?|joins?|boards?|rides?|books?|starts?|borrows?|takes?)';
 const MAY = '(?:may|can|should|must|shall)(?: be able to| be allowed to)?';
 
 /** Who must not and what is not wanted, in words of which a part would read as the opposite. */
@@ -26,13 +29,44 @@ const DENIALS: readonly Rewording[] = [
   ],
   // "Without a fee nobody gets a berth": a rule, as "nobody gets a berth unless they have paid" is.
   [
-    /(?<=^|[.!?]\s+)without ([^,.!?]+?),? (?:nobody|no one) (gets|enters|receives|joins|boards|rides|books|starts|borrows|takes) ([^.!?]+)/gi,
+    new RegExp(String.raw`(?<=^|[.!?]\s+)without ([^,.!?]+?),? (?:nobody|no one) ${ENTITLED} ([^.!?]+)`, 'gi'),
     (_, what = '', verb = '', rest = '') =>
       `do not let anybody ${readVerb(verb)?.base ?? verb} ${rest} without ${what}`,
   ],
   [
-    /(?<=^|[.!?]\s+)(?:nobody|no one) (gets|enters|receives|joins|boards|rides|books|starts|borrows|takes) (?=[^.!?]+ unless )/gi,
+    new RegExp(String.raw`(?<=^|[.!?]\s+)(?:nobody|no one) ${ENTITLED} (?=[^.!?]+ unless )`, 'gi'),
     (_, verb = '') => `nobody may ${readVerb(verb)?.base ?? verb} `,
+  ],
+  // "Only paying skippers get a code": nobody else may.
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?]\s+)only ((?!one\b|two\b|three\b|few\b|some\b|half\b)[\w-]+(?: [\w-]+)?s) ${ENTITLED} (?=[a-z])`,
+      'gi',
+    ),
+    (whole, who = '', verb = '') => (isBaseVerb(verb.toLowerCase()) ? `only ${who} may ${verb} ` : whole),
+  ],
+  // "Every skipper gets only one berth": not more.
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?]\s+)(?:every|each|an?) ((?:[\w-]+ ){1,3}?)(?:may |can |should )?${ENTITLED} (?:only|at most|no more than) (one|two|three|\d+) (?=[a-z])`,
+      'gi',
+    ),
+    (_, who = '', verb = '', many = '') =>
+      `${withArticle(who.trim())} must not ${readVerb(verb)?.base ?? verb} more than ${many} `,
+  ],
+  // "Each boat may stay at most three nights": not longer.
+  [
+    /(?<=^|[.!?]\s+)((?:[\w-]+ ){1,3})(?:may|can|should|must) (stay|lie|last|park|wait|remain)((?: [\w-]+){0,3}?) (?:at most|no more than|not more than|a maximum of|up to|max\.?) (?=(?:one|two|three|four|five|six|ten|\d+) (?:minutes?|hours?|days?|nights?|weeks?|months?|years?)\b)/gi,
+    '$1must not $2$3 longer than ',
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:at most|no more than|not more than|a maximum of|max\.?) ((?:two|three|four|five|six|ten|\d+) [\w-]+) (?:may|can|should|must) (?!be\b|also\b|only\b|not\b)([a-z]+) /gi,
+    (_, things = '', verb = '') => `keep more than ${things} from ${gerund(verb)} `,
+  ],
+  // "Dogs are not allowed on the pier"
+  [
+    /(?<=^|[.!?]\s+)((?!it\b|they\b|we\b|i\b|you\b|this\b|that\b)(?:[\w-]+ ){1,3})(?:is|are) not (?:allowed|permitted)(?= (?:on|in|at|near|inside|during|after|before|without|aboard|between)\b|[.!?]|$)/gi,
+    (_, what = '') => `do not allow ${what.charAt(0).toLowerCase()}${what.slice(1).trimEnd()}`,
   ],
 ];
 

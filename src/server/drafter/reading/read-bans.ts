@@ -1,4 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { isNegative } from '../language/opposite.ts';
 import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
@@ -53,6 +54,8 @@ function readBarred(clause: Clause, rule: Rule, people: People): ClauseReading |
   const isRelated = subject.some(({ tag }, at) => at > 0 && tag === 'W');
   const isBound =
     /^(?:unless|until)$/.test(rule.link) ||
+    // "cannot reserve if they have not paid" is unless they have.
+    (rule.link === 'if' && isNegative(rule.condition)) ||
     (isRelated && (UNDONE.test(rule.subject) || group?.passive)) ||
     /^any(?:body|one) who\b/.test(rule.subject);
   if (!isBound || (REACHED.test(rule.base) && group?.modal !== 'may')) return undefined;

@@ -29,6 +29,8 @@ export function readCondition(text: string, people: People): Conditional | undef
   const actor = match?.[3] ?? '';
   if (!match || !people.isPersonPhrase(actor) || people.leading(actor) !== actor) return undefined;
   const does = (match[4] ?? match[5] ?? '').trim();
+  // "when it is closed, skippers must not get a code" bars them.
+  if (/^(?:not|never|no longer)\b/i.test(does)) return undefined;
   const lead = (match[1] ?? '').toLowerCase();
   const notice = NOTICE.exec(does)?.[1]?.toLowerCase().replace(/s$/, '');
   const told = notice ? (VERB_OF[notice] ?? 'told') : TOLD.exec(does)?.[1]?.toLowerCase();

@@ -74,7 +74,9 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
   // "boats that arrive late should be charged a fee": whose they are pays.
   const isPerson = people.isPersonPhrase(rule.subject);
   const isForfeit = FORFEIT.test(rule.base);
-  if (!isPerson && !isForfeit && !/^be (?:charged|billed|fined|refunded)\b/.test(rule.base)) return undefined;
+  // "late arrivals pay double"
+  if (!isPerson && !isForfeit && !/^(?:pay|owe|be (?:charged|billed|fined|refunded))\b/.test(rule.base))
+    return undefined;
   if (group?.modal && !/^(?:should|must|shall|ought to|will)$/.test(group.modal)) return undefined;
   const isNarrowed =
     subject.some(({ tag }, at) => at > 0 && (tag === 'W' || tag === 'P')) || rule.only || CONDITIONS.test(rule.link);

@@ -68,6 +68,10 @@ const OTHER_WORDS: readonly Rewording[] = [
     /(?<=^|[.!?]\s+)((?:every|each) (?:morning|evening|night|day|week|weekend|month|year|hour|season|term|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? ((?:i|we|they|the [\w-]+|our [\w-]+) [^,.!?]+)(?=[.!?]|$)/gi,
     (_, often = '', does = '') => `${does} ${often.toLowerCase()}`,
   ],
+  [
+    /(?<=^|[.!?]\s+)((?:after|within) (?:an?|one|two|three|four|five|six|ten|\d+) [\w-]+),? ((?:the|an?|all|every|each|our) (?:[\w-]+ ){1,3}(?:should|must|shall|has to|have to) [^,.!?]+)(?=[.!?]|$)/gi,
+    (_, after = '', does = '') => `${does} ${after.toLowerCase()}`,
+  ],
   [/^less (?=[a-z]+ing\b)/i, 'we want to spend less time on '],
   [/^fewer (?=[\w -]+(?:[.!?]|$))(?!\w+ to\b)/i, 'we need fewer '],
   [/^more (?=(?:information|infos?|details|data|figures|photos|pictures)\b)/i, 'show more '],

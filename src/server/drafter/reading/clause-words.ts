@@ -3,6 +3,8 @@ import { textOf, type Clause } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
 import { TIME_UNIT } from '../language/verb-phrase.ts';
+import { singular } from '../language/nouns.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
 
 export const KEPT_SUBS =
@@ -90,6 +92,9 @@ export function headOf(subject: readonly Tagged[]): Tagged | undefined {
 const OF_THINGS =
   /^(?:keep|return|update|move|load|unload|print|send|call|play|bring|open|close|start|stop|show|count|include|take|give|work|run|store|save|remember|support|use|know|warn|remind|notify|tell|ask|answer|set|charge|add|change|log|hold|mark|block|track|record|measure|test|report|hide|switch)$/;
 
+/** What things are like that do nothing of themselves. */
+const LIFELESS = ['case', 'money', 'process', 'message', 'document', 'event', 'figure', 'media'] as const;
+
 /** Whether a subject acts on its own account: a person, or whoever does what only people do. */
 export function acts(clause: Clause, people: People): boolean {
   const subject = textOf(clause.subject);
@@ -99,6 +104,9 @@ export function acts(clause: Clause, people: People): boolean {
   const head = headOf(clause.subject);
   if (!head || clause.group?.passive || people.isProduct(subject)) return false;
   if (THING_HEADS.has(head.lower) || head.tag === 'PN') return false;
+  // "changes need to reach everyone"
+  const traits = traitsOf(singular(head.lower), false);
+  if (LIFELESS.some((trait) => traits.has(trait))) return false;
   const verb = peel(actionOf(clause)).split(' ')[0]?.toLowerCase() ?? '';
   return AGENT_VERBS.has(verb) && !OF_THINGS.test(verb);
 }

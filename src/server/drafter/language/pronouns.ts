@@ -1,6 +1,9 @@
 import { readVerb, thirdPerson } from './verbs.ts';
 
-const SPEAKER_TO_I: readonly (readonly [RegExp, string])[] = [
+/** Words of one person, and the same of another. */
+type Words = readonly [RegExp, string];
+
+const SPEAKER_TO_I: readonly Words[] = [
   [/\bwe are\b/gi, 'I am'],
   [/\bwe're\b/gi, 'I am'],
   [/\bwe were\b/gi, 'I was'],
@@ -9,24 +12,16 @@ const SPEAKER_TO_I: readonly (readonly [RegExp, string])[] = [
   [/\bour\b/gi, 'my'],
   [/\bours\b/gi, 'mine'],
   [/\bourselves\b/gi, 'myself'],
-  [/\bwe've\b/gi, 'I have'],
-  [/\bwe'd\b/gi, 'I would'],
 ];
 
-const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
+const THEY_TO_I: readonly Words[] = [
   [/\bthey are\b/gi, 'I am'],
   [/\bthey're\b/gi, 'I am'],
   [/\bthey were\b/gi, 'I was'],
   [/\bthey\b/gi, 'I'],
-  // "show them the way", but not "find them": what is found, copied or clicked is a thing.
-  [
-    /\b((?:tell|show|send|give|let|help|ask|call|remind|warn|notif|inform|alert|e-?mail|text|messag|contact|allow|pay|offer|cost|sav|invit|reach|teach|suit|concern|affect|lend|bring|hand|bill|charg|bother|disturb|driv|mak|keep|prevent|spar|wak|greet|welcom|recogni[sz]|for|to|near|around|behind|before|after|between|against|towards?)(?:y|e|s|es|ies|ed|ing|t)?) them\b/gi,
-    '$1 me',
-  ],
   [/\btheir\b/gi, 'my'],
   [/\btheirs\b/gi, 'mine'],
   [/\b(?:themselves|themself|himself|herself)\b/gi, 'myself'],
-  [/\bthey've\b/gi, 'I have'],
   [/\b(?:he or she|he\/she|she or he|she|he) (is|has|does|was)\b/gi, 'I $1'],
   // "in which order he drives"
   [/\b(?:he or she|he\/she|she or he|she|he) (?=[a-z]+s\b|can\b|may\b|must\b|will\b|should\b|could\b|would\b)/g, 'I '],
@@ -36,7 +31,13 @@ const THEY_TO_I: readonly (readonly [RegExp, string])[] = [
   [/\b(?:his or her|his\/her|his|her)\b/gi, 'my'],
 ];
 
-const YOU_TO_I: readonly (readonly [RegExp, string])[] = [
+/** "show them the way", but not "find them": what is found, copied or clicked is a thing. */
+const THEM_TO_ME: Words = [
+  /\b((?:tell|show|send|give|let|help|ask|call|remind|warn|notif|inform|alert|e-?mail|text|messag|contact|allow|pay|offer|cost|sav|invit|reach|teach|suit|concern|affect|lend|bring|hand|bill|charg|bother|disturb|driv|mak|keep|prevent|spar|wak|greet|welcom|recogni[sz]|for|to|near|around|behind|before|after|between|against|towards?)(?:y|e|s|es|ies|ed|ing|t)?) them\b/gi,
+  '$1 me',
+];
+
+const YOU_TO_I: readonly Words[] = [
   [/\byou are\b/gi, 'I am'],
   [/\byou're\b/gi, 'I am'],
   [/(?<!-)\byou\b(?!-)/gi, 'I'],
@@ -44,16 +45,20 @@ const YOU_TO_I: readonly (readonly [RegExp, string])[] = [
   [/\byourself\b/gi, 'myself'],
 ];
 
-const TO_THEY: readonly (readonly [RegExp, string])[] = [
+/** Whoever speaks as the one who acts. */
+const SPEAKER_TO_THEY: readonly Words[] = [
   [/\b(?:I am|I'm|we are|we're)\b/gi, 'they are'],
   [/\b(?:I was|we were)\b/gi, 'they were'],
   [/\b(?:I've|we've)\b/gi, 'they have'],
   [/\b(?:I'd|we'd)\b/gi, 'they would'],
-  [/\b(?:I|we)\b/g, 'they'],
-  [/\bWe\b/g, 'they'],
+  [/\b(?:I|[Ww]e)\b/g, 'they'],
+  [/\b(?:mine|ours)\b/g, 'theirs'],
+];
+
+/** What is somebody's, whoever speaks. */
+const OWN_TO_THEY: readonly Words[] = [
   [/\b(?:me|us)\b/g, 'them'],
   [/\b(?:my|our|My|Our)\b/g, 'their'],
-  [/\b(?:mine|ours)\b/g, 'theirs'],
   [/\b(?:myself|ourselves)\b/g, 'themselves'],
 ];
 
@@ -73,7 +78,7 @@ export function withoutUs(text: string): string {
     });
 }
 
-function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[]): string {
+function replaceAll(text: string, rules: readonly Words[]): string {
   return rules.reduce((done, [pattern, words]) => done.replace(pattern, words), text);
 }
 
@@ -107,14 +112,10 @@ export function toFirstPerson(text: string, voice: Voice): string {
   }
   if (voice.they) {
     said = said.replace(THEM_BESIDE_THEY, '$1\u0000');
-    if (!voice.pluralObject) said = replaceAll(said, THEY_TO_I);
+    if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
-    else
-      said = replaceAll(
-        said,
-        THEY_TO_I.filter(([pattern]) => !pattern.source.endsWith('them\\b')),
-      );
+    else said = replaceAll(said, THEY_TO_I);
   }
   return mendObjects(said.replaceAll('\u0000', 'them'));
 }
@@ -132,12 +133,9 @@ function mendObjects(text: string): string {
 /** The words about the one who acts, as a criterion has them. */
 export function toThirdPerson(text: string, voice: Voice): string {
   const third = replaceAll(text, YOU_TO_I);
-  if (!voice.speaker)
-    return replaceAll(
-      third.replace(/\b(?:our|Our)\b/g, 'the'),
-      TO_THEY.filter(([pattern]) => !/our|we/.test(pattern.source) || /my/.test(pattern.source)),
-    );
-  return replaceAll(third, TO_THEY);
+  return voice.speaker
+    ? replaceAll(third, [...SPEAKER_TO_THEY, ...OWN_TO_THEY])
+    : replaceAll(third.replace(/\b(?:our|Our)\b/g, 'the'), OWN_TO_THEY);
 }
 
 /** Makes the verb after "I" agree: "I forgets" -> "I forget". */

@@ -16,6 +16,9 @@ const MAKING = new RegExp(
   `^make (?!sure\\b)(.+?) (?:(?:load|open|run|start|work|be|look|feel|respond) )?${MORE}(?:(${FAST})|(${EASY}))(?: to (?:use|handle|operate|understand))?((?: (?:for|in|on|at|when|if|during|with) .+)?)$`,
   'i',
 );
+/** Who is asked to make it so. */
+const ASKING =
+  /^(?:(?:please|(?:can|could|would) (?:you|we)|(?:we|you) (?:should|must|could|need to|have to)|let's|(?:i|we)(?: want| would like)(?: you)? to|(?:[\w-]+ )?[\w-]+s want (?:you|us) to) )+(?=(?:please )?make )/i;
 /** The first of two vague words before a noun: "simple and flexible". */
 const PAIRED = new RegExp(`\\b(?:${FAST}|${EASY})(?:,| and|, and| but) (?=(?:${FAST}|${EASY}) [a-z])`, 'gi');
 const WAY = new RegExp(`\\b(?:an? )?${MORE}(?:${FAST}|${EASY}) way\\b`, 'gi');
@@ -34,7 +37,7 @@ function shown(thing: string): string {
 
 /** "The search should be faster": where a vague word is the whole wish, it becomes what can be watched, and the bound is asked for. */
 export function readQuality(text: string, people: People): Request | undefined {
-  const said = text.replace(/[,;] .*$/, '');
+  const said = text.replace(/[,;] .*$/, '').replace(ASKING, '');
   const match = MAKING.exec(said) ?? DEMAND.exec(said);
   const thing = match?.[1] ?? '';
   if (!match || people.isPersonPhrase(thing) || /^(?:it|this|that|there|i|we)$/i.test(thing)) return undefined;

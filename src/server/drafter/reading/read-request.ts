@@ -127,10 +127,6 @@ function readAbility(said: string, form: Form, people: People, speaker: boolean)
 function readMaking(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
   const sure = /^(?:make sure|ensure|see to it|take care|guarantee)(?: that)? (.+)$/i.exec(said);
   if (sure) return readSubject(sure[1] ?? '', form, people, true);
-  const quick = /^make (.+?) (?:load |open |run |start |work )?(?:faster|quicker)\b(.*)$/i.exec(said);
-  if (quick) return act(form, `see ${quick[1]} at once${quick[2]}`, undefined, speaker);
-  const easy = /^make it (?:easier|easy|simpler|simple|possible|quicker) to (.+)$/i.exec(said);
-  if (easy) return act(form, easy[1] ?? '', undefined, speaker);
   const able =
     /^make (.+?) (?!accessible|available|visible|usable|readable|reliable|compatible|responsible|flexible|stable|comfortable)(\w+?)(able|ible)\b(.*)$/i.exec(
       said,

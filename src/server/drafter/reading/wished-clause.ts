@@ -42,6 +42,7 @@ const OTHER_WORDS: readonly Rewording[] = [
     /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(?:quick|quicker|fast|faster)(?: as possible)? (?=(?:for [^.!?]+? )?to [a-z])/gi,
     'make it quicker ',
   ],
+  [/\bmake it (?:easy|simple) (?=(?:for [^.!?]+? )?to [a-z])/gi, 'make it easier '],
   [/(?<=^|[.!?]\s+)it (?:has to|needs to|ought to|must) be possible (?=(?:for|to)\b)/gi, 'it should be possible '],
   // "Is there a search?" asks for one.
   [

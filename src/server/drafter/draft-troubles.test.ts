@@ -119,6 +119,26 @@ describe('a trouble is told', () => {
       /^As a guest, I want to be rid of the problem that I pay for lessons on days my kid was sick, so that /,
     ],
     [
+      'by what nobody can prove',
+      'Guests say that a line was torn before and we have no way to check it',
+      /I want to see whether a line was torn before, so that /,
+    ],
+    [
+      'by what nobody can do with it',
+      'Guests fill in the damage form on the beach with a pencil, and then nobody can read it',
+      /I want to read the damage form, so that /,
+    ],
+    [
+      'with less effort where the work itself has to be done',
+      "It's so tedious to write the same note for six kites",
+      /I want to write the same note for six kites with less effort, so that /,
+    ],
+    [
+      'as it stands where the words behind it belong to others',
+      'we lend kites to people who then find out they have no wind',
+      /I want to be rid of the problem that I lend kites to people who then find out they have no wind, so that /,
+    ],
+    [
       'by what hurts behind but',
       'We have storms every week but no free kite is left because everything is booked',
       /I want to be rid of the problem that no free kite is left, so that /,

@@ -234,6 +234,7 @@ export const OF_LOSING: readonly Reason[] = [
     when: /^(?:no longer have to|be spared) (?:driv|walk|travel|cycl|come|coming|go|stop)\w*/,
     text: 'nobody makes the way for nothing',
   },
+  { when: /^(?:no longer have to|be spared) (?:pay|buy|order)\w*/, text: 'no money is spent twice' },
   {
     when: /^(?:no longer have to|be spared) (?:explain|answer|repeat)\w*/,
     text: 'people find the answer without me',

@@ -14,6 +14,8 @@ import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
 const LONGEST = 16;
+/** So many words in a row may stand as they do in the idea. */
+export const MOST_COPIED = 11;
 
 /** "parents complain that they pay": what they complain of is the trouble. */
 const SAID =
@@ -56,13 +58,13 @@ const PHRASE =
   /^(?:in|on|at|for|by|with|from|to|when|if|because|and|that|which|who|where|what|how|before|after|while|asking|saying)$/i;
 
 /** Up to the last phrase that fits. */
-function shortened(text: string): string {
+export function shortened(text: string, longest = LONGEST): string {
   const words = text.replace(/[()[\]"]/g, '').split(' ');
-  if (words.length <= LONGEST) return words.join(' ');
-  for (let at = LONGEST; at > 3; at--)
+  if (words.length <= longest) return words.join(' ');
+  for (let at = longest; at > 3; at--)
     if (PHRASE.test(words[at] ?? '') && !PHRASE.test(words[at - 1] ?? '') && !isBaseVerb(words[at + 1] ?? ''))
       return words.slice(0, at).join(' ');
-  return words.slice(0, LONGEST).join(' ');
+  return words.slice(0, longest).join(' ');
 }
 
 /** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
@@ -72,7 +74,7 @@ export function asTold(idea: Idea, product: Product): Idea {
   const wish = isFact ? `${PROBLEM}${clause}` : isCommand(clause) ? clause : `have ${clause}`;
   const noun = isFact ? undefined : readNounPhrase(clause);
   const outcome = isFact
-    ? `it no longer happens that ${said}`
+    ? `it no longer happens that ${shortened(said, MOST_COPIED)}`
     : noun && !isCommand(clause)
       ? `there ${noun.plural ? 'are' : 'is'} ${clause}`
       : undefined;

@@ -88,6 +88,13 @@ export function headOf(subject: readonly Tagged[]): Tagged | undefined {
   return head;
 }
 
+/** "all they knew is gone": a clause without its "that" in the subject. */
+export function hasInnerClause(subject: readonly Tagged[]): boolean {
+  return (
+    subject[0]?.tag !== 'P' && subject.some(({ tag }, at) => at > 0 && tag === 'PN' && subject[at - 1]?.tag !== 'C')
+  );
+}
+
 /** What things do as well as people. */
 const OF_THINGS =
   /^(?:keep|return|update|move|load|unload|print|send|call|play|bring|open|close|start|stop|show|count|include|take|give|work|run|store|save|remember|support|use|know|warn|remind|notify|tell|ask|answer|set|charge|add|change|log|hold|mark|block|track|record|measure|test|report|hide|switch)$/;

@@ -4,6 +4,7 @@ import { isMass } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
+import { MOST_COPIED, shortened } from './as-told.ts';
 import { HURTS } from './read-faults.ts';
 import { relieveText } from './relieve.ts';
 import { own, spared } from './spared.ts';
@@ -32,6 +33,8 @@ function speaksOf(subject: string | undefined, pattern: RegExp, match: RegExpExe
   // "slips of paper that get lost", "travellers with a missed train": no subject ends so.
   if (/\b(?:that|which|who|an?|the|with|of|in|on|at|for|to|and)$/.test(named)) return false;
   const between = named.startsWith(subject.toLowerCase()) ? named.slice(subject.length) : '';
+  // "we match people who then find out they have none": "we" have it.
+  if (/^(?:i|we|they|he|she|it)$/i.test(subject) && between.trim().split(' ').length > 2) return false;
   if (/ (?:is|are|was|were|while|but|because)\b/.test(between) || / but (?:the|our|my|an?|nobody) /.test(named))
     return false;
   return (
@@ -208,7 +211,9 @@ function isBad(whole: string, clause: Clause): boolean {
     HARM.test(said) ||
     HARMFUL_VERBS.has(clause.verb) ||
     HURTS.test(said) ||
-    /\b(?:without|by mistake|although|instead|same|every|at random|in vain)\b/i.test(said)
+    /\b(?:without|by mistake|although|instead|the same [\w-]+ (?:twice|again|\w+ times)|every|at random|in vain)\b/i.test(
+      said,
+    )
   );
 }
 
@@ -220,7 +225,7 @@ function problemOf(said: string, except: string, about: string): Relief {
     except,
     wish: `${PROBLEM}${told}`,
     about,
-    outcome: `it no longer happens that ${told}`,
+    outcome: `it no longer happens that ${shortened(told, MOST_COPIED)}`,
     question: 'What should the product do about this?',
   };
 }

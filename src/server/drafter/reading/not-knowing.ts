@@ -1,9 +1,35 @@
+import { baseFirst } from './read-request.ts';
 import { own } from './spared.ts';
 import type { Inversion } from './trouble-rules.ts';
 import { questionOf } from './trouble-words.ts';
 
 /** Troubles of those who do not know something: they want to see it or to be told. */
 export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
+  // "I keep running to the storage to look whether we still have one"
+  [
+    /^(.+?) (?:keep|keeps|have to|has to|must|always|constantly|often) ((?:run|runn|walk|go|driv|climb|cycl|call|phon|com|scroll|search|leaf)\w* .*?)\bto (?:look|check|see|find out|ask) ((?:whether|if|which|who|what|where|when|how) .+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? {
+            actor: own(m[1], people),
+            wish: `see ${questionOf(m[3] ?? '')}`,
+            benefit: `${people.isSpeaker(m[1] ?? '') ? (m[1] ?? '') : 'they'} do not have to ${baseFirst((m[2] ?? '').trim())}`,
+          }
+        : undefined,
+  ],
+  // "we get the weather too late"
+  [
+    /^(.+?) (?:only |often |always )*(get|gets|receive|receives) ((?:the|our|their|my|his|her|an?|all) .+?) (?:far |much )?too late\b.*$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `${(m[2] ?? '').replace(/s$/, '')} ${m[3]} in time` }
+        : undefined,
+  ],
+  // "it takes three weeks until a newcomer hears from us"
+  [
+    /^it (?:often |always |usually )?takes (?:up to |about |more than |over )?((?:an?|\w+) (?:hours?|days?|weeks?|months?)) (?:until|before) (.+)$/i,
+    (m) => ({ wish: `make sure that it takes less than ${m[1]} until ${m[2]}` }),
+  ],
   // "I find out at half past six that the costume is not there"
   [
     /^(.+?) (?:only |often |always |usually )*(?:find|finds|found|learn|learns|hear|hears|notice|notices) (?:out )?((?:only )?(?:at|on|in|during|after) [^,]{3,40}?) that (.+)$/i,

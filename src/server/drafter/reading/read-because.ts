@@ -65,7 +65,7 @@ export function readOmission(clause: Clause, people: People): Relief | undefined
   if (!OMITTED.test(group.verb)) return undefined;
   return {
     actor: /^(?:people|they|some|many|most)\b/i.test(who) ? undefined : who,
-    wish: `be reminded to ${group.verb} ${textOf(rest)}`.trim(),
+    wish: `be reminded to ${group.verb} ${textOf(rest).replace(/,? which .*$/i, '')}`.trim(),
   };
 }
 

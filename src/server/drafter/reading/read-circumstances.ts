@@ -1,4 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
@@ -44,6 +45,36 @@ export function readInVain(text: string, people: People): Relief | undefined {
     wish: `see whether ${found} before ${people.isSpeaker(who) ? who : 'they'} ${actionOf(clause)}`,
     benefit: `${people.isSpeaker(who) ? who : 'they'} do not ${actionOf(clause)} in vain`,
   };
+}
+
+/** "guests fill in the form with a pencil and then nobody can read it": that is to be possible. */
+export function readNobodyCan(facts: readonly Fact[], people: People): Relief | undefined {
+  const [first] = facts;
+  const last = facts.at(-1);
+  const pronoun = /^(?:it|them)$/i.exec(textOf(last?.clause.rest ?? []))?.[0];
+  if (!first || !last?.clause.group || !pronoun || !/^(?:nobody|no one)$/i.test(last.who)) return undefined;
+  if (last.clause.group.modal !== 'can' || facts.length < 2) return undefined;
+  const object = textOf(first.clause.rest)
+    .replace(/^(?:in|out|up|off|down) (?=the |an? |their |our )/i, '')
+    .split(/,| (?:in|on|at|with|for|from|by|to|into|when|of) /)[0];
+  const thing = object && readNounPhrase(object);
+  return thing && thing.plural === /^them$/i.test(pronoun) && !people.isPersonPhrase(thing.text)
+    ? {
+        except: people.isPersonPhrase(first.who) && !people.isSpeaker(first.who) ? first.who : undefined,
+        wish: `${last.clause.group.verb} ${thing.bare && !thing.plural ? `the ${thing.text}` : thing.text}`,
+      }
+    : undefined;
+}
+
+const UNPROVEN =
+  /^(.+?) (?:often |always )*(?:say|says|claim|claims|complain|complains)(?: that)? (.+?),? (?:and|but) (?:i|we|nobody|no one|there) .*\b(?:check|prove|verify|proof|evidence)\b.*$/i;
+
+/** "customers say that a window was forgotten and we have no way to check it": whether that is so is to be seen. */
+export function readUnproven(text: string, people: People): Relief | undefined {
+  const [, who = '', claim = ''] = UNPROVEN.exec(text) ?? [];
+  return claim && people.isPersonPhrase(who) && !people.isSpeaker(who)
+    ? { except: who, wish: `see whether ${claim.replace(/^they\b/i, who)}` }
+    : undefined;
 }
 
 const MISLED = /\b(?:wrong|too late|in vain|for nothing|locked|old|outdated)\b/i;

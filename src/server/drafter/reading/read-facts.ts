@@ -50,7 +50,10 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
     const whole = { ...clause, subject, mood: 'statement' as const };
     const isBarred =
       clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
-    const isOmitted = clause.group?.negated && clause.group.words[0]?.tag === 'DO' && OMITTED.test(clause.group.verb);
+    const isOmitted =
+      clause.group?.negated &&
+      (clause.group.words[0]?.tag === 'DO' || clause.group.adverbs.includes('never')) &&
+      OMITTED.test(clause.group.verb);
     const known = clauses[0]?.group?.verb ?? '';
     // "operators wear gloves and hit the wrong reason": the clause with the fault in it counts.
     if (

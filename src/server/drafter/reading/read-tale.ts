@@ -4,7 +4,14 @@ import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, subText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { readInVain, readMisled, readNeverGot, readWithoutSupply } from './read-circumstances.ts';
+import {
+  readInVain,
+  readMisled,
+  readNeverGot,
+  readNobodyCan,
+  readUnproven,
+  readWithoutSupply,
+} from './read-circumstances.ts';
 import { readBarredBy, readInSpite } from './read-in-spite.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { readIgnorance, readUnknown } from './read-unknown.ts';
@@ -252,7 +259,7 @@ function readHad(facts: readonly Fact[], people: People): Relief | undefined {
 
 /** A trouble that is told in several facts: which of them is to change, and which of them tells why. */
 export function readTale(text: string, people: People): Relief | undefined {
-  const plain = readWithoutSupply(text, people) ?? readInVain(text, people);
+  const plain = readWithoutSupply(text, people) ?? readInVain(text, people) ?? readUnproven(text, people);
   if (plain) return plain;
   const facts = factsOf(text, people);
   if (facts.length === 0) return undefined;
@@ -272,6 +279,7 @@ export function readTale(text: string, people: People): Relief | undefined {
     readUnwanted(facts, people) ??
     readDoneLate(facts, people) ??
     readHad(facts, people) ??
-    readNeverGot(facts, people)
+    readNeverGot(facts, people) ??
+    readNobodyCan(facts, people)
   );
 }

@@ -11,7 +11,10 @@ export function readTalkedOver({ subject, group, rest }: Clause, people: People)
       textOf(rest),
     ) ?? [];
   // "bands argue about who broke the lamp"
-  const quarrel = /^(?:about |over )?((?:who|which|what|when|where|how|whether|whose) .+)$/i.exec(textOf(rest))?.[1];
+  const quarrel =
+    /^(?:with (?:me|us|them|each other|\w+s) )?(?:about |over )?((?:who|which|what|when|where|how|whether|whose) .+)$/i.exec(
+      textOf(rest),
+    )?.[1];
   if (
     quarrel &&
     /^(?:argue|quarrel|fight|disagree|guess|discuss|debate)$/.test(group?.verb ?? '') &&

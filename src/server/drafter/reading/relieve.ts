@@ -15,6 +15,7 @@ import {
   BODY,
   LIVING,
 } from '../lexicon/relief.ts';
+import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -217,7 +218,7 @@ function ofTooLittle({ group }: Clause, rest: string, who: string): string | und
  */
 export function relieve(clause: Clause): string | undefined {
   const { group, subject } = clause;
-  if (!group || subject.length === 0) return undefined;
+  if (!group || subject.length === 0 || hasInnerClause(subject)) return undefined;
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;

@@ -16,6 +16,12 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['counting the plots is a pain', 'count the plots with less effort'],
   ['it is not clear to visitors which gate is open', 'see which gate is open'],
   ['nobody tells visitors that the gate is open', 'be told when the gate is open'],
+  ['wardens keep running to the shed to look whether the pump is on', 'see whether the pump is on'],
+  ['wardens get the weather report too late', 'get the weather report in time'],
+  [
+    'it takes three weeks until a plot is free again',
+    'make sure that it takes less than three weeks until a plot is free again',
+  ],
   ['wardens find out at noon that a tap is still open', 'be told as soon as a tap is open'],
   ['visitors are often confused when the gate opens late', 'be told when the gate opens late'],
   ['visitors worry all day whether the gate is locked', 'see whether the gate is locked'],

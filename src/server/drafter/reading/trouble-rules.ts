@@ -36,6 +36,15 @@ export type Inversion = (
 const HALFWAY =
   /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
 
+/** "it is tedious to write the same homework six times": that is done, but it takes too much. */
+function withEase(whole: string, deed: string): string {
+  return /^it(?: is|'s) (?:\w+ )*?(?:tedious|annoying|painful|a pain|time-consuming|cumbersome|boring|tiring)\b/i.test(
+    whole,
+  ) && !/^(?:see|find|know|tell|check|understand|get|reach|remember|notice)\b/i.test(deed)
+    ? `${deed} with less effort`
+    : deed;
+}
+
 /** "they returned the bowl but the waiter forgot to scan it": what hurts stands behind "but". */
 function hurtIn(said: string, who: string): string {
   const [, before = '', hurt = ''] = /^(.+?),? but (.+)$/i.exec(said) ?? [];
@@ -63,7 +72,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   // "it is hard to see who is free", "there is no way to pause a plan"
   [
     /^(?:it is|it's|right now it is)\s+(?:very |too |really |almost |nearly |quite |so |often |still )*(?:hard|difficult|impossible|tedious|painful|slow|confusing|annoying|a pain|not possible|not easy|time-consuming|cumbersome)\s+(?:for (.+?) )?to (.+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: m[2] ?? '' }),
+    (m, people) => ({ actor: own(m[1], people), wish: withEase(m[0], m[2] ?? '') }),
   ],
   [
     /^there(?: is|'s| was)?\s+(?:currently |still )?(?:no|not a|not any)\s+(?:easy |good |simple |quick )?(?:way|option|possibility|means|ability)\s+(?:for (.+?) )?(?:to|of)\s+(.+)$/i,

@@ -281,7 +281,7 @@ export const SOLVED: Intent = {
   isFiller: true,
   benefits: ['it costs me no more time and trouble'],
   criteria: [
-    refusal('When it happens all the same, {the actor} is told.'),
+    refusal('When it happens again, {the actor} is told.'),
     edge('Each case in which it happened is listed with its day.'),
     main('{The actor} can see how many times it has happened.'),
   ],

@@ -15,6 +15,8 @@ export function forWhom(
   const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };
+  // "a builder with warnings for guests": the warnings are for them, or about them.
+  if (/ with (?:[\w-]+ )?[\w-]+s$/i.test(match[1] ?? '')) return { request };
   if (request.kind !== 'thing' && request.kind !== 'system') return { request };
   // "a diary as PDF for the vet": it is handed to the vet.
   if (/\b(?:as|in) (?:an? )?(?:pdf|csv|excel|word|file|spreadsheet|printout)\b/i.test(match[1] ?? ''))

@@ -57,7 +57,7 @@ export function isCommand(text: string): boolean {
     return /^(?:look|search|ask|pay|apply|check|wait|vote|sign|register|account|allow|plan)$/.test(first);
   if (!MOSTLY_NOUNS.has(first)) return true;
   if (/^(?:by|on|in|to|from|with|at|about|and|or|per|as|without|offline|online)$/.test(second))
-    return /^(?:search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run|show|display|highlight)$/.test(
+    return /^(?:split|divide|search|filter|sort|log|sign|report|look|pay|check|act|work|switch|sync|share|post|export|import|book|comment|call|group|rate|run|show|display|highlight)$/.test(
       first,
     );
   if (!STRONG_STARTERS.has(first)) return isPlural(second) && !NOUN_PARTNERS.test(second);

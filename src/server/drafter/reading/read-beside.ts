@@ -68,6 +68,18 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     }
     // "upload a card, the office approves it": the next step is somebody else's.
     const isStep = !group.negated && !group.past && STEP.test(group.verb) && people.isPersonPhrase(who);
+    // "they can replace the file, old ratings stay": how it is to be.
+    const stays =
+      !group.negated && !group.past && !group.modal && /^(?:stay|remain|keep|apply|count)$/.test(group.verb);
+    if (
+      stays &&
+      !speaker &&
+      !people.isPersonPhrase(who) &&
+      !/ (?:too|wrong|only|still|empty|open|unused)\b/.test(clauseText(clause))
+    ) {
+      details.push(clauseText(clause));
+      continue;
+    }
     const isToil =
       group.negated ||
       group.past ||

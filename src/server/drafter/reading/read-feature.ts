@@ -49,6 +49,10 @@ const DONE_TO =
 const SORTED =
   /^(?:[\w-]+ ){0,2}(?:list|table|overview|map|report|calendar|plan|board|chart|summary) (?:sorted|grouped|ordered|ranked|filtered|split|broken down) by /i;
 
+/** "travel costs per guest", "repair hours so far": a figure, whatever its first word could be. */
+const FIGURE =
+  /^(?!(?:log|book|record|note|count|charge|report|plan|track|enter|cut|share|split|export|print|show|see|list)\b)(?:[\w'-]+ ){1,2}(?:costs?|fees|hours|expenses|mileage|km|consumption|usage|revenue|sales|income|spending|attendance|turnover) (?:per|by|so far|vs\.?|against|this|last|since|over|for each)\b/i;
+
 function opensWithPart(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ');
   if (!isBaseVerb(first) || ORDERS.test(first) || !PART.test(second)) return false;
@@ -69,7 +73,7 @@ function isCompound(text: string, first: string, people: People): boolean {
   if (words.length < 2 || words.length > 7 || words.some((word) => DETERMINERS.has(word.toLowerCase()))) return false;
   // "glaze recipes": the description speaks of glazes, and nobody glazes anything there.
   const isKnown = people.isNoun(first) && !ORDERS.test(first) && !people.isPersonPhrase(first);
-  if (isKnown && words.length < 4 && isThing(last)) return true;
+  if (isKnown && words.length < 4 && isThing(last) && !readClause(text)) return true;
   // A word that is no verb here, in front of one thing without an article.
   if (words.length === 2 && !isBaseVerb(first) && !readVerb(first) && !isPlural(first) && !isPlural(second))
     return isBaseVerb(second) || readVerb(second) === undefined;
@@ -129,6 +133,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     (PER_EACH.test(text) && !ORDERS.test(first) && !isCommand(text)) ||
     NAMES.test(text) ||
     RECORDS.test(text) ||
+    FIGURE.test(text) ||
     (SORTED.test(text) && !ORDERS.test(first)) ||
     LEFT.test(text) ||
     HYPHENED.test(text) ||

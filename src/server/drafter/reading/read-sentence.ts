@@ -60,9 +60,9 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   if (order && isCommand(order) && !/\b(?:when|if|once)\b/i.test(order))
     return { ...readSentence({ ...sentence, text: `${order} when ${thing.toLowerCase()} ${does}` }, people), sentence };
   const label = /^([^:,]{3,40}):\s+(.+)$/.exec(sentence.text);
-  if (label && isStatement(label[1] ?? '', people)) return undefined;
   const title = label ? readTitle(label[1] ?? '', label[2] ?? '', people) : undefined;
   if (title) return { sentence, request: title };
+  if (label && isStatement(label[1] ?? '', people)) return undefined;
   const tale = label ? readTale(expandContractions(label[2] ?? ''), people) : undefined;
   if (tale) return ofRelief(tale, sentence, undefined);
   const items =
@@ -215,7 +215,9 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   const calm = trouble ? tellOf(text, people) : undefined;
   if (calm) return ofRelief(calm, sentence, benefit);
   if (trouble) return trouble;
-  return { sentence, benefit, request: readThing(text, people) };
+  // "boat reservation for regattas blocks other bookings": a statement that no list knows is no name.
+  const stated = isStatement(text, people) ? readRule(text, people) : undefined;
+  return { sentence, benefit, ...(stated ?? { request: readThing(text, people) }) };
 }
 
 /** What needs no further look: a reason on its own, the title of a list, a tale of what went wrong, a rule that goes on. */

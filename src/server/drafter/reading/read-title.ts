@@ -1,4 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
+import { readClause } from '../language/clause.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { isRecord, readFeature } from './read-feature.ts';
@@ -13,6 +14,8 @@ const LEADS =
 export function readTitle(label: string, rest: string, people: People): Request | undefined {
   const words = label.split(' ');
   if (words.length > 4 || people.isPersonPhrase(label) || LEADS.test(label)) return undefined;
+  const clause = readClause(label);
+  if (clause && people.isPersonPhrase(clause.subject)) return undefined;
   const isFeature = isRecord(words.at(-1) ?? '') || readFeature(label, people) !== undefined;
   const isGroup = words.length > 1 && THOSE.test(rest) && !isCommand(label);
   if ((!isFeature && !isGroup) || LEADS.test(rest)) return undefined;

@@ -48,3 +48,12 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
     (_, what = '', kind = '', place, rest = '') => `${kind}${rest} when ${what} is low${place ? ` in ${place}` : ''}`,
   ],
 ];
+
+/** "drag and drop lamps onto the plan" moves them; a "drag and drop builder" is one that works so. */
+export function dragged(things: string): string {
+  const [tool = ''] =
+    /^(?:[\w-]+ ){0,2}(?:builder|editor|planner|upload|calendar|board|interface|planning|scheduler|view|sorting|support|function)\b/i.exec(
+      things,
+    ) ?? [];
+  return tool ? `${tool} by drag and drop${things.slice(tool.length)}` : `move ${things} by drag and drop`;
+}

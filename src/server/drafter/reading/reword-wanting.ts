@@ -26,6 +26,13 @@ function meant(text: string): string {
         /^(?:please )?make it (?:impossible|not possible) (?:for (.+?) )?to (?=[a-z])/i,
         (_, who: string | undefined) => (who ? `${who} must not ` : 'do not let anybody '),
       )
+      // "a list of members, to ask them whether they stay": what it is for.
+      .replace(
+        /^((?:(?:i|we) )?(?:want|need|would like) [^,.;]{10,}), to (?=([a-z]+) )([^.;]+)$/i,
+        (whole: string, wish: string, deed: string, why: string) =>
+          isBaseVerb(deed) ? `${wish} so that I can ${why}` : whole,
+      )
+      .replace(/, since (?=(?:[\w-]+ )?(?:we|they|it|people|he|she|i|nobody|there) )/gi, ', because ')
       .replace(/\bat one glance\b/gi, 'at a glance')
       // "being able to filter trails", "have medics confirm it": who does it wishes it.
       .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')

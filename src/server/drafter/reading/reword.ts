@@ -4,7 +4,7 @@ import { plainDenials } from './plain-denials.ts';
 import { wishedClause } from './wished-clause.ts';
 import { article } from '../language/nouns.ts';
 import { DETAILS } from './reword-details.ts';
-import { NAMES_OF_WISHES } from './reword-names.ts';
+import { dragged, NAMES_OF_WISHES } from './reword-names.ts';
 import { reworded, type Rewording } from './rewording.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 
@@ -240,7 +240,10 @@ const USUAL: readonly Rewording[] = [
     '$1 is slow',
   ],
   // How it is done stands behind what is done.
-  [/\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi, 'move $1 by drag and drop'],
+  [
+    /\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi,
+    (_, things = '') => dragged(things),
+  ],
   [
     /(^|\b(?:we should|please|to|should|must|can you) )(?:prevent|avoid|stop|no(?: more)?) (?:any |all )?double[- ]bookings?(?: of| for) ((?:[\w'-]+ ?){1,4})/gi,
     '$1keep $2 from being booked twice',

@@ -52,6 +52,12 @@ describe('a wish told with more words', () => {
     ],
     ['what is to be impossible', 'make it impossible to book a lane twice', /^keep anybody from booking a lane twice$/],
     ['what belongs to it', 'export all tickets per month, incl. name and lane', /including name and lane$/],
+    [
+      'what it is for',
+      'need a list of climbers who have not come for a year, to ask them why',
+      /^see a list of climbers who have not come for a year$/,
+    ],
+    ['without a thing', 'Split by weight instead of evenly', /^split by weight instead of evenly$/],
     ['what could be done', 'possibility to gift a course to somebody else', /^gift a course to somebody else$/],
     ['what somebody is able to do', 'Being able to filter routes by length', /^filter routes by length$/],
     ['those who are to do it', 'have climbers confirm that they read the rules', /^confirm that I read the rules$/],
@@ -146,6 +152,13 @@ describe('a name in which a word looks like a verb', () => {
       /^keep a climbing diary with each climber/,
     ],
     ['Return scan: what is missing, what is broken', /^see what is missing and what is broken$/],
+    ['rope costs per lane so far vs budget', /^see rope costs per lane so far vs budget$/],
+    ['Log hours per lane', /^log hours per lane$/],
+    [
+      'drag & drop lane planner with warnings for late climbers',
+      /^(?!move).*lane planner by drag and drop with warnings/,
+    ],
+    ['subtitles check - language, timing, missing lines', /subtitles check with language, timing/],
     ['price history of a rope over the past years', /^see (?:a |the )?price history of a rope/],
     [
       'Damage per route and season, monthly, as a chart to hang on the wall',
@@ -165,6 +178,12 @@ it('tells as a criterion what a wish says of how it has to be', () => {
   expect(wish).toBe('note damage on the phone with gloves on');
   expect(all).toMatch(/^There are big buttons and no typing\.$/m);
   expect(draft('Lane waiting list, first come first served').all).toMatch(/^The first to come is served first\.$/m);
+});
+
+it('lets what stays as it is stay', () => {
+  const { why, all } = draft('route setters can rename their route until Friday, old ratings stay');
+  expect(all).toMatch(/^Old ratings stay\.$/m);
+  expect(why).not.toMatch(/ratings/);
 });
 
 it('shares the verb of two that are to be done', () => {
@@ -195,7 +214,7 @@ describe('a headline', () => {
       'Warning if climber has not handed in ropes',
     ],
     ['remind climbers three days before the 21 days are over', 'Reminder three days before 21 days are over'],
-    ['add ten ropes in one go with the same colour', 'Add ten ropes in one go'],
+    ['add ten ropes in one go with the same colour', 'Add ten ropes with the same colour'],
     [
       'the desk wants to see who of the climbers has a pass that does not expire within the next four weeks',
       'See who of the climbers has a pass',

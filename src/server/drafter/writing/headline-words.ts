@@ -49,6 +49,8 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
   const { tag, lower } = words[at] ?? { tag: 'PU', lower: '' };
   const before = words[at - 1];
   const next = words[at + 1];
+  // "in one go", "at once": an adverb of several words.
+  if (tag === 'R' && lower.includes(' ') && /^(?:in|at|by|from|side|step)\b/.test(lower)) return 'phrase';
   const isSub =
     tag === 'S' ||
     (/^(?:before|after|until|since)$/.test(lower) &&
@@ -72,7 +74,13 @@ function starts(words: readonly Tagged[], at: number, inClause: boolean): 'phras
     /^(?:NS?|PO|PN)$/.test(before?.tag ?? '')
   )
     return 'clause';
-  if (tag === 'C' && !words.slice(0, at).some(({ lower: word }) => word === 'between') && !inClause) return 'joined';
+  if (
+    tag === 'C' &&
+    before?.lower !== 'drag' &&
+    !words.slice(0, at).some(({ lower: word }) => word === 'between') &&
+    !inClause
+  )
+    return 'joined';
   return undefined;
 }
 

@@ -106,6 +106,9 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
       (tag === 'W' && /^(?:that|which|who|whose)$/.test(lower) && /^NS?$/.test(before)) ||
       (tag === 'S' && /^(?:when|if|while|because|as|until|after|before)$/.test(lower));
     if (!starts || (tag === 'P' && words[from + 1]?.tag === 'W')) continue;
+    // "that can be used with wet fingers": with what is all that it tells.
+    const isBound = words[from - 1]?.tag === 'VN' && words[from - 2]?.tag === 'BE' && words[from - 3]?.tag === 'M';
+    if (!dear && tag === 'P' && isBound && words.slice(0, from).some((word) => word.tag === 'W')) continue;
     // "for each carrier": by what it is told apart.
     if (!dear && tag === 'P' && /^(?:each|every)$/.test(words[from + 1]?.lower ?? '') && !isTimeWord(words[from + 2]))
       continue;

@@ -40,6 +40,22 @@ function ruledBeside({ group, rest }: Clause, action: string, subject: string, b
     : undefined;
 }
 
+/** "they can replace the file, old ratings stay": how it is to be. */
+function staying(clause: Clause, who: string, people: People): string | undefined {
+  const { group } = clause;
+  const said = clauseText(clause);
+  return group &&
+    !group.negated &&
+    !group.past &&
+    !group.modal &&
+    /^(?:stay|remain|keep|apply|count)$/.test(group.verb) &&
+    !people.isSpeaker(who) &&
+    !people.isPersonPhrase(who) &&
+    !/ (?:too|wrong|only|still|empty|open|unused)\b/.test(said)
+    ? said
+    : undefined;
+}
+
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
 export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = 'the product'): Beside {
   const shared: string[] = [];
@@ -62,24 +78,13 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     const speaker = people.isSpeaker(who);
     // "both have to agree before it is accepted": a rule, and no complaint.
     const isRule = !speaker && !group.negated && actionOf(clause).startsWith('have to ') && !TOILS.test(action);
-    if (isRule) {
-      details.push(`${who} must ${action}`);
+    const stays = isRule ? `${who} must ${action}` : staying(clause, who, people);
+    if (stays) {
+      details.push(stays);
       continue;
     }
     // "upload a card, the office approves it": the next step is somebody else's.
     const isStep = !group.negated && !group.past && STEP.test(group.verb) && people.isPersonPhrase(who);
-    // "they can replace the file, old ratings stay": how it is to be.
-    const stays =
-      !group.negated && !group.past && !group.modal && /^(?:stay|remain|keep|apply|count)$/.test(group.verb);
-    if (
-      stays &&
-      !speaker &&
-      !people.isPersonPhrase(who) &&
-      !/ (?:too|wrong|only|still|empty|open|unused)\b/.test(clauseText(clause))
-    ) {
-      details.push(clauseText(clause));
-      continue;
-    }
     const isToil =
       group.negated ||
       group.past ||

@@ -90,6 +90,36 @@ describe('the story of several sentences', () => {
       /less time on putting together the report from four lists/,
     ],
     [
+      'tells what is to be so, where it is told as if it were',
+      'Trainers weigh each sack twice. Would be good if one weighing was enough and the weight went straight onto the card.',
+      /I want to have one weighing enough,/,
+    ],
+    [
+      'is told by whoever something of the product is to tell',
+      "Could the trainer's phone tell the rider when he's ten minutes away? Riders hate waiting.",
+      /^As a rider, I want to be told when the trainer is ten minutes away,/,
+    ],
+    [
+      'names what it is filtered for',
+      'My kids are 2 and 7. I need a horse that is calm with both. Can I filter for that?',
+      /I want to filter for a horse that is calm with both,/,
+    ],
+    [
+      'keeps what one gets at with the deed by which one does',
+      'I would like to type in the number and see the horse, the date and who rode it.',
+      /I want to type in the number and see the horse, the date and who rode it,/,
+    ],
+    [
+      'has one thing in place of many',
+      "I am a tax adviser and have 30 stables. I don't want 30 logins, just one list.",
+      /^As a tax adviser, I want to see one list instead of 30 logins,/,
+    ],
+    [
+      'bars what must never happen again',
+      'A rider left and could still see the new lessons. That must never happen again.',
+      /keep a rider who left from seeing the new lessons|from seeing the new lessons/,
+    ],
+    [
       'says nothing of how one feels',
       'Riders say the trainer forgot to enter the lesson. Honestly I would be furious too.',
       /^As a trainer, I want to be reminded to enter the lesson,/,
@@ -189,6 +219,14 @@ describe('rules of the house', () => {
     [
       'who may lock a paddock: only the stable manager, and the trainer has to be told first',
       /^Only the stable manager can lock a paddock\.\nThe trainer is told first\.$/m,
+    ],
+    [
+      'Rent is due on the 3rd. On the 6th a friendly reminder, on the 15th a letter with a fee of 5 euros.',
+      /On the 15th a letter with a fee of 5 euros is sent\./,
+    ],
+    [
+      'Riders can change a lesson until 6 pm. Later only the stable manager may do it.',
+      /Later only the stable manager can change a lesson\./,
     ],
     ['only the office may lend a saddle, and they must give a reason', /The office gives a reason\./i],
     [

@@ -41,14 +41,15 @@ function withAnswer(sentence: Sentence, before: Sentence | undefined, people: Pe
 /** "After that only the organiser.": what only they can do, the sentence before says. */
 function withDeedBefore(sentence: Sentence, before: Sentence | undefined, people: People): Sentence {
   const [, lead = '', who = ''] =
-    /^((?:after that|afterwards|from then on|later on|then|until then|before that),? (?:only |just )?|only )((?:the |an? )?[\w-]+(?: [\w-]+)?)$/i.exec(
-      sentence.text,
+    /^((?:after that|afterwards|from then on|later(?: on)?|then|until then|before that),? (?:only |just )?|only )((?:the |an? )?[\w-]+(?: [\w-]+)?)$/i.exec(
+      sentence.text.replace(/ (?:may|can|is allowed to) (?:do )?(?:it|that|so|this)$/i, ''),
     ) ?? [];
   if (!before || !who || !people.isPersonPhrase(who)) return sentence;
   const [clause] = parseSentence(before.text, people.names).clauses.slice(-1);
   const told = deedIn(clause, people);
   if (!told) return sentence;
-  const text = `${lead.replace(/\bjust\b/i, 'only')}${who} can ${told.deed}`;
+  const deed = /^later\b/i.test(lead) ? bareDeed(told.deed) : told.deed;
+  const text = `${lead.replace(/\bjust\b/i, 'only')}${who} can ${deed}`;
   return { ...sentence, text, goesOn: true };
 }
 

@@ -263,7 +263,7 @@ export function partRules(text: string): string {
 
 /** Words in front of a rule that depends on what was said before it. */
 const DEPENDS =
-  /^(?:after that|afterwards|then only|from then on|later(?: on)?(?= (?:they|it|the|he|she)\b)|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|after (?:\d+|two|three|four|five|six|seven|ten)\b|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
+  /^(?:after that|afterwards|then only|from then on|later(?: on)?(?= (?:they|it|the|he|she|only)\b)|during (?:this|that) (?:time|period)|in (?:this|that) case|in the meantime|meanwhile|until then|before that|otherwise|after (?:\d+|two|three|four|five|six|seven|ten)\b|from the (?:second|third|fourth|next|\d+\w\w) (?:\w+ )?(?:on|onwards))\b/i;
 
 /** Whether a sentence is a rule that says how the one before it goes on: "After that only the head can do it." */
 export function goesOn(text: string): boolean {

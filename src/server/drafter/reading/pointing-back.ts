@@ -1,4 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import { goingOn, type Sentence } from './split-sentences.ts';
@@ -29,6 +30,34 @@ const BEYOND =
 const BOUND = /^(?:and )?(?:they|he|she|it|the (?:[\w-]+ ){1,4}?) ?(?:must|have to|has to|need to|needs to) /i;
 const ONLY = /^only ([^,]+?) (?:may|can|is allowed to|are allowed to) /i;
 
+/** "That must never happen again" */
+const NEVER_AGAIN =
+  /^(?:that|this|it) (?:must|should|may|can|shall) (?:never|not) (?:ever )?(?:happen|be possible|occur)(?: again| any ?more)?$/i;
+
+/** "A tenant moved out and could still see the readings": "a tenant who moved out must not see the readings". */
+function asBan(text: string): string | undefined {
+  const [, who = '', did = '', deed = ''] =
+    /^((?:an?|the|one|our) [\w-]+(?: [\w-]+)??) ([a-z]+(?:ed|t|ft|ne|id|w|d)(?: [a-z]+)?) and (?:could|can|was able to|were able to) (?:still |even )?([a-z]+ .+)$/i.exec(
+      text,
+    ) ?? [];
+  return who && isBaseVerb(deed.split(' ')[0] ?? '') ? `${who} who ${did} must not ${deed}` : undefined;
+}
+
+/** The sentences with a ban in place of what must never happen again. */
+export function withBans(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((sentence, at) => {
+    const ban = NEVER_AGAIN.test(sentences[at + 1]?.text ?? '') ? asBan(sentence.text) : undefined;
+    return ban === undefined ? sentence : { ...sentence, text: ban };
+  });
+}
+
+/** "I need a place with a toilet. Can I filter for that?" */
+function named(text: string, before: string): string | undefined {
+  const lead = /^(.*\b(?:filter|search|look|ask)) (?:for|by) (?:that|this|it|them)$/i.exec(text)?.[1];
+  const thing = lead && /^(?:I|we) (?:need|want|look for|am looking for|are looking for) (an? .+)$/i.exec(before)?.[1];
+  return thing && `${lead} for ${thing}`;
+}
+
 /** "What happens if the vet does not answer? It should go to the next one.": the case and what is to be in it. */
 function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
   const [, link = '', lapse = ''] = before.isQuestion
@@ -46,6 +75,8 @@ function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
 export function pointingBack(sentence: Sentence, before: Sentence, people: People): Sentence[] | undefined {
   const { text } = sentence;
   if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
+  const meant = named(text, before.text);
+  if (meant) return [{ ...sentence, text: meant }];
   const known = KNOW_THAT.exec(text);
   if (known) {
     const thing = thingNamed(before.text, /\bthem\b/i.test(known[1] ?? ''), people);

@@ -23,6 +23,8 @@ export const ENDS =
 /** What somebody does next in a matter, and complains of in none. */
 const STEP =
   /^(?:approve|reject|confirm|review|check|accept|decline|choose|select|sign|verify|rate|answer|decide|pick|assign|publish|grant|release)$/;
+/** What one does only to get at something else. */
+const MEANS = /^(?:type in|enter|scan|click on|click|tap on|tap|point at|hover over) /;
 const WANTS = /^(?:want|need|like|wish)$/;
 
 /** What a clause without a subject of its own tells besides, where it is nothing to do. `before` is whom the clause before speaks of. */
@@ -107,6 +109,10 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       });
     else details.push(clauseText(clause));
   }
+  // "type in the number and see the bed": by the first one gets at the second.
+  const [aim = '', more] = shared;
+  if (!more && MEANS.test(main) && /^(?:see|get|find|know|read|open) (?!it$|them$)/.test(aim))
+    return { main: `${main} and ${aim}`, others, details, benefit };
   const split = shareObject(main, shared);
   return {
     main: split.main,

@@ -167,6 +167,8 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   const parsed = parseSentence(text, people.names);
   const [first, ...more] = parsed.clauses;
   if (!first?.group || first.mood !== 'statement' || parsed.front.length > 1) return undefined;
+  // "tenants get no answer" complains, and is no rule.
+  if (/\bgets? no (?:answer|reply|response|help|feedback|news|reaction)\b/i.test(text)) return undefined;
   const who = textOf(first.subject);
   if (people.isSpeaker(who) || people.isProduct(who)) return undefined;
   // "the application counts as approved": no product counts as anything.

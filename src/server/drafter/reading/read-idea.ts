@@ -1,4 +1,5 @@
 import { partAsides } from './asides.ts';
+import { parseSentence } from '../grammar/parse.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { cleanText } from '#contract/text.ts';
@@ -18,6 +19,7 @@ import { partRules } from './part-rules.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
+import { withBans } from './pointing-back.ts';
 import { retell } from './retell.ts';
 import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -192,7 +194,10 @@ function itemFact({ request, sentence, plain }: Reading): string {
 function detailIn(reading: Reading): string[] {
   const { request, sentence, plain, trouble } = reading;
   if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];
-  if (request?.kind === 'detail' || bars(reading)) return [sober(sentence.text)];
+  // "it took us two days in May": what was so once is no criterion.
+  const isPast =
+    parseSentence(sentence.text).clauses[0]?.group?.past && !/\b(?:must|should|may|can)\b/i.test(sentence.text);
+  if (request?.kind === 'detail' || bars(reading)) return isPast ? [] : [sober(sentence.text)];
   return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
 }
 
@@ -220,7 +225,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
   const whole = reword(plain);
   const { text, teller } = partTeller(whole);
-  const told = retell(withoutVents(splitSentences(partRules(insteadLast(text)))), people);
+  const told = retell(withoutVents(withBans(splitSentences(partRules(insteadLast(text))))), people);
   const readings = withThings(withoutGaps(told.sentences, people), people).map((sentence) =>
     readSentence(sentence, people),
   );

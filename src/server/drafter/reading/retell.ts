@@ -1,12 +1,11 @@
-import { parseSentence, textOf } from '../grammar/parse.ts';
+import { parseSentence } from '../grammar/parse.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import { actionOf } from './clause-words.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { indirect } from './read-clauses.ts';
 import { withBefore, withCrew, withPrices } from './price-list.ts';
 import { pointingBack } from './pointing-back.ts';
-import { LAW, unwrapped, vents } from './unwrap.ts';
+import { LAW, unwrapped } from './unwrap.ts';
 import { goingOn, type Sentence } from './split-sentences.ts';
 
 /** The sentences of an idea, and what some of them say of the whole of it. */
@@ -22,7 +21,7 @@ export interface Retold {
 
 /** "I am a baker", "(I'm the secretary of the club)", "I am a member and I never know when it is open" */
 const I_AM =
-  /^(?:I am|I'm) (?:an?|the|one of the|your) ((?:[\w-]+ ){0,3}?[\w-]+)(?: (?:of|at|in|for|from|with) [^,.]*?)?(?:(?:,| and|, and) ((?:I|we|my|our|it|there)\b.*))?$/i;
+  /^(?:I am|I'm) (?:an?|the|one of the|your) ((?:[\w-]+ ){0,3}?[\w-]+)(?: (?:of|at|in|for|from|with) [^,.]*?)?(?:(?:,| and|, and) ((?:I|we|my|our|it|there|have|work|run|live|look|manage|need|want|teach|start|only) .*))?$/i;
 /** "parent of two here", "coach here" */
 const HERE = /^((?:[\w-]+ ){0,2}[\w-]+)(?: (?:of|at|in) [\w ]+)? here$/i;
 
@@ -33,7 +32,7 @@ function tellerIn(text: string, people: People): { who: string; rest: string } |
     who !== '' &&
     (isHuman(who.split(' ').at(-1) ?? '') || people.isPersonPhrase(who)) &&
     !/\b(?:fan|bit|one)$/i.test(who);
-  return isNamed ? { who, rest } : undefined;
+  return isNamed ? { who, rest: rest.replace(/^(?!(?:I|we|my|our|it|there)\b)(?=\w)/i, 'I ') } : undefined;
 }
 
 /** "The head of the department wants this for the budget talks": who asks for what was said before, and what for. */
@@ -84,41 +83,45 @@ const DO_THAT =
 const NEXT =
   /,? and (?=(?:the|all|their|every|each) (?:[\w-]+ ){1,7}?(?:gets?|is|are|receives?|sees?|has|have|must|can|goes|go) )/i;
 
-/** "a skipper reserves": a verb that alone is taken for a noun. */
-function asDeed(lead: string, people: People): string {
-  const who = people.leading(lead);
+/** "a skipper reserves", "the landlord types in the meter": as what they should do; a verb that alone is taken for a noun. */
+function asDeed(lead: string, people: People): string | undefined {
+  const [bare = ''] = lead.split(' ');
+  const who = people.leading(lead) ?? (people.isPersonPhrase(bare) ? bare : undefined);
   const [verb = '', ...rest] = who ? lead.slice(who.length).trim().split(' ') : [];
   const known = readVerb(verb);
-  return who && known?.form === 'third' && rest.length === 0 ? `${who} ${verb} it` : lead;
+  const deed = `${who} should ${[known?.base, ...rest].join(' ')}`;
+  return who &&
+    !people.isSpeaker(who) &&
+    known?.form === 'third' &&
+    parseSentence(deed, people.names).clauses.length === 1
+    ? deed
+    : undefined;
 }
 
 /** Somebody does something, "then" comes what follows from it: what they do is the wish, the rest is how it should be. */
-function steps(sentence: Sentence, people: People): Sentence[] {
+function steps(sentence: Sentence, next: Sentence | undefined, people: People): Sentence[] {
   const [lead = '', ...rest] = sentence.text.split(
-    /, (?:and )?(?=(?:then )?(?:the|an?|all|their|its|our|this|that|every|each) )/,
+    /, (?:and )?(?=(?:then )?(?:the|an?|all|their|its|our|this|that|every|each|it) )/,
   );
-  const [first, ...inner] = parseSentence(asDeed(lead, people), people.names).clauses;
   const follows = rest.join(', ');
-  const isStep =
-    /\bthen\b/i.test(follows) &&
-    first?.group &&
-    inner.length === 0 &&
-    first.mood === 'statement' &&
-    !first.group.modal &&
-    !first.group.negated &&
-    !first.group.past &&
-    people.isPersonPhrase(textOf(first.subject)) &&
-    !people.isSpeaker(textOf(first.subject)) &&
-    !/\b(?:not|never|nobody|no|too|again|hand|forgets?|still|only|paper|types?)\b/i.test(sentence.text);
-  return isStep
-    ? [
-        {
-          ...sentence,
-          text: `${textOf(first.subject)} should ${actionOf(first)}`.replace(lead.endsWith(' it') ? /$^/ : / it$/, ''),
-        },
-        ...follows.split(NEXT).map((text) => goingOn(text)),
-      ]
-    : [sentence];
+  const isCalm = !/\b(?:not|never|nobody|no|too|again|hand|forgets?|still|only|paper)\b/i.test(sentence.text);
+  const goesOn = /\bthen\b/i.test(follows) || /^(?:then|after that)\b/i.test(next?.text ?? '');
+  // What is told before a wish is how it is now.
+  const isLast = !next || /^(?:then|after that)\b/i.test(next.text);
+  const deed = isCalm && isLast && follows && goesOn ? asDeed(lead, people) : undefined;
+  return deed ? [{ ...sentence, text: deed }, ...follows.split(NEXT).map((text) => goingOn(text))] : [sentence];
+}
+
+/** "On the 6th a friendly reminder, on the 15th a letter with a fee": what goes out when, each as a rule. */
+function dated(sentence: Sentence): Sentence[] | undefined {
+  const rules = sentence.text.split(/, (?:and )?(?=(?:on|after|at|from) )/i).map((part) => {
+    const [, when = '', what = '', more = ''] =
+      /^((?:on|after|at|from) (?:the )?[\w -]*?\d[\w:]*(?: [a-z]+)?) (an? (?:[\w-]+ )?(?:reminder|letter|mail|e-?mail|message|text|warning|notice|call|invoice|bill))( with .+)?$/i.exec(
+        part,
+      ) ?? [];
+    return what ? goingOn(`${when} ${what}${more} is sent`) : undefined;
+  });
+  return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
 /**
@@ -131,9 +134,9 @@ export function retell(told: readonly Sentence[], people: People): Retold {
   let wanter: string | undefined;
   let benefit: string | undefined;
   let question = '';
-  for (const [at, sentence] of withPrices(told, people).entries()) {
+  const stated = withPrices(told, people);
+  for (const [at, sentence] of stated.entries()) {
     const isAlone = told.length === 1;
-    if (told.length > 1 && vents(sentence.text)) continue;
     const own = tellerIn(sentence.text, people);
     if (own && !sentence.isItem && (!isAlone || own.rest)) {
       teller ??= own.who;
@@ -153,6 +156,11 @@ export function retell(told: readonly Sentence[], people: People): Retold {
       sentences.splice(-1, 1, ...back);
       continue;
     }
+    const sent = before ? dated(sentence) : undefined;
+    if (sent) {
+      sentences.push(...sent);
+      continue;
+    }
     const asks = asksIn(sentence.text, people);
     if (asks) {
       question = asks.question;
@@ -164,10 +172,14 @@ export function retell(told: readonly Sentence[], people: People): Retold {
       sentences.at(-1)?.text ?? '',
     )?.[1];
     const named = had && people.isPersonPhrase(had) ? sentence.text.replace(/^if they\b/i, `if ${had}`) : sentence.text;
-    const text = withCrew(unwrapped(named.replace(LAW, ''), people), people);
+    // "landlord types in the meter, ...": the role without its article.
+    const isVerbless =
+      !isAlone && !sentence.isQuestion && parseSentence(named, people.names).clauses[0]?.group === undefined;
+    const deed = isVerbless ? asDeed(named, people) : undefined;
+    const text = deed ?? withCrew(unwrapped(named.replace(LAW, ''), people), people);
     const whole = question ? text.replace(SEES_THAT, (_, verb: string) => `${verb} ${question}`) : text;
     for (const part of withBefore(whole, people).split('. '))
-      sentences.push(...steps(asComplaint({ ...sentence, text: part }), people));
+      sentences.push(...steps(asComplaint({ ...sentence, text: part }), stated[at + 1], people));
   }
   return { sentences, teller, wanter, benefit };
 }

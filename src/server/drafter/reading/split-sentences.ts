@@ -22,7 +22,7 @@ export function goingOn(text: string): Sentence {
 }
 
 const LABEL =
-  /^(?:(?:feature(?: request)?|idea|title|summary|request|proposal|story|user story|suggestion|wish|goal|problem|context|background|description|todo|epic|task|bug|issue|note|ps|p\.s\.?|(?:just |only )?one (?:small )?thing(?: though)?|quick question|question)\s*[:-]\s*)+/i;
+  /^(?:(?:feature(?: request)?|idea|title|summary|request|proposal|story|user story|suggestion|wish|goal|problem|context|background|description|todo|epic|task|bug|issue|note|ps|p\.s\.?|(?:just |only )?one (?:small |more )?(?:thing|wish|request|suggestion|idea)(?: though)?|quick question|question)\s*[:-]\s*)+/i;
 
 const FILLER = new RegExp(
   `^(?:(?:hi|hello|hey|hi there|hey there|hi all|hi team|hey team|hello team|dear team|team(?=\\s*[,:!-])|folks|guys|ok|okay|so|well|also|and|but|plus|basically|ideally|maybe|perhaps|please|kindly|just|now|right now|currently|today|at the moment|` +
@@ -93,8 +93,11 @@ function withArrow(from: string, to: string): string {
     : `when there is ${withArticle(from)}, ${to}`;
 }
 
+/** "all orders have to be stopped, today I phone each of them": how it is done now. */
+const NOW = /, (?:and )?(?=(?:today|now|right now|at the moment|currently|so far|at present) (?:I|we|they|the) )/gi;
+
 function splitLine(line: string): string[] {
-  const whole = line.replace(ANNOUNCED, '$1');
+  const whole = line.replace(ANNOUNCED, '$1').replace(NOW, '. ');
   // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
   const parted = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)
     ? whole

@@ -17,19 +17,6 @@ function spread(text: string): string {
   return `${who} should be able to ${deed}${reason}`;
 }
 
-const FEELING =
-  'furious|angry|annoyed|upset|mad|sad|unhappy|cross|embarrass(?:ed|ing)|annoying|awful|horrible|terrible|frustrat(?:ed|ing)|ridiculous|stupid|silly|unfair|not (?:nice|great|good|fun|funny|ok|okay)|no fun|hell|chaos|a (?:mess|shame|nightmare|disaster|pain|joke|pity|hassle)';
-/** "Honestly I would be furious too", "That was embarrassing for everyone", "The reporting is hell": a feeling, and nothing to be done. */
-const VENTED = new RegExp(
-  String.raw`^(?:honestly,? |frankly,? )?(?:(?:I|we)(?:'d| would) be|(?:that|this|it|which|the [\w -]{3,40}?|our [\w -]{3,40}?)(?: (?:is|was|feels|felt|has been)|'s)) (?:so |really |very |quite |pretty |just |a bit |always )*(?:${FEELING})(?: (?:too|as well|for .+|every time|again|sometimes|at times))?$`,
-  'i',
-);
-
-/** Whether a sentence only says how somebody feels about what the others tell. */
-export function vents(text: string): boolean {
-  return VENTED.test(text);
-}
-
 /** "every box to carry a label" */
 const THING_TO =
   /^(?:we|i)(?:'d| would)? (?:want|need|like|love|expect) ((?:every|each|all|no) (?:[\w-]+ ){0,2}[\w-]+) to ((?:be )?[\w-]+) (.+)$/i;
@@ -58,6 +45,21 @@ const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
   // "whoever does not come twice should lose the right to book"
   [/\b(should|must|shall) lose (?:the|their|his|her) right to (?=[a-z]+)/i, 'must not '],
   [/^whoever (?=[a-z])/i, 'anybody who '],
+  // "could the driver's phone tell the restaurant when he is near"
+  [
+    /^(?:could|can|would|should) (?:the|our|my|this) (?:[\w']+ )?(?:phone|app|system|map|calendar|list|page|screen|website|site|program|software|tool|display) (?:also |just |please |maybe )*(?=(?:tell|show|warn|remind|send|list|mark|suggest|ask|remember|calculate|hide|print|alert|notify) )/i,
+    'the system should ',
+  ],
+  // "they would be happy with an automatic note"
+  [
+    /^(they|we|I|[\w-]+s)(?:'d| would) (?:already |really |also )*be (?:happy|glad|grateful|thankful|content|fine) (?:with|about|for) /i,
+    '$1 would like ',
+  ],
+  // "I don't want 30 logins, just one list"
+  [
+    /^(I|we) (?:don't|do not) (?:want|need) ((?:\d+|two|three|four|five|many|several|so many) [\w -]+?),? (?:just|only|but) ((?:one|a|an|the) [\w -]+)$/i,
+    '$1 want to see $3 instead of $2',
+  ],
   // "on my phone I see only the first week"
   [
     /^(on|in|at) ((?:my|our|the) (?:phone|tablet|mobile|computer|laptop|screen|car|shop|office)) (I|we) ([^,]+)$/i,
@@ -94,9 +96,29 @@ function plainly(said: string): string {
     /^(I want to be asked .+?) and (?:show|tell) (?:me |us )?(?=what|which|whether|how|the )/i,
     '$1 and see ',
   );
+  const whose = /^(?:could|can|would|should) (the [\w-]+)'s (?:phone|app|tablet)\b/i.exec(said)?.[1];
+  if (whose) return text.replace(/\b(?:he|she)(?:'s| is)\b/i, `${whose} is`);
   const [, who = '', could = '', verb = '', rest = ''] = ENOUGH.exec(text) ?? [];
   const base = could ? verb : readVerb(verb.toLowerCase())?.base;
   return who && base && isBaseVerb(base) && verb !== 'did' ? `${who} want to ${base} ${rest}` : text;
+}
+
+/** "the partner enters it and the handler sees it", "one weighing was enough": what is told as if it were so is how it should be. */
+function idealOf(told: string, people: People): string | undefined {
+  const { clauses } = parseSentence(told, people.names);
+  const [first] = clauses;
+  const who = first ? textOf(first.subject) : '';
+  const isPlain = clauses.every(
+    ({ group, subject, subs }) => group && !group.modal && !group.negated && subject.length > 0 && subs.length === 0,
+  );
+  if (!first?.group || people.isSpeaker(who) || /^(?:it|there|this|that|you)$/i.test(who)) return undefined;
+  if (first.group.past)
+    return isPlain
+      ? clauses.map((clause) => `${textOf(clause.subject)} should ${actionOf(clause)}`).join(' and ')
+      : undefined;
+  return clauses.length > 1 && !first.group.modal && !first.group.negated && people.isPersonPhrase(who)
+    ? `${who} should ${actionOf(first)}${told.slice(clauseText(first).length)}`
+    : undefined;
 }
 
 /** One sentence, with what only wraps its wish taken off. */
@@ -121,19 +143,8 @@ export function unwrapped(said: string, people: People): string {
   const told = /^(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|helpful|ideal) if (.+)$/i.exec(
     text,
   )?.[1];
-  const [clause, next] = told ? parseSentence(told, people.names).clauses : [];
-  const who = clause ? textOf(clause.subject) : '';
-  if (
-    told &&
-    next &&
-    clause?.group &&
-    !clause.group.modal &&
-    !clause.group.past &&
-    !clause.group.negated &&
-    people.isPersonPhrase(who) &&
-    !people.isSpeaker(who)
-  )
-    return `${who} should ${actionOf(clause)}${told.slice(clauseText(clause).length)}`;
+  const ideally = told ? idealOf(told, people) : undefined;
+  if (ideally) return ideally;
   return text.replace(
     /^(.{2,40}?)(?: would|'d) (?:much )?rather (?=(?!have\b)[a-z]+ )/i,
     (_, who: string) => `${who} would like to `,

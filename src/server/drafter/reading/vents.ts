@@ -1,7 +1,7 @@
 import type { Sentence } from './split-sentences.ts';
 
 const BADLY =
-  '(?:(?:really|so|very|just|such|pure|complete|completely|quite|absolutely|pretty) )*(?:annoying|embarrassing|embarassing|frustrating|awkward|unfair|awful|terrible|horrible|ridiculous|stupid|silly|tiring|exhausting|unprofessional|dangerous|stressful|hell|chaos|crazy|no fun|(?:an? )?(?:total |complete |real )?(?:pain|mess|nightmare|disaster|shame|joke|nuisance|hassle))(?: for (?:everybody|everyone|all of us|us|me|both sides|all))?';
+  '(?:(?:really|so|very|just|such|pure|complete|completely|quite|absolutely|pretty) )*(?:annoying|embarrassing|embarassing|frustrating|awkward|unfair|awful|terrible|horrible|ridiculous|stupid|silly|tiring|exhausting|unprofessional|dangerous|stressful|hell|chaos|crazy|no fun|not (?:ok|okay|good|nice|great|fun|funny|acceptable)|(?:an? )?(?:total |complete |real )?(?:pain|mess|nightmare|disaster|shame|joke|nuisance|hassle))(?: for (?:everybody|everyone|all of us|us|me|both sides|all))?';
 /** A sentence that only says how bad it is: "That must not happen again", "Honestly I would be furious too". */
 const VENT = new RegExp(
   `^(?:(?:honestly|frankly|seriously|well),? )?(?:(?:i|we)(?:'d| would)(?: also| too| really)? be \\w+(?: too| as well)?` +

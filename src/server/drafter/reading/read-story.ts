@@ -1,5 +1,5 @@
 import { readClause } from '../language/clause.ts';
-import { readVerb } from '../language/verbs.ts';
+import { gerundFirst, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { readDemand, type Request } from './read-request.ts';
 
@@ -39,6 +39,10 @@ function readThat(rest: string, people: People): Pick<Request, 'kind' | 'text'> 
   const clause = said && readClause(said);
   if (!said || !clause) return undefined;
   const deed = clause.rest.replace(/^be (?:able|allowed) to /i, '');
+  // "I want that nobody else can see it"
+  const [, others = '', barred = ''] =
+    /^(?:nobody|no one)( else)? (?:can|may|should|must|is able to|is allowed to) (.+)$/i.exec(said) ?? [];
+  if (barred) return { kind: 'stop', text: `prevent anybody${others} from ${gerundFirst(barred)}` };
   if (clause.negated) return { kind: 'act', text: `make sure that ${said}` };
   if (
     clause.kind === 'modal' &&

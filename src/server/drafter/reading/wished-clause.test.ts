@@ -30,6 +30,14 @@ describe('what is only thought of is told as what should be', () => {
     ['What is missing is a map', 'we need a map'],
     ['Less typing when arriving', 'we want to spend less time on typing when arriving'],
     ['Fewer phone calls', 'we need fewer phone calls'],
+    ['All I need is a map', 'we need a map'],
+    ['What we want is to see the depth', 'we want to see the depth'],
+    ['It would help me to see the depth', 'I want to see the depth'],
+    ["I'd rather pay per night", 'I would like to pay per night'],
+    ['Why not show the depth in metres?', 'show the depth in metres'],
+    ['It would be better to show the depth', 'please show the depth'],
+    ['I suggest adding a map', 'please add a map'],
+    ['I only miss a map', 'I need a map'],
     ['More details about each berth', 'show more details about each berth'],
   ])('%s', (said, plain) => {
     expect(wishedClause(said)).toBe(plain);
@@ -49,6 +57,10 @@ describe('what is only thought of is told as what should be', () => {
     'The list of free berths is missing',
     'A boat must not leave if its crane is missing',
     'Fewer clicks to reserve a berth',
+    'All I need is here',
+    'Why not only members?',
+    'It is better in summer',
+    'The only thing that matters is the tide',
     'skippers wish the harbour master a good day',
     'skippers should be able to see when it is easy to leave',
   ])('but nothing is changed in "%s"', (said) => {
@@ -78,6 +90,9 @@ describe('the story of such a wish holds together', () => {
     ['Make sure that nobody is charged twice.', /^keep anybody from being charged twice$/],
     ['See to it that no skipper is charged twice.', /^keep a skipper from being charged twice$/],
     ['Guarantee that nobody else sees my fees.', /^keep anybody else from seeing my fees$/],
+    ['As a skipper, I want that nobody else can see my fees.', /^keep anybody else from seeing my fees$/],
+    ['As a skipper, I want nobody else to see my fees.', /^keep anybody else from seeing my fees$/],
+    ['As a skipper, I want not to be disturbed at night.', /^no longer be disturbed at night$/],
     ['Nobody else may see my fees.', /^keep anybody else from seeing my fees$/],
     ['Make sure that skippers see the tide.', /^see the tide$/],
   ])('%s', (idea, wish) => {

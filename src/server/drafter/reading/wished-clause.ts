@@ -1,5 +1,5 @@
 import { readClause, type Clause } from '../language/clause.ts';
-import { participle } from '../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
@@ -42,6 +42,42 @@ const OTHER_WORDS: readonly Rewording[] = [
     /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(?:quick|quicker|fast|faster)(?: as possible)? (?=(?:for [^.!?]+? )?to [a-z])/gi,
     'make it quicker ',
   ],
+  [/\b(i|we) (?:want|would like) (?:nobody|no one)( else)? to (?=[a-z])/gi, '$1 want that nobody$2 can '],
+  [/\b(i|we) (?:want|would like) not to (?=[a-z])/gi, '$1 do not want to '],
+  // "All I need is a map", "what would help is a map", "what we want is to see it"
+  [
+    /(?<=^|[.!?]\s+)(?:what|all) (?:that )?(i|we) (?:really |just )?(?:want|need|would like) is (?=to [a-z])/gi,
+    '$1 want ',
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:the only thing (?:that is )?missing is|all (?:that )?(?:i|we) (?:really |just )?(?:want|need) is|what would (?:really )?help(?: me| us)? is|the best (?:thing )?would be) (?=(?:an?|some|more|the)\b)/gi,
+    'we need ',
+  ],
+  [/(?<=^|[.!?]\s+)(i|we) only miss (?=an?\b)/gi, '$1 need '],
+  [/(?<=^|[.!?]\s+)(i|we)(?:'d| would) rather (?=[a-z]+ )(?!not\b|have\b)/gi, '$1 would like to '],
+  [/\bwould (?:like|love|appreciate|prefer) if (?:i|we) could (?=[a-z])/gi, 'would like to '],
+  [
+    /(?<=^|[.!?]\s+)it would (?:really )?help (me|us) (?:a lot )?to (?=[a-z])/gi,
+    (_, whom = '') => `${whom.toLowerCase() === 'me' ? 'I' : 'we'} want to `,
+  ],
+  // "Why not show it?", "it would be better to show it", "I suggest showing it"
+  [
+    /(?<=^|[.!?]\s+)why (?:not|don't we|do we not) ([a-z]+) ([^.!?]+)\?/gi,
+    (whole, deed = '', rest = '') => (isBaseVerb(deed.toLowerCase()) ? `${deed} ${rest}` : whole),
+  ],
+  [
+    /(?<=^|[.!?]\s+)it(?: is|'s| would be| might be) better to ([a-z]+) /gi,
+    (whole, deed = '') => (isBaseVerb(deed) ? `please ${deed} ` : whole),
+  ],
+  [
+    /(?<=^|[.!?]\s+)(?:i|we) (?:would )?(?:suggest|propose|recommend) ([a-z]+ing) /gi,
+    (whole, doing = '') => {
+      const deed = fromGerund(doing);
+      return deed ? `please ${deed} ` : whole;
+    },
+  ],
+  [/(?<=^|[.!?]\s+)(?:in my (?:humble )?opinion|imho|imo),? (?=[a-z])/gi, ''],
+  [/^todo:? (?=[a-z])/i, ''],
   [/\bmake it (?:easy|simple) (?=(?:for [^.!?]+? )?to [a-z])/gi, 'make it easier '],
   [/(?<=^|[.!?]\s+)it (?:has to|needs to|ought to|must) be possible (?=(?:for|to)\b)/gi, 'it should be possible '],
   // "Is there a search?" asks for one.

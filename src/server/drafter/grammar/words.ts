@@ -35,6 +35,7 @@ const FIXED = [
   'no longer',
   'no one',
   'any more',
+  'so far',
   'at once',
   'at a glance',
   'by hand',

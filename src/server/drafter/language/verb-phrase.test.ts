@@ -36,6 +36,11 @@ describe('an action', () => {
     expect(readVerbPhrase('Swap a shift')?.text).toBe('swap a shift');
   });
 
+  it('has no particle of a verb within its object', () => {
+    expect(readVerbPhrase('check the ID of whoever picks something up')?.verb).toBe('check');
+    expect(readVerbPhrase('call a trip off')?.verb).toBe('call off');
+  });
+
   it('is none without a word', () => {
     expect(readVerbPhrase('')).toBeUndefined();
   });

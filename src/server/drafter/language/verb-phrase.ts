@@ -149,7 +149,12 @@ function phraseOf(said: string): VerbPhrase {
   // "call a trip off": the particle may stand behind the object.
   const [behind] = tails;
   const apart =
-    particles.length === 0 && behind && behind.text === behind.lead && ordered[object.length]?.tag === 'PT'
+    particles.length === 0 &&
+    behind &&
+    behind.text === behind.lead &&
+    ordered[object.length]?.tag === 'PT' &&
+    // "check the pass of whoever picks something up": that verb stands within the object.
+    !object.some(({ tag, lower }) => tag === 'W' || /^who|^what|^that$/.test(lower))
       ? ` ${behind.lead}`
       : '';
   const own = [verb?.lower ?? '', ...particles.map(({ lower }) => lower)].join(' ');

@@ -142,6 +142,13 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ...only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i }),
   ]),
   announce: new Map(only('call', { notTo: /\b(?:taxi|lift|elevator|function|endpoint|api)\b/i })),
+  // "sign up for a work day": no account is meant.
+  'sign-in': new Map(
+    only('sign up', {
+      notTo:
+        /^for (?!free|an? (?:\w+ )?(?:account|profile|login|trial|newsletter)|the (?:app|service|site|platform|newsletter))/i,
+    }),
+  ),
   // "reorder the same crown": it is ordered once more, and nothing is put in order.
   sort: new Map(
     only('reorder', {

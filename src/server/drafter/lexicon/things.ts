@@ -16,6 +16,7 @@ export type Trait =
   | 'unnamed'
   | 'told'
   | 'due'
+  | 'kept'
   | 'thing'
   | 'own'
   | 'had'

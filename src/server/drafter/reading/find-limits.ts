@@ -4,6 +4,8 @@ export interface Limit {
   readonly amount: string;
   /** What is counted: "photos", "MB", "failed attempts". */
   readonly unit: string;
+  /** For what it holds: "day" of "at most 3 a day", "booking" of "2 dogs per booking". */
+  readonly per?: string;
   /** The words of the idea. */
   readonly said: string;
 }
@@ -72,17 +74,23 @@ export function toNumber(amount: string): number | undefined {
   return value;
 }
 
+/** "per day", "a week", "for each booking" right behind an amount. */
+const PER = /^ ?(?:(?:for )?(?:per|each|every)|an?) ([a-z]+)\b/i;
+
 /** All bounds that a text sets, in order. */
 export function findLimits(text: string): Limit[] {
   const limits: Limit[] = [];
   for (const [pattern, kind] of PATTERNS) {
-    for (const [said, amount = '', unit = ''] of text.matchAll(pattern)) {
+    for (const match of text.matchAll(pattern)) {
+      const [whole, amount = '', unit = ''] = match;
+      const said = whole.trim().replace(/\s+(?:per|each|every)$/i, '');
+      const per = PER.exec(text.slice(match.index + said.length))?.[1];
       const word = unit
         .trim()
         .toLowerCase()
         .replace(/\s+(?:per|and|or|each|of|in|for|to|at|is|are|was|has|as|this|its|us|always|when|if)$/, '')
         .replace(/^(?:of|the|in|on|to|for|and|or|per|is|are)$/, '');
-      if (limits.some((limit) => limit.said.includes(said.trim()) || said.includes(limit.said))) continue;
+      if (limits.some((limit) => limit.said.includes(said) || said.includes(limit.said))) continue;
       const sized = (kind === 'most' && (SIZE.test(word) || TIME.test(word))) || (kind === 'least' && SIZE.test(word));
       if (
         kind === 'after' &&
@@ -96,7 +104,13 @@ export function findLimits(text: string): Limit[] {
       if (kind === 'over' && (word === '' || (/^(?:one|two)$/i.test(amount) && !isBan))) continue;
       if (kind === 'most' && TIME.test(word) && !/\b(?:video|audio|recording|clip|call|message|film)s?\b/i.test(text))
         continue;
-      limits.push({ kind: sized && kind === 'most' ? 'size' : kind, amount, unit: word, said: said.trim() });
+      limits.push({
+        kind: sized && kind === 'most' ? 'size' : kind,
+        amount,
+        unit: word,
+        said,
+        ...(per ? { per } : {}),
+      });
     }
   }
   return limits;

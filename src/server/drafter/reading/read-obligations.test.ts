@@ -36,6 +36,7 @@ describe('an obligation', () => {
   it.each([
     ['the pump has to run at night', 'the pump'],
     ['we need to pay the rent', 'we'],
+    ['wardens have to name a deputy', 'wardens'],
   ])('is read as what must be: "%s"', (text, who) => {
     const { group, subject } = obliged(clause(text), people);
     expect([textOf(subject), group?.modal]).toEqual([who, 'must']);

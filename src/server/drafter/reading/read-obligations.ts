@@ -2,6 +2,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readVerb } from '../language/verbs.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
+import { GENERIC } from '../lexicon/complaints.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { readSubject, THE_PRODUCT, type Request } from './read-request.ts';
@@ -79,6 +80,10 @@ const FIRST =
 
 const TOILED = /\b(?:again|twice|by hand|manually|always|one by one)\b/i;
 
+/** Words by which something one has to do is told as a burden. */
+const CHORE =
+  /\b(?:hours?|minutes|days?|long|too|only|still|even|without|because|paper|back and forth|around|between|sideways|through|from memory|out of|themselves|manage|deal|decipher|juggle|struggle|dig|guess)\b/i;
+
 /** "the terminal has to keep recording": of things it is an obligation, of people a complaint. */
 export function obliged(clause: Clause, people: People): Clause {
   const { group, subject, rest } = clause;
@@ -101,10 +106,17 @@ export function obliged(clause: Clause, people: People): Clause {
     FIRST.test(textOf(rest.slice(1)));
   // "carers have to check in within ten minutes": a time that is set, and no toil.
   const isDue = / within (?:\d|an?\b|one|two|three|four|five|six|ten)/.test(textOf(rest)) && !TOILED.test(textOf(rest));
+  // "crew leaders have to name a deputy": nothing says that it is a chore.
+  const isCalm =
+    !GENERIC.test(who) &&
+    !/^(?:see|read|hear|watch|listen|live|put up)\b/.test(textOf(rest.slice(1))) &&
+    !TOILS.test(textOf(rest.slice(1))) &&
+    !CHORE.test(clauseText(clause)) &&
+    clause.subs.length === 0;
   if (
     !supposed &&
     people.isPersonPhrase(who) &&
-    !((isStep || isDue) && !people.isSpeaker(who)) &&
+    !((isStep || isDue || isCalm) && !people.isSpeaker(who)) &&
     // "the management has to be informed": they want to be.
     !(
       /^be (?:(?:able|allowed) to|given|shown|sent|offered|informed|told|notified|asked|warned|alerted|reminded|involved|paid|named)\b/.test(

@@ -18,6 +18,7 @@ import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
 import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
+import { readWholeRule } from './whole-rule.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
@@ -85,7 +86,7 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
       request: { form: 'wish', kind: 'act', text: `see ${questions.join(' and ')}`, speaker: false },
     };
   }
-  const rule = label && !people.isPersonPhrase(label[1] ?? '') ? readRule(label[2] ?? '', people) : undefined;
+  const rule = label && !people.isPersonPhrase(label[1] ?? '') ? readWholeRule(label[2] ?? '', people) : undefined;
   if (rule) return { sentence, ...rule };
   if (label && (label[2] ?? '').split(' ').length > 1) {
     const inner = readSentence({ ...sentence, text: label[2] ?? '' }, people);
@@ -206,7 +207,7 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   if (rule) return { sentence, benefit, ...rule };
   // What is told without any complaint is how it should be; only what hurts is turned into its opposite.
   const hurts = isComplaint(text, sentence.text);
-  const told = hurts ? undefined : readRule(text, people);
+  const told = hurts ? undefined : readWholeRule(text, people);
   const trouble = readTrouble(sentence, text, benefit, people);
   // What does not hurt is never barred: "electricity is included up to 10 kWh".
   const isBarred = !hurts && told && /^keep .+ from /.test(trouble?.request?.text ?? '');

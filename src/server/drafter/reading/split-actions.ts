@@ -1,11 +1,18 @@
 import { TELL } from './action.ts';
 import { isPlural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 
 /** The first action of several, and the others as verb phrases that can stand alone. */
 export interface Actions {
   readonly main: string;
   readonly others: readonly string[];
+}
+
+/** "write down why": the particle belongs to the verb. */
+function isParticle(action: string): boolean {
+  const [verb = '', next = ''] = action.split(' ');
+  return PHRASAL_VERBS.has(`${verb} ${next}`);
 }
 
 /** Gives verbs without an object the one of the last, and pronouns what they stand for. */
@@ -14,9 +21,14 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
   const [firstVerb = '', ...firstRest] = first.split(' ');
   if (!last) return { main: first, others: [] };
   // "create and edit templates": the verbs before the last have no object of their own.
-  const object = last.split(' ').slice(1).join(' ');
+  const object = last
+    .split(' ')
+    .slice(isParticle(last) ? 2 : 1)
+    .join(' ');
   const complete = (part: string) =>
-    part.split(' ').length === 1 && isBaseVerb(part) && object ? `${part} ${object}` : part;
+    part.split(' ').length === 1 && isBaseVerb(part) && object && !/^(?:why|how|when|where|whether)\b/.test(object)
+      ? `${part} ${object}`
+      : part;
   if (firstRest.length === 0) return { main: complete(first), others: rest.map(complete) };
   const thing =
     firstRest

@@ -227,6 +227,7 @@ function addTraits(
     isThing ? 'thing' : '',
     // "be reminded to lock the gate": something is to be done.
     /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
+    /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish) ? 'kept' : '',
     frame === 'told' ? 'told' : '',
     isAsked ? 'asked' : '',
   ];

@@ -24,6 +24,11 @@ function tidy(clause: string): string {
     .trim();
 }
 
+/** "have written anything" is said of what is not so. */
+function some(clause: string): string {
+  return clause.replace(/\bany(thing|body|one)\b/g, 'some$1').replace(/ yet$/, '');
+}
+
 /** "which documents are still missing" */
 function ofSome(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
@@ -49,12 +54,14 @@ function ofSome(asked: string): CriterionPattern[] {
   const one = { ...clause, subject: '', finite: forOne(clause.finite), plural: false };
   const is = tidy(affirm({ ...one, negated: false, adverb: one.adverb.replace(/\bnever\b/, '') }));
   const not = tidy(negate(one));
-  const positive = clause.negated ? negate({ ...one, negated: false }).trim() : is;
   return [
     main(`Each ${name} can be opened from the list.`),
-    refusal(`${withArticle(name)} {who} ${not} is not listed.`),
+    refusal(`${withArticle(name)} {who} ${clause.negated ? some(not) : not} is not listed.`),
+    // "which patients have not written anything": when all have, there is none.
     edge(
-      `When no ${name} ${clause.negated ? tidy(positive) : is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,
+      clause.negated
+        ? `When every ${name} ${some(tidy(is))}, {the actor} is told so.`
+        : `When no ${name} ${is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,
     ),
   ];
 }

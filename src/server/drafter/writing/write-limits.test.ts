@@ -9,6 +9,17 @@ describe('a bound of the idea', () => {
     );
   });
 
+  it.each([
+    ['day', 'A fourth photo on the same day is refused with a message that names the limit of three.'],
+    ['week', 'A fourth photo in the same week is refused with a message that names the limit of three.'],
+    ['booking', 'A fourth photo for the same booking is refused with a message that names the limit of three.'],
+    ['person', 'A fourth photo is refused with a message that names the limit of three.'],
+  ])('names for what it holds, per %s', (per, text) => {
+    expect(writeLimit({ kind: 'most', amount: 'three', unit: 'photos', per, said: 'three photos' }, 'entry')).toBe(
+      text,
+    );
+  });
+
   it('of what is measured refuses more of it, never a next one', () => {
     expect(writeLimit({ kind: 'most', amount: '12', unit: 'tonnes', said: '12 tonnes' }, 'boat')).toBe(
       'More than 12 tonnes is refused with a message that names the limit of 12 tonnes.',

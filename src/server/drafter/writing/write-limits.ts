@@ -11,6 +11,15 @@ function an(word: string): string {
   return /^(?:eighth|eleventh|eighteenth)/.test(word) ? `An ${word}` : `A ${word}`;
 }
 
+/** For what the amount is counted anew: a fourth photo on the same day. */
+function within(per: string | undefined): string {
+  if (!per || /^(?:time|person|head|piece)$/i.test(per)) return '';
+  if (/^(?:day|night|morning|evening|\w+day)$/i.test(per)) return ` on the same ${per}`;
+  return /^(?:hour|week|weekend|month|quarter|year|season|term)$/i.test(per)
+    ? ` in the same ${per}`
+    : ` for the same ${per}`;
+}
+
 /** The criteria that a bound of the idea asks for; `one` is what the action is about. */
 export function writeLimit(limit: Limit, one: string): string | undefined {
   const { kind, amount, unit } = limit;
@@ -32,7 +41,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
       return `More than ${amount} ${what} is refused with a message that names the limit of ${amount} ${what}.`;
     const next = count === undefined ? undefined : ORDINALS[count];
     return next
-      ? `${an(next)} ${singular(what)} is refused with a message that names the limit of ${amount}.`
+      ? `${an(next)} ${singular(what)}${within(limit.per)} is refused with a message that names the limit of ${amount}.`
       : `Anything beyond ${amount} ${plural(what)} is refused with a message that names the limit of ${amount}.`;
   }
   const written = /^[kmgt]b$/i.test(unit) ? unit.toUpperCase() : unit;

@@ -23,6 +23,7 @@ export const GENERAL: Intent = {
     'I do not have to find a way round it',
   ],
   criteria: [
+    refusal('When it happens all the same, {the actor} is told.', { of: ['kept'] }),
     refusal('As long as {the actor} has not done so, it goes no further.', { when: MUST, notOf: ['told'] }),
     refusal('When {failing}, {the actor} is told.'),
     refusal('When {the one} cannot be used, {the actor} is told why.', { of: ['thing'], notOf: READ }),
@@ -248,7 +249,6 @@ export const FORBIDDEN: Intent = {
       unless: LOSING,
     }),
     refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
-    refusal('When it happens all the same, {the actor} is told.'),
   ],
   questions: [],
 };

@@ -103,6 +103,16 @@ describe('what the idea says of its contents', () => {
       'Customers get a photo of their plant when it is ready',
       /^The photo can be opened at full size\.$/m,
     ],
+    [
+      'when none is left of what is not so',
+      "Growers want to see which beds haven't got any water",
+      /^When every bed has got (?:some|any) water, the grower is told so\.$/m,
+    ],
+    [
+      'how many a day',
+      'Growers can add a photo of a bed, at most 3 per day',
+      /^A fourth photo on the same day is refused/m,
+    ],
     ['what holds nowhere else', 'Dogs are only allowed in the shop', /^Dogs are not allowed anywhere else\.$/m],
   ])('%s', (_, idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
@@ -116,6 +126,8 @@ describe('what the idea says of its contents', () => {
     ['an order that is placed again', 'Let customers reorder the same plant with one tap', /sorted|value to sort/],
     ['what nobody has to do', 'Remind growers when a bed is dry', /what the grower has to do|done it already/],
     ['whom nobody keeps from it', 'The grower sees which beds nobody has watered', /does not see|A try/],
+    ['an account', 'Customers want to sign up for a tour', /account|another way in/],
+    ['half of a name', 'Tool list per work day for growers', /A work without/],
     ['by whom it is done', 'Beds must be grouped by colour', /by then/],
     ['who looks at what is due', 'Growers want to see all payments due in the next 60 days', /confirms|be paid again/],
     [

@@ -161,7 +161,14 @@ function leftOut({ wish, action: { core }, slots }: Told): readonly Part[] {
       wish,
     )?.[1];
   const text =
-    each && SETTING_UP.test(core.verb) && slots.get('one') !== each
+    // "per work day": half of a name names another thing.
+    each &&
+    !new RegExp(
+      `\\b${each} (?!with|without|and|or|in|on|for|of|to|that|which|when|if|as|by|from|at|so|before|after|over|since)[a-z]+`,
+      'i',
+    ).test(wish) &&
+    SETTING_UP.test(core.verb) &&
+    slots.get('one') !== each
       ? fillPattern(
           `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{objects} is shown' : '{a one} is listed'} as such.`,
           slots,

@@ -139,6 +139,31 @@ describe('a trouble is told', () => {
       /I want to be rid of the problem that I lend kites to people who then find out they have no wind, so that /,
     ],
     [
+      'by what would have warned them',
+      'Paths are closed in spring and the guests notice when they stand in front of the fence',
+      /^As a guest, I want to be told when paths are closed in spring, so that I know of it before I stand in front of the fence\.$/,
+    ],
+    [
+      'by the work that costs the time, and no price',
+      'Guests send their photos in five formats. Converting them costs me a night each month.',
+      /I want to convert (?:them|their photos|the photos) in less time, so that /,
+    ],
+    [
+      'without a reason that says the trouble once more',
+      'the shop hand comes and the box is only half full, so we drive up twice in one week',
+      /^As an? [\w ]+, I want to .*, so that (?!I drive up twice)/,
+    ],
+    [
+      'by the thing that does not do what it should',
+      "People keep ringing us because the lock won't open after rain",
+      /I want to have the lock open after rain, so that /,
+    ],
+    [
+      'by what the product does to those who say so',
+      'Guests say the app keeps reminding them at ten when they are asleep',
+      /^As a guest, I want to no longer be reminded at ten when I am asleep, so that /,
+    ],
+    [
       'by what hurts behind but',
       'We have storms every week but no free kite is left because everything is booked',
       /I want to be rid of the problem that no free kite is left, so that /,

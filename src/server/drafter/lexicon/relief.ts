@@ -29,4 +29,4 @@ export const WORSE =
 export const BODY =
   /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)$/i;
 /** How somebody lives. */
-export const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak)$/;
+export const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak|rain|snow|storm|freeze|hail)$/;

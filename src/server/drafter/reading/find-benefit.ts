@@ -43,6 +43,7 @@ function fromSoThat(clause: string): string {
 function fromBecause(clause: string): string | undefined {
   const said = clause.trim();
   const want = /^(.+?) (?:wants?|needs?|would like|likes?|has|have) to (?:be able to )?(.+)$/i.exec(said);
+  if (/\b(?:not|n't|never)$/i.test(want?.[1] ?? '')) return undefined;
   if (want && !/\b(?:has|have) to\b/i.test(said)) return `${want[1]} can ${want[2]}`;
   if (want) return benefitOfTrouble(said);
   if (

@@ -126,6 +126,7 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
   if (
     clause.kind === 'full' &&
     !clause.negated &&
+    !/^(?:live|lie|be|stay|last)$/.test(clause.verb) &&
     (TOIL.test(clause.verb) ||
       (clause.verb === 'run' && /^(?:after|around|round)\b/i.test(clause.rest)) ||
       FREQUENCY.test(` ${clause.rest}`) ||

@@ -112,6 +112,16 @@ function readMissing({ group, subject, rest }: Clause): Relief | undefined {
   return { wish: `have ${textOf(subject)} ${group.words.at(-1)?.text} ${textOf(rest)}`.trim() };
 }
 
+/** "people ring us because the cable will not release": it is to release. */
+function readRefusing({ group, subject, rest }: Clause, people: People): Relief | undefined {
+  const thing = textOf(subject);
+  if (!group?.negated || group.passive || !/^(?:will|do|does|can)$/.test(group.words[0]?.lower ?? '')) return undefined;
+  if (people.isPersonPhrase(thing) || /^(?:it|this|that|there|they|he|she)$/i.test(thing)) return undefined;
+  if (/^(?:be|have|show|say|tell|know|see|allow|support|contain|include|list|fit|match|matter)$/.test(group.verb))
+    return undefined;
+  return { wish: `have ${thing} ${group.verb} ${textOf(rest)}`.trim() };
+}
+
 /** "X because Y": what the cause asks for, and what happens because of it as the reason. */
 export function ofCause(cause: Clause, first: Clause, people: People): Relief | undefined {
   const many = /^there (?:is|are) (?:far |way )?(?:too|so) (?:many|much)\b/i.test(clauseText(cause));
@@ -120,6 +130,7 @@ export function ofCause(cause: Clause, first: Clause, people: People): Relief | 
     : (readTooLateFor(cause, people) ??
       readLacking(cause) ??
       readMissing(cause) ??
+      readRefusing(cause, people) ??
       readFault(cause, people) ??
       readOmission(
         { ...cause, subject: /^they$/i.test(textOf(cause.subject)) ? first.subject : cause.subject },

@@ -48,6 +48,9 @@ function tellingFirst(clauses: readonly Clause[], people: People): readonly Clau
     if (at === 1 && clause.link === 'but' && /^no [a-z]/i.test(textOf(clause.subject)) && !clauses[0]?.group?.negated)
       return [{ ...clause, mood: 'statement' }, ...clauses.slice(2)];
     const whole = { ...clause, subject, mood: 'statement' as const };
+    // "the architect lives two hours away and each approval takes a week": how somebody lives only explains it.
+    if (at === 1 && clause.subject.length > 0 && clauses[0]?.group?.verb === 'live')
+      return [{ ...clause, mood: 'statement' }, ...clauses.slice(2)];
     const isBarred =
       clause.group?.negated && (clause.group.modal !== undefined || /^(?:know|see|have)$/.test(clause.group.verb));
     const isOmitted =

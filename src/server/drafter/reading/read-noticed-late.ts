@@ -50,7 +50,9 @@ function isLate({ clause, who }: Fact, before: Fact | undefined, text: string, p
     LATER.test(said) ||
     (before !== undefined && BY_THEN.test(said)) ||
     ((subs.length > 0 || /^after \w+ing\b/.test(said)) && isOnly(text, group.words[0]?.text)) ||
-    (before !== undefined && group.verb === 'find' && subs.some(({ link }) => link === 'when')) ||
+    (before !== undefined &&
+      /^(?:find|notice|realise|realize|learn|discover)$/.test(group.verb) &&
+      subs.some(({ link }) => link === 'when')) ||
     /^only\b/.test(said)
   );
 }

@@ -136,7 +136,7 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
   if (!group) return undefined;
   // How somebody lives or works is no trouble that could end.
-  if (LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(textOf(clause.subject))) return undefined;
+  if (LIVING.test(group.verb) && /^(?:i|we|they|he|she|it)$/i.test(textOf(clause.subject))) return undefined;
   const who = subjectOf(clause);
   const hard = group.verb === 'find' ? FOUND_HARD.exec(rest)?.[1] : undefined;
   if (hard) return join(who, 'can', hard);

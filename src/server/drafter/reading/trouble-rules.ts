@@ -117,7 +117,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // "the app asks me to rate it every time"
   [
-    /^(?:the (?:app|system|site|product|tool|page|software|platform)|it) (?:always |often |keeps? |constantly )?(asks?|asking|forces?|forcing|makes?|tells?|reminds?|shows?|sends?|logs?|bothers?|nags?|warns?) (?:me|us)\b ?(.*)$/i,
+    /^(?:the (?:app|system|site|product|tool|page|software|platform)|it) (?:always |often |keeps? |constantly )?(asks?|asking|forces?|forcing|makes?|making|tells?|telling|reminds?|reminding|shows?|showing|sends?|sending|logs?|logging|bothers?|bothering|nags?|nagging|warns?|warning) (?:me|us|them)\b ?(.*)$/i,
     (m) => {
       const verb = readVerb(m[1] ?? '')?.base ?? '';
       const rid = `${participle(verb)} ${verb === 'make' && !/^to\b/.test(m[2] ?? '') ? 'to ' : ''}${m[2]}`.trim();

@@ -13,8 +13,16 @@ const VENT = new RegExp(
 );
 /** "The playlist reporting is hell": what is bad is told by the sentences behind it. */
 const HELL = new RegExp(`^(?:the |our |my )?(?:[\\w'-]+ ){1,4}(?:is|are) ${BADLY}$`, 'i');
+/** "Converting them costs me a night": that is no price. */
+const COSTS_TIME =
+  /^(\w+ing .+?) costs (?:me|us|them|him|her|everybody) (?=(?:an?|half|two|three|several|many|\d+) (?:\w+ )?(?:hours?|nights?|evenings?|days?|mornings?|weekends?|weeks?)\b)/i;
+
 function bare({ text }: Sentence): string {
   return text.replace(/[.!?\s]+$/, '');
+}
+
+function inTime(sentence: Sentence): Sentence {
+  return { ...sentence, text: sentence.text.replace(COSTS_TIME, '$1 takes ') };
 }
 
 /** The sentences without those that only vent; one that stands alone stays. */
@@ -22,5 +30,5 @@ export function withoutVents(sentences: readonly Sentence[]): readonly Sentence[
   const told = sentences.filter(
     (sentence, at) => !VENT.test(bare(sentence)) && !(at < sentences.length - 1 && HELL.test(bare(sentence))),
   );
-  return told.length > 0 ? told : sentences;
+  return (told.length > 0 ? told : sentences).map((sentence) => inTime(sentence));
 }

@@ -111,7 +111,8 @@ function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefi
       tidy,
     ) &&
     !(idea.form !== 'story' && (SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))) &&
-    !saysWish(tidy, idea);
+    !saysWish(tidy, idea) &&
+    !isWishAgain(tidy, idea);
   return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
 }
 
@@ -181,6 +182,15 @@ export function otherBenefits(
   ]
     .filter((text) => isWhole(text))
     .map(guess);
+}
+
+/** "no longer have to drive up twice, so that I drive up twice": the trouble itself, not denied. */
+function isWishAgain(text: string, { action, form }: Idea): boolean {
+  if (form === 'story' || !/^(?:no longer|be spared|keep .+ from|be rid)\b/.test(action.wish)) return false;
+  if (/\b(?:not|no|never|nobody|fewer|less|can)\b/i.test(text)) return false;
+  const said = contentStems(action.wish);
+  const own = [...contentStems(text)];
+  return own.length > 0 && own.every((stem) => said.has(stem));
 }
 
 /** "no longer have to type it in" is no reason for itself: "I do not type it in". */

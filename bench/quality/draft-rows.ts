@@ -195,7 +195,7 @@ export function draftRows(judged: Judged): Row[] {
     ),
     faultRow(
       judged,
-      'stories out of shape (2 to 7 criteria, one sentence each)',
+      'stories out of shape (3 to 7 criteria, one sentence each)',
       0.05,
       ({ shape }) => shape.length > 0,
     ),

@@ -98,8 +98,7 @@ function falseQuotes(draft: Draft, idea: Idea, product: Product): string[] {
 function shapeFaults(draft: Draft): string[] {
   const faults: string[] = [];
   const { acceptanceCriteria: criteria } = draft;
-  // Two that speak of the idea are better than a third that fits any story.
-  if (criteria.length < 2 || criteria.length > 7) faults.push(`${criteria.length} criteria`);
+  if (criteria.length < 3 || criteria.length > 7) faults.push(`${criteria.length} criteria`);
   if (draft.grounding.length !== criteria.length) faults.push('grounding and criteria differ in number');
   if (new Set(criteria.map(fold)).size < criteria.length) faults.push('a criterion twice');
   if (criteria.some((text) => text.split(/\s+/u).length > 40)) faults.push('a criterion over 40 words');

@@ -25,7 +25,7 @@ export function codeOf(idea: string): string {
 export function expectWellFormed(story: Draft): void {
   draftSchema.parse(story);
   expect(story.userStory).toMatch(/^As an? \S.*, I want to \S.*, so that \S.*\.$/s);
-  expect(story.acceptanceCriteria.length).toBeGreaterThanOrEqual(2);
+  expect(story.acceptanceCriteria.length).toBeGreaterThanOrEqual(3);
   expect(story.acceptanceCriteria.length).toBeLessThanOrEqual(7);
   expect(story.grounding).toHaveLength(story.acceptanceCriteria.length);
   expect(new Set(story.acceptanceCriteria).size).toBe(story.acceptanceCriteria.length);

@@ -1,3 +1,4 @@
+import { parseSentence } from '../grammar/parse.ts';
 import { partAsides } from './asides.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
@@ -68,6 +69,12 @@ const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, sto
 /** "Basement, no network, gloves": where and how it is, not what is wanted. */
 const SCENE = /^(?:\w+ )?\w+, (?:no|without|with|bad|wet|dirty|cold) |, no \w+(?:,|$)/i;
 
+/** "goods-in gets crates with mixed valves": a statement, whatever it was read as, is no title. */
+function tells(text: string): boolean {
+  const [clause] = parseSentence(text).clauses;
+  return clause?.mood === 'statement' && clause.subject.length > 0 && clause.group?.words[0]?.tag === 'VZ';
+}
+
 function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
@@ -81,7 +88,8 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
     request.kind === 'thing' &&
     request.form !== 'wish' &&
     sentence.text.split(' ').length > 3 &&
-    !SCENE.test(sentence.text)
+    !SCENE.test(sentence.text) &&
+    !tells(sentence.text)
   )
     return 4;
   const asks =

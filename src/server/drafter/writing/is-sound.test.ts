@@ -11,6 +11,9 @@ describe('a wish', () => {
     'keep wardens draw the plan on Friday from getting lost',
     'make sure that no plot smaller than ten metres',
     'see the plan of the',
+    'be told when two keys of the shed',
+    'be rid of the problem that no plot smaller than ten metres',
+    'use the shed gets boxes with forty mixed tools',
     'get the keys until',
     'keep the upload of big files (1-2 GB from breaking',
   ])('that a cut has torn is not sound: %s', (wish) => {
@@ -19,6 +22,9 @@ describe('a wish', () => {
 
   it.each([
     'use a plan of the beds',
+    'use a list that shows which plots are free',
+    'use a scan of the box labels',
+    'be told when a plot needs water',
     'be told when a plot is free',
     'no longer have to draw the plan twice',
     'keep members with no key from entering',

@@ -30,10 +30,26 @@ function keepsNothing(wish: string): boolean {
   return false;
 }
 
-/** "make sure that no zone smaller than ten metres": a clause without a verb. */
+/** "make sure that no zone smaller than ten metres", "be told when chapter marks with titles": a clause without a verb. */
 function lacksVerb(wish: string): boolean {
-  const [, clause = ''] = /^make sure that ([^,]+)/.exec(wish) ?? [];
+  const [, clause = ''] =
+    /^(?:make sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) ([^,]+)/.exec(
+      wish,
+    ) ?? [];
   return clause !== '' && parseSentence(clause).clauses[0]?.group === undefined;
+}
+
+/** "use goods-in gets pallets": a statement that was taken for a thing. */
+function usesStatement(wish: string): boolean {
+  const [, thing = ''] = /^use (?:an? |the )?(.+)$/.exec(wish) ?? [];
+  const clause = thing === '' ? undefined : parseSentence(thing).clauses[0];
+  const [verb] = clause?.group?.words ?? [];
+  return (
+    clause?.mood === 'statement' &&
+    clause.subject.length > 0 &&
+    verb?.tag === 'VZ' &&
+    !/ (?:who|that|which|for|to|of|with|in|on|when|if) /.test(` ${thing.split(` ${verb.text} `)[0] ?? ''} `)
+  );
 }
 
 /** Whether what is wanted reads as a sentence behind "I want to". */
@@ -41,5 +57,12 @@ export function isSound(wish: string): boolean {
   const [first = ''] = wish.split(' ');
   const opens =
     isBaseVerb(first) || /^(?:be|no|never|not|only|make|automatically|also)$/.test(first) || /^[a-z-]{4,}$/.test(first);
-  return opens && isWhole(wish) && !TORN.some((slip) => slip.test(wish)) && !keepsNothing(wish) && !lacksVerb(wish);
+  return (
+    opens &&
+    isWhole(wish) &&
+    !TORN.some((slip) => slip.test(wish)) &&
+    !keepsNothing(wish) &&
+    !lacksVerb(wish) &&
+    !usesStatement(wish)
+  );
 }

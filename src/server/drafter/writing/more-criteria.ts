@@ -26,10 +26,6 @@ function isSaid(text: string, said: readonly string[]): boolean {
 /** What fits any story says nothing of this one; and no criterion is added that the checks would find fault with. */
 const FITS_ALL = new Set(['general', 'last']);
 
-export function fitsAll({ name }: Intent): boolean {
-  return FITS_ALL.has(name);
-}
-
 function isSound(text: string): boolean {
   const findings = checkStory({ userStory: '', acceptanceCriteria: [text] });
   return !findings.some(({ where, severity }) => where.part === 'criterion' && severity !== 'hint');
@@ -43,7 +39,7 @@ export function furtherCriterion(
   slots: Slots,
   said: readonly string[],
 ): string | undefined {
-  for (const intent of intents.filter((one) => !fitsAll(one))) {
+  for (const intent of intents.filter(({ name }) => !FITS_ALL.has(name))) {
     for (const pattern of orderPatterns(intent.criteria, idea.text, slots)) {
       const filled = pattern.kind === kind ? fillPattern(pattern.text, slots) : undefined;
       const text = filled && sentence(withoutVague(filled).replace(/[.]$/, ''));

@@ -132,6 +132,13 @@ describe('the criteria', () => {
     );
   });
 
+  it('take no statement for the title of what follows', () => {
+    const told = draft(
+      'Check-in gets crates with thirty mixed ropes. Booking a whole crate at once would already help.',
+    );
+    expect(told.userStory).toMatch(/I want to book a whole crate at once/);
+  });
+
   it('bar what a relative clause narrows down', () => {
     const told = draft('Boats that come back from a long trip must not be lent again until the yard has checked them.');
     expect(told.acceptanceCriteria.join(' ')).toMatch(/A try to lend a boat/);

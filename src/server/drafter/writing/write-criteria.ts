@@ -6,7 +6,6 @@ import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
 import { askedOf } from './clauses-inside.ts';
-import { fitsAll } from './more-criteria.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
@@ -21,8 +20,6 @@ import { deedOf } from './parts/part.ts';
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 4;
 const FEWEST = 3;
-/** What fits any story says nothing of this one: it is better short than padded. */
-const AT_LEAST = 2;
 const SHOWS_ANSWER =
   /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
 
@@ -139,7 +136,7 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
   if (asked && SHOWS_ANSWER.test(action.core.verb)) addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
 }
 
-/** Two to six criteria, those of the idea first. `wish` is the action in the third person. */
+/** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
 export function writeCriteria(
   idea: Idea,
   intents: readonly Intent[],
@@ -163,7 +160,7 @@ export function writeCriteria(
       intent.isOrdered
         ? orderFillers(intent.criteria, idea.text, slots, criteria.hasRefusal())
         : orderPatterns(intent.criteria, idea.text, slots),
-      fitsAll(intent) ? AT_LEAST : intent === first && !intent.isFiller ? ENOUGH : FEWEST,
+      intent === first && !intent.isFiller ? ENOUGH : FEWEST,
       slots,
     );
   return criteria.inOrder();

@@ -58,12 +58,13 @@ export const GENERAL: Intent = {
 export const LAST: Intent = {
   name: 'last',
   isFiller: true,
-  isOrdered: true,
   benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
   criteria: [
     refusal('As long as there is nothing to show, that is said.', { of: ['had'] }),
     refusal('When it does not succeed, {the actor} is told why.', { notOf: ['told', 'asked', 'had'] }),
+    refusal('Where it cannot be done, that is said before {the actor} begins.', { notOf: ['told', 'asked', 'had'] }),
     main('{The actor} sees that it was done.', { notOf: ['told', 'asked', 'had'] }),
+    main('The time and the name of whoever did it are shown.', { notOf: ['told', 'asked', 'had'] }),
     edge('A second try by mistake changes nothing.', { notOf: ['told', 'asked'] }),
     edge('{The actor} can put a mistake right.', { notOf: ['told', 'asked'] }),
     edge('The same message does not come twice.', { of: ['told'] }),
@@ -258,7 +259,10 @@ export const AS_IT_IS: Intent = {
   name: 'as it is',
   isFiller: true,
   benefits: [],
-  criteria: [refusal('As soon as it is otherwise, {the actor} is told.')],
+  criteria: [
+    refusal('As soon as it is otherwise, {the actor} is told.'),
+    edge('Each case in which it is otherwise is listed with the day.'),
+  ],
   questions: [],
 };
 
@@ -282,6 +286,7 @@ export const SOLVED: Intent = {
   benefits: ['it costs me no more time and trouble'],
   criteria: [
     refusal('When it happens again, {the actor} is told.'),
+    refusal('A case that comes up all the same stays listed until {the actor} has dealt with it.'),
     edge('Each case in which it happened is listed with its day.'),
     main('{The actor} can see how many times it has happened.'),
   ],

@@ -1,6 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { partAsides } from './asides.ts';
-import { parseSentence } from '../grammar/parse.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { cleanText } from '#contract/text.ts';

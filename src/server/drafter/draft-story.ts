@@ -83,7 +83,9 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
     pluralObject:
       Boolean(object?.plural) ||
       // "several animals if they travel together", "sorted by how urgent they are"
-      /\bmore than one\b.*\bthey\b.*\btogether\b|\bby how \w+ they\b/.test(idea.action.wish),
+      /\bmore than one\b.*\bthey\b.*\btogether\b|\bby how \w+ they\b|\bwhich [\w-]+s\b.* and (?:how \w+|where|what|who|when|whether) they (?:are|have|were)\b/.test(
+        idea.action.wish,
+      ),
   };
 }
 

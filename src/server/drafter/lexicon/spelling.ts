@@ -12,7 +12,7 @@ payed = paid; shoud = should; shoudl = should; woud = would; coud = could; cant 
 wont = won't; couldnt = couldn't; shouldnt = shouldn't; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
 = please; plz = please; thx = thanks; u = you; ur = your; bc = because; cuz = because; coz = because; cos =
 because; btw = ; asap = ; tbh = ; imo = ; fyi = ; msg = message; msgs = messages; pic = picture; pics =
-pictures; info = information; infos = information; ppl = people; mgr = manager; mgrs = managers; admins =
+pictures; info = information; infos = information; stats = statistics; ppl = people; mgr = manager; mgrs = managers; admins =
 administrators; admin = administrator; wanna = want to; gonna = going to; gotta = have to; apointment =
 appointment; apointments = appointments; appoinment = appointment; appointement = appointment; availible =
 available; availabe = available; sucessful = successful; succesful = successful; begining = beginning; comming

@@ -7,6 +7,9 @@ import { TOILS } from './read-obligations.ts';
 import { isComplaint } from './read-plain.ts';
 import { shareObject } from './split-actions.ts';
 
+/** Whom a clause without a subject is about where nobody is known to act. */
+const THE_PRODUCT = 'the product';
+
 /** What stands beside the first action of a wish. */
 export interface Beside {
   readonly main: string;
@@ -34,8 +37,11 @@ function ruledBeside({ group, rest }: Clause, action: string, subject: string, b
   // "..., the seller is told why and can object": the one spoken of last does it.
   if (before && group.modal) return `${before} ${told}`.trim();
   // What must not be is never told as something to do.
-  if (group.negated)
-    return `${subject} ${group.modal ? `${group.modal} not` : 'cannot'} ${action.replace(/^not /, '')}`;
+  const not = action.replace(/^not /, '');
+  // "hold the phone there and not have to open the app": who does not have to is whoever acts.
+  if (group.negated && subject === THE_PRODUCT)
+    return `nobody must ${/^have to /.test(not) ? '' : 'be able to '}${not}`;
+  if (group.negated) return `${subject} ${group.modal ? `${group.modal} not` : 'cannot'} ${not}`;
   // "and needs eleven hours of rest": a rule, and nothing that they do.
   return /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)
     ? `${subject} ${told}`.trim()
@@ -59,7 +65,7 @@ function staying(clause: Clause, who: string, people: People): string | undefine
 }
 
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
-export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = 'the product'): Beside {
+export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = THE_PRODUCT): Beside {
   const shared: string[] = [];
   const others: Other[] = [];
   const details: string[] = [];

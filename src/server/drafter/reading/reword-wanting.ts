@@ -103,10 +103,32 @@ function named(text: string): string {
     : text;
 }
 
+const ACTS = String.raw`((?:(?:the|all|our) )?[a-z-]+s) to (?=([a-z]+) )`;
+/** A wish that leaves its verb out: "players to confirm a result", "auto-fill the line-up", "urgent orders first", "a page the guest can share". */
+function briefly(text: string): string {
+  return text
+    .replace(new RegExp(`^${ACTS}`, 'i'), (whole: string, who: string, deed: string) =>
+      isPerson(who.split(' ').at(-1) ?? '') && isBaseVerb(deed) ? `${who} should ` : whole,
+    )
+    .replace(
+      /^auto-?(fill|save|complete|assign|renew|send|close|archive|delete|sort|suggest|generate|calculate) (?=(?:the|an?|my|our|all|each|every) )/i,
+      (_, deed: string) => `the system should automatically ${deed.toLowerCase()} ${/^fill$/i.test(deed) ? 'in ' : ''}`,
+    )
+    .replace(
+      /^((?:express|urgent|new|late|oldest|newest|overdue|open|important|priority|big|small|broken) [\w-]+s) first$/i,
+      '$1 should come first',
+    )
+    .replace(
+      /^(?:an? )?((?:[\w-]+ ){1,3}(?:page|list|link|view|report|overview|plan|calendar|document|file|summary)) (the|an?|our|each|every) ([\w-]+(?: [\w-]+)??) can ([a-z]+) (?=\w)/i,
+      (whole: string, thing: string, lead: string, who: string, deed: string) =>
+        isBaseVerb(deed) ? `${lead} ${who} should be able to ${deed} ${withArticle(thing.toLowerCase())} ` : whole,
+    );
+}
+
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
   return (
-    named(withSharedVerb(meant(text)))
+    named(withSharedVerb(briefly(meant(text))))
       .replace(PLACE_WHERE, (whole: string, who: string, verb: string) =>
         isBaseVerb(verb) ? `${who} should be able to ` : whole,
       )

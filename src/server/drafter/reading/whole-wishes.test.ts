@@ -58,6 +58,20 @@ describe('a wish told with more words', () => {
       /^see a list of climbers who have not come for a year$/,
     ],
     ['without a thing', 'Split by weight instead of evenly', /^split by weight instead of evenly$/],
+    ['a verb left out', 'climbers to confirm a rating within 24 hours', /^confirm a rating within 24 hours$/],
+    ['what is done by itself', 'auto-fill the lane from what the climber booked last', /^have the lane filled in/],
+    ['what comes first', 'Express orders first', /^see express orders first$/],
+    [
+      'a page that somebody shares',
+      'route page the climber can share with their friends',
+      /^share a route page with my friends$/,
+    ],
+    ['chat words for figures', 'route stats before a climb', /route statistics before a climb/],
+    [
+      '"they" in a question',
+      'the desk should see which ropes are still out and how long they are',
+      /how long they are$/,
+    ],
     ['what could be done', 'possibility to gift a course to somebody else', /^gift a course to somebody else$/],
     ['what somebody is able to do', 'Being able to filter routes by length', /^filter routes by length$/],
     ['those who are to do it', 'have climbers confirm that they read the rules', /^confirm that I read the rules$/],
@@ -178,6 +192,18 @@ it('tells as a criterion what a wish says of how it has to be', () => {
   expect(wish).toBe('note damage on the phone with gloves on');
   expect(all).toMatch(/^There are big buttons and no typing\.$/m);
   expect(draft('Lane waiting list, first come first served').all).toMatch(/^The first to come is served first\.$/m);
+});
+
+it('says what is no longer necessary without a doer', () => {
+  const { all } = draft('I want to hold my phone against the scanner and not have to open the app first');
+  expect(all).toMatch(/^Nobody has to open the app first\.$/m);
+});
+
+it('keeps both things that come with a deed', () => {
+  expect(
+    draft('cancel courses because of storm for everybody at once, with a refund and a suggestion for another course')
+      .wish,
+  ).not.toMatch(/once for another/);
 });
 
 it('lets what stays as it is stay', () => {

@@ -227,7 +227,7 @@ export function compressed(text: string, longest: number, keysOf: (text: string)
     const keys = keysOf(
       joinWords(segments.flatMap(({ words }) => (words[0]?.tag === 'W' && words !== segments[0]?.words ? [] : words))),
     );
-    const ways: { said: string; score: number }[] = [];
+    const ways: { said: string; form: string; score: number }[] = [];
     for (let mask = 0; mask < 2 ** (segments.length - 1); mask++) {
       const kept = segments.filter(({ stays }, index) => stays || (mask >> (index - 1)) & 1);
       if (kept.some(({ needs }) => needs !== undefined && !kept.includes(segments[needs] ?? kept[0]!))) continue;
@@ -236,13 +236,14 @@ export function compressed(text: string, longest: number, keysOf: (text: string)
       if (!brief) continue;
       const said = joinWords(brief.words);
       if (said.split(' ').length < 3 || / (?:only|for|to|of|and)$/.test(said)) continue;
-      if (keysOf(said) < Math.max(keys, keysOf(joinWords(whole))) || isHalfClause(said, form)) continue;
+      if (keysOf(said) < Math.max(keys, keysOf(joinWords(whole)))) continue;
       const score = kept.reduce((sum, { weight }) => sum + weight, 0) - brief.cost - at * 0.1;
-      ways.push({ said, score: score - mask / 10_000 });
+      ways.push({ said, form, score: score - mask / 10_000 });
     }
     return ways;
   });
-  return found.toSorted((a, b) => b.score - a.score)[0]?.said;
+  // The best is looked at first: to read it again takes the most time.
+  return found.toSorted((a, b) => b.score - a.score).find(({ said, form }) => !isHalfClause(said, form))?.said;
 }
 
 /** How much a headline tells: its words that mean something. */

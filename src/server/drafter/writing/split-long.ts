@@ -144,6 +144,9 @@ function asidesOf(words: readonly Tagged[], dear = false): { from: number; to: n
     // "instead of starting from scratch", "instead of only at the desk" are one aside.
     if (words[from + 1]?.tag === 'VG' || /^(?:instead of|rather than)$/.test(lower))
       while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
+    // "with a refund and a suggestion for another trip": what tells of its last part goes with the list.
+    if (tag === 'P' && words[to]?.tag === 'P' && words.slice(from, to).some((word) => word.tag === 'C'))
+      while (to < words.length && !/^(?:PU|S|C|W)$/.test(words[to]?.tag ?? 'PU')) to++;
     // "out of the material and the hours that were noted": one half would be left alone.
     const isHalf = tag === 'P' && words[to]?.tag === 'C' && /^(?:D|A|N|NS)$/.test(words[to + 1]?.tag ?? 'PU');
     if (!isHalf) asides.push({ from, to });

@@ -40,7 +40,7 @@ function ruledBeside({ group, rest }: Clause, action: string, subject: string, b
   const not = action.replace(/^not /, '');
   // "hold the phone there and not have to open the app": who does not have to is whoever acts.
   if (group.negated && subject === THE_PRODUCT)
-    return `nobody must ${/^have to /.test(not) ? '' : 'be able to '}${not}`;
+    return `nobody must ${not.startsWith('have to ') ? '' : 'be able to '}${not}`;
   if (group.negated) return `${subject} ${group.modal ? `${group.modal} not` : 'cannot'} ${not}`;
   // "and needs eleven hours of rest": a rule, and nothing that they do.
   return /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)

@@ -124,11 +124,17 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
     const tail = at < 0 ? '' : left.slice(at).replace(/^,?\s+but\s+/i, '');
     if (tail.startsWith(said) && tail.split(/\s+/).length <= said.split(/\s+/).length + 4) left = left.slice(0, at);
   }
-  for (const { kind, said, amount, unit } of limits) {
+  for (const { kind, said, amount, unit, per } of limits) {
     // "..., max 2 reminders": the bound stands alone between commas.
     const alone = left.indexOf(`, ${said}`);
     if (kind === 'most' && alone > 0 && /^$|^,/.test(left.slice(alone + said.length + 2).trim())) {
       left = left.slice(0, alone) + left.slice(alone + said.length + 2);
+      continue;
+    }
+    // "..., at most one mark per line": a criterion says it.
+    const whole = new RegExp(`, (?:but |and )?${RegExp.escape(said)} (?:(?:for )?(?:per|each|every)|an?) [a-z]+$`, 'i');
+    if (kind === 'most' && per && whole.test(left)) {
+      left = left.replace(whole, '');
       continue;
     }
     // "up to 3 visitors per week": without the amount the week would say nothing.

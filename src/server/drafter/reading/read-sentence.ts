@@ -18,6 +18,7 @@ import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
 import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
+import { roleFirst } from './role-first.ts';
 import { readWholeRule } from './whole-rule.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
@@ -241,7 +242,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const settled = readSettled(sentence, people);
   if (settled) return settled;
   const named = conditionLast(
-    withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))),
+    roleFirst(withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))), people),
     people,
   );
   const recasted = recast(named) ?? named;

@@ -164,6 +164,31 @@ describe('a trouble is told', () => {
       /^As a guest, I want to no longer be reminded at ten when I am asleep, so that /,
     ],
     [
+      'as it stands where two facts do not fit each other',
+      'Boxes are booked for a whole day but most guests come between five and six',
+      /I want to be rid of the problem that boxes are booked for a whole day but most guests come between five and six, so that /,
+    ],
+    [
+      'where many do the same',
+      'Three guests have their party on the same beach and each of them books the whole shop',
+      /I want to be rid of the problem that three guests have their party on the same beach/,
+    ],
+    [
+      'by what people do too often',
+      'People post the same used kite five times',
+      /I want to (?:be rid of the problem that people post|keep people from posting) the same used kite five times, so that /,
+    ],
+    [
+      'by what somebody would rather not have',
+      "I'd rather not have my phone number there for everybody, strangers keep calling me",
+      /I want to no longer have my phone number there for everybody, so that /,
+    ],
+    [
+      'by what they should know before they come',
+      'Guests come although they broke a kite five weeks ago and we have to send them home',
+      /I want to keep guests from coming when they broke a kite five weeks ago, so that /,
+    ],
+    [
       'by what hurts behind but',
       'We have storms every week but no free kite is left because everything is booked',
       /I want to be rid of the problem that no free kite is left, so that /,

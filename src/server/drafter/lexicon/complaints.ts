@@ -3,10 +3,10 @@ export const RULED = /\b(?:automatically|at least|at most|no later than|by itsel
 
 /** Words that deny, or tell of too much or too little. */
 export const DENIED =
-  /\b(?:not|never|nobody|no one|no|nothing|too|still|(?<!\b(?:free|available|open|ready|back|empty|clean) )again|twice|late|slow\w*|hard|manually|by hand|asks?|asking|(?<!on )calls?|calling|complain\w*|waits?|waiting|los(?:es?|ing)|forg[eo]t\w*|miss\w*|wast\w*|struggl\w*|fail\w*|guess\w*|confus\w*|hours?|ages|always|often|every time|keeps?|only (?:notice|find|see|learn|hear|know|get|have|one|then|after|when|at the))\b/i;
+  /\b(?:not|never|nobody|no one|no|nothing|too|still|(?<!\b(?:free|available|open|ready|back|empty|clean) )again|twice|late|slow\w*|hard|manually|by hand|asks?|asking|(?<!on )calls?|calling|complain\w*|waits?|waiting|los(?:es?|ing)|forg[eo]t\w*|miss\w*|wast\w*|struggl\w*|fail\w*|guess\w*|confus\w*|hours?|ages|always|often|every time|keeps?|(?:three|four|five|six|seven|eight|nine|ten|twenty|\d+) times|rather not|hears? (?:of|about) it when|only (?:notice|find|see|learn|hear|know|get|have|one|then|after|when|at the))\b/i;
 /** Words for what people and things suffer. */
 export const SUFFERS =
-  /\b(?:drown\w*|overwhelm\w*|swamp\w*|suffer\w*|cry|cries|panic\w*|stress\w*|overload\w*|flood\w*|bombard\w*|pile up|piles up|fall over|falls over|die|dies|crash\w*|because|since|so that|worse|terrible|awful|bad|broken|lost|gone|wrong|old|outdated|missing|mess|expire\w*|vanish\w*|disappear\w*|(?<!\b(?:an?|the|of|this|that|any|each|every|reports?|logs?|notes?) )(?:rot|leak|jam)\w*|full|empty|unsafe|dangerous|expensive|ugly|frozen|blocked|unreadable|annoy\w*|embarr?ass\w*|(?:spend|waste)s? (?:my|our|their|half|hours|days|whole|the whole|all)|frustrat\w*|awkward|unfair|and (?:then|nobody|no one))\b/i;
+  /\b(?:drown\w*|overwhelm\w*|swamp\w*|suffer\w*|cry|cries|panic\w*|stress\w*|overload\w*|flood\w*|bombard\w*|pile up|piles up|fall over|falls over|die|dies|crash\w*|because|since|so that|worse|terrible|awful|bad|broken|lost|gone|wrong|old|outdated|missing|mess|expire\w*|vanish\w*|disappear\w*|(?<!\b(?:an?|the|of|this|that|any|each|every|reports?|logs?|notes?) )(?:rot|leak|jam)\w*|full|empty|unsafe|dangerous|expensive|ugly|frozen|blocked|unreadable|mouldy|dirty|sick|angry|bitten|stuck|ashamed|nervous|unhappy|disappoint\w*|annoy\w*|embarr?ass\w*|(?:spend|waste)s? (?:my|our|their|half|hours|days|whole|the whole|all)|frustrat\w*|awkward|unfair|and (?:then|nobody|no one))\b/i;
 
 /** Subjects that mean nobody in particular. */
 export const GENERIC =

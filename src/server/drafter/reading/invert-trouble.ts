@@ -53,7 +53,8 @@ export function invertKnown(text: string, people: People): Relief | undefined {
       match && speaksOf(subject, pattern, match)
         ? invert(match, people, (inner) => invertTrouble(inner, people, true))
         : undefined;
-    if (relief?.wish && relief.wish.replace(FREQUENCY, '').trim().includes(' '))
+    const wish = relief?.wish.replace(FREQUENCY, '').trim() ?? '';
+    if (relief && wish.includes(' ') && !wish.startsWith('see in '))
       return { ...relief, wish: relief.wish.replace(FREQUENCY, '').trim() };
   }
   return undefined;

@@ -185,6 +185,7 @@ function whatFollows(first: Clause, more: readonly Clause[], people: People): st
       clause.group &&
       !clause.group.modal &&
       clause.mood !== 'command' &&
+      (clause.link !== 'but' || clause.group.negated) &&
       !/^(?:nobody|no one)$/i.test(textOf(clause.subject)),
   );
   return (
@@ -245,7 +246,10 @@ export function readFacts(told: string, people: People): Relief | undefined {
           wish: `be told when ${inPresent(trouble)}${before && ` ${before}`}`,
         }
       : undefined) ??
-    invertTrouble(said, people);
+    invertTrouble(
+      more[0]?.link === 'but' && !more[0].group?.negated ? `${said} but ${clauseText(more[0])}` : said,
+      people,
+    );
   const whole = relief && wholly(relief, clauses[0], first);
   const news = whole?.wish.startsWith('be told when') ? whole.benefit : undefined;
   return whole && { ...whole, benefit: news ?? consequence ?? whole.benefit ?? (cause && relieve(cause)) };

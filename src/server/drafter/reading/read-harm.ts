@@ -144,8 +144,10 @@ export function readLoss([first, second]: readonly Clause[], people: People): Re
 export function readSideEffect(clauses: readonly Clause[], people: People): Relief | undefined {
   const [first, second] = clauses;
   if (!first?.group || !second || !isSideEffect(clauses)) return undefined;
+  if (second.link === 'but' && !second.group?.negated) return undefined;
   const who = textOf(first.subject);
-  const action = [...first.group.adverbs.filter((one) => !/^(?:often|always|sometimes)$/.test(one)), first.group.verb]
+  const done = first.group.passive ? `be ${first.group.words.at(-1)?.text}` : first.group.verb;
+  const action = [...first.group.adverbs.filter((one) => !/^(?:often|always|sometimes)$/.test(one)), done]
     .concat(textOf(first.rest))
     .concat(first.subs.map(({ link, words }) => `${link} ${textOf(words)}`))
     .filter(Boolean)

@@ -43,7 +43,7 @@ export function readInSpite(facts: readonly Fact[], people: People): Relief | un
   if (!event?.group || /^(?:it|this|that|there)$/i.test(first.who)) return undefined;
   // "the trainer comes although nobody has signed up": whoever does so does not know of it.
   const [, then] = facts;
-  if (people.isPersonPhrase(first.who) && then) {
+  if (people.isPersonPhrase(first.who) && then && !/\b(?:ago|yesterday|last \w+)\b/i.test(textOf(event.rest))) {
     const why = relieve(then.clause) ?? relieve({ ...first.clause, subs: [] });
     return { actor: actorOf(first.who, [], people), wish: `be told when ${inPresent(event)}`, benefit: why };
   }

@@ -1,4 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isDepartment } from '../lexicon/agents.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { actorOf, ASKS, type Fact } from './told-facts.ts';
@@ -42,7 +43,10 @@ function isLate({ clause, who }: Fact, before: Fact | undefined, text: string, p
   const { group, rest, subs } = clause;
   if (!group || group.modal || !NOTICES.test(group.verb) || (group.verb === 'find' && rest[0]?.lower !== 'out'))
     return false;
-  if (!people.isPersonPhrase(who) || /^(?:nobody|no one)$/i.test(who)) return false;
+  const isGroup =
+    isDepartment(who.replace(/^(?:the|our) /i, '').toLowerCase()) ||
+    /\b(?:bakery|school|kitchen|office|shop|club|hospital|clinic|library|restaurant|company)$/i.test(who);
+  if ((!people.isPersonPhrase(who) && !isGroup) || /^(?:nobody|no one)$/i.test(who)) return false;
   const said = textOf(rest).replace(/\bthat\b.*$/, '');
   if (group.negated)
     return before !== undefined && (UNTIL.test(said) || subs.some(({ link }) => UNTIL.test(`${link} x`)));
@@ -51,7 +55,7 @@ function isLate({ clause, who }: Fact, before: Fact | undefined, text: string, p
     (before !== undefined && BY_THEN.test(said)) ||
     ((subs.length > 0 || /^after \w+ing\b/.test(said)) && isOnly(text, group.words[0]?.text)) ||
     (before !== undefined &&
-      /^(?:find|notice|realise|realize|learn|discover)$/.test(group.verb) &&
+      /^(?:find|notice|realise|realize|learn|discover|hear)$/.test(group.verb) &&
       subs.some(({ link }) => link === 'when')) ||
     /^only\b/.test(said)
   );

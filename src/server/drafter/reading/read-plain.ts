@@ -61,6 +61,7 @@ export function isComplaint(text: string, whole: string): boolean {
     DENIED.test(withoutAnswer(text.replace(/ if [^,]+$/i, ''))) ||
     SUFFERS.test(whole) ||
     clashIn(text) !== undefined ||
+    /^(?:two|three|four|five|several|half|some|many|most) .*\bthe same\b/i.test(text) ||
     isHarm(text) ||
     isLeak(text) ||
     isBare(text) ||

@@ -55,7 +55,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
     return {
       form: 'negative',
       kind: 'stop',
-      text: `no longer have to ${unwilling.replace(/^have to /i, '')}`,
+      text: /^have /i.test(unwilling) ? `no longer ${unwilling}` : `no longer have to ${unwilling}`,
       speaker,
     };
   const stop =

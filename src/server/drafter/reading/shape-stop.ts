@@ -76,13 +76,14 @@ export function shapeStop(said: string, people: People): Action {
     };
   }
   const action = [base, ...others].join(' ');
-  const toil = /^have to (.+)$/i.exec(action)?.[1];
+  // "I would rather not have my number there": what one no longer has to do or has.
+  const toil = /^have (?:to )?(.+)$/i.exec(action)?.[1];
   if (toil)
     return {
       frame: 'not',
       wish: `no longer ${action}`,
-      core: phrase(toil),
-      outcome: `{the actor} no longer has to ${toil}`,
+      core: phrase(/^have to /i.test(action) ? toil : action),
+      outcome: `{the actor} no longer has ${action.replace(/^have /i, '')}`,
       isThing: false,
     };
   const person = people.leading(others.join(' '));

@@ -21,8 +21,13 @@ function bare({ text }: Sentence): string {
   return text.replace(/[.!?\s]+$/, '');
 }
 
-function inTime(sentence: Sentence): Sentence {
-  return { ...sentence, text: sentence.text.replace(COSTS_TIME, '$1 takes ') };
+function plainly(sentence: Sentence): Sentence {
+  const text = sentence.text
+    .replace(COSTS_TIME, '$1 takes ')
+    .replace(/^(i|we)(?: would|'d) rather not (?=\w)/i, '$1 do not want to ')
+    // What is told behind the comma is why.
+    .replace(/^((?:i|we) do not want to [^,]+), [^,]+$/i, '$1');
+  return { ...sentence, text };
 }
 
 /** The sentences without those that only vent; one that stands alone stays. */
@@ -30,5 +35,5 @@ export function withoutVents(sentences: readonly Sentence[]): readonly Sentence[
   const told = sentences.filter(
     (sentence, at) => !VENT.test(bare(sentence)) && !(at < sentences.length - 1 && HELL.test(bare(sentence))),
   );
-  return (told.length > 0 ? told : sentences).map((sentence) => inTime(sentence));
+  return (told.length > 0 ? told : sentences).map((sentence) => plainly(sentence));
 }

@@ -120,6 +120,16 @@ describe('the story of several sentences', () => {
       /keep a rider who left from seeing the new lessons|from seeing the new lessons/,
     ],
     [
+      'tells people what stands before it',
+      'Horses with a cough are not ridden. Please tell riders before they come.',
+      /^As a rider, I want to be told before I come that horses with a cough are not ridden,/,
+    ],
+    [
+      'is about the things that come in, and not about who sends them',
+      'The office sends the fees as a table and we type them in. They should come in by themselves.',
+      /I want to have the fees come in by themselves,/,
+    ],
+    [
       'says nothing of how one feels',
       'Riders say the trainer forgot to enter the lesson. Honestly I would be furious too.',
       /^As a trainer, I want to be reminded to enter the lesson,/,
@@ -175,6 +185,10 @@ describe('a price list', () => {
       ['Weekdays cost 14 euros an hour.', 'Weekends cost 18 euros an hour.', 'Riders pay 20% less.'],
     ],
     [
+      'Lessons are 15 euros for adults, 10 for pupils, nothing for helpers.',
+      ['Lessons are 15 euros for adults.', 'Lessons are 10 euros for pupils.', 'Helpers pay nothing.'],
+    ],
+    [
       'Cancelling up to 24 hours before is free, after that half the price, no-show full price. Should be charged automatically.',
       [
         'Cancelling up to 24 hours before is free.',
@@ -228,6 +242,8 @@ describe('rules of the house', () => {
       'Riders can change a lesson until 6 pm. Later only the stable manager may do it.',
       /Later only the stable manager can change a lesson\./,
     ],
+    ['only the trainer may delete a lesson, the rider has to see why', /^Only the trainer can delete a lesson\.$/m],
+    ['Is it true that a lesson can be booked twice? I paid double on Monday.', /A lesson is not booked twice\./],
     ['only the office may lend a saddle, and they must give a reason', /The office gives a reason\./i],
     [
       'new trainers must do the course before they can ride horse A on their own',

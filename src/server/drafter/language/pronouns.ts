@@ -21,7 +21,8 @@ const THEY_TO_I: readonly Words[] = [
   [/\bthey\b/gi, 'I'],
   [/\btheir\b/gi, 'my'],
   [/\btheirs\b/gi, 'mine'],
-  [/\b(?:themselves|themself|himself|herself)\b/gi, 'myself'],
+  // "have the values come in by themselves": things do.
+  [/(?<!^have the .+ by )\b(?:themselves|themself|himself|herself)\b/gi, 'myself'],
   [/\b(?:he or she|he\/she|she or he|she|he) (is|has|does|was)\b/gi, 'I $1'],
   // "in which order he drives"
   [/\b(?:he or she|he\/she|she or he|she|he) (?=[a-z]+s\b|can\b|may\b|must\b|will\b|should\b|could\b|would\b)/g, 'I '],

@@ -88,7 +88,7 @@ export function conditionIn(rest: readonly Reading[]): string {
 /** "Ingestion takes four minutes. It has to be under one.": what "it" is, the sentence before says. */
 function withSubjectBefore(text: string, before: string | undefined, people: People): string | undefined {
   const [, it = '', rest = ''] =
-    /^(it|they|these|those|this) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain) .+)$/i.exec(
+    /^(it|they|these|those|this) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain|come|arrive|go|appear|show) .+)$/i.exec(
       text,
     ) ?? [];
   const clause = it && before ? readClause(before) : undefined;
@@ -100,7 +100,9 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
     !people.isPersonPhrase(clause.subject) &&
     !/^(?:it|this|that|there|they|these|those)$/i.test(clause.subject);
   if (isNamed) return `${clause.subject} ${rest}`;
-  const thing = before && /^(?:these|those|this)$/i.test(it) ? thingNamed(before, isMany, people) : undefined;
+  // "They should come in by themselves": things do, and whoever sends them does not.
+  const isThing = /^(?:these|those|this)$/i.test(it) || / by (?:itself|themselves)\b/i.test(rest);
+  const thing = before && isThing ? thingNamed(before, isMany, people) : undefined;
   return thing && `${thing} ${rest}`;
 }
 

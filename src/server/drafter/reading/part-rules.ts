@@ -70,7 +70,7 @@ const EXCEPT =
 const WHO_MAY = /^who (may|can|should|is allowed to) ([^:?.]{3,60})[:?] (only (?:the |an? )?[^,.;]+)/i;
 /** "only the lead may stop it, and the keeper has to be told": two rules. */
 const ONLY_AND =
-  /^(only [^,.]+ (?:may|can) [^,.]+), and (?=(?:they|he|she|the [\w -]+?) (?:must|has to|have to|needs to)\b)/i;
+  /^(only [^,.]+ (?:may|can) [^,.]+),(?: and)? (?=(?:they|he|she|the [\w -]+?) (?:must|has to|have to|needs to)\b)/i;
 /** "whoever cancels late has to pay": anybody who does. */
 const WHOEVER =
   /^who(?:ever)? (?!.*\?)(?=(?:has |have |is |was |does not |did not )?[a-z]+\b.* (?:can|cannot|can't|may|must|should|has to|pays?|gets?|loses?)\b)/i;

@@ -43,6 +43,17 @@ function asBan(text: string): string | undefined {
   return who && isBaseVerb(deed.split(' ')[0] ?? '') ? `${who} who ${did} must not ${deed}` : undefined;
 }
 
+/** "Things with a damaged cable are not repaired. Please tell people before they come.": what they are told stands before. */
+const TELL_THEM =
+  /^((?:please )?(?:tell|inform|warn|remind) (?:(?:the|our|all) )?(?:people|everybody|everyone|them|[\w-]+s)(?: (?:before|when|as soon as|once|if) [^,]+)?)$/i;
+
+function withContent(text: string, before: string): string | undefined {
+  const lead = TELL_THEM.exec(text)?.[1];
+  const [clause] = lead ? parseSentence(before).clauses : [];
+  const isFact = clause?.mood === 'statement' && clause.group && clause.subject.length > 0 && !clause.group.past;
+  return lead && isFact && !/^(?:I|we|they|it)\b/i.test(before) ? `${lead} that ${before}` : undefined;
+}
+
 /** The sentences with a ban in place of what must never happen again. */
 export function withBans(sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((sentence, at) => {
@@ -75,7 +86,7 @@ function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
 export function pointingBack(sentence: Sentence, before: Sentence, people: People): Sentence[] | undefined {
   const { text } = sentence;
   if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
-  const meant = named(text, before.text);
+  const meant = named(text, before.text) ?? withContent(text, before.text);
   if (meant) return [{ ...sentence, text: meant }];
   const known = KNOW_THAT.exec(text);
   if (known) {

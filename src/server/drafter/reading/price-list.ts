@@ -55,12 +55,29 @@ function priced(item: string, unit: string, people: People): string | undefined 
   return /free/.test(much) ? `${who} ${isOne ? 'is' : 'are'} free` : `${who} ${isOne ? 'costs' : 'cost'} ${much}`;
 }
 
+/** "Donations are 5 euros for small things, 10 for big ones, nothing for children". */
+function pricedFor(text: string): { told: string[]; isShort: boolean; unit: string } | undefined {
+  const [, thing = '', is = '', list = ''] =
+    /^((?:the |our |a )?[\w -]{3,30}?) (is|are|costs?) ((?:€|\$|£)?\d.+)$/i.exec(text) ?? [];
+  const unit = new RegExp(String.raw`\d(\s?${CURRENCY})`, 'i').exec(list)?.[1] ?? '';
+  const items = list.split(/, (?:and )?| and (?=(?:\d|nothing|free))/);
+  const told = items.map((item) => {
+    const [, price = '', whom = ''] = /^((?:€|\$|£)?\d[\d.,]*(?: ?[a-z]+)??|nothing|free) for (.+)$/i.exec(item) ?? [];
+    if (!price) return undefined;
+    if (/^(?:nothing|free)$/i.test(price)) return `${whom} pay nothing`;
+    return `${thing} ${is} ${/^[\d.,]+$/.test(price) ? `${price}${unit}` : price} for ${whom}`;
+  });
+  return items.length > 1 && unit && told.every((one) => one !== undefined) ? { told, isShort: true, unit } : undefined;
+}
+
 /** The items of a price list in one sentence, each as a sentence; nothing for a sentence that is none. */
 function pricesIn(
   { text, isQuestion }: Sentence,
   unit: string,
   people: People,
 ): { told: string[]; isShort: boolean; unit: string } | undefined {
+  const forEach = pricedFor(text);
+  if (forEach && !isQuestion) return forEach;
   const items = text
     .replace(LABEL, '')
     .replace(/^(?:we|they) charge (?=(?:€|\$|£)?\d)/i, '')

@@ -14,7 +14,7 @@ const OWNED_FACT =
 const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyone|(?:the|our|my) \w+) /i;
 /** What a denial that went wrong leaves: "I am not been", "they is not", "again on Saturday again". */
 const TORN =
-  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
+  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
 
 /** "They take parts from the van and forget to write it down": the clause that hurts, with its subject; nothing where none does. */
 function hurting(text: string): string | undefined {

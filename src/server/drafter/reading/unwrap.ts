@@ -45,6 +45,16 @@ const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
   // "whoever does not come twice should lose the right to book"
   [/\b(should|must|shall) lose (?:the|their|his|her) right to (?=[a-z]+)/i, 'must not '],
   [/^whoever (?=[a-z])/i, 'anybody who '],
+  // "a message to all would be fine, but they have to confirm"
+  [
+    /^(an? [^,]+?) would (?:already )?be (?:fine|ok|okay|enough|good|great|nice|helpful), but (?=\w)/i,
+    'we need $1, but ',
+  ],
+  // "is it true that a basket can be scanned twice?"
+  [
+    /^is it (?:true|right|normal|correct|intended|possible) that (.+?) can be (\w+) (?=(?:twice|two times|several times|more than once)\b)/i,
+    '$1 must not be $2 ',
+  ],
   // "could the driver's phone tell the restaurant when he is near"
   [
     /^(?:could|can|would|should) (?:the|our|my|this) (?:[\w']+ )?(?:phone|app|system|map|calendar|list|page|screen|website|site|program|software|tool|display) (?:also |just |please |maybe )*(?=(?:tell|show|warn|remind|send|list|mark|suggest|ask|remember|calculate|hide|print|alert|notify) )/i,

@@ -8,7 +8,7 @@ import type { People } from './people.ts';
 
 /** Where the name of a thing ends. */
 const BEHIND =
-  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|and|but|after|before|first|again|until|if|each|per|every)\s+/i;
+  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|and|but|after|before|first|again|until|if|each|per|every|as)\s+/i;
 /** "the wrong version of a figure" is a figure. */
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
@@ -25,7 +25,9 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
     noun.plural !== isMany ||
     // "stays reserved"
     (!noun.text.includes(' ') && noun.text.endsWith('ed')) ||
-    /\b(?:day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(noun.head) ||
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(
+      noun.head,
+    ) ||
     /^(?:it|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
       noun.text,
     );
@@ -40,6 +42,8 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
       // "the map is old": what something is, is no thing.
       if (group?.verb === 'be') return [textOf(subject)];
       // "the board decides on the fee": what it is done to, with or without a preposition.
+      // "we had to pay twice": a deed is no thing.
+      if (rest[0]?.tag === 'TO') return [textOf(subject)];
       const [object = '', ...further] = textOf(rest)
         .replace(/^(?:on|about|for|at|over|with|to) /i, '')
         .split(BEHIND);

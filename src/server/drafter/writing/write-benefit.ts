@@ -30,7 +30,13 @@ function firstPersonSubject(clause: string, actor: string, full: string): string
   if (full !== actor && firstPersonSubject(clause, full, full) !== clause)
     return firstPersonSubject(clause, full, full);
   const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
-  return clause.replace(new RegExp(`^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!')`, 'i'), 'I');
+  return clause.replace(
+    new RegExp(
+      `^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!'| (?:from|of|in|with|without|at|on|under|over|who|that)\\b)`,
+      'i',
+    ),
+    'I',
+  );
 }
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {

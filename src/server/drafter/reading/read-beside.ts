@@ -50,6 +50,8 @@ function ruledBeside({ group, rest }: Clause, action: string, subject: string, b
 
 /** "they can replace the file, old ratings stay": how it is to be. */
 function staying(clause: Clause, who: string, people: People): string | undefined {
+  // "nothing is paid before that"
+  if (/^nothing$/i.test(who) && !clause.group?.past && !clause.group?.modal) return clauseText(clause);
   const { group } = clause;
   const said = clauseText(clause);
   return group &&

@@ -36,6 +36,11 @@ function hurtsFirst(text: string): boolean {
   return isComplaint(told, told) || TAKES.test(told);
 }
 
+/** Whether there is a reason, and one without the marks of a denial that went wrong. */
+export function isWholeReason(reason: string | undefined): reason is string {
+  return reason !== undefined && reason !== '' && !TORN.test(reason);
+}
+
 /** "Sellers complain that counting takes days", "guests say the waiter forgot it": what they say is what hurts. */
 const SAID =
   /^((?:(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+)?) (?:often |always |keep |sometimes |regularly )?(?:complain|complained|complaining|say|said|saying|tell us|told us|claim|moan|grumble) (?:to us )?(?:that |about it that )?(?=.+)/i;
@@ -69,7 +74,7 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   const reason = benefitOfTrouble(told)
     ?.replace(/\bagain\b (.*\bagain)$/, '$1')
     .replace(/^when (?=(?:I|they|he|she|we) (?:do|does) not )/i, '');
-  return reason && !TORN.test(reason) ? reason : undefined;
+  return isWholeReason(reason) ? reason : undefined;
 }
 
 /** Why the main sentence is wished, by the others: a reason that one gives, else what one of them complains of. */

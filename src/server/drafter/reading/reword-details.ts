@@ -1,8 +1,8 @@
 import { singular } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
 
-/** "Several" where more than one is the point. */
+/** "Several" where more than one is the point, and what is to follow at once. */
 export const DETAILS: readonly Rewording[] = [
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
@@ -11,5 +11,13 @@ export const DETAILS: readonly Rewording[] = [
     /\b([a-z]+(?: out| in| off| up| down)?) (?:several|multiple) (?!times|days|weeks|hours|months|years|minutes)([a-z]+s)(?= (?:at once|at the same time|in one go|together|to|for) )/gi,
     (whole, verb = '', things = '') =>
       isBaseVerb(verb.split(' ')[0]?.toLowerCase() ?? '') ? `${verb} more than one ${singular(things)}` : whole,
+  ],
+  // "when a wine is sold out it disappears from the list at once": what follows at once is wanted.
+  [
+    /^(when|once|as soon as|if) ((?:an?|the) (?:[\w-]+ )?[\w-]+) ((?:is|has been|was) [^,]{3,25}?),? it ([a-z]+s) ([^,]*\b(?:at once|immediately|automatically|right away|by itself)\b[^,]*)$/i,
+    (whole, link = '', thing = '', state = '', verb = '', rest = '') => {
+      const base = readVerb(verb)?.base;
+      return base ? `${thing} should ${base} ${rest.replace(/[.!]+$/, '')} ${link.toLowerCase()} it ${state}` : whole;
+    },
   ],
 ];

@@ -68,6 +68,10 @@ describe('what only wraps a wish', () => {
     ['Rooms that tenants can book', 'tenants can book rooms'],
     ['drag and drop lamps onto the plan', 'move lamps onto the plan by drag and drop'],
     ['hand out several keys to one keeper', 'hand out more than one key to one keeper'],
+    [
+      'when a lamp is sold it disappears from the list at once',
+      'a lamp should disappear from the list at once when it is sold',
+    ],
     ['max 4 seats per booking', 'limit seats to 4 per booking'],
     ['no more than 2 dogs per hut', 'limit dogs to 2 per hut'],
     ['prevent double bookings of rooms', 'keep rooms from being booked twice'],
@@ -79,6 +83,7 @@ describe('what only wraps a wish', () => {
     ['make it possible to pause a plan'],
     ['up to 4 seats at the window'],
     ['remind them several times'],
+    ['when a lamp is sold it disappears from the list'],
     ['see the lamps before they are sold'],
     ['show the room, the time and the price'],
     ['too many tenants forget the key'],

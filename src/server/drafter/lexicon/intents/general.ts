@@ -134,7 +134,10 @@ export const RULE: Intent = {
     refusal('A try to {verb} {a one} all the same is refused with a message that names the reason.', {
       notOf: ['person'],
     }),
-    edge('In every other case {the one} can still be {verbed}.'),
+    // What never may be has no other case.
+    edge('In every other case {the one} can still be {verbed}.', {
+      when: /\b(?:if|when|whenever|unless|until|before|without|as long as|while|after|than|once|whose|who|that|which|on|at|during|outside)\b/i,
+    }),
     main('Each try that was refused is listed with its time.'),
   ],
   questions: [],

@@ -128,6 +128,8 @@ describe('what the idea says of its contents', () => {
     ['whom nobody keeps from it', 'The grower sees which beds nobody has watered', /does not see|A try/],
     ['an account', 'Customers want to sign up for a tour', /account|another way in/],
     ['half of a name', 'Tool list per work day for growers', /A work without/],
+    ['another case of what never may be', 'The notes must not be printed', /In every other case/],
+    ['how long it takes', 'Let customers slow the film down', /on the way|in time/],
     ['by whom it is done', 'Beds must be grouped by colour', /by then/],
     ['who looks at what is due', 'Growers want to see all payments due in the next 60 days', /confirms|be paid again/],
     [

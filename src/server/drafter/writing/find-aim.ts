@@ -1,4 +1,5 @@
 import type { Grounding } from '#contract/story.ts';
+import { isHuman } from '../reading/is-agent.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson } from '../language/pronouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
@@ -66,11 +67,11 @@ function thereIs(thing: string): Aim {
 
 /** What the sentence says that people are to get out of the product. */
 function aimsIn(said: string): Aim[] {
-  const sentence = said.replace(/[.!?]+$/, '');
+  const sentence = said.replace(/,? (?:where|which|when) .*$|[.!?]+$/, '');
   const want = /\b(?:we|they|the \w+|\w+s) (?:really )?(?:want|hope for|wish|would like|need)s? (.+)$/i.exec(
     sentence,
   )?.[1];
-  const fewer = want && /^((?:fewer|less|more) [^,]+?)(?: and (?=[^,]+ to\b).*|,.*)?$/i.exec(want)?.[1];
+  const fewer = want && /^((?:fewer|less|more|shorter|lower) [^,]+?)(?: and (?=[^,]+ to\b).*|,.*)?$/i.exec(want)?.[1];
   const help = /\b(?:helps?|lets?|allows?|enables?) ((?:[\w'-]+ ){0,2}?[\w'-]+s) (?:to )?([a-z]+ .+)$/i.exec(sentence);
   const named =
     /\b(?:aim|goal|purpose|mission|idea|point) is ((?:fewer|less|more|shorter|quicker|faster|better) [^,]+|no [\w-]+(?: [\w-]+)*)$/i.exec(
@@ -91,6 +92,17 @@ function aimsIn(said: string): Aim[] {
   ];
 }
 
+/** What nearly anything may bring nearer: that people are better off, that there is less to and fro. */
+function isOfAnything(clause: string): boolean {
+  const [first = ''] = clause.split(' ');
+  return (
+    (isPlural(first) && isHuman(first)) ||
+    /^(?:there (?:are|is) )?(?:fewer|less|shorter|no) (?:[\w-]+ )?(?:phone calls|calls|e-?mails?|paper|papers|chasing|meetings|queues?|waiting|complaints|disputes|arguments|mistakes|errors|mix-ups|misunderstandings|time on)\b/i.test(
+      clause,
+    )
+  );
+}
+
 /** What the product is for, where it is told of nobody in particular: good enough a reason for a trouble to end. */
 export function mainAim(product: Product, idea: Idea): { text: string; grounding: Grounding } | undefined {
   const stems = contentStems(idea.action.wish);
@@ -99,7 +111,8 @@ export function mainAim(product: Product, idea: Idea): { text: string; grounding
       .map(({ subject, predicate }) => `${subject} ${predicate}`.trim())
       .find(
         (clause) =>
-          /^(?:there|nobody|no|no one|every|everybody|everyone|all)\b/i.test(clause) &&
+          /^(?:there|nobody|no|no one|every|everybody|everyone|all|[a-z]+s)\b/i.test(clause) &&
+          (idea.form === 'problem' || isOfAnything(clause)) &&
           clause.split(' ').length <= LONGEST &&
           !/[;:()]|,/.test(clause) &&
           [...contentStems(clause)].some((stem) => !stems.has(stem)),

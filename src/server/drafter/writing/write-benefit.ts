@@ -162,7 +162,7 @@ export function writeBenefit(
       .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
     reasonOfDoing(idea, own);
   if (likely && !THIN.test(likely)) return guess(likely);
-  const aim = idea.form === 'problem' ? mainAim(product, idea) : undefined;
+  const aim = idea.form === 'problem' || !likely ? mainAim(product, idea) : undefined;
   if (aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)) return aim;
   if (likely) return guess(likely);
   return { ...guess(atLeast(idea, role !== undefined && isServed(role), nameOf(product))), isBare: true };

@@ -189,6 +189,11 @@ describe('a trouble is told', () => {
       /I want to keep guests from coming when they broke a kite five weeks ago, so that /,
     ],
     [
+      'by half of those who do it, without an article',
+      'Half the shop turns up with the wrong kites',
+      /I want to keep half the shop from turning up with the wrong kites, so that /,
+    ],
+    [
       'by what hurts behind but',
       'We have storms every week but no free kite is left because everything is booked',
       /I want to be rid of the problem that no free kite is left, so that /,

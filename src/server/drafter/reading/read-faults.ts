@@ -190,7 +190,7 @@ export function readOngoing(clause: Clause, people: People): Relief | undefined 
   if (/^be (?!\w+(?:ed|en|t)\b)/i.test(action) && !isStill) return undefined;
   const what =
     isPerson ||
-    /^(?:the|our|my|an?|all|every|each|this|these) /i.test(who) ||
+    /^(?:the|our|my|an?|all|every|each|this|these|half|most|some|many) /i.test(who) ||
     isManySubject(clause) ||
     /^[A-Z]/.test(who)
       ? who

@@ -90,7 +90,9 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 }
 
 /** "have pieces that come back not lent again until ...": it is not to be done. */
-function isRuledOut({ action: { frame, wish, outcome } }: Idea): boolean {
+function isRuledOut({ action: { frame, wish: whole, outcome } }: Idea): boolean {
+  // "when the hours are not enough": in which case says nothing of what is done.
+  const [wish = ''] = whole.split(/ (?:when|whenever|if|once|as soon as|after|before|because) /);
   if (frame !== 'done' || !/^have .+ not \w+/.test(wish)) return false;
   return (
     !/^have .* (?:who|that|which) .* not \w+/.test(wish) ||

@@ -1,18 +1,18 @@
 import type { Grounding } from '#contract/story.ts';
-import { isDepartment, isFunction, isGroup } from './lexicon/agents.ts';
+import { isDepartment, isGroup } from './lexicon/agents.ts';
 import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { stem } from './lexicon/function-words.ts';
 import { holdsForAll, isServed, leaning, LOOKED_AFTER } from './role-kind.ts';
 import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { readVerb } from './language/verbs.ts';
-import { isAgent, isDoer } from './reading/is-agent.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isWhole } from './writing/is-whole.ts';
-import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
+import { groupMember, roleName } from './reading/role-name.ts';
+import { NOBODY, spokenOf } from './spoken-of.ts';
 
 /** Who the story is told for. */
 export interface Actor {
@@ -27,70 +27,6 @@ export interface Actor {
 
 /** Less than this is no match: a word that two roles share. */
 const LEAST = 0.3;
-/** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
-const NOBODY =
-  /^(?:nobody|no one|none|user|person|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
-
-/** Whether the words name people, whom no description needs to know. */
-function isSomebody(name: string): boolean {
-  const words =
-    name
-      .replace(/^member of (?:the )?/, '')
-      .split(' of ')[0]
-      ?.split(' ') ?? [];
-  const last = words.at(-1) ?? '';
-  return isAgent(last) || isDoer(last) || isFunction(words.join(' '));
-}
-
-/** "suggest tutors who know the book": people that are shown to somebody else. */
-function isContent(text: string, said: string): boolean {
-  const at = text.toLowerCase().indexOf(said.toLowerCase());
-  const before = text.slice(0, Math.max(at, 0));
-  return (
-    /\b(?:show|showing|shows|suggest|suggests|suggesting|list|lists|listing|display|find|recommend|offer|offering|propose|hide|hiding|sort|filter|rank)\s+(?:me |us )?(?:only |all |the |those |any |more |other )*$/i.test(
-      before,
-    ) && /^\s*(?:who|that|which|with|without|from|in|near|by|whose|first|$)/i.test(text.slice(at + said.length))
-  );
-}
-
-/** The one that the idea speaks of by name, where that decides. */
-function spokenOf(product: Product, idea: Idea): Actor | undefined {
-  const { actor: said } = idea;
-  if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
-  const name = roleName(said);
-  // Who says "users" means all of them.
-  if (
-    name === 'user' &&
-    /^(?:(?:the|all|our|my|every|each|any) )?users?$/i.test(said) &&
-    !product.roles.some((role) => role.name === 'user')
-  )
-    return { name, grounding: { source: 'idea' }, isGuess: false };
-  // "users who do not see well": those of them for whom the product is made.
-  const served =
-    name === 'user' && /^(?:users?|people|those) who /i.test(said) ? product.roles.find(isServed) : undefined;
-  if (served)
-    return {
-      name: served.name,
-      full: served.name + qualifierOf(said, served.name),
-      grounding: { source: 'assumption' },
-      isGuess: product.roles.length > 1,
-    };
-  if (NOBODY.test(name)) return undefined;
-  const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
-  if (idea.form !== 'story' && !role && !isSomebody(name)) return undefined;
-  if (role && isContent(idea.text, said)) return undefined;
-  const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;
-  // A full story keeps the person's own word, but for slips of the fingers.
-  const kept = mended && mended.name.split(' ').length === name.split(' ').length ? mended.name : name;
-  const own = role ? groupMember(role.name) : kept === 'staff' ? groupMember(kept) : kept;
-  return {
-    name: own,
-    full: kindOf(said, own) + own + qualifierOf(said, own),
-    grounding: { source: 'idea' },
-    isGuess: false,
-  };
-}
-
 /** "sent to whoever registered it": the one role that does so by the description. */
 function whoever(text: string, roles: readonly Role[]): Role | undefined {
   const verb =

@@ -77,7 +77,14 @@ export function mendWords(text: string): string {
     .replace(/\bthere own\b/gi, 'their own')
     .replace(
       /(?<=\S )'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,
-      'because',
+      // "which moulds cause the most scrap": no reason follows.
+      (word, at: number, whole: string) =>
+        /^cause$/i.test(word) &&
+        /^ (?:the|our|my|some|many) (?:most|least|same|highest|greatest|biggest|delays?|trouble|problems?)\b/i.test(
+          whole.slice(at + word.length),
+        )
+          ? word
+          : 'because',
     )
     .replace(/\s&\s/g, ' and ')
     .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, (word) => {

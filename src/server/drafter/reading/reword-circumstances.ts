@@ -2,6 +2,24 @@ import type { Rewording } from './rewording.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
+  // "dispatch gets an alarm if it is too hot": how it is to be.
+  [
+    /^((?:(?:the|an?|every|each|all|our) )?[\w-]+(?: [\w-]+)?) (?:gets?|receives?|(?:is|are) sent) ((?:an? |the )?(?:[\w-]+ )?(?:alarms?|alerts?|warnings?|notifications?|messages?|reminders?|e-?mails?|texts?))(?= (?:if|when|as soon as|once|after|\d+ \w+ (?:before|after))\b)(?!.*\b(?:already|although|even though|twice|wrong|every single|no longer|too many)\b)/i,
+    '$1 should get $2',
+  ],
+  // "anybody who has been late twice is suspended until ...": a rule, however harsh.
+  [
+    /^((?:anybody|anyone|whoever|everyone|everybody|(?:an?|every|each) [\w-]+|[\w-]+s) (?:who|that|with|without) [^,.;]+?) (?:is|are|gets?) (suspended|blocked|locked|excluded|banned|frozen|barred) (?=(?:until|for|unless|after)\b)/i,
+    '$1 must be $2 ',
+  ],
+  [
+    /^(.{3,80}?) (?:can't|cannot|can not) (be \w+ .+?|be \w+),? (?:full stop|period|no exceptions?|ever|no matter (?:what|who)|under any circumstances)[.!]*$/i,
+    '$1 must not $2',
+  ],
+  [
+    /^send ((?:an? |the )?[^,.;]+?)((?: (?:\d+|an?|one|two|three) (?:hour|day|week|month)s? (?:before|after) [^,.;]+?)?) without (?:me|us|anybody|anyone) having to ([^,.;]+)$/i,
+    '$1 should be sent automatically$2 so that I do not have to $3',
+  ],
   // "do not show the price to guests until ...": it protects, and spares nobody anything.
   [
     /^(?:please )?(?:do not|don't|never|we should never|we should not|we must not) (?:show|display|reveal|disclose|expose) (?!.*\b(?:ads?|adverts?|advertisements?|banners?|pop-?ups?|hints?|tips|offers|suggestions?|messages?|notifications?)\b)((?:the |any |our |their )?[^,.;]+?) to (?=(?:(?:the|our|other|any|all|new) )?[a-z-]+(?: [a-z-]+)?s\b|(?:anyone|anybody|others|strangers)\b)/i,

@@ -3,11 +3,11 @@ import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import { isHuman } from './is-agent.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
-import { being, isElsePeoples, isProductsDeed, shown } from './products-deed.ts';
+import { done } from './done-by-product.ts';
+import { isElsePeoples, isProductsDeed } from './products-deed.ts';
 import { toldOne } from './read-giving.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
@@ -125,44 +125,6 @@ export function receiverOf(text: string, people: People): string | undefined {
   // "stop sending requests to interpreters who are on holiday": those of them.
   const isMeant = taker !== undefined && /^ who /i.test((to?.[1] ?? '').slice(taker.length));
   return first ?? (isMeant ? to?.[1] : taker);
-}
-
-function done(text: string): Action {
-  const state = being(text) ?? shown(text);
-  if (state) return state;
-  const core = phrase(text);
-  const tails = core.tails.map((tail) => tail.text).join(' ');
-  if (!core.object)
-    return {
-      frame: 'done',
-      wish: `have the product ${core.text}`,
-      core,
-      outcome: `the product ${thirdPerson(core.text)}`,
-      isThing: false,
-    };
-  const [base = '', ...particle] = core.verb.split(' ');
-  // "donors with a rare blood group": what somebody has goes with them.
-  const [first, ...others] = core.tails;
-  if (first && /^with /i.test(first.text) && isHuman(core.object.head))
-    return {
-      frame: 'done',
-      wish: [
-        'have',
-        core.object.text,
-        first.text,
-        participle(base),
-        ...particle,
-        ...others.map(({ text: tail }) => tail),
-      ].join(' '),
-      core,
-      isThing: false,
-    };
-  return {
-    frame: 'done',
-    wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`.replace(/\s+/g, ' ').trim(),
-    core,
-    isThing: false,
-  };
 }
 
 const SYSTEM_VERBS =

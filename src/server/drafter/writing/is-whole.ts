@@ -1,6 +1,6 @@
 /** What no English sentence holds: where a cut or a joint went wrong, the words give it away. */
 const BROKEN =
-  /\b(?:the|an?|my|your|its|their|our|every|each) (?:is|are|was|were|can|cannot|has|have|does|do|and|or|to(?!-)|(?<!\beach )of|when|if|that|because|so)\b|\b(?:when|if|(?<!\bat )once|until|unless) (?:when|if|once|until|unless)\b|\b(?:can|cannot|must|will|should) (?:the|an?|is|are|was|were|can|cannot|must|will|i|he|she|they|we)\b|\b(?:the|an?|my|their) (?:the|an?|my|their)\b|(?:^|\s)(?:the|an?|my|their|and|or|of|because|until|unless|if|(?<!since )when|so that)[.,]?$|\b(?:that|which|who) (?:is|are|was|were) (?:currently|still|already|now|not|always|never)[.,]?$/i;
+  /\b(?:the|an?|my|your|its|their|our|every|each) (?:is|are|was|were|can|cannot|has|have|does|do|and|or|to(?!-)|(?<!\beach )of|when|if|that|because|so)\b|\b(?:when|if|(?<!\bat )once|until|unless) (?:when|if|once|until|unless)\b|\b(?:can|cannot|must|will|should) (?:the|an?|is|are|was|were|can|cannot|must|will|i|he|she|they|we)\b|\b(?:the|an?|my|their) (?:the|an?|my|their)\b|\b(?:is|are) against any\b|(?:^|\s)(?:the|an?|my|their|its|our|your|his|and|or|of|because|until|unless|if|(?<!since )when|so that)[.,]?$|\b(?:that|which|who) (?:is|are|was|were) (?:currently|still|already|now|not|always|never)[.,]?$/i;
 
 /** Whether a statement is free of the marks of a cut that went wrong: "when if a teacher", "photos of the is listed". */
 export function isWhole(text: string): boolean {

@@ -228,7 +228,8 @@ export function briefWish(
 ): string {
   const own = stems(idea);
   const isShort = (left: string) => commonRun(stems(`${inStory(left)} so that ${benefit}`), own) <= MOST_COPIED;
-  if (isShort(wish)) return wish;
+  // "only go online after ...": without its condition it would say the opposite.
+  if (isShort(wish) || /\bonly\b/.test(wish)) return wish;
   const told = contentStems(criteria.join(' '));
   let left = wish;
   for (let turn = 0; turn < 2 && !isShort(left); turn++) {

@@ -1,6 +1,6 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
-import { readNounPhrase } from '../language/noun-phrase.ts';
+import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { phrase, type Action } from '../reading/action.ts';
@@ -73,6 +73,12 @@ function withItsArticle(thing: string, { core }: Action): string {
   return isBare ? thing : withArticle(thing);
 }
 
+/** What such a thing is for: a note is made, a temperature record is something that one gets. */
+function usedAs(noun: NounPhrase | undefined): string | undefined {
+  if (/^(?!track\b|new\b)[a-z]+ records?$/i.test(noun?.core ?? '')) return 'get';
+  return USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
+}
+
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
 export function wishOf(action: Action, intent: Intent | undefined, isReader: boolean): string {
   if (!action.isThing) return action.wish;
@@ -89,7 +95,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
       : isReader && intent?.use === 'add'
         ? 'see'
         : (intent?.use ?? 'use');
-  const usual = intent?.name === 'history' ? own : USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
+  const usual = intent?.name === 'history' ? own : usedAs(noun);
   // "a display sorted by waiting time", "late parcels in red": how they are shown.
   const isShown = own === 'use' && SHOWN.test(thing);
   // "house rules in more than one language" are read, an app is used.

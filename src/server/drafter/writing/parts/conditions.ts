@@ -48,7 +48,7 @@ function onlyIf(told: Told): readonly Part[] {
 function otherwise(told: Told): readonly Part[] {
   const { action, slots } = told;
   const none = slots.get('no event');
-  if (!none || action.frame !== 'done' || /^have .+ not \w+/.test(action.wish)) return [];
+  if (!none || action.frame !== 'done' || /^have .+ not \w+|\bonly\b/.test(action.wish)) return [];
   return said(joined(denied(told), 'as long as', none), told);
 }
 

@@ -1,0 +1,53 @@
+import { participle, thirdPerson } from '../language/verbs.ts';
+import { phrase, type Action } from './action.ts';
+import { isHuman } from './is-agent.ts';
+import { being, shown } from './products-deed.ts';
+
+/** "delete reports after 90 days": what the product does, as what somebody wants to have done. */
+export function done(text: string): Action {
+  const state = being(text) ?? shown(text);
+  if (state) return state;
+  const core = phrase(text);
+  const tails = core.tails.map((tail) => tail.text).join(' ');
+  if (!core.object)
+    return {
+      frame: 'done',
+      wish: `have the product ${core.text}`,
+      core,
+      outcome: `the product ${thirdPerson(core.text)}`,
+      isThing: false,
+    };
+  const [base = '', ...particle] = core.verb.split(' ');
+  // "the gloves that belong to a cast when somebody adds it": which are meant, and in which case.
+  const [, which = '', when = ''] =
+    /^(.+? (?:that|which|who) .+?) ((?:when|whenever|if|once|as soon as|after|before) .+)$/i.exec(
+      `${core.object.text} ${tails}`.trim(),
+    ) ?? [];
+  if (which) {
+    const then = [participle(base), ...particle, when].join(' ');
+    const outcome = `${which} ${core.object.plural ? 'are' : 'is'} ${then}`;
+    return { frame: 'done', wish: `have ${which} ${then}`, core, outcome, isThing: false };
+  }
+  // "donors with a rare blood group": what somebody has goes with them.
+  const [first, ...others] = core.tails;
+  if (first && /^with /i.test(first.text) && isHuman(core.object.head))
+    return {
+      frame: 'done',
+      wish: [
+        'have',
+        core.object.text,
+        first.text,
+        participle(base),
+        ...particle,
+        ...others.map(({ text: tail }) => tail),
+      ].join(' '),
+      core,
+      isThing: false,
+    };
+  return {
+    frame: 'done',
+    wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`.replace(/\s+/g, ' ').trim(),
+    core,
+    isThing: false,
+  };
+}

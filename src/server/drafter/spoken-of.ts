@@ -1,0 +1,78 @@
+import type { Actor } from './find-actor.ts';
+import { isFunction } from './lexicon/agents.ts';
+import { isAgent, isDoer } from './reading/is-agent.ts';
+import type { Idea } from './reading/read-idea.ts';
+import type { Product } from './reading/read-product.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
+import { isServed } from './role-kind.ts';
+
+/** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
+export const NOBODY =
+  /^(?:nobody|no one|none|user|person|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
+
+/** Whether the words name people, whom no description needs to know. */
+function isSomebody(name: string): boolean {
+  const words =
+    name
+      .replace(/^member of (?:the )?/, '')
+      .split(' of ')[0]
+      ?.split(' ') ?? [];
+  const last = words.at(-1) ?? '';
+  return isAgent(last) || isDoer(last) || isFunction(words.join(' '));
+}
+
+/** "suggest tutors who know the book": people that are shown to somebody else. */
+function isContent(text: string, said: string): boolean {
+  const at = text.toLowerCase().indexOf(said.toLowerCase());
+  const before = text.slice(0, Math.max(at, 0));
+  return (
+    /\b(?:show|showing|shows|suggest|suggests|suggesting|list|lists|listing|display|find|recommend|offer|offering|propose|hide|hiding|sort|filter|rank)\s+(?:me |us )?(?:only |all |the |those |any |more |other )*$/i.test(
+      before,
+    ) &&
+    /^\s*(?:who|that|which(?= (?:is|are|was|were|has|have|had|can|do|does|will|would|may|must|should)\b)|with|without|from|in|near|by|whose|first|$)/i.test(
+      text.slice(at + said.length),
+    )
+  );
+}
+
+/** The one that the idea speaks of by name, where that decides. */
+export function spokenOf(product: Product, idea: Idea): Actor | undefined {
+  const { actor: said } = idea;
+  if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
+  const name = roleName(said);
+  // "people on the waiting list": nobody's role, and not anybody.
+  const among = /^(?:the )?people ((?:on|in|at|from|with|without) .{3,40})$/i.exec(said)?.[1];
+  if (among) return { name: 'person', full: `person ${among}`, grounding: { source: 'idea' }, isGuess: false };
+  // Who says "users" means all of them.
+  if (
+    name === 'user' &&
+    /^(?:(?:the|all|our|my|every|each|any) )?users?$/i.test(said) &&
+    !product.roles.some((role) => role.name === 'user')
+  )
+    return { name, grounding: { source: 'idea' }, isGuess: false };
+  // "users who do not see well": those of them for whom the product is made.
+  const served =
+    name === 'user' && /^(?:users?|people|those) who /i.test(said) ? product.roles.find(isServed) : undefined;
+  if (served)
+    return {
+      name: served.name,
+      full: served.name + qualifierOf(said, served.name),
+      grounding: { source: 'assumption' },
+      isGuess: product.roles.length > 1,
+    };
+  if (NOBODY.test(name)) return undefined;
+  const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
+  if (idea.form !== 'story' && !role && !isSomebody(name)) return undefined;
+  if (role && isContent(idea.text, said)) return undefined;
+  const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;
+  // A full story keeps the person's own word, but for slips of the fingers.
+  const kept = mended && mended.name.split(' ').length === name.split(' ').length ? mended.name : name;
+  const own = role ? groupMember(role.name) : kept === 'staff' ? groupMember(kept) : kept;
+  return {
+    name: own,
+    full: kindOf(said, own) + own + qualifierOf(said, own),
+    grounding: { source: 'idea' },
+    isGuess: false,
+  };
+}

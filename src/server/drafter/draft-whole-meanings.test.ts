@@ -58,6 +58,21 @@ describe('a story says what was meant, and not its opposite or half of it', () =
       'Suggest the tools and gloves that belong to a cast when somebody adds it to the list',
       /have the tools and gloves that belong to a cast suggested when somebody adds it to the list/,
     ],
+    [
+      'who hears of it too late',
+      'moulders report defects on a slip of paper and the quality inspector sees it days later, if ever',
+      /^As a quality inspector, I want to be told as soon as moulders report defects/,
+    ],
+    [
+      'what was tried in vain',
+      'We tried to keep a list of who is casting what. it died after a month because it was a spreadsheet',
+      /I want to keep a list of who is casting what/,
+    ],
+    [
+      'when it is too late',
+      'Missing weights are only noticed when billing starts, and by then its to late to weigh again',
+      /have missing weights noticed before billing starts, so that it is not too late to weigh again/,
+    ],
     ['a good time', 'tell moulders when today is a good time to run the furnace', /when today is a good time to run/],
     [
       'who gets and who makes it',
@@ -82,6 +97,7 @@ describe('a story says what was meant, and not its opposite or half of it', () =
       'Customers get a reminder although they have already paid',
       /get a reminder although/,
     ],
+    ['a wish for messages', 'Customers should get a reminder 3 days before delivery', /should/],
     ['a list of people', 'Show moulders which are free today', /^As a moulder, I want to see which are free/],
   ])('takes %s for what it is', (_, idea, wrong) => {
     expect(storyOf(idea)).not.toMatch(wrong);

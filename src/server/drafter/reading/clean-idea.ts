@@ -75,6 +75,7 @@ export function mendWords(text: string): string {
     .replace(/\bexcl\b\.?(?= \w)/gi, 'excluding')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
+    .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')
     .replace(
       /(?<=\S )'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,
       // "which moulds cause the most scrap": no reason follows.

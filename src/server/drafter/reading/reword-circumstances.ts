@@ -1,11 +1,29 @@
+import { readVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
   // "dispatch gets an alarm if it is too hot": how it is to be.
   [
-    /^((?:(?:the|an?|every|each|all|our) )?[\w-]+(?: [\w-]+)?) (?:gets?|receives?|(?:is|are) sent) ((?:an? |the )?(?:[\w-]+ )?(?:alarms?|alerts?|warnings?|notifications?|messages?|reminders?|e-?mails?|texts?))(?= (?:if|when|as soon as|once|after|\d+ \w+ (?:before|after))\b)(?!.*\b(?:already|although|even though|twice|wrong|every single|no longer|too many)\b)/i,
+    /^(?!(?:[\w-]+ ){1,3}(?:should|must|shall|can|could|may|will|would|wants?|needs?|to|not|never|who|that|which)\b)((?:(?:the|an?|every|each|all|our) )?[\w-]+(?: [\w-]+)?) (?:gets?|receives?|(?:is|are) sent) ((?:an? |the )?(?:[\w-]+ )?(?:alarms?|alerts?|warnings?|notifications?|messages?|reminders?|e-?mails?|texts?))(?= (?:if|when|as soon as|once|after|\d+ \w+ (?:before|after))\b)(?!.*\b(?:already|although|even though|twice|wrong|every single|no longer|too many)\b)/i,
     '$1 should get $2',
+  ],
+  // "moulders report defects on a slip and the inspector sees it days later": at once is what is wanted.
+  [
+    /^((?:(?:the|our|all) )?[\w-]+(?: [\w-]+)?s) (report|send|note|enter|file|record|announce|submit|hand in) ([\w-]+(?: [\w-]+)?)(?: (?:on|in|by|with|to) [^,.;]+?)?,? (?:and|but) ((?:the|our|my) [\w-]+(?: [\w-]+)?) (?:only )?(?:sees?|gets?|hears? (?:of|about)|reads?|learns? (?:of|about)|notices?) (?:it|them|this|that) (?:only )?(?:\d+ |some |many |a few |two |three )?(?:minutes|hours|days|weeks|months) later\b[^.!?]*/i,
+    '$4 should be told as soon as $1 $2 $3',
+  ],
+  // "the bills are correct but nobody understands them"
+  [
+    /^((?:the |our |my )?[\w -]{3,40}?) (?:is|are) (?:correct|fine|right|good|okay|ok|there|complete|all there) but (nobody|no one) (understands|finds|reads|sees|knows) (?:it|them|this|that)\b/i,
+    (_, thing = '', _nobody = '', does = '') =>
+      `we do not ${readVerb(does)?.base ?? does} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+  ],
+  [/,? and by then (?=it is too )/gi, ' and '],
+  // "we tried to keep a list ... it died after a month": what was tried is still wanted.
+  [
+    /(^|[.!?] )(?:we|i) (?:once |have |already )?tried to ([a-z]+ [^.!?]+?)(?:[.!?] |,? but )(?:it|this|that) (?:died|failed|fell apart|did(?:n't| not) (?:work|last)|never worked|was given up|broke down)[^.!?]*/gi,
+    '$1we want to $2',
   ],
   // "anybody who has been late twice is suspended until ...": a rule, however harsh.
   [

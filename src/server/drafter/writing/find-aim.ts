@@ -112,7 +112,9 @@ export function mainAim(product: Product, idea: Idea): { text: string; grounding
       .find(
         (clause) =>
           /^(?:there|nobody|no|no one|every|everybody|everyone|all|[a-z]+s)\b/i.test(clause) &&
-          (isOfAnything(clause) || [...contentStems(clause)].some((stem) => stems.has(stem))) &&
+          (idea.form === 'problem' ||
+            isOfAnything(clause) ||
+            [...contentStems(clause)].some((stem) => stems.has(stem))) &&
           clause.split(' ').length <= LONGEST &&
           !/[;:()]|,/.test(clause) &&
           [...contentStems(clause)].some((stem) => !stems.has(stem)),

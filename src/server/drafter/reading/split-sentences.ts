@@ -48,9 +48,6 @@ export function stripFillers(text: string): string {
 
 const PRAISE =
   /^(?:(?:i|we) )?(?:really |just |absolutely )?(?:love|like|enjoy) (?:the|this|your|how|that|it)\b(?!.*\b(?:but|could|should|would|to|if|more)\b)|^(?:great|nice|good|awesome|amazing) (?:app|tool|product|work|job|update|release|feature)$|^(?:the|your|this|our) (?:[\w-]+ ){1,3}(?:is|are|looks?|works?|runs?|helps?) (?:really |very |so |super |pretty |quite |already |all )*(?:nice|nicely|great|good|fine|well|better|lovely|awesome|amazing|useful|helpful|cool|perfect|perfectly|a lot)(?: (?:now|so far|already|for us|these days|by the way|since \w+|lately))*$/i;
-/** "Flowers are a mess at the moment", "Talked to Ilse last week": what vents, and where one knows it from. */
-const PREAMBLE =
-  /^[^,]{3,50} (?:is|are) (?:currently |really |just |always |still |such )*an? (?:(?:total|complete|real|bit of a) )?(?:mess|nightmare|disaster|joke|jungle|horror)(?: (?:at the moment|right now|today|these days|here|for (?:us|everybody)))?$|^(?:i |we )?(?:just |also |recently )?(?:talked|spoke|chatted|met) (?:to|with) [^,]{2,60}$|^(?:i |we )?(?:just |recently )?had (?:an?|another) (?:long |short |quick )?(?:call|chat|talk|meeting|coffee) with [^,]{2,60}$/i;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|approx|incl|max|min|no|nr|mr|mrs|ms|dr|st|inc|ltd|a\.m|p\.m)\.$/i;
 
 /** "dark theme, my wife looks at it in bed": a thing and its reason. */
@@ -211,6 +208,6 @@ export function splitSentences(text: string): Sentence[] {
     }
   }
   // "Love the new plan view!": praise asks for nothing, where something else does.
-  const asking = sentences.filter(({ text }) => !PRAISE.test(text) && !PREAMBLE.test(text));
+  const asking = sentences.filter(({ text }) => !PRAISE.test(text));
   return asking.length > 0 ? asking : sentences;
 }

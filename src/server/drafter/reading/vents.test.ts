@@ -10,6 +10,12 @@ describe('what only vents', () => {
   it.each([
     ['behind the trouble', 'Guests leave the gate open. That must not happen again.', ['Guests leave the gate open']],
     ['in front of it', 'The income report is hell. Guests write what they like.', ['Guests write what they like.']],
+    ['at the moment', 'Spare parts are a mess at the moment. We need a stock list', ['We need a stock list']],
+    [
+      'with whom one talked to',
+      'Talked to Ilse in the store last week. She writes damage on tags',
+      ['She writes damage on tags'],
+    ],
   ])('is dropped %s', (_, text, sentences) => {
     expect(told(text)).toEqual(sentences);
   });

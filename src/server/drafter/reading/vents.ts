@@ -1,7 +1,7 @@
 import type { Sentence } from './split-sentences.ts';
 
 const BADLY =
-  '(?:(?:really|so|very|just|such|pure|complete|completely|quite|absolutely|pretty) )*(?:annoying|embarrassing|embarassing|frustrating|awkward|unfair|awful|terrible|horrible|ridiculous|stupid|silly|tiring|exhausting|unprofessional|dangerous|stressful|hell|chaos|crazy|no fun|not (?:ok|okay|good|nice|great|fun|funny|acceptable)|(?:an? )?(?:total |complete |real )?(?:pain|mess|nightmare|disaster|shame|joke|nuisance|hassle))(?: for (?:everybody|everyone|all of us|us|me|both sides|all))?';
+  '(?:(?:really|so|very|just|such|always|still|currently|pure|complete|completely|quite|absolutely|pretty) )*(?:annoying|embarrassing|embarassing|frustrating|awkward|unfair|awful|terrible|horrible|ridiculous|stupid|silly|tiring|exhausting|unprofessional|dangerous|stressful|hell|chaos|crazy|no fun|not (?:ok|okay|good|nice|great|fun|funny|acceptable)|(?:an? )?(?:total |complete |real )?(?:pain|mess|nightmare|disaster|shame|joke|nuisance|hassle|jungle|horror))(?: for (?:everybody|everyone|all of us|us|me|both sides|all))?(?: (?:at the moment|right now|today|these days|here))?';
 /** A sentence that only says how bad it is: "That must not happen again", "Honestly I would be furious too". */
 const VENT = new RegExp(
   `^(?:(?:honestly|frankly|seriously|well),? )?(?:(?:i|we)(?:'d| would)(?: also| too| really)? be \\w+(?: too| as well)?` +
@@ -13,6 +13,9 @@ const VENT = new RegExp(
 );
 /** "The playlist reporting is hell": what is bad is told by the sentences behind it. */
 const HELL = new RegExp(`^(?:the |our |my )?(?:[\\w'-]+ ){1,4}(?:is|are) ${BADLY}$`, 'i');
+/** "Talked to Ilse in the store last week": from whom one knows it. */
+const HEARD =
+  /^(?:i |we )?(?:just |also |recently )?(?:(?:talked|spoke|chatted|met) (?:to|with)|had (?:an?|another) (?:long |short |quick )?(?:call|chat|talk|meeting|coffee) with) [^,]{2,60}$/i;
 /** "Converting them costs me a night": that is no price. */
 const COSTS_TIME =
   /^(\w+ing .+?) costs (?:me|us|them|him|her|everybody) (?=(?:an?|half|two|three|several|many|\d+) (?:\w+ )?(?:hours?|nights?|evenings?|days?|mornings?|weekends?|weeks?)\b)/i;
@@ -30,10 +33,13 @@ function plainly(sentence: Sentence): Sentence {
   return { ...sentence, text };
 }
 
-/** The sentences without those that only vent; one that stands alone stays. */
+/** The sentences without those that only vent or tell whom one talked to; one that stands alone stays. */
 export function withoutVents(sentences: readonly Sentence[]): readonly Sentence[] {
   const told = sentences.filter(
-    (sentence, at) => !VENT.test(bare(sentence)) && !(at < sentences.length - 1 && HELL.test(bare(sentence))),
+    (sentence, at) =>
+      !VENT.test(bare(sentence)) &&
+      !HEARD.test(bare(sentence)) &&
+      !(at < sentences.length - 1 && HELL.test(bare(sentence))),
   );
   return (told.length > 0 ? told : sentences).map((sentence) => plainly(sentence));
 }

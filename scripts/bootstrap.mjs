@@ -16,15 +16,17 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
 const compiled = at('.cache', 'compile');
 
-/** `web`: the task serves or measures the built web. `arguments`: used when none are given. */
+/** `web`: the task serves or measures the built web. `flags`: for Node itself. `arguments`: used when none are given. */
 // A small young generation keeps a busy server under 200 MB; left alone, it takes 300.
 const serving = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: '--max-semi-space-size=4' };
+// The first story after a start in a third of the time: docs/decisions/022-expressions-compiled-once.md.
+const flags = ['--no-regexp-tier-up'];
 const tasks = {
-  start: { file: 'src/server/main.ts', web: true, env: serving },
+  start: { file: 'src/server/main.ts', web: true, flags, env: serving },
   test: { file: 'scripts/test.ts', web: true },
   'test-long': { file: 'scripts/test-long.ts', web: true },
   validate: { file: 'scripts/validate.ts', web: true },
-  bench: { file: 'bench/main.ts', web: true },
+  bench: { file: 'bench/main.ts', web: true, flags },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
 };
 const scripts = ['backup', 'check-stories', 'copy-database', 'dev', 'restore'];
@@ -40,7 +42,11 @@ async function main([name = '', ...given]) {
   await ensure(packagesAreInstalled, () => installPackages(node));
   if (task.web) await ensure(webIsBuilt, () => buildWeb(node));
   const args = given.length > 0 ? given : (task.arguments ?? []);
-  const end = await run(node, [at(task.file), ...args], { node, env: task.env, stdio: 'inherit' });
+  const end = await run(node, [...(task.flags ?? []), at(task.file), ...args], {
+    node,
+    env: task.env,
+    stdio: 'inherit',
+  });
   if (end.signal) process.kill(process.pid, end.signal);
   process.exitCode = end.code ?? 1;
 }

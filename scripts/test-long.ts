@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditPackages } from './audit.ts';
 import { playwrightCheck, report, root, runCheck, vitestCheck, type Outcome } from './checks.ts';
+import { NODE_FLAGS } from '../tests/support/server.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { runBesideEmulator } from './firebase-emulator.ts';
 
@@ -34,6 +35,8 @@ for (const [part, ...more] of [
   ['web'],
 ] as const) {
   if (!existsSync(join(root, 'bench', part, 'main.ts'))) continue;
-  outcomes.push(await runCheck({ name: `bench ${part}`, args: [bench, part, ...more, '--only-measure'] }));
+  outcomes.push(
+    await runCheck({ name: `bench ${part}`, args: [...NODE_FLAGS, bench, part, ...more, '--only-measure'] }),
+  );
 }
 report(outcomes);

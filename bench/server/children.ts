@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../../tests/support/server.ts';
 
 export interface Child {
   readonly url: string;
@@ -21,7 +22,7 @@ export async function startChild(
   const folder = mkdtempSync(join(tmpdir(), 'storygenie-bench-log-'));
   const path = join(folder, 'log');
   const log = openSync(path, 'a');
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log],
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../support/client.ts';
 import { buildImage, type Stage } from '../support/image-build.ts';
 import { sampleIdea, sampleProduct } from '../support/samples.ts';
-import { freePort } from '../support/server.ts';
+import { freePort, NODE_FLAGS } from '../support/server.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -65,6 +65,10 @@ describe('the image', () => {
     const ada = await signUp(url, 'ada@example.com');
     const { id: productId } = await ada.send('POST', '/api/product', sampleProduct);
     expect((await ada.send('POST', '/api/story/generate', { description: sampleIdea, productId })).id).toHaveLength(36);
+  });
+
+  test('is started as `npm start` starts it', () => {
+    expect(image.command).toEqual(['node', ...NODE_FLAGS, 'src/server/main.ts']);
   });
 
   test('holds no test, no tool of the build, no data of ours, and runs as nobody in particular', () => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NODE_FLAGS } from '../support/server.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 let folder = '';
@@ -54,7 +55,10 @@ beforeEach(() => {
   write('node_modules/vite/bin/vite.js', vite);
   write('npm-cli.js', npm);
   write('src/web/main.tsx', 'one');
-  write('src/server/main.ts', `console.log('served', process.env.NODE_ENV, process.argv.slice(2).join());`);
+  write(
+    'src/server/main.ts',
+    `console.log('served', process.env.NODE_ENV, process.execArgv.join(), process.argv.slice(2).join());`,
+  );
   write('scripts/check-stories.ts', `console.log('{}'); process.exitCode = Number(process.argv[2] ?? 0);`);
 });
 
@@ -65,7 +69,7 @@ describe('the bootstrap', () => {
     expect(bootstrap('start').calls).toEqual(['vite']);
     const again = bootstrap('start');
     expect(again.calls).toEqual([]);
-    expect(again.stdout).toBe('served production \n');
+    expect(again.stdout).toBe(`served production ${NODE_FLAGS.join()} \n`);
     expect(again.status).toBe(0);
   });
 

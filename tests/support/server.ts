@@ -32,6 +32,9 @@ interface Options {
   readonly data?: string;
 }
 
+/** What Node is given besides the program, as by `npm start` and in the image (decision 22). */
+export const NODE_FLAGS = ['--no-regexp-tier-up'];
+
 /** Starts the real server as a process of its own, on a fresh data folder and a free port, and waits until it is ready. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { env = {}, publicUrl = false, data: kept, fileBlocksAtMost } = options;
@@ -39,7 +42,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const port = publicUrl ? await freePort() : 0;
   const address = { PORT: String(port), ...(publicUrl && { PUBLIC_URL: `http://127.0.0.1:${port}` }) };
   const limit = fileBlocksAtMost === undefined ? [] : ['sh', '-c', `ulimit -f ${fileBlocksAtMost} && exec "$@"`, 'sh'];
-  const [program, ...args] = [...limit, process.execPath, join(root, 'src/server/main.ts')];
+  const [program, ...args] = [...limit, process.execPath, ...NODE_FLAGS, join(root, 'src/server/main.ts')];
   const server = spawn(program, args, {
     cwd: data,
     env: {

@@ -37,6 +37,54 @@ techers = teachers`
     .map((pair) => pair.split('=').map((word) => word.trim()) as [string, string]),
 );
 
+const NUMBERED =
+  'order|invoice|room|customer|item|batch|phone|account|ticket|member|serial|policy|part|article|house|case|licence|license|registration|tracking|table|bed|seat|plot|unit|contract';
+
+/** Short forms that people type, in full. What stands before and behind tells them from words: "the till", "no more", "5 min". */
+export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bsh(?:l)?d\b/gi, 'should'],
+  [/\bwld\b/gi, 'would'],
+  [/\bcld\b/gi, 'could'],
+  [
+    /,? \b(?:atm|rn)\b[,:]?(?= (?:it|we|they|i|he|she|the|there|this|that|you|everybody|everyone|nobody|people|our|my)\b)/g,
+    '. At the moment,',
+  ],
+  [/,? ?\b(?:atm|rn)\b/g, ' at the moment'],
+  [/\b(?:sth|smth)\b/gi, 'something'],
+  [/\b(?:sb|smb)\b/g, 'somebody'],
+  [/\bdept(s?)\b\.?/gi, 'department$1'],
+  [/\b(an?|each|every|per|this|next|last|\d+) wk(s?)\b/gi, '$1 week$2'],
+  [/\b(an?|each|every|per|this|next|last|\d+) yr(s?)\b/gi, '$1 year$2'],
+  [/\b(an?|each|every|per|this|next|last|\d+) mth(s?)\b/gi, '$1 month$2'],
+  [/\b(\d+) ?secs?\b/gi, '$1 seconds'],
+  [/\bqty\b\.?/gi, 'quantity'],
+  [/\bappt(s?)\b\.?/gi, 'appointment$1'],
+  [/\bacct(s?)\b\.?/gi, 'account$1'],
+  [/\bmgmt\b/gi, 'management'],
+  [/\besp\b\.?/gi, 'especially'],
+  [/\bapprox\b\.?/gi, 'about'],
+  [/\bca\.?(?= ?\d)/g, 'about'],
+  [/(?<!\d ?)\bmin\.? (?=(?:\d|one\b|two\b|three\b))/gi, 'at least '],
+  [/(?<!\d ?)\bmax(?:imum|\.)? (?=(?:\d|one\b|two\b|three\b))/gi, 'at most '],
+  [new RegExp(`\\b(${NUMBERED}) no\\b\\.?(?! (?:longer|more|one|matter|later))`, 'gi'), '$1 number'],
+  [/(?<!\b(?:the|an?|at|our|each|every|second|cash|one|per|this) )\btill (?=\w)/gi, 'until '],
+  [/\bvs\./gi, 'vs'],
+  [/\b2x(?!\d)/gi, 'twice'],
+  [/\b(\d+)x(?!\d)/gi, '$1 times'],
+  [/,? (?:etc|et cetera)\b\.?/gi, ''],
+  [/\bok(?:'d|ayed|'ed)(?!\w)/gi, 'approved'],
+  [/,? \b(?:eg|e\.g)\b\.?,? (?=so\b)/gi, ' '],
+  [/\beg\b\.?,? /gi, 'for example '],
+  [/\bthru\b/gi, 'through'],
+  [/\btho\b/gi, 'though'],
+  [/\b(?:tmrw|tmr)\b/gi, 'tomorrow'],
+  [/\blemme\b/gi, 'let me'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\bdunno\b/gi, 'do not know'],
+  [/(?<= )'em\b/gi, 'them'],
+  [/,? ?\b(?:fwiw|afaik|iirc|imho|lol|haha|kinda|sorta)\b,?/gi, ''],
+];
+
 /** Names and abbreviations as they are written, by their lower-case form. They are restored only where the idea has them. */
 export const WRITTEN_FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   `CSV PDF XLS XLSX XML JSON HTML API REST SMS QR URL GPS VAT GST SSO MFA 2FA IBAN BIC NFC RFID IT HR CRM ERP POS SEO FAQ USB UTC ICS iCal EAN SKU ISBN UPC SEPA GDPR HIPAA SLA KPI KPIs OKR PIN PINs AI SAML OAuth LDAP OCR VR AR IoT FTP SFTP VPN UI UX CEO CFO EUR USD GBP

@@ -1,4 +1,4 @@
-import { NAMES_OF_WORDS, NOT_NAMES, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
+import { NAMES_OF_WORDS, NOT_NAMES, SHORT_FORMS, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 const CAPITALISED_AFTER = new Set([
   'analytics',
@@ -62,6 +62,7 @@ function isShouted(text: string): boolean {
 /** Mends usual misspellings and gives names their capitals. */
 export function mendWords(text: string): string {
   let mended = isShouted(text) ? text.toLowerCase() : text;
+  for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
   mended = mended
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s?/gi, 'with ')
@@ -71,8 +72,8 @@ export function mendWords(text: string): string {
     .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)
     .replace(/\be\. ?g\b\.?,?/gi, 'for example')
     .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
-    .replace(/\bincl\b\.?(?= \w)/gi, 'including')
-    .replace(/\bexcl\b\.?(?= \w)/gi, 'excluding')
+    .replace(/\bincl\b\.?(?= [\w(])/gi, 'including')
+    .replace(/\bexcl\b\.?(?= [\w(])/gi, 'excluding')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
     .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')

@@ -4,17 +4,25 @@ import { isPlural, plural, singular } from '../language/nouns.ts';
 import { gerund, pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 
-/** Whether one slip of the fingers makes one word the other: a letter too many, too few, wrong, or two swapped. */
-function isOneSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return false;
+/** Both from the first letter on in which they differ; nothing where they do not begin alike. */
+function apart(typed: string, meant: string): { left: string; right: string } | undefined {
+  if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return undefined;
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at++;
-  const left = typed.slice(at);
-  const right = meant.slice(at);
+  return { left: typed.slice(at), right: meant.slice(at) };
+}
+
+/** Whether one slip of the fingers makes one word the other: a letter too many, too few, wrong, or two swapped. */
+function isOneSlip(typed: string, meant: string): boolean {
+  const { left, right } = apart(typed, meant) ?? { left: typed, right: '' };
+  return left.slice(1) === right || left.slice(1) === right.slice(1) || isSlipOfOrder(typed, meant);
+}
+
+/** Whether a letter was left out inside, or two changed places: what no other word is likely to be. */
+function isSlipOfOrder(typed: string, meant: string): boolean {
+  const { left, right } = apart(typed, meant) ?? { left: typed, right: '' };
   return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
+    (left !== '' && left === right.slice(1)) ||
     (left.charAt(0) === right.charAt(1) && left.charAt(1) === right.charAt(0) && left.slice(2) === right.slice(2))
   );
 }
@@ -31,8 +39,8 @@ function commonWords(): readonly string[] {
 }
 
 /**
- * Mends words that no dictionary has and that are one slip away from a word of the product's description, or from a common
- * verb or person. A name or a word of the trade that is merely unknown stays.
+ * Mends words that no dictionary has and that are one slip away from a word of the product's description; from a common verb or
+ * person only where letters are missing or swapped: "dozed" is a word that is merely unknown, and not "dosed".
  */
 export function mendTypos(text: string, description: string): string {
   const unknown = tagWords(text)
@@ -45,7 +53,9 @@ export function mendTypos(text: string, description: string): string {
   const mended = new Map<string, string>();
   for (const word of unknown) {
     if (own.has(word)) continue;
-    const meant = [...own, ...commonWords()].find((candidate) => candidate.length > 4 && isOneSlip(word, candidate));
+    const meant =
+      [...own].find((candidate) => isOneSlip(word, candidate)) ??
+      commonWords().find((candidate) => candidate.length > 4 && isSlipOfOrder(word, candidate));
     // "orderss" and "order": a mere ending is no slip.
     if (meant && meant !== `${word}s` && word !== `${meant}s`) mended.set(word, meant);
   }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { mendWords } from './clean-idea.ts';
+import { mendTypos } from './mend-typos.ts';
+
+describe('short forms are read in full', () => {
+  test.each([
+    ['divers shd log the depth', 'divers should log the depth'],
+    ['show the tank no and qty', 'show the tank no and quantity'],
+    ['show order no and room no.', 'show order number and room number'],
+    ['no order no longer than a page', 'no order no longer than a page'],
+    ['max 3 divers per guide, min. 2', 'at most 3 divers per guide, at least 2'],
+    ['a dive of 5 min 2 times a day', 'a dive of 5 minutes 2 times a day'],
+    ['closed till Monday', 'closed until Monday'],
+    ['count the cash in the till at night', 'count the cash in the till at night'],
+    ['remind them 2x, then 3x a week', 'remind them twice, then 3 times a week'],
+    ['fins, masks etc. in one list', 'fins, masks in one list'],
+    ['a report per wk for the dept', 'a report per week for the department'],
+    ['a note atm it is on paper', 'a note. At the moment, it is on paper'],
+    ['reasons incl. (ill, weather)', 'reasons including (ill, weather)'],
+    ['a depth of approx. 20 metres', 'a depth of about 20 metres'],
+  ])('%s', (typed, full) => {
+    expect(mendWords(typed)).toBe(full);
+  });
+});
+
+describe('a slip of the fingers', () => {
+  const DESCRIPTION = 'Divers book tanks with the harbour desk.';
+  test.each([
+    ['ask a collegue', 'ask a colleague'],
+    ['the habour is closed', 'the harbour is closed'],
+  ])('is mended where letters are missing: %s', (typed, meant) => {
+    expect(mendTypos(typed, DESCRIPTION)).toBe(meant);
+  });
+
+  test.each(['I dozed off', 'the prescriber signs', 'it replans the dive', 'one can actualy hear it'])(
+    'is not what a word is that merely no list has: %s',
+    (typed) => {
+      expect(mendTypos(typed, DESCRIPTION)).toBe(typed);
+    },
+  );
+});

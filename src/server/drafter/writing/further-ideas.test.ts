@@ -35,6 +35,20 @@ describe('the other actions of an idea', () => {
     expect(others(idea)).toEqual(expected);
   });
 
+  it('are told of the thing where something is done to it', () => {
+    expect(others('Reports may be read by inspectors only and have to be archived after one year')).toEqual([
+      'Have reports archived after one year.',
+    ]);
+  });
+
+  it.each([
+    'Frames get stacked in the yard, come back in a heap, and then the office spends an evening sorting them',
+    'I would like the scale to send the weight at night but the office thinks that would drain the battery',
+    'Would the office hear of a swarm at night, or do we still phone around?',
+  ])('are none in what is merely told: %s', (idea) => {
+    expect(others(idea)).toEqual([]);
+  });
+
   it('are none where there is one', () => {
     expect(others('Keepers want to see the weight and the colour of a hive')).toEqual([]);
   });

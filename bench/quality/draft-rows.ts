@@ -199,7 +199,7 @@ export function draftRows(judged: Judged): Row[] {
       0.05,
       ({ shape }) => shape.length > 0,
     ),
-    faultRow(judged, 'ideas pasted into the story (run over 12 words)', 0.05, ({ pastedRun }) => pastedRun > 12),
+    faultRow(judged, 'ideas pasted into the story (run over 20 words)', 0.05, ({ pastedRun }) => pastedRun > 20),
     repeatedBenefitRow(judged),
     furtherIdeasRow(judged),
     ...speedRows(judged),

@@ -26,7 +26,7 @@ export function anotherReading(task: WritingTask, apartFrom: readonly Texts[]): 
 function readings(task: WritingTask): (() => Draft)[] {
   const material = readTask(task);
   const { idea, intents, voice, slots, product, actor } = material;
-  const usual = writeStory(task, material);
+  const usual = writeStory(material);
   const take = (choices: Choices) => () => draftStory(task, choices);
   const actors =
     actor.grounding.source === 'idea' ? [] : otherActors(product, [actor.name]).map((other) => take({ actor: other }));

@@ -40,7 +40,6 @@ import { ownCase } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { minimal } from './writing/plain.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
-import { briefWish } from './writing/split-long.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
 import { withoutSpared } from './writing/reason-by-deed.ts';
 import { type Benefit, writeBenefit } from './writing/write-benefit.ts';
@@ -213,22 +212,16 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
 }
 
 /** Writes the story out of what was read. */
-export function writeStory(task: WritingTask, material: Material, choices: Choices = {}): Draft {
+export function writeStory(material: Material, choices: Choices = {}): Draft {
   const { idea, product, actor, intent, intents, wish, slots, voice, third } = material;
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
-  const isOwn =
-    idea.form === 'story' || wish.startsWith(PROBLEM) || idea.action.frame === 'told' || /^(?:get|receive) /.test(wish);
-  const told = withoutSpared(wish, benefit.text);
-  const own = ownCase(
-    isOwn ? told : briefWish(told, benefit.text, task.idea, said, (text) => toFirstPerson(text, voice)),
-    actor.name,
-  );
-  const brief = keptFromIt(own, idea, actor.name);
+  const own = ownCase(withoutSpared(wish, benefit.text), actor.name);
+  const wanted = keptFromIt(own, idea, actor.name);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(brief, voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,
@@ -244,5 +237,5 @@ export function writeStory(task: WritingTask, material: Material, choices: Choic
  * Throws a `DomainError`: `idea_not_understood` for words without sense, `language_not_supported` for other languages than English.
  */
 export function draftStory(task: WritingTask, choices: Choices = {}): Draft {
-  return writeStory(task, readTask(task, choices), choices);
+  return writeStory(readTask(task, choices), choices);
 }

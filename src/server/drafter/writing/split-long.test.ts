@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
 import { minimal, withoutVague } from './plain.ts';
 import { relativeLast, relativeWishLast } from './relative-last.ts';
-import { briefWish, recast } from './split-long.ts';
+import { recast } from './split-long.ts';
 
 const long = 'A harbour master can move a boat from one berth to another when a storm is near the harbour';
 
@@ -40,31 +40,6 @@ describe('a long statement', () => {
   it('stays as it is where the idea says it in other words', () => {
     const text = 'The porter who is nearest gets the call of a ward that needs a bed within two minutes';
     expect(recast(text, 'Calls should reach somebody close by')).toBe(text);
-  });
-
-  it('is brief in the story only where the criteria say the rest', () => {
-    const wish = long.replace('A harbour master can ', '');
-    expect(briefWish(wish, 'no boat is lost', long, [])).toBe(wish);
-    expect(briefWish(wish, 'no boat is lost', long, [recast(long, long)])).toBe(
-      'move a boat from one berth to another',
-    );
-  });
-
-  it.each([
-    ['see which rooms are free', 'what is short already'],
-    ['keep the gate open for the fire brigade', 'what is to be kept'],
-  ])('stays in the story where nothing is to be gained: "%s" (%s)', (wish) => {
-    expect(briefWish(wish, 'nobody waits', `I want to ${wish} so that nobody waits`, [wish])).toBe(wish);
-  });
-
-  it('loses only the last circumstance in the story where that is enough', () => {
-    const wish = 'send the menu of the week to all parents on Sunday evening before the school week starts';
-    const idea = `I want to ${wish} so that nobody asks`;
-    const told = 'The menu of the week is sent to all parents on Sunday evening before the school week starts';
-    expect(briefWish(wish, 'nobody asks', idea, [told])).toBe(
-      'send the menu of the week to all parents on Sunday evening',
-    );
-    expect(briefWish(wish, 'nobody asks', idea, ['Something else is told'])).toBe(wish);
   });
 
   it('leaves no criterion with more than twelve words of the idea in a row', () => {

@@ -1,19 +1,15 @@
-import { contentStems, stem } from '../lexicon/function-words.ts';
+import { stem } from '../lexicon/function-words.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { groupAt, startsGroup } from '../grammar/verb-group.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { isWhole } from './is-whole.ts';
 import { inOtherWords } from './same-words.ts';
 
-/** So many words in a row may stand as they do in the idea. */
+/** So many words in a row may stand in a criterion as they do in the idea. */
 const MOST_COPIED = 12;
 const CONDITION =
   /^(?:when|whenever|if|once|after|before|until|unless|while|as soon as|as long as|in case|even if|even when)$/;
-/** What may be left out of the story where a criterion says it. */
-const CIRCUMSTANCE =
-  /^(?:when|whenever|if|once|after|before|until|while|as soon as|in|on|at|during|for|from|every|each|per|by|via|because)$/;
 
 /** "a reminder two days", with "before it is due" behind it. */
 const MEASURED =
@@ -216,43 +212,4 @@ export function withoutLastAside(wish: string): string | undefined {
     .filter((left) => /^NS?$/.test(left.at(-1)?.tag ?? ''))
     .map(joinWords)
     .find((left) => !isBroken(left));
-}
-
-/** What is wanted, in the words of the story (`inStory` tells how it says them): circumstances that the criteria tell are left out where it would be the idea once more. */
-export function briefWish(
-  wish: string,
-  benefit: string,
-  idea: string,
-  criteria: readonly string[],
-  inStory: (text: string) => string = (text) => text,
-): string {
-  const own = stems(idea);
-  const isShort = (left: string) => commonRun(stems(`${inStory(left)} so that ${benefit}`), own) <= MOST_COPIED;
-  // "only go online after ...": without its condition it would say the opposite.
-  if (isShort(wish) || /\bonly\b/.test(wish)) return wish;
-  const told = contentStems(criteria.join(' '));
-  let left = wish;
-  for (let turn = 0; turn < 2 && !isShort(left); turn++) {
-    const last = readVerbPhrase(left)?.tails.at(-1);
-    if (
-      !last ||
-      !left.endsWith(last.text) ||
-      !CIRCUMSTANCE.test(last.lead) ||
-      /^for (?:each|every) (?!(?:day|week|month|year|night|season|time)\b)/.test(last.text) ||
-      /^\w+ (?:which|what|whose|how|who|whom|when|where|whether)\b/.test(last.text) ||
-      /^keep\b/.test(left) ||
-      left.length - last.text.length < 12
-    )
-      break;
-    if (![...contentStems(last.text)].every((word) => told.has(word))) break;
-    // What a doing needs stays with it: "instead of starting from scratch".
-    if (/ing$/i.test(left.slice(0, left.length - last.text.length).trim())) break;
-    const shorter = left.slice(0, left.length - last.text.length).replace(/[\s,]+$/, '');
-    if (isBroken(shorter)) break;
-    left = shorter;
-  }
-  if (isShort(left)) return left;
-  const brief = withoutAsides(wish, isShort);
-  const kept = contentStems(brief);
-  return isShort(brief) && [...contentStems(wish)].every((word) => kept.has(word) || told.has(word)) ? brief : wish;
 }

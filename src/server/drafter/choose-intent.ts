@@ -20,6 +20,7 @@ import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
 import { readNounPhrase, type NounPhrase } from './language/noun-phrase.ts';
+import { isNotThisKind } from './lexicon/not-this-kind.ts';
 import { meansKind } from './lexicon/senses.ts';
 import { isPerson, singular } from './language/nouns.ts';
 import { traitsOf } from './lexicon/things.ts';
@@ -161,7 +162,9 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
  * object gives it: what the object is called decides only where the verb says nothing.
  */
 export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
-  const settled = INTENTS.find((intent) => intent.decisive?.test(action.wish));
+  const settled = INTENTS.find(
+    ({ decisive, name }) => decisive?.test(action.wish) && !isNotThisKind(name, action.wish),
+  );
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);
@@ -176,6 +179,10 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   let best: Intent | undefined;
   let bestScore = 1.5;
   for (const intent of INTENTS) {
+    if (isNotThisKind(intent.name, action.wish)) continue;
+    // "have the reports looked at within an hour" is work, and nobody wants to see them.
+    if (intent.name === 'see' && action.frame === 'done' && /^(?:look at|look|read|open|go through)$/.test(core.verb))
+      continue;
     // Whoever looks at notes does not write them.
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     // Whoever looks at absences marks nobody as absent, nor do they pay what is due.
@@ -285,5 +292,9 @@ export function chooseFrame(action: Action, roles: ReadonlySet<string> = NOBODY)
     LIGHT.test(action.core.verb.replace(/^(keep|have|be) .*/, '$1'))
   )
     return undefined;
-  return said.map((verb) => deeds.get(verb)).find(Boolean) ?? ANY_DEED;
+  const deed = said.map((verb) => deeds.get(verb)).find(Boolean) ?? ANY_DEED;
+  // What is to be looked at is dealt with, and not shown.
+  return deed?.name === 'something seen' && action.frame === 'done' && !/^(?:show|display|list)$/.test(action.core.verb)
+    ? ANY_DEED
+    : deed;
 }

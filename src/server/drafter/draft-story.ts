@@ -3,18 +3,8 @@ import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
-import {
-  AS_IT_IS,
-  FORBIDDEN,
-  GENERAL,
-  LAST,
-  NEGATIVE,
-  ON_OCCASION,
-  PASSIVE,
-  RULE,
-  SHORTER,
-  SOLVED,
-} from './lexicon/intents/general.ts';
+import { AS_IT_IS, GENERAL, LAST, PASSIVE } from './lexicon/intents/anything.ts';
+import { FORBIDDEN, NEGATIVE, ON_OCCASION, RULE, SHORTER, SOLVED } from './lexicon/intents/general.ts';
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
@@ -93,6 +83,12 @@ function isRuledOut({ action: { frame, wish: whole, outcome } }: Idea): boolean 
   // "when the hours are not enough": in which case says nothing of what is done.
   const [wish = ''] = whole.split(/ (?:when|whenever|if|once|as soon as|after|before|because) /);
   if (frame !== 'done' || !/^have .+ not \w+/.test(wish)) return false;
+  // "on the day of treatment, not later", "by itself, but not at night": it is to be done all the same.
+  if (
+    /, (?:but )?(?:please )?not \w+/.test(wish) ||
+    / not (?:later|earlier|more|less|only|just|in|on|at|by|before|after)\b(?!.* not )/.test(wish)
+  )
+    return false;
   return (
     !/^have .* (?:who|that|which) .* not \w+/.test(wish) ||
     (outcome !== undefined && readClause(outcome)?.negated === true)

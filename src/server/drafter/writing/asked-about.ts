@@ -66,6 +66,13 @@ export function plausible(words: string | undefined): NounPhrase | undefined {
   )
     return undefined;
   if (ADVERBS.has(noun.core.toLowerCase())) return undefined;
+  // "know by six": a number names no thing.
+  if (
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|hundred|thousand)$/i.test(
+      noun.core,
+    )
+  )
+    return undefined;
   if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
   // "about boxes", "and at what time", "own notes": no noun in front, or a word that means whose it is.
   if (/^(?:and|or|but|about|of|by|at|in|on|for|to|with|not|too|also)\b/i.test(noun.core)) return undefined;

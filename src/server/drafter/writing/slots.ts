@@ -11,6 +11,7 @@ import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
+import { addTraits, fillDeed } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
@@ -195,6 +196,7 @@ function fillClauses(
   // "the limit he set": the verb of such a clause is not the one to deny.
   if (event && clause && event.split(' ').length <= 12 && !/ (?:he|she|they|we|I|you)$/.test(clause.subject)) {
     slots.set('event', event);
+    if (clause.kind === 'be' && !/\b(?:was|were)\b/.test(event)) slots.set('lasting', event);
     // "and" would need both halves denied.
     const lacks = /\b(has|have) no ([\w-]+(?: [\w-]+)?)$/.exec(event);
     if (lacks)
@@ -208,30 +210,6 @@ function fillClauses(
     else if (!/\b(?:and|or)\b/.test(event))
       slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? negatePlainly(clause));
   }
-}
-
-/** What the thing is like in this very wish: had, named, told, asked about. */
-function addTraits(
-  slots: Map<string, string>,
-  { isThing, frame, core }: Action,
-  noun: NounPhrase | undefined,
-  wish: string,
-  isAsked: boolean,
-): void {
-  const more = [
-    // "get the results", "see a rule": nothing is done to them.
-    (noun && (isThing || /^(?:have|use|read|hear|manage)$/.test(core.verb))) ||
-    (frame === 'do' && /^(?:get|receive|see|know) /.test(wish))
-      ? 'had'
-      : '',
-    isThing ? 'thing' : '',
-    // "be reminded to lock the gate": something is to be done.
-    /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
-    /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish) ? 'kept' : '',
-    frame === 'told' ? 'told' : '',
-    isAsked ? 'asked' : '',
-  ];
-  slots.set('traits', [slots.get('traits') ?? '', ...more].filter(Boolean).join(' '));
 }
 
 /** Fills every slot that the action, the actor and the product have words for. */
@@ -293,6 +271,7 @@ export function fillSlots(
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third, roles);
   addTraits(slots, action, noun, wish, isAsked);
+  fillDeed(slots, action, wish);
   return slots;
 }
 

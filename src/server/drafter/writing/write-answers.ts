@@ -29,6 +29,14 @@ function some(clause: string): string {
   return clause.replace(/\bany(thing|body|one)\b/g, 'some$1').replace(/ yet$/, '');
 }
 
+/** "has opened for two months" -> "has opened": since when does not matter once it is done. */
+function doneAtAll(deed: string): string {
+  return deed.replace(
+    / (?:for (?:more|less) than|for (?:an?|the|\d+|two|three|four|five|six)|since|yet|so far|today|this (?:week|month|year)|in the last|within)\b.*$|,? (?:so far|yet)$/,
+    '',
+  );
+}
+
 /** "which documents are still missing" */
 function ofSome(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
@@ -38,7 +46,10 @@ function ofSome(asked: string): CriterionPattern[] {
   if (nobody)
     return [
       main(`Each ${singular(left)} can be opened from the list.`),
-      refusal(`${withArticle(singular(left))} that somebody ${nobody} is not listed.`),
+      // "nobody has opened for two months": who opened it before that is listed all the same.
+      doneAtAll(nobody) === nobody
+        ? refusal(`${withArticle(singular(left))} that somebody ${nobody} is not listed.`)
+        : edge(`${withArticle(singular(left))} is no longer listed as soon as somebody ${doneAtAll(nobody)} it.`),
       edge(`When there is no such ${singular(left)}, {the actor} is told so.`),
     ];
   if (first.length > 0) return first;
@@ -208,6 +219,8 @@ function unknown(asked: string): CriterionPattern[] {
         ? 'While it is not known {asked}, {the actor} is told so.'
         : 'While the answer is not known, {the actor} is told so.',
     ),
-    edge(change ?? 'When the answer changes, {the actor} sees the new one.'),
+    /\b(?:was|were|did|had|yesterday|last|ago)\b/.test(asked) && !change
+      ? edge('The day to which the answer belongs is shown with it.')
+      : edge(change ?? 'When the answer changes, {the actor} sees the new one.'),
   ];
 }

@@ -24,7 +24,7 @@ const SHOWS_ANSWER =
   /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
 
 /** What the idea itself lets somebody watch: the action done. */
-function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
+export function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
   const { action } = idea;
   // Only some of a role are meant: "a guest who arrives late".
   const actor = slots.get('an actor in full') ?? slots.get('an actor') ?? '';

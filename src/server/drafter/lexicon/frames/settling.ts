@@ -234,11 +234,13 @@ export const SETTLING: readonly Intent[] = [
     verbs: 'refuse,turn down,reject,decline,deny,turn away,bounce,sort out',
     benefits: ['what does not fit is caught at once', 'nobody has to find out later that {the one} does not fit'],
     criteria: [
-      main('Whoever made {the one} is told why it was {verbed}.', { notOf: ['person'] }),
+      main('Whoever {the one} came from is told why it was {verbed}.', { notOf: ['person'], unless: /\bhave\b/ }),
       main('{The one} is told the reason.', { of: ['person'] }),
       edge('{A one} {who} was {verbed} can be changed and handed in again.', { notOf: ['person'] }),
       refusal('{A one} {who} was {verbed} takes up no place.', { of: ['event', 'seat'] }),
-      refusal('{A one} {who} was {verbed} goes no further.', { notOf: ['person', 'event', 'seat'] }),
+      refusal('{A one} {who} was {verbed} is shown as {verbed} with the name and the time.', {
+        notOf: ['person', 'event', 'seat'],
+      }),
     ],
     questions: [],
   },

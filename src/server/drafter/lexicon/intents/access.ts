@@ -246,7 +246,7 @@ export const ACCESS: readonly Intent[] = [
         unless: BOOKED,
         notOf: ['person'],
       }),
-      edge('What was begun with {the one} before stays as it was.', {
+      edge('What was begun with {the one} before can be ended.', {
         when: /\b(?:block|close)/i,
         unless: BOOKED,
         notOf: ['person'],

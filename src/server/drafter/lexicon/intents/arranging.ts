@@ -38,9 +38,9 @@ export const ARRANGING: readonly Intent[] = [
       refusal('What is no longer available is left out of the copy of {the one} and named.'),
       refusal('{A one} {who} {the actor} may not see cannot be copied.'),
       edge('The copy of {the one} gets dates of its own.', {
-        when: /\b(?:week|month|year|day|plan|shift|order|booking|schedule|rota)/i,
+        when: /\b(?:last|next|this|previous|every|each) (?:week|month|year|day|season|term)|\b(?:shift|booking|rota)\b/i,
       }),
-      edge('The copy can be told from the first {one} by its name.', { unless: /\b(?:week|month|year)\b/i }),
+      edge('The copy can be told from the first {one} by its name.', { unless: /\b(?:week|month|year|from .+ to)\b/i }),
     ],
     questions: [
       {

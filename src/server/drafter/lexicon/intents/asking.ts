@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** Somebody asks for it who can have it from another person. */
+const ASKED = /\bask\b.*\bfor\b/i;
+
 /** Ideas about what people ask for, hand in and report. */
 export const ASKING: readonly Intent[] = [
   {
@@ -11,8 +14,15 @@ export const ASKING: readonly Intent[] = [
     benefits: ['I get an answer without asking again', 'nobody overlooks what I need'],
     criteria: [
       main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
-      main('Whoever decides is told about the request for {the one}.', { notOf: ['person'] }),
-      refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.'),
+      main('Whoever decides is told about the request for {the one}.', { notOf: ['person'], unless: ASKED }),
+      main('Whoever is asked is told about the request for {the one}.', { notOf: ['person'], when: ASKED }),
+      refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.', {
+        unless: ASKED,
+      }),
+      refusal('As long as there is no answer, the request for {the one} is shown as open.', {
+        when: ASKED,
+        notOf: ['person'],
+      }),
       edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
       edge('When two people ask for the same {one}, both requests are shown with their time.', {
         of: ['goods', 'seat', 'place', 'device'],

@@ -31,7 +31,7 @@ export const FINDING: readonly Intent[] = [
       refusal('When no {one} is found, a message says so and the words typed stay in place.'),
       edge('A part of the word is enough to find {a one}.', {
         when: /\b(?:search|look up|name|title|word|text|number)\w*\b/i,
-        unless: /\b(?:part|beginning|first letters?)\b/i,
+        unless: /\b(?:part|beginning|first letters?|ids?|codes?|barcodes?|digits)\b/i,
       }),
       edge('Small and capital letters find the same {units}.'),
       edge('{An actor} who opens {a one} and returns finds the same results.'),

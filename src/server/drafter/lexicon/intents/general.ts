@@ -1,100 +1,6 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-/** Something that is not left to choice. */
-const MUST = /\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
-
-/** What is read or looked at, and not used like a tool. */
-const READ = ['person', 'document', 'media', 'message', 'figure', 'event', 'money', 'collection', 'case'] as const;
-/** What is had or seen, and not done. */
-const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing'] as const;
-/** What must not be is no work that somebody could break off. */
-const BAN =
-  /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
-
-/** Where nothing else can be said besides the deed itself. */
-export const GENERAL: Intent = {
-  name: 'general',
-  isFiller: true,
-  isOrdered: true,
-  benefits: [
-    { text: 'I have {object} at hand when I need {it}', notOf: ['person', 'asked', 'own'], unless: MUST },
-    { text: 'nobody has to ask me for it', when: MUST },
-    'I am done with it sooner',
-    'I do not have to find a way round it',
-  ],
-  criteria: [
-    refusal('When it happens all the same, {the actor} is told.', { of: ['kept'] }),
-    refusal('As long as {the actor} has not done so, it goes no further.', { when: MUST, notOf: ['told'] }),
-    refusal('When {failing}, {the actor} is told.'),
-    refusal('When {the one} cannot be used, {the actor} is told why.', { of: ['thing'], notOf: READ }),
-    edge('{An actor} who does not use {the one} can go on as before.', { of: ['thing'], notOf: READ }),
-    main('{The one} can be opened again later.', { of: ['document', 'media', 'message'], notOf: ['told', 'asked'] }),
-    refusal('As long as there is no {one}, {the actor} is told so.', {
-      of: ['had'],
-      notOf: ['person', 'told', 'asked'],
-    }),
-    main('{The actor} is told once {the one} is there.', { of: ['had'], notOf: [...READ, 'told', 'asked'] }),
-    edge('Each {unit} is listed once.', { of: ['had'], notOf: ['told', 'asked'] }),
-    refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: DONE }),
-    refusal('When {acting} does not succeed, {the actor} is told why.', {
-      of: ['unnamed'],
-      notOf: ['told'],
-      unless: BAN,
-    }),
-    main('{The actor} sees at the end what was done.', {
-      of: ['unnamed'],
-      notOf: ['told', 'asked', 'had'],
-      unless: BAN,
-    }),
-    main('{The actor} sees from which day the answer is.', { of: ['asked'] }),
-    refusal('As long as there is nothing to show, that is said.', { of: ['asked'] }),
-    edge('After a change the new answer is shown.', { of: ['asked'] }),
-    edge('{An actor} who does not want this can turn it off.', { of: ['told'] }),
-  ],
-  questions: [],
-};
-
-/** For what cannot be said again in a word or two. */
-export const LAST: Intent = {
-  name: 'last',
-  isFiller: true,
-  benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
-  criteria: [
-    refusal('As long as there is nothing to show, that is said.', { of: ['had'] }),
-    refusal('When it does not succeed, {the actor} is told why.', { notOf: ['told', 'asked', 'had'] }),
-    refusal('Where it cannot be done, that is said before {the actor} begins.', { notOf: ['told', 'asked', 'had'] }),
-    main('{The actor} sees that it was done.', { notOf: ['told', 'asked', 'had'] }),
-    main('The time and the name of whoever did it are shown.', { notOf: ['told', 'asked', 'had'] }),
-    edge('A second try by mistake changes nothing.', { notOf: ['told', 'asked'] }),
-    edge('{The actor} can put a mistake right.', { notOf: ['told', 'asked'] }),
-    edge('The same message does not come twice.', { of: ['told'] }),
-    refusal('No other {actor} receives it.', { of: ['told'] }),
-    main('{The actor} can read it again later.', { of: ['told'] }),
-  ],
-  questions: [],
-};
-
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
-
-/** For what is done by the product or to the actor, where an intent has too little to say. */
-export const PASSIVE: Intent = {
-  name: 'passive',
-  isFiller: true,
-  benefits: [
-    'it does not depend on whether somebody thinks of it',
-    { text: 'nobody has to think of {the one}', notOf: ['person', 'technique'] },
-    { text: 'I can count on it that {the one} is {verbed}', notOf: ['person', 'technique'] },
-  ],
-  criteria: [
-    refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
-    refusal('Nothing happens as long as {no event}.', { when: CONDITION }),
-    main('{The actor} can see when {the one} was last {verbed}.', { notOf: ['technique', 'person'] }),
-    refusal('{A one} {who} could not be {verbed} is listed with the reason.', { notOf: ['technique'] }),
-    edge('It happens once each time {event}.', { when: CONDITION }),
-    edge('{The actor} can {verb} {a one} by hand as well.', { notOf: ['person', 'technique'] }),
-  ],
-  questions: [],
-};
 
 /** For what the product does by itself where something gives rise to it. */
 export const ON_OCCASION: Intent = {
@@ -126,6 +32,10 @@ const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
 const CLASH = /\b(?:doubl\w+|overlap\w*|twice|clash\w*)\b/i;
 const ASKED = /\bask\w*\b/i;
 
+/** Nobody tries what the product does by itself. */
+const BY_PRODUCT =
+  /\b(?:suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
+
 /** For what must not be done as long as something is missing. */
 export const RULE: Intent = {
   name: 'rule',
@@ -133,12 +43,12 @@ export const RULE: Intent = {
   criteria: [
     refusal('A try to {verb} {a one} all the same is refused with a message that names the reason.', {
       notOf: ['person'],
+      unless: BY_PRODUCT,
     }),
     // What never may be has no other case.
     edge('In every other case {the one} can still be {verbed}.', {
       when: /\b(?:if|when|whenever|unless|until|before|without|as long as|while|after|than|once|whose|who|that|which|on|at|during|outside)\b/i,
     }),
-    main('Each try that was refused is listed with its time.'),
   ],
   questions: [],
 };
@@ -218,7 +128,7 @@ export const NEGATIVE: Intent = {
   questions: [],
 };
 
-const LOSING = /\b(?:los\w+|forget\w*|miss(?:es|ed)?|overlook\w*)\b/i;
+const LOSING = /\b(?:los(?:e|es|ing|t)|forget\w*|forgotten|overlook\w*|vanish\w*|disappear\w*)\b/i;
 
 /** What is kept from somebody's eyes changes nothing. */
 const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|show|shows|showing|look|looking)\b/i;
@@ -234,11 +144,11 @@ export const FORBIDDEN: Intent = {
   ],
   criteria: [
     edge('Of two people who do it with the same {one} at the same moment, the second is told that it is taken.', {
-      when: /\b(?:twice|double|two|same)\b/i,
+      when: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\bdoubl[ey][- ]?book|\bsame (?:slot|seat|room|berth|table|place|time)\b.*\b(?:book|reserv|tak)/i,
       unless: /\bmore than\b/i,
     }),
-    main('{Object} {is} still there after a break.', { when: LOSING }),
-    refusal('When {object} cannot be kept, a message says so at once.', { when: LOSING }),
+    main('{Object} {is} still there after signing in again.', { when: LOSING }),
+    refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
     edge('Everybody else still sees {object}{barred}.', { when: SEEING, notOf: ['person', 'unnamed'] }),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
       unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),
@@ -253,18 +163,6 @@ export const FORBIDDEN: Intent = {
       unless: LOSING,
     }),
     refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
-  ],
-  questions: [],
-};
-
-/** For what is told as it stands: how it is to be is said, and not how that comes about. */
-export const AS_IT_IS: Intent = {
-  name: 'as it is',
-  isFiller: true,
-  benefits: [],
-  criteria: [
-    refusal('As soon as it is otherwise, {the actor} is told.'),
-    edge('Each case in which it is otherwise is listed with the day.'),
   ],
   questions: [],
 };

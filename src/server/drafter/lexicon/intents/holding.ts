@@ -5,10 +5,10 @@ const EXCEPTION = {
   text: 'Who may make an exception to this rule?',
   unless: /\b(?:unless|except|exception|nobody|no one)\b/i,
 };
-const FROM_NOW_ON: CriterionPattern = edge('What was agreed before the rule came into force stays as it was.');
+const EXCEPTED: CriterionPattern = edge('An exception is listed with the reason and the name of whoever made it.');
 
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
-  return { name, benefits, criteria: [...criteria, FROM_NOW_ON], questions: [EXCEPTION] };
+  return { name, benefits, criteria: [...criteria, EXCEPTED], questions: [EXCEPTION] };
 }
 
 /** For what is to hold for everybody, whoever asks for it, by what the rule is about. */

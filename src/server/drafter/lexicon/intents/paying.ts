@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Money that is given to those who share it. */
 const TIPS = /\btips?\b/i;
+/** It is not people among whom it is split. */
+const NO_PEOPLE =
+  /\btips?\b|\b(?:over|between|across|among|into) (?:[\w-]+ ){0,3}(?:projects?|departments?|accounts?|invoices?|budgets?|envelopes?|categor\w+|cost cent(?:re|er)s?|months|parts)\b/i;
 
 /** Ideas about money. */
 export const PAYING: readonly Intent[] = [
@@ -125,12 +128,12 @@ export const PAYING: readonly Intent[] = [
       { text: 'nobody has to work out the parts by hand', when: TIPS },
     ],
     criteria: [
-      main('Everybody who takes part sees their own part of {the one} before it is due.', { unless: TIPS }),
+      main('Everybody who takes part sees their own part of {the one} before it is due.', { unless: NO_PEOPLE }),
       main('Everybody sees their own part of {the one} with what it was worked out from.', { when: TIPS }),
-      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.', { unless: TIPS }),
-      refusal('As long as somebody has not agreed, their part stays with {the actor}.', { unless: TIPS }),
+      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.', { unless: NO_PEOPLE }),
+      main('Each part of {the one} is shown with its amount.', { when: NO_PEOPLE, unless: TIPS }),
       refusal('Parts that do not add up to the whole of {the one} are refused.'),
-      edge('What does not divide evenly goes to {the actor}.'),
+      edge('{The actor} sees where a rest goes that does not divide evenly.'),
     ],
     questions: [
       {

@@ -9,7 +9,7 @@ export const PLANNING: readonly Intent[] = [
     name: 'schedule',
     takes: ['unknown', 'event', 'seat', 'place', 'goods', 'device', 'person', 'process'],
     isTool: true,
-    verbs: 'schedule,book,reserve,book in,plan ahead,block out,arrange,choose a date,pick a date',
+    verbs: 'schedule,book,reserve,book in,plan ahead,arrange,choose a date,pick a date',
     nouns:
       'booking,reservation,appointment,slot,schedule,rota,roster,availability,delivery window,time window,date,day,time',
     decisive:
@@ -138,13 +138,15 @@ export const PLANNING: readonly Intent[] = [
     use: 'use',
     benefits: ['I do not wait in line when I arrive', 'nobody has to fill in a form at the desk'],
     criteria: [
-      main('Whoever is in charge sees that {the actor} has checked in.'),
+      main('The check-in is listed with the name and the time.'),
       main('What was filled in at the check-in is not asked for again on arrival.', {
         when: /\b(?:online|before|advance|phone|home)\b/i,
       }),
       refusal('A check-in with a required detail missing is not closed, and the detail is named.'),
       refusal('A check-in before the time at which it opens is refused with that time.'),
-      edge('{The actor} can correct what was filled in until arrival.'),
+      edge('{The actor} can correct what was filled in until arrival.', {
+        when: /\b(?:online|before|advance|home)\b/i,
+      }),
       edge('{An actor} who has checked in already is shown that instead of a second form.'),
     ],
     questions: ['From when on is the check-in open?', 'What still has to be shown on arrival?'],
@@ -197,7 +199,7 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person'],
         unless: /\binterview|continue|later\b/i,
       }),
-      main('The next {unit} follows right after {the one} that is skipped.', { when: STEP, notOf: ['person'] }),
+      main('What comes next follows right after {the one} that is skipped.', { when: STEP, notOf: ['person'] }),
       edge('{The actor} can go back to {the one} that was skipped.', { when: STEP, notOf: ['person'] }),
       refusal('{A one} {who} must not be left out cannot be skipped, and a message says why.', {
         when: STEP,

@@ -28,11 +28,11 @@ export const TELLING: readonly Intent[] = [
     criteria: [
       main('The time of {the one} stands in the reminder.', { of: ['event'] }),
       main('The amount of {the one} and the day on which it was due stand in the reminder.', { of: ['money'] }),
-      main('The reminder opens {the one}.', { notOf: ['person', 'event', 'money'] }),
+      main('The reminder opens {the one}.', { of: ['document', 'message', 'media', 'case', 'collection'] }),
       refusal('No reminder is sent for {a one} {who} was cancelled.', { of: ['event'] }),
       refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
       refusal('No reminder is sent as long as {no event}.'),
-      refusal('No reminder is sent once {the one} is settled.', { notOf: ['person', 'event', 'money'] }),
+      refusal('No reminder is sent once it is done.', { notOf: ['event', 'money', 'due'] }),
       edge('When {the one} is moved, the reminder comes at the new time.', {
         of: ['event'],
         when: /\b(?:before|prior|ahead)\b/,
@@ -69,6 +69,7 @@ export const TELLING: readonly Intent[] = [
   {
     name: 'notify',
     isTool: true,
+    isOrdered: true,
     verbs: 'notify,alert,warn,inform,tell,email,e-mail,message,text,ping,announce,broadcast,call,hear',
     nouns:
       'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
@@ -85,31 +86,29 @@ export const TELLING: readonly Intent[] = [
         when: WARNING,
         unless: /\b(?:mail|text message|sms)/i,
       }),
-      main('The message says which {unit} it is about and what happened.', { notOf: ['message'] }),
-      main('The message leads to {the one}.', {
-        of: ['event', 'document', 'money', 'media', 'collection'],
-        unless: WARNING,
-      }),
       refusal('Nothing is sent as long as {no event}.', {
         unless: WARNING,
         when: /\b(?:when|if|once|as soon as|whenever)\b/i,
       }),
       refusal('No warning is shown as long as {no event}.', { when: WARNING }),
-      edge('When it turns out that {no event} after all, {the actor} is told as well.', {
-        when: /\b(?:late|delay|cancel|miss|fail|arriv)/i,
+      main('The message says which {unit} it is about.', { notOf: ['message', 'own', 'sole'] }),
+      main('The message leads to {the one}.', {
+        of: ['event', 'document', 'money', 'media', 'collection'],
+        notOf: ['sole'],
+        unless: WARNING,
       }),
-      edge('The same {one} brings only one message.', { notOf: ['person', 'message'], unless: WARNING }),
+      edge('The message says since when {lasting}.', { unless: WARNING }),
+      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: WARNING }),
+      edge('Only one message is sent each time {event}.', { unless: WARNING }),
+      edge('When it turns out that {no event} after all, {the actor} is told as well.', {
+        when: /\b(?:late|delay|cancel|fail|arriv)/i,
+      }),
       refusal('Whoever may not see {the one} receives no message about it.', {
-        when: /\b(?:private|confidential|secret|rights?|roles?|only)\b/i,
+        when: /\b(?:private|confidential|secret)\b/i,
         notOf: ['person', 'message'],
         unless: WARNING,
       }),
-      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: WARNING }),
-      edge('The message says since when {event}.', {
-        when: /\b(?:is|are|has|have|late|overdue|low)\b/i,
-        unless: WARNING,
-      }),
-      main('The message says when it happened.'),
+      main('{The actor} can read the message again later.', { unless: WARNING }),
       refusal('{An actor} who has turned these messages off receives none.', { unless: WARNING }),
       edge('{The actor} can read the warning again later.', { when: WARNING }),
     ],

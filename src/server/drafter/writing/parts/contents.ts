@@ -78,7 +78,7 @@ function othersOfKind(told: Told): readonly Part[] {
 /** "pavements must be gritted before 7": one that is not by then is seen. */
 function byThen({ action, slots, idea }: Told): readonly Part[] {
   const done =
-    /\b(?:is|are) (?!not\b)([a-z]+(?:ed|en|wn|t|ne))\b.* (?:before|no later than|at the latest|within|by (?=\d|noon|midnight|then|tomorrow|the end|\w+day\b)) ?(?:the )?[\w: ]+$/.exec(
+    /\b(?:is|are) (?!not\b)([a-z]+(?:ed|en|wn|t|ne)(?: (?:at|after|on|over|through|up|off|out|back|down))?)\b.* (?:before|no later than|at the latest|within|by (?=\d|noon|midnight|then|tomorrow|the end|\w+day\b)) ?(?:the )?[\w: ]+$/.exec(
       action.outcome ?? '',
     )?.[1];
   const text =

@@ -1,0 +1,117 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** Something that is not left to choice. */
+const MUST = /\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
+
+/** What is read or looked at, and not used like a tool. */
+const READ = ['person', 'document', 'media', 'message', 'figure', 'event', 'money', 'collection', 'case'] as const;
+/** What is had or seen, and not done. */
+const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing'] as const;
+/** What must not be is no work that somebody could break off. */
+const BAN =
+  /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
+/** Where nothing else can be said besides the deed itself, what holds of any deed, in the words of this one. */
+export const GENERAL: Intent = {
+  name: 'general',
+  isFiller: true,
+  isOrdered: true,
+  benefits: [
+    { text: 'I have {object} at hand when I need {it}', notOf: ['person', 'asked', 'own'], unless: MUST },
+    { text: 'nobody has to ask me for it', when: MUST },
+    'I am done with it sooner',
+    'I do not have to find a way round it',
+  ],
+  criteria: [
+    refusal('When it happens all the same, {the actor} is told.', { of: ['kept'] }),
+    refusal('As long as {the actor} has not {deed done}, this is shown as open.', { when: MUST, unless: BAN }),
+    refusal('When {the actor} cannot {deed}, a message names the reason.'),
+    main('A confirmation is shown once {the actor} has {deed done}.'),
+    refusal('As long as {the one} is not {done}, {the actor} sees that it is still open.', {
+      when: MUST,
+      unless: BAN,
+      of: ['product'],
+      notOf: DONE,
+    }),
+    refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: DONE }),
+    edge('The same holds for {a one} {who} is added later.', { of: ['general'] }),
+    refusal('While {object} {is} not available, {the actor} is told so.', { of: ['thing'], notOf: READ }),
+    edge('Every other {actor} can use {object} as well.', { of: ['thing'], notOf: [...READ, 'own'] }),
+    main('{The one} can be opened again later.', {
+      of: ['document', 'media', 'message'],
+      notOf: ['told', 'asked', 'product'],
+    }),
+    refusal('As long as there is no {one}, {the actor} is told so.', {
+      of: ['had'],
+      notOf: ['person', 'told', 'asked', 'product'],
+    }),
+    main('{The actor} is told once {the one} is there.', {
+      of: ['had'],
+      notOf: [...READ, 'told', 'asked', 'product'],
+    }),
+    edge('Each {unit} is listed once.', { of: ['had'], notOf: ['told', 'asked', 'product'] }),
+    main('{The actor} sees from which day the answer is.', { of: ['asked'] }),
+    refusal('When there is no answer, {the actor} is told so.', { of: ['asked'] }),
+    edge('After a change the new answer is shown.', { of: ['asked'] }),
+    edge('Nothing else changes when {the actor} {deeds}.'),
+  ],
+  questions: [],
+};
+
+/** For what cannot be said again in a word or two. */
+export const LAST: Intent = {
+  name: 'last',
+  isFiller: true,
+  isOrdered: true,
+  benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
+  criteria: [
+    refusal('When there is nothing to show, {the actor} is told so instead of seeing an empty page.', {
+      of: ['had'],
+      notOf: ['product'],
+    }),
+    edge('What has changed is shown the next time {the actor} looks.', { of: ['had'], notOf: ['product'] }),
+    main('{The actor} can read the message again later.', { of: ['heard'] }),
+    edge('The same message does not come twice.', { of: ['heard'] }),
+    edge('It is the same for every other {actor}.', { of: ['product'] }),
+    refusal('{The actor} can report a case in which it is otherwise.', { of: ['product', 'kept'] }),
+    refusal('When it does not work, {the actor} is told why.', { notOf: ['heard', 'product', 'asked', 'had', 'kept'] }),
+    main('{The actor} sees that it has worked.', { notOf: ['heard', 'product', 'asked', 'had', 'kept'] }),
+    refusal('When it does not work, {the actor} is told why.'),
+    edge('It is the same the next time {the actor} signs in.'),
+  ],
+  questions: [],
+};
+
+const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
+
+/** For what is done by the product or to the actor, where an intent has too little to say. */
+export const PASSIVE: Intent = {
+  name: 'passive',
+  isFiller: true,
+  benefits: [
+    'it does not depend on whether somebody thinks of it',
+    { text: 'nobody has to think of {the one}', notOf: ['person', 'technique'] },
+    { text: 'I can count on it that {the one} is {verbed}', notOf: ['person', 'technique'] },
+  ],
+  criteria: [
+    refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
+    refusal('Nothing happens as long as {no event}.', { when: CONDITION }),
+    main('{The actor} can see when {the one} was last {verbed}.', { notOf: ['technique', 'person'] }),
+    refusal('{A one} {who} could not be {verbed} is listed with the reason.', { notOf: ['technique'] }),
+    edge('It happens once each time {event}.', { when: CONDITION, unless: /\b(?:still|even|also)\b/i }),
+    edge('{The actor} can {verb} {a one} by hand as well.', { notOf: ['person', 'technique'] }),
+  ],
+  questions: [],
+};
+
+/** For what is told as it stands: how it is to be is said, and not how that comes about. */
+export const AS_IT_IS: Intent = {
+  name: 'as it is',
+  isFiller: true,
+  isOrdered: true,
+  benefits: [],
+  criteria: [
+    edge('It is the same for every other {actor}.'),
+    refusal('{The actor} can report a case in which it is otherwise.'),
+  ],
+  questions: [],
+};

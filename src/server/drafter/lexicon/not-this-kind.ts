@@ -1,0 +1,37 @@
+/**
+ * Words of a wish that rule a kind out, whatever else speaks for it: there a word of that kind means something else. A wrong kind is
+ * worse than none.
+ */
+const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
+  // How fast something is to play or go is a setting.
+  performance:
+    /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b/,
+  // "the insurance number": nothing is counted.
+  count:
+    /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
+  // Another person is signed up, or it is an account with money in it.
+  'sign-in':
+    /\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client) accounts?\b/,
+  // Medicine.
+  mobile: /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b/,
+  // What goes out to many is a message, and goods in bulk are goods.
+  bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^do\b/,
+  // Complaints about somebody hold no figures.
+  report: /\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b/,
+  // Whoever looks at what expires hands nothing in.
+  deadline: /^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
+  // A day or time that is told or noted, and not one that somebody chooses.
+  schedule:
+    /\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b/,
+  // "reply within two days": what counts is that somebody answers.
+  comment: /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)/,
+  // "keep the notes visible"
+  keep: /^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
+  // It is typed in to find something.
+  identifier: /^(?:give|enter|type|type in|scan|look up|search)\b/,
+};
+
+/** Whether the wish is none of this kind, though a word of it is there. */
+export function isNotThisKind(kind: string, wish: string): boolean {
+  return Object.hasOwn(NOT_THIS_KIND, kind) && (NOT_THIS_KIND[kind]?.test(wish) ?? false);
+}

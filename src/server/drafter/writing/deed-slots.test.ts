@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Quarry Desk',
+  description:
+    'Quarry Desk is for a stone quarry. Foremen plan the blasts and enter what each lorry takes. Drivers fetch stone. Masons order blocks and ask for samples.',
+};
+
+function criteria(idea: string): string {
+  return draftStory({ idea, product }).acceptanceCriteria.join('\n');
+}
+
+describe('where no kind of wish is known', () => {
+  it('says what holds of any deed in the words of this one', () => {
+    const all = criteria('Foremen should be able to rule on old claims from a tablet');
+    expect(all).toMatch(/^When the foreman cannot rule on old claims, a message names the reason\.$/m);
+    expect(all).not.toMatch(/what was done|where it cannot be done/i);
+  });
+
+  it('keeps as what or into what something is put', () => {
+    expect(criteria('As a foreman I want to tick a lorry as overloaded at the gate')).toMatch(
+      /a lorry as overloaded\b.*\b(?:message|reason|name|time)|lorry is shown/,
+    );
+  });
+
+  it('lets nobody confirm what is over in a moment', () => {
+    expect(criteria('Masons want to jump to the first sample')).not.toMatch(/confirmation/);
+  });
+
+  it('speaks of a thing that is only named as of a thing', () => {
+    const all = criteria('quotas per lorry for foremen');
+    expect(all).not.toMatch(/cannot be used|go on as before|had not done so/);
+  });
+});
+
+describe('what must be done', () => {
+  it('is open as long as it is not done, and holds nothing up by guess', () => {
+    const all = criteria('A foreman must rule on old claims within two weeks');
+    expect(all).not.toMatch(/goes no further/);
+  });
+
+  it('is no ban where "not" only says when', () => {
+    const all = criteria('Each blast has to be written into the logbook on the day itself, not later');
+    expect(all).not.toMatch(/A try to write/);
+    expect(criteria('A blast must not be started before noon')).toMatch(/A try to start a blast/);
+  });
+});

@@ -1,0 +1,95 @@
+import type { NounPhrase } from '../language/noun-phrase.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import type { Action } from '../reading/action.ts';
+import { TELL } from '../reading/action.ts';
+
+const LONGEST = 9;
+const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
+/** What somebody has, sees or gets is no doing of theirs. */
+const NO_DEED =
+  /^(?:get|receive|see|know|have|be|use|want|need|ensure|keep|prevent|avoid|stop|spend|make sure|find out|understand|view|look|learn|hear|show|no|not|only)$/;
+/** It is over as soon as it is felt: nobody has to be told that it was done. */
+const MOMENT =
+  /^(?:jump|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point)$/;
+/** What belongs to the verb where it has no object: "decide on the old rights". */
+const BELONGS = /^(?:on|for|to|with|in|into|from|about|of|through|at|as|between)$/;
+
+/** What would be left half without it: "mark a no-show as excused", "put orders into one parcel". */
+const GOAL = /^(?:as|into|onto)$/;
+
+/** The deed in brief: the verb with what it is done to, and nothing besides. */
+function deedIn(wish: string): { verb: string; rest: string } | undefined {
+  const read = readVerbPhrase(wish);
+  const [verb = ''] = wish.split(' ');
+  if (!read || NO_DEED.test(verb) || !(isBaseVerb(verb) || /^[a-z]{4,}$/.test(verb))) return undefined;
+  const { object, tails } = read;
+  if (object) {
+    if (QUESTION.test(object.text) || /\b(?:not|never|only)\b/.test(object.text)) return undefined;
+    // The words as they stand from the verb to the end of its object, particles and all.
+    const end = wish.indexOf(object.text) + object.text.length;
+    const rest = end > object.text.length ? wish.slice(verb.length + 1, end) : '';
+    // "put a finish time in": what follows at once and is no phrase of its own.
+    const particle =
+      /^ (?:in|on|off|out|up|down|back|over|away|together|apart)(?=$| (?!the\b|an?\b|my\b|their\b|our\b|his\b|her\b|its\b|of\b|\d))/.exec(
+        wish.slice(end),
+      )?.[0];
+    const goal = tails.find(({ lead }) => GOAL.test(lead) || (lead === 'to' && verb === 'move'))?.text;
+    const behind = particle ?? (goal && wish.slice(end).startsWith(` ${goal}`) ? ` ${goal}` : '');
+    return rest ? { verb, rest: (rest + behind).split(' ').length > LONGEST ? rest : rest + behind } : undefined;
+  }
+  const [tail] = tails;
+  if (!tail) return wish.split(' ').length <= 3 ? { verb, rest: wish.slice(verb.length + 1) } : undefined;
+  return BELONGS.test(tail.lead) && wish.startsWith(`${read.verb} ${tail.text}`)
+    ? { verb, rest: `${read.verb} ${tail.text}`.slice(verb.length + 1) }
+    : undefined;
+}
+
+/** `{deed}` "swap a shift", `{deeds}` "swaps a shift", `{deed done}` "swapped a shift", of what somebody does themselves. */
+export function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: string): void {
+  if (frame !== 'do' || isThing) return;
+  const deed = deedIn(wish);
+  if (!deed || deed.rest.split(' ').length > LONGEST) return;
+  const { verb, rest } = deed;
+  slots.set('deed', `${verb} ${rest}`.trim()).set('deeds', `${thirdPerson(verb)} ${rest}`.trim());
+  if (!MOMENT.test(verb)) slots.set('deed done', `${participle(verb)} ${rest}`.trim());
+}
+
+/** Whether what is said is said of each of its kind: "every drug", "postponed games". */
+function isGeneral({ determiner, plural }: NounPhrase): boolean {
+  return /^(?:an?|each|every|all)$/i.test(determiner) || (plural && determiner === '');
+}
+
+/** Whether only one can be meant. */
+function isSole({ determiner, plural, bare }: NounPhrase): boolean {
+  return /^(?:my|our|your|his|her|its|their)$/i.test(determiner) || (determiner === '' && !plural) || bare;
+}
+
+/** What the thing is like in this very wish: had, named, told, asked about. */
+export function addTraits(
+  slots: Map<string, string>,
+  { isThing, frame, core, wish: own }: Action,
+  noun: NounPhrase | undefined,
+  wish: string,
+  isAsked: boolean,
+): void {
+  const more = [
+    // "get the results", "see a rule": nothing is done to them.
+    (noun && (isThing || /^(?:have|use|read|hear|manage)$/.test(core.verb))) ||
+    (frame === 'do' && /^(?:get|receive|see|know) /.test(wish))
+      ? 'had'
+      : '',
+    isThing ? 'thing' : '',
+    // "be reminded to lock the gate": something is to be done.
+    /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
+    /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish) ? 'kept' : '',
+    frame === 'told' ? 'told' : '',
+    frame === 'told' && TELL.test(core.verb) ? 'heard' : '',
+    frame === 'done' ? 'product' : '',
+    frame === 'done' && noun && isGeneral(noun) && !/\bnot\b/.test(own) ? 'general' : '',
+    isAsked ? 'asked' : '',
+    // "when reception moves a guest", "my dog": there is no other that could be meant.
+    noun && isSole(noun) ? 'sole' : '',
+  ];
+  slots.set('traits', [slots.get('traits') ?? '', ...more].filter(Boolean).join(' '));
+}

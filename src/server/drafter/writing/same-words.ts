@@ -17,6 +17,23 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\bover (?=\d)/g, 'more than '],
   [/\binstead of\b/g, 'in place of'],
   [/\band not\b/g, 'but not'],
+  [/\ball (?=(?!the\b|of\b|my\b|their\b)(?:\p{L}+ )?\p{L}+s\b)/gu, 'all the '],
+  [/\b(?<=the )last (?=(?:\d|two|three|four|five|six|seven|eight|ten|twelve|few)\b)/g, 'past '],
+  [/\bin (?=the next (?:\d|two|three|four|five|six|seven|ten|few)\b)/g, 'within '],
+  [/\bno more than\b/g, 'at most'],
+  [/\bat most\b/g, 'no more than'],
+  [/\bat least\b/g, 'no fewer than'],
+  [/\bless than (?=\d)/g, 'under '],
+  [/\bper (?=(?!cent\b)\p{Ll})/gu, 'for each '],
+  [/\bwithout (?:an?|any) (?=\p{Ll})/gu, 'with no '],
+  [/(?<=\p{L}{3}s )who (?=(?:are|were|have|had|do|did|can|cannot)\b)/gu, 'that '],
+  [/(?<=\p{L}{3}), and (?=(?:the|an?) \p{L})/gu, ' as well as '],
+  [/(?<=\p{L}{3}) and (?=(?:the|an?) \p{L})/gu, ' as well as '],
+  [/(?<=\p{L}{3}) or (?=(?:by|in|on|at|from|for|with) )/gu, ', or else '],
+  [/\bby hand\b/g, 'manually'],
+  [/\bon the same day\b/g, 'on one and the same day'],
+  [/\bstraight from\b/g, 'directly from'],
+  [/\binto one\b/g, 'into a single one'],
 ];
 
 /** The text with one word put in another way, in each way there is; so that it says the same and is not the same. */

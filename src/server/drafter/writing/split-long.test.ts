@@ -37,6 +37,26 @@ describe('a long statement', () => {
     expect(recast(text, text)).toBe(recasted);
   });
 
+  it.each([
+    [
+      'A warden can see all moored boats without a proof of insurance older than two weeks today',
+      'A warden can see all the moored boats without a proof of insurance older than two weeks today',
+    ],
+    [
+      'A warden can send one tide table to the divers and a different one to the skippers',
+      'A warden can send one tide table to the divers as well as a different one to the skippers',
+    ],
+  ])('is said in other words where that keeps all of it: "%s"', (text, recasted) => {
+    expect(recast(text, text)).toBe(recasted);
+  });
+
+  it('keeps the condition of what is denied', () => {
+    const text =
+      'The sluice is not opened until the warden has checked it if the tide stands higher than half of the wall beside the old mill';
+    expect(recast(text, text)).toMatch(/until the warden has checked it/i);
+    expect(recast(text, text)).toMatch(/if the tide/i);
+  });
+
   it('stays as it is where the idea says it in other words', () => {
     const text = 'The porter who is nearest gets the call of a ward that needs a bed within two minutes';
     expect(recast(text, 'Calls should reach somebody close by')).toBe(text);

@@ -176,6 +176,13 @@ function isBroken(text: string): boolean {
   return BROKEN.test(text.trim()) || !isWhole(text);
 }
 
+/** What is denied under a condition is not denied without it. */
+const DENIES = /\b(?:not|no|never|cannot|nobody|only)\b/i;
+
+function conditions(text: string): number {
+  return text.match(/\b(?:when|if|before|after|until|unless|while|as long as|once)\b/gi)?.length ?? 0;
+}
+
 /** A statement without one aside after the other, the last first, until it is short. */
 function withoutAsides(statement: string, isShort: (left: string) => boolean): string {
   let left = statement;
@@ -186,7 +193,7 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
       const shorter = asidesOf(words, dear)
         .toReversed()
         .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]))
-        .filter((cutOff) => !isBroken(cutOff));
+        .filter((cutOff) => !isBroken(cutOff) && (!DENIES.test(left) || conditions(cutOff) === conditions(left)));
       const next = shorter.find(isShort) ?? shorter[0];
       if (next === undefined) break;
       left = next;
@@ -195,7 +202,7 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
   // What is joined by "and" goes last, if what stands before it is a sentence.
   const heads = [...left.matchAll(/,? (?:and|but|so) /g)].map(({ index }) => left.slice(0, index));
   const behind = /^(?:When|Whenever|If|Once|After|Before|Until|While|As soon as) .+?, (.+)$/.exec(left)?.[1];
-  if (behind && heads.every((head) => !isShort(head))) return upper(behind);
+  if (behind && !DENIES.test(left) && heads.every((head) => !isShort(head))) return upper(behind);
   return heads.findLast((head) => isShort(head) && parseSentence(head).clauses[0]?.group !== undefined) ?? left;
 }
 

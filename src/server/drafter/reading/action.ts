@@ -17,8 +17,8 @@ export interface Action {
   readonly doneTo?: NounPhrase | undefined;
   /** What holds where the condition of a rule does not, as sentences in the words of the idea. */
   readonly sides?: readonly string[];
-  /** It says what is to hold for everybody, and is no deed: what is paid, who must not, how long it lasts, what counts as what. */
-  readonly rule?: 'price' | 'ban' | 'term' | 'state';
+  /** It says what is to hold for everybody, and is no deed: what is paid, who must not, how long it lasts, what counts as what, what is still to be decided. */
+  readonly rule?: 'price' | 'ban' | 'term' | 'state' | 'open';
   /** The product does by itself what else people do: "play something from the archive if nobody is on air". */
   readonly isOnOccasion?: boolean;
   /** For what the idea only names: the thing, to which the intent finds the verb. */

@@ -114,6 +114,9 @@ export function acts(clause: Clause, people: People): boolean {
   // "changes need to reach everyone"
   const traits = traitsOf(singular(head.lower), false);
   if (LIFELESS.some((trait) => traits.has(trait))) return false;
+  // "homes should be able to report a fault": whoever is to be able to do something does it.
+  const isMany = clause.subject.length === 1 && head.tag === 'NS';
+  if (isMany && /^be (?:able|allowed) to (?!be\b)/.test(actionOf(clause))) return true;
   const verb = peel(actionOf(clause)).split(' ')[0]?.toLowerCase() ?? '';
   return AGENT_VERBS.has(verb) && !OF_THINGS.test(verb);
 }

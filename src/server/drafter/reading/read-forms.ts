@@ -3,6 +3,7 @@ import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { wantedSo } from './wanted-so.ts';
 import { baseFirst, readDemand, readSubject, type Request } from './read-request.ts';
 
 const WISHES: readonly RegExp[] = [
@@ -72,6 +73,8 @@ export function readWish(text: string, people: People): Request | undefined {
 export function readNeed(thing: string, people: People): Request {
   const amount = /^(?:less|fewer) (.+)$/i.exec(thing)?.[1];
   if (amount) return { form: 'wish', kind: 'act', text: `get fewer ${amount}`, speaker: true };
+  const so = wantedSo(thing, people);
+  if (so) return { form: 'wish', kind: 'act', text: so.wish, outcome: so.outcome, speaker: true };
   const person = people.leading(thing);
   const to = person ? /^to (?:be able to )?(.+)$/i.exec(thing.slice(person.length).trim()) : null;
   if (person && to) return { form: 'wish', kind: 'act', text: to[1] ?? '', actor: person, speaker: false };

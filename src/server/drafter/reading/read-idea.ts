@@ -78,7 +78,10 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
   if (!request) return -1;
   if (request.form === 'story') return 6;
   if (trouble) return isGuess ? 0.8 : 1;
-  if (/^what (?:if|happens)\b/i.test(sentence.text)) return 0.5;
+  if (/^what if\b/i.test(sentence.text)) return 0.5;
+  if (action?.rule === 'open') return 1.5;
+  // "Does it end the other one as well? I'd still want that": what is asked says what is meant.
+  if (/^(?:I|we)(?:'d| would) still (?:want|like|need) /i.test(sentence.text)) return 1.2;
   if (plain) return 0.9;
   if (action && request.kind === 'detail') return 3;
   // A title of some words, followed by sentences on how it should be.
@@ -198,8 +201,10 @@ function itemFact({ request, sentence, plain }: Reading): string {
   return `${has ? actor : withArticle(actor)} can ${request.text}`;
 }
 
-function detailIn(reading: Reading): string[] {
+function detailIn(reading: Reading, main: Reading): string[] {
   const { request, sentence, plain, trouble } = reading;
+  // Behind a question stands how it is now.
+  if (plain && main.request?.form === 'question') return [];
   if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];
   // "it took us two days in May": what was so once is no criterion.
   const isPast =
@@ -277,7 +282,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
     benefit: [main.benefit, whom.benefit, beside.benefit, told.benefit].find(isWholeReason) ?? reasonIn(rest),
-    details: [...beside.details, ...asides, ...rest.flatMap(detailIn)],
+    details: [...beside.details, ...asides, ...rest.flatMap((reading) => detailIn(reading, main))],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')

@@ -1,6 +1,6 @@
 import { MODALS } from '../lexicon/function-words.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
-import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
@@ -194,6 +194,17 @@ function readWanted(said: string, form: Form, people: People): Request | undefin
   return speaker ? undefined : { form, kind: 'thing', text: match[1] ?? '', actor: person, speaker: false };
 }
 
+/** "the app should warn when a door is open", "notice when", "say that": whoever is to know is told. */
+function readWarning(action: string): Request | undefined {
+  const noticed = /^(?:notice|detect|recogni[sz]e|spot|realise|realize)s? (?:when|if|that) (.+)$/i.exec(action)?.[1];
+  if (noticed) return act('system', `be told when ${noticed}`, undefined, true);
+  const [, warns = '', when = ''] =
+    /^(warn|alert)(?: (?:me|us))? ((?:when|if|before|once|as soon as|that) .+)$/i.exec(action) ?? [];
+  if (when) return act('system', `be ${participle(warns.toLowerCase())} ${when}`, undefined, true);
+  const says = /^(?:at least |also |just )?(?:say|tell|show|state|warn|point out) (?:me |us )?that (.+)$/i.exec(action);
+  return says ? act('system', `be told that ${says[1]}`, undefined, true) : undefined;
+}
+
 /** "customers should be able to rate drivers", "the system shall lock the account", "the email must name the shop". */
 export function readSubject(said: string, form: Form, people: People, wished = false): Request | undefined {
   const wanted = readWanted(said, form, people);
@@ -235,12 +246,8 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       : act(form, action, subject);
   }
   if (THE_PRODUCT.test(subject) || people.isProduct(subject) || /^it$/i.test(subject)) {
-    const noticed = /^(?:notice|detect|recogni[sz]e|spot|realise|realize)s? (?:when|if|that) (.+)$/i.exec(action);
-    if (noticed && !negative) return act('system', `be told when ${noticed[1]}`, undefined, true);
-    const says = /^(?:at least |also |just )?(?:say|tell|show|state|warn|point out) (?:me |us )?that (.+)$/i.exec(
-      action,
-    );
-    if (says && !negative) return act('system', `be told that ${says[1]}`, undefined, true);
+    const warned = negative ? undefined : readWarning(action);
+    if (warned) return warned;
     if (negative) return { form: 'negative', kind: 'stop', text: `never ${action}`, speaker: false };
     const inner =
       readLetting(action, 'system', people) ??

@@ -8,7 +8,7 @@ import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
 import { parseAction } from '../grammar/parse.ts';
 import { conditionLast, withBound } from './condition-last.ts';
-import { indirect, isFact, isStatement, readClauses } from './read-clauses.ts';
+import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isHarm } from './read-harm.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
 import { readHouseRule } from './read-house-rules.ts';
@@ -20,6 +20,7 @@ import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
 import { roleFirst } from './role-first.ts';
 import { readWholeRule } from './whole-rule.ts';
+import { partQuestions, readAskedOf, readOpenQuestion } from './read-open-question.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
@@ -31,6 +32,9 @@ import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
+import { readLabelQuestions } from './label-questions.ts';
+import { withSightLast } from './sight-last.ts';
+import { readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
 import { listed, readTitle } from './read-title.ts';
@@ -70,23 +74,8 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   const items =
     label && isCommand(label[1] ?? '') && !readFeature(label[1] ?? '', people) ? listed(label[2] ?? '') : undefined;
   if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
-  // "substitutes: when a soloist is ill we want to ask others" asks nothing.
-  const asks =
-    label &&
-    /^(?:where|who|what|which|how|when(?!.*(?:,|\b(?:should|must|shall|wants?|needs?|ha(?:s|ve) to)\b))|why|whose)\b/i.test(
-      label[2] ?? '',
-    );
-  if (asks) {
-    // "which papers wait, who is late": each question is answered.
-    const [first = '', ...more] = (label[2] ?? '').split(
-      /,? (?:and )?(?=(?:who|what|which|when|where|how many|how much|whose)\b)/i,
-    );
-    const questions = [first, ...more].map((question) => indirect(question.replace(/,$/, ''), people));
-    return {
-      sentence,
-      request: { form: 'wish', kind: 'act', text: `see ${questions.join(' and ')}`, speaker: false },
-    };
-  }
+  const asks = label ? readLabelQuestions(label[2] ?? '', people) : undefined;
+  if (asks) return { sentence, request: asks };
   const rule = label && !people.isPersonPhrase(label[1] ?? '') ? readWholeRule(label[2] ?? '', people) : undefined;
   if (rule) return { sentence, ...rule };
   if (label && (label[2] ?? '').split(' ').length > 1) {
@@ -168,12 +157,10 @@ function readOpening(
   benefit: string | undefined,
   people: People,
 ): Reading | undefined {
-  // "Why do I have to log in again?" complains; it asks for nothing to be explained.
-  const complaint = /^why (?:do|does|must) (.+)$/i.exec(text)?.[1];
-  if (complaint) {
-    const trouble = readTrouble(sentence, complaint.replace(/^must /i, ''), benefit, people);
-    if (trouble) return trouble;
-  }
+  const complaint = readWhy(text, people);
+  if (complaint?.request) return { sentence, benefit, trouble: true, request: complaint.request };
+  const trouble = complaint && readTrouble(sentence, complaint.told, benefit, people);
+  if (trouble) return trouble;
   const unable = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
   if (unable && isBaseVerb(unable.split(' ')[0] ?? ''))
     return {
@@ -230,6 +217,8 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const told = expandContractions(sentence.text);
+  const open = readOpenQuestion(sentence, people);
+  if (open) return { sentence, ...open, others: [] };
   const tale = sentence.isQuestion ? undefined : readTale(told, people);
   if (tale && !readHouseRule(told, people)) return ofRelief(tale, sentence, undefined);
   if (sentence.goesOn || goesOn(sentence.text))
@@ -237,10 +226,24 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
   return undefined;
 }
 
+/** What is asked whether it can be, with what is asked beside it. */
+function readAsking(sentence: Sentence, people: People): Reading | undefined {
+  if (!sentence.isQuestion) return undefined;
+  const beside = partQuestions(sentence);
+  if (!beside) {
+    const wished = readAskedOf(sentence, people);
+    return wished && { sentence, ...wished };
+  }
+  const inner = readSentence({ ...sentence, text: beside.first }, people);
+  return { ...inner, sentence, request: inner.request && { ...inner.request, question: beside.question } };
+}
+
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
   const settled = readSettled(sentence, people);
   if (settled) return settled;
+  const asked = readAsking(sentence, people);
+  if (asked) return asked;
   const named = conditionLast(
     roleFirst(withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))), people),
     people,
@@ -262,15 +265,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   // "It would help if ..." names the wish itself; other help is what the wish is good for.
   const helped = /^it (?:would|could|might) .*?\bhelp\b.*?\bif\b/i.test(text) ? undefined : fromHelp(sentence.text);
   if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };
-  text = expandContractions(text).replace(
-    /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately|beforehand|in advance|upfront|straight away) (.+)$/i,
-    (_, see: string, how: string, rest: string) => {
-      const next = / and (?=([a-z]+) (?:them|it|the|an?)\b)/i.exec(rest);
-      return next && isBaseVerb(next[1] ?? '')
-        ? `${see} ${rest.slice(0, next.index)} ${how}${rest.slice(next.index)}`
-        : `${see} ${rest} ${how}`;
-    },
-  );
+  text = withSightLast(expandContractions(text));
   const opened = readOpening(sentence, text, benefit, people);
   if (opened) return opened;
   const story = readStory(text, people);

@@ -1,6 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { gerundFirst, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { wantedSo } from './wanted-so.ts';
 import { readDemand, type Request } from './read-request.ts';
 
 const STORY =
@@ -99,6 +100,8 @@ export function readStory(text: string, people: People): Request | undefined {
     )
   )
     return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
+  const so = isVerb ? undefined : wantedSo(rest, people);
+  if (so) return { form: 'story', kind: 'act', text: so.wish, outcome: so.outcome, actor, speaker: true };
   // What somebody in a story builds or rolls out is their own work.
   const inner =
     isVerb &&

@@ -1,3 +1,4 @@
+import { isOneQuestion } from './question-shapes.ts';
 import { readClause } from '../language/clause.ts';
 import { isPerson, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -94,6 +95,13 @@ function withArrow(from: string, to: string): string {
 const NOW = /, (?:and )?(?=(?:today|now|right now|at the moment|currently|so far|at present) (?:I|we|they|the) )/gi;
 
 function splitLine(line: string): string[] {
+  const said = line.split(/(?<=[.!?])\s+/);
+  // "who gets it: the first or the oldest?" is one question.
+  if (said.some(isOneQuestion)) return said.flatMap((part) => (isOneQuestion(part) ? [part] : splitStatements(part)));
+  return splitStatements(line);
+}
+
+function splitStatements(line: string): string[] {
   const whole = line.replace(ANNOUNCED, '$1').replace(NOW, '. ');
   // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
   const parted = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)

@@ -96,7 +96,7 @@ describe('a wish told with more words', () => {
     [
       'for each',
       'show the current number of ropes in the store for each lane, with what changed since the last time we counted',
-      /for each lane/,
+      /for (?:each|every) lane/,
     ],
     ['two questions and a deed', 'let me see who still owes us money and since when', /^see who still owes me money/],
   ])('%s', (_, idea, wish) => {

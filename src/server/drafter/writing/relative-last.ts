@@ -12,9 +12,9 @@ export function relativeLast(statement: string): string | undefined {
 /** The same for a wish: "have a crate that has been there for a week marked" -> "have a crate marked once it has been there for a week". */
 export function relativeWishLast(wish: string, verb: string): string {
   const done = RegExp.escape(participle(verb.split(' ')[0] ?? ''));
-  const match = new RegExp(
-    `^(have an? [\\w-]+(?: [\\w-]+)?) (?:that|which|who) ((?:has|was|is) .+) (${done}\\b.*)$`,
-  ).exec(wish);
+  const match = new RegExp(`^(have an? [\\w-]+(?: [\\w-]+)?) (?:that|which) ((?:has|is) .+) (${done}\\b.*)$`).exec(
+    wish,
+  );
   return match && !match[2]?.endsWith(' not') && wish.split(' ').length > 10
     ? `${match[1]} ${match[3]} once it ${match[2]}`
     : wish;

@@ -94,8 +94,10 @@ function addOwn(
   third: (text: string) => string,
   product: Product,
 ): void {
+  // Half a question would be another one.
+  if (idea.action.rule === 'open') add(mainCriterion(idea, wish, slots, third), { source: 'idea' });
   // What was cut in the wrong place is said as the deed alone.
-  if (!addSaid(mainCriterion(idea, wish, slots, third)) && idea.action.frame === 'do')
+  else if (!addSaid(mainCriterion(idea, wish, slots, third)) && idea.action.frame === 'do')
     addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
   const told = {
     wish,
@@ -133,7 +135,8 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
     )?.[1];
   if (told) addPatterns(answersTo(told), ENOUGH, new Map(slots).set('asked', told));
   const asked = askedOf(action);
-  if (asked && SHOWS_ANSWER.test(action.core.verb)) addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
+  if (asked && action.rule !== 'open' && SHOWS_ANSWER.test(action.core.verb))
+    addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
 }
 
 /** Three to six criteria, those of the idea first. `wish` is the action in the third person. */

@@ -72,6 +72,7 @@ function said(action: Action, wish: string, use: string): string {
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;
+  if (action.rule === 'open') return wish.replace(/^know /, '').replace(/, .*$/, '');
   if (action.rule && action.outcome) return ruleHeadline(action.outcome) ?? action.outcome;
   if (action.frame === 'told') return newsOf(wish) ?? wish;
   const news =

@@ -33,4 +33,15 @@ export const HOLDING = {
     ['the same holds for everybody', 'nobody has to decide it anew each time'],
     [main('Those it concerns can read which rule was applied.')],
   ),
+  open: {
+    name: 'open',
+    isOrdered: true,
+    benefits: ['every such case is treated in the same way', 'nobody has to decide it anew each time'],
+    criteria: [
+      main('Every such case is treated in the same way, with the reason beside it.'),
+      refusal('As long as it is not settled, such a case is left as it is and waits for somebody to decide.'),
+      edge('When the rule changes, what was decided before stays as it was.'),
+    ],
+    questions: [{ text: 'Who decides on this rule?', unless: /\bwho\b/i }],
+  },
 } as const satisfies Readonly<Record<string, Intent>>;

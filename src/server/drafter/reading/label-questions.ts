@@ -1,0 +1,16 @@
+import type { People } from './people.ts';
+import { indirect } from './read-clauses.ts';
+import type { Request } from './read-request.ts';
+
+/** "substitutes: when a soloist is ill we want to ask others" asks nothing. */
+const ASKS =
+  /^(?:where|who|what|which|how|when(?!.*(?:,|\b(?:should|must|shall|wants?|needs?|ha(?:s|ve) to)\b))|why|whose)\b/i;
+
+/** What is asked behind a label, each question to be answered: "which papers wait, who is late". */
+export function readLabelQuestions(text: string, people: People): Request | undefined {
+  if (!ASKS.test(text)) return undefined;
+  const questions = text
+    .split(/,? (?:and )?(?=(?:who|what|which|when|where|how many|how much|whose)\b)/i)
+    .map((question) => indirect(question.replace(/,$/, ''), people));
+  return { form: 'wish', kind: 'act', text: `see ${questions.join(' and ')}`, speaker: false };
+}

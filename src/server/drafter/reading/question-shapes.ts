@@ -1,0 +1,32 @@
+/** What a question of an idea may look like, by its words alone. */
+export const ASKS =
+  /^(?:who|whose|whom|what|which|where|when|why|how|for how long|can|could|may|might|should|would|will|shall|must|do|does|did|is|are|was|were|has|have)\b/i;
+export const CASE = /\b(?:when|if|once|after|before|unless|until|as soon as|while) (?!to\b)\w+ \w+/i;
+/** "When two book the same hour, who gets it?": in which case, behind what is asked. */
+export const FRONTED =
+  /^((?:when|if|once|after|before|unless|as soon as|while|in case) (?:[^,]+|[^,]+, [^,]+ and [^,]+)), (?:then )?(.+)$/i;
+/** "..., and who pays for it?" */
+export const NEXT =
+  /,? and (?=(?:who(?! (?:is|are|has|have|was|were)\b.* (?:get|gets|can|should|must)\b)|whom|what|where|how|why|for how long|by when|until when|(?:do|does|did) (?:the|an?|it|they|we|my|our|\w+s)|(?:is|are|may|must) (?:the|an?|it|they|we|I|somebody|someone|nobody))\b)/i;
+/** "..., or does it go back?" */
+export const OR =
+  /,? or (?=(?:do|does|did|is|are|was|were|has|have|can|could|should|must|will|would|shall|may) (?:the|an?|it|they|he|she|we|I|my|our|this|that|those|somebody|someone|everybody|nobody|each|every|\w+s)\b)/i;
+/** "as one or as two", "up or down", "to all or only to the coach": not "five or more". */
+export const EITHER = /\bor (?!more\b|less\b|fewer\b|later\b|earlier\b|older\b|younger\b|so\b|not\b|else\b)\w+/i;
+/** Behind a colon or a dash: "the member or the pool", "as dry, as unknown or not at all". */
+const CHOICE = /^(.+?)(?:\s*[:–—]| -) ?((?:(?!\b(?:do|does|is|are|should|can)\b).)*\bor\b.+)$/i;
+
+/** What is asked, and behind a colon what may be chosen. */
+export function partChoice(text: string): { question: string; choice: string } {
+  const [, question = text, choice = ''] = CHOICE.exec(text) ?? [];
+  return { question: question.trim(), choice };
+}
+
+/** Whether a question is one with what stands behind its colon, its "or" or its "and": none of them is a sentence of its own. */
+export function isOneQuestion(text: string): boolean {
+  return (
+    ASKS.test(text) &&
+    /\?\s*$/.test(text) &&
+    (CHOICE.test(text) || OR.test(text) || NEXT.test(text) || FRONTED.test(text))
+  );
+}

@@ -1,0 +1,240 @@
+import { expandContractions } from '../grammar/contractions.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { phrase, type Action } from './action.ts';
+import { askedClause, asStatement } from './asked-clause.ts';
+import { ASKS, CASE, EITHER, FRONTED, NEXT, OR, partChoice } from './question-shapes.ts';
+import type { People } from './people.ts';
+import { THE_PRODUCT, type Request } from './read-request.ts';
+import type { Sentence } from './split-sentences.ts';
+
+/** A question that asks how it is to be: what is wanted is the answer, and which one is left open. */
+export interface OpenQuestion {
+  readonly request: Request;
+  readonly action: Action;
+}
+
+/** What is so today is no matter to decide. */
+const TODAY =
+  /\b(?:today|tomorrow|tonight|yesterday|right now|at the moment|currently|(?:this|next|last) (?:week|month|year|morning|evening|afternoon|night|weekend|season|time|\w+day))\b/i;
+const DECIDED =
+  /^(?:who|which(?: (?:one|of (?:the|them|us|those|these) ?[\w-]*|[\w-]+))?) (?:gets?|pays?|decides?|picks?|wins?|counts?|approves?|signs?|bears?|goes first|comes first|prevails|may|must|should|has to|have to|has the|is (?:told|asked|allowed|charged|responsible|liable)|are (?:told|asked|allowed|charged)|looks after|sees what)\b/i;
+/** What somebody is told, given or spared is theirs to wish. */
+const TOLD =
+  /^(?:told|asked|informed|notified|reminded|warned|alerted|alarmed|called|shown|sent|given|offered|invited|contacted|paid|refunded|reimbursed|let in|let off|exempted?|excused|spared|picked up)\b/;
+const SETTLED =
+  /^(?:keep|delete|store|wait|hold|charge|refund|give|round|count|block|let|allow|treat|handle|deal|close|remove|notify|tell|show|mark|list|name|call|bill)\b/;
+
+function lower(text: string): string {
+  return /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What is asked behind "know": "whether it counts", "who pays", "how to show it". */
+function indirectly(question: string, people: People, isSeveral = false): string | undefined {
+  const yesNo = askedClause(question, people);
+  if (
+    yesNo &&
+    !isSeveral &&
+    /^(?:we|you|i)$/i.test(yesNo.subject) &&
+    /^(?:should|shall|do|would)$/.test(yesNo.auxiliary)
+  )
+    return `whether to ${yesNo.predicate}`;
+  if (yesNo) return `whether ${lower(asStatement(yesNo))}`;
+  // "what does the crew do": the verb stands behind who does it.
+  const [, lead = '', rest = ''] =
+    /^((?:for )?(?:how (?:long|often|many|much|far|soon|late|early)|what|when|where|why|how|which|whose|whom|who)\b.*?) ((?:do|does|did|can|could|should|must|may|will|would|shall|is|are|was|were) .+)$/i.exec(
+      question,
+    ) ?? [];
+  const asked = lead.split(' ').length <= 4 ? askedClause(rest, people) : undefined;
+  if (!asked) return lower(question);
+  const isOurs = /^(?:we|you)$/i.test(asked.subject) && /^(?:should|shall|do|must)$/.test(asked.auxiliary);
+  return `${lower(lead)} ${isOurs ? `to ${asked.predicate}` : asStatement(asked)}`;
+}
+
+/** Whether a question that opens with "who", "what" or "how" asks how it is to be, and not how things stand. */
+function isOfRule(question: string, isChoice: boolean, people: People): boolean {
+  if (/^what (?:happens|becomes|should happen|is to happen|is to become)\b(?! (?:next|now|today)\b)/i.test(question))
+    return !TODAY.test(question);
+  if (TODAY.test(question)) return false;
+  if (DECIDED.test(question)) return isChoice || CASE.test(question) || !/ (?:see|read|view|open)\b/i.test(question);
+  if (isChoice && /^(?:who|which|what|where|when|how)\b/i.test(question)) return true;
+  const [, asks = '', rest = ''] =
+    /^(what|when|where|how|how (?:long|often|soon)) ((?:do|does|should|must|shall) .+)$/i.exec(question) ?? [];
+  const asked = rest ? askedClause(rest, people) : undefined;
+  if (!asked) return false;
+  if (/^(?:we|you)$/i.test(asked.subject)) return !/^how$/i.test(asks) && SETTLED.test(asked.predicate);
+  return /^what$/i.test(asks) && / (?:when|if) /i.test(asked.predicate) && people.isPersonPhrase(asked.subject);
+}
+
+/** Whether a question that is answered by yes or no asks which of two is to hold, or whether it is to be at all. */
+function isOfChoice(first: string, more: readonly string[], isChoice: boolean, people: People): boolean {
+  const asked = askedClause(first, people);
+  if (!asked) return false;
+  const { auxiliary, subject, predicate } = asked;
+  const isWeighed = / at all$/i.test(predicate) || more.some((next) => /^who\b/i.test(next));
+  // Whoever asks whether somebody can do it wants them to be able to; what else it could be is asked.
+  if (
+    auxiliary === 'would' &&
+    /^(?:we|you)$/i.test(subject) &&
+    / or (?:only|to|in|at|as|by|on|with|for)\b/.test(predicate)
+  )
+    return true;
+  if (/^(?:can|could|would|will|might)$/.test(auxiliary)) return isWeighed && !/^(?:could|would)$/.test(auxiliary);
+  if (auxiliary === 'may') return isChoice || isWeighed || predicate.startsWith('still ');
+  if (/^(?:is|are)$/.test(auxiliary) && !isChoice)
+    return (
+      CASE.test(predicate) &&
+      /^(?:not |still |also )?(?:\w+ed|lost|paid|sent|kept|given|told|shown|free|due)\b/.test(predicate) &&
+      !TODAY.test(first)
+    );
+  if (/^(?:does|do)$/.test(auxiliary) && !isChoice && !isWeighed)
+    return predicate.startsWith('also ') || /^(?:anyone|anybody|someone|somebody)$/i.test(subject);
+  return (isChoice || isWeighed) && !/^(?:be able|be possible|possible)\b/.test(predicate);
+}
+
+/** A question of how it is to be, with what may be chosen; nothing for one that only asks for something. */
+export function readOpenQuestion(sentence: Sentence, people: People): OpenQuestion | undefined {
+  const said = expandContractions(sentence.text.replace(/[?.!\s]+$/, ''));
+  const [, front = '', behind = ''] = FRONTED.exec(said) ?? [];
+  const isFronted = behind !== '' && ASKS.test(behind);
+  const text = isFronted ? behind : said;
+  if (!ASKS.test(text) || (!sentence.isQuestion && !/\bor\b|^wh/i.test(text))) return undefined;
+  // "what about", "how about", "what if" name what is wanted.
+  const unforeseen = /^what if (.+)$/i.exec(text)?.[1];
+  if (unforeseen && happens(unforeseen, people))
+    return toKnow(`what happens if ${unforeseen}`, sentence.text, `what happens if ${unforeseen}`);
+  if (/^(?:what|how) (?:about|if)\b|^why\b|^(?:is|would|will) (?:it|there)\b/i.test(text)) return undefined;
+  const { question, choice } = partChoice(text);
+  const [first = '', ...more] = question.split(NEXT);
+  const [one = '', ...others] = first
+    .split(OR)
+    .filter((part, at) => at === 0 || !/^(?:do|does) we still\b/i.test(part));
+  const isYesNo = !/^(?:who|whose|whom|what|which|where|when|how|for)\b/i.test(one);
+  const isChoice = choice !== '' || others.length > 0 || (EITHER.test(one) && !/\b(?:or|and) not\b/i.test(one));
+  const when = isFronted ? ` ${lower(front)}` : '';
+  if (
+    isYesNo
+      ? !isOfChoice(one, more, isChoice, people)
+      : !isOfRule(`${one}${when}`, choice !== '' || others.length > 0, people)
+  )
+    return undefined;
+  const isSeveral = others.length > 0;
+  const parts = [one, ...others].map((part) => indirectly(part, people, isSeveral));
+  const [asked = '', ...rest] = parts.map((part, at) =>
+    at > 0 ? (part ?? '').replace(/^whether /, '') : (part ?? ''),
+  );
+  const added = more.map((next) => indirectly(next, people) ?? '');
+  const whole = [[asked, ...rest].join(' or '), choice && `, ${choice}`, when].join('');
+  const known = [whole, ...added].join(' and ').replace(/\bor to not\b/, 'or not');
+  return toKnow(known, sentence.text, nameOf(one, asked, people));
+}
+
+/** "a parent and the coach enter different weights": what may come to pass, and no proposal. */
+function happens(text: string, people: People): boolean {
+  const [clause] = parseSentence(text, people.names).clauses;
+  return (
+    clause?.mood === 'statement' &&
+    clause.subject.length > 0 &&
+    clause.group !== undefined &&
+    !clause.group.modal &&
+    !clause.group.past &&
+    !people.isSpeaker(textOf(clause.subject)) &&
+    !/^(?:the (?:app|system|product|site)|it|you)$/i.test(textOf(clause.subject))
+  );
+}
+
+function asQuestion(text: string): string {
+  const asked = text.replace(/[?.!\s]+$/, '');
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
+}
+
+function toKnow(known: string, question: string, called: string): OpenQuestion {
+  const wish = `know ${known}`;
+  // "who wins": too little to be told apart by.
+  const name = called.split(' ').length > 2 ? called : undefined;
+  return {
+    request: {
+      form: 'question',
+      kind: 'act',
+      text: wish,
+      speaker: true,
+      isWhole: true,
+      question: asQuestion(question),
+    },
+    action: { frame: 'do', wish, core: phrase(wish), isThing: false, rule: 'open', name },
+  };
+}
+
+/** What a headline calls it: the question without its case, or what the rule is for. */
+function nameOf(one: string, asked: string, people: People): string {
+  const yesNo = askedClause(one, people);
+  const brief = asked
+    .replace(/,? (?:when|if|once|after|before|unless|until|as soon as|while) .+$/i, '')
+    .replace(/,.*$/, '');
+  if (yesNo && /^(?:can|could|may)$/.test(yesNo.auxiliary) && people.isSpeaker(yesNo.subject))
+    return yesNo.predicate.replace(/ (?:who|that|which|whose) .+$/, '');
+  if (brief.split(' ').length <= 8 || !yesNo || people.isSpeaker(yesNo.subject)) return brief;
+  return `rule for ${lower(yesNo.subject)}`;
+}
+
+/** A question whether somebody can do something, and what else is asked in the same breath. */
+export function partQuestions(sentence: Sentence): { first: string; question: string } | undefined {
+  const text = sentence.text;
+  if (!sentence.isQuestion || !/^(?:can|could|would|may|is (?:it|there)|would it|how can|how do)\b/i.test(text))
+    return undefined;
+  const [one = '', ...others] = text.split(OR);
+  const [first = '', ...more] = one.split(NEXT);
+  const next = more[0] ?? (others[0] && `or ${others[0]}`);
+  return next && first.split(' ').length > 3 ? { first, question: asQuestion(next) } : undefined;
+}
+
+/** What is to be done with a subject that the grammar of a question would lose: "can a guest who is late be let in?" */
+export function readAskedOf(sentence: Sentence, people: People): { request: Request; action?: Action } | undefined {
+  const text = expandContractions(sentence.text.replace(/[?.!\s]+$/, ''));
+  const asked = askedClause(text, people);
+  if (!asked || !/^(?:can|could|would|will|may|might)$/.test(asked.auxiliary)) return undefined;
+  const { subject, predicate, isMany } = asked;
+  const [clause] = parseSentence(text, people.names).clauses;
+  const isNarrowed = / (?:who|that|which|whose) /.test(` ${subject} `);
+  const isLost =
+    isNarrowed ||
+    (!people.isPersonPhrase(subject) && !predicate.startsWith('be ')) ||
+    clause?.mood !== 'question' ||
+    textOf(clause.subject) !== subject;
+  if (!isLost || people.isSpeaker(subject) || people.isProduct(subject) || THE_PRODUCT.test(subject)) return undefined;
+  const action = predicate
+    .replace(/^(?:also|please|maybe|just|simply|always|automatically) /i, '')
+    .replace(/^be (?:able|allowed) to /, '');
+  const done = /^be (.+)$/.exec(action)?.[1];
+  const isPerson =
+    / who /.test(subject) ||
+    people.isPersonPhrase(subject) ||
+    people.isPersonPhrase(subject.split(/ (?:who|that|which|whose) /)[0] ?? '');
+  // "get their fee worked out": they have it done.
+  const had = action.replace(
+    /^get (?=(?:their|the|an?|all|my|our|his|her|its) (?:[\w-]+ ){0,3}?[\w-]+(?<! of| for| with| by| in) (?:\w{3,}ed|paid|made|sent|done|put|read|shown|taken|set)\b)/,
+    'have ',
+  );
+  const request: Request = { form: 'question', kind: 'act', text: had, actor: subject, speaker: false };
+  // What they are told or given is theirs to wish; what else is done to them is not.
+  if (isPerson && (!done || TOLD.test(done))) return { request };
+  const [verb = ''] = (done ?? action).split(' ');
+  const base = done ? readVerb(verb)?.base : verb;
+  if (!base) return undefined;
+  const rest = (done ?? action).slice(verb.length + 1);
+  const does = done ? `${isMany ? 'are' : 'is'} ${done}` : isMany ? action : [thirdPerson(verb), rest].join(' ');
+  return {
+    request: { ...request, actor: undefined, isWhole: true },
+    action: {
+      frame: 'done',
+      wish: `have ${subject} ${done ?? action}`,
+      core: {
+        ...phrase([base, rest].join(' ')),
+        object: readNounPhrase(subject.split(/ (?:who|that|which|whose) /)[0] ?? ''),
+      },
+      outcome: `${subject} ${does}`,
+      isThing: false,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { gerundFirst } from '../language/verbs.ts';
+import { askedClause, asStatement } from './asked-clause.ts';
+import type { People } from './people.ts';
+import type { Request } from './read-request.ts';
+
+/** What a question for the reason complains of, told as it is; and what is wanted, where that is an end to it. */
+export interface Complaint {
+  readonly told: string;
+  readonly request?: Request;
+}
+
+/** "Why do I have to log in again?" complains; it asks for nothing to be explained. */
+export function readWhy(text: string, people: People): Complaint | undefined {
+  const [, why = ''] = /^why ((?:do|does) .+|(?:is|are) .+ (?:still|again|always) .+)$/i.exec(text) ?? [];
+  const asked = why ? askedClause(why, people) : undefined;
+  if (!asked) {
+    const [, told = ''] = /^why (?:do|does|must) (.+)$/i.exec(text) ?? [];
+    return told ? { told: told.replace(/^must /i, '') } : undefined;
+  }
+  const told = asStatement(asked);
+  const { auxiliary, subject, predicate } = asked;
+  // "why does she still get the bill": she is no longer to get it.
+  const lasting = /^do(?:es)?$/.test(auxiliary) ? /^still (.+)$/i.exec(predicate)?.[1] : undefined;
+  if (!lasting || /^have to\b/i.test(lasting)) return { told };
+  return {
+    told,
+    request: {
+      form: 'negative',
+      kind: 'stop',
+      text: `prevent ${subject} from ${gerundFirst(lasting)}`,
+      outcome: asStatement({ ...asked, predicate: `no longer ${lasting}` }),
+      except: people.isPersonPhrase(subject) ? subject : undefined,
+      speaker: people.isSpeaker(subject),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
+import { thirdPerson } from '../language/verbs.ts';
+import { isPlural } from '../language/nouns.ts';
+import type { People } from './people.ts';
+import { THE_PRODUCT } from './read-request.ts';
+
+/** What somebody wants to be so with a thing: behind "I want to", and as what can be watched. */
+export interface WantedSo {
+  readonly wish: string;
+  readonly outcome?: string;
+}
+
+/** A thing that is there already, and of which something is wanted: not "a button to stop it". */
+const THERE =
+  /^(?:the|my|our|their|his|her|its|this|that|these|those|such|both|all|every|each|new|everything|\S+'s?) ?/i;
+/** What has a deed in its name: "the option to pay by card". */
+const NAMED =
+  /\b(?:ways?|ability|abilities|option|options|chance|possibility|right|rights|time|times|place|button|tool|means|opportunity|permission|power|choice|reason|need|first|last|only|one|next)$/i;
+/** What was done with it tells which one it is: "the orders sent last week". */
+const TELLS_WHICH =
+  /^(?:last|yesterday|earlier|before|so far|in \d{4}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+function isMany(thing: string): boolean {
+  const [head = ''] = thing.split(/ (?:of|with|in|on|for|from|that|which|who|to) /);
+  return /^(?:both|all|these|those)$/i.test(head) || isPlural(head.split(' ').at(-1) ?? '');
+}
+
+/** "such orders to bounce", "every crate with eggs marked": a thing and what is to be with it; nothing for a bare thing. */
+export function wantedSo(said: string, people: People): WantedSo | undefined {
+  if (!THERE.test(said) || /^that (?:\w+ )?(?:is|are|can|was|has|we|they|I)\b/i.test(said)) return undefined;
+  const beside =
+    /^(?:the|my|our|their|all) (?:[\w'-]+ ){1,8}?(?:next to|beside|alongside|right above|right below|above|below|opposite) (?:the|my|our|their|each|every|it)\b/i;
+  if (beside.test(said)) return { wish: `see ${said}` };
+  const [, ...words] = tagSentence(splitWords(`want ${said}`, people.names), 'action');
+  const end = words.findIndex(({ tag }, at) => at > 0 && (tag === 'PU' || tag === 'S' || tag === 'C' || tag === 'M'));
+  for (const [at, { tag, lower }] of words.entries()) {
+    if (at === 0 || (end > 0 && at >= end)) continue;
+    const thing = joinWords(words.slice(0, at));
+    const before = words[at - 1];
+    if (
+      /^(?:D|P|TO|BE|HV|W|NEG)$/.test(before?.tag ?? 'D') &&
+      !/^(?:both|all|such|those|these|it)$/.test(before?.lower ?? '')
+    )
+      continue;
+    const rest = joinWords(words.slice(at + 1));
+    const isOfNoun = /^NS?$/.test(words[at + 1]?.tag ?? '') && !/^(?:a|in|on)$/.test(words[at + 1]?.lower ?? '');
+    if (
+      tag === 'VN' &&
+      !isOfNoun &&
+      lower !== 'been' &&
+      !TELLS_WHICH.test(rest) &&
+      !words.slice(0, at).some((word, index) => word.tag === 'W' && index === at - 2)
+    )
+      return { wish: `have ${said}`, outcome: `${thing} ${isMany(thing) ? 'are' : 'is'} ${lower} ${rest}`.trim() };
+    const next = words[at + 1];
+    if (tag !== 'TO' || !next || !/^(?:V0|BE|HV|DO)$/.test(next.tag)) continue;
+    if (NAMED.test(thing) || THE_PRODUCT.test(thing) || people.isProduct(thing)) return undefined;
+    if (people.isPersonPhrase(thing) && !/^both$/i.test(thing)) return undefined;
+    if (next.lower === 'be') return undefined;
+    const does = joinWords(words.slice(at + 2));
+    return {
+      wish: `have ${thing} ${rest}`,
+      outcome: `${thing} ${isMany(thing) ? next.text : thirdPerson(next.lower)} ${does}`.trim(),
+    };
+  }
+  return undefined;
+}

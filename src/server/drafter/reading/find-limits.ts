@@ -156,6 +156,8 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
       unit &&
       !/^(?:per|each|times?)$/.test(unit)
     ) {
+      // "bigger digits, at most 3 values at once", "no more than two people off on one day": the bound is what it says.
+      if (!new RegExp(`[^,;:] ${RegExp.escape(said)}`).test(left)) continue;
       left = left.replace(said, unit);
       continue;
     }

@@ -29,7 +29,7 @@ const VAGUE_ADVERB = new RegExp(
   'gi',
 );
 const VAGUE_ADJECTIVE = new RegExp(
-  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?:(?:very|more|most|really) )?(?:${ADJECTIVE}) (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b|ones?\\b|language\\b|(?:time|moment|day|place) to\\b)\\p{L})`,
+  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?:(?:very|more|most|really) )?(?:${ADJECTIVE}) (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b|ones?\\b|language\\b|before\\b|until\\b|of\\b|practices?\\b|friends?\\b|(?:time|moment|day|place) to\\b)\\p{L})`,
   'giu',
 );
 const CLEAR =

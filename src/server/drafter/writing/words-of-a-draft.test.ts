@@ -192,3 +192,19 @@ describe('the criteria', () => {
     );
   });
 });
+
+describe('a word of the trade', () => {
+  it('is not left out as vague, and nobody is asked what it means', () => {
+    const { userStory, openQuestions } = draft('Lock keepers want to see the best before date of the water tablets');
+    expect(userStory).toContain('see the best before date of the water tablets');
+    expect(openQuestions.join()).not.toContain('"best"');
+  });
+});
+
+describe('a bound', () => {
+  it('stays where it is all that is said', () => {
+    expect(draft('Bigger letters on the lock sign, at most 3 boats at once').userStory).toContain(
+      'at most 3 boats at once',
+    );
+  });
+});

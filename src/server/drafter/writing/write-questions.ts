@@ -27,7 +27,7 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
     'which difference may there be?',
   ],
   [
-    /\b(good|great|nice|nicer|better|best|modern|beautiful|clear|clearer|useful|helpful|suitable|relevant|appropriate)\b/i,
+    /\b(good|great|nice|nicer|better|best(?! before| of| practice)|modern|beautiful|clear|clearer|useful|helpful|suitable|relevant|appropriate)\b/i,
     'how can it be told?',
   ],
 ];

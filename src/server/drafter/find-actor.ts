@@ -1,15 +1,16 @@
 import type { Grounding } from '#contract/story.ts';
-import { isDepartment, isGroup } from './lexicon/agents.ts';
-import { managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
-import { stem } from './lexicon/function-words.ts';
-import { holdsForAll, isServed, leaning, LOOKED_AFTER } from './role-kind.ts';
+import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
+import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
+import { holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
 import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
-import { readVerb } from './language/verbs.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { othersThanTeller, teller } from './who-speaks.ts';
+import { forRule } from './actor-of-rule.ts';
+import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
@@ -23,49 +24,6 @@ export interface Actor {
   readonly grounding: Grounding;
   /** Whether the description or the idea gave several to choose from and none stood out. */
   readonly isGuess: boolean;
-}
-
-/** Less than this is no match: a word that two roles share. */
-const LEAST = 0.3;
-/** "sent to whoever registered it": the one role that does so by the description. */
-function whoever(text: string, roles: readonly Role[]): Role | undefined {
-  const verb =
-    /\b(?:to|tell|notify|inform|warn|remind|ask|let|show) (?:whoever|(?:the )?(?:person|people|one|those|somebody|someone|anyone|everyone|everybody) (?:who|that)) (?:has |have |had )?(\w+)/i.exec(
-      text,
-    )?.[1];
-  const base = stem(readVerb(verb ?? '')?.base ?? verb ?? '');
-  const able = base === '' ? [] : roles.filter((role) => role.doings.some((doing) => stem(doing.verb) === base));
-  return able.length === 1 ? able[0] : undefined;
-}
-
-/** "deleted unless the farmer has marked them", "before the players enter their names": who has a say in what the product does. */
-function hasSay(idea: Idea, roles: readonly Role[]): Role | undefined {
-  if (idea.action.frame !== 'done') return undefined;
-  const clause = /\b(?:unless|until|before|as long as) (?:(?:the|a|an|every|each|our) )?(.+)$/i.exec(idea.text)?.[1];
-  const words = clause?.toLowerCase().split(/[^\p{L}'-]+/u) ?? [];
-  for (let length = 3; length > 0; length--) {
-    const role = roleNamed(words.slice(0, length).join(' '), roles);
-    if (role) return readVerb(words[length] ?? '') ? role : undefined;
-  }
-  return undefined;
-}
-
-/** "so that the conductor does not choose it again": who is kept from a mistake by knowing. */
-function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
-  const [, who = ''] =
-    /^(?:the |our |a |an )?(.+?) (?:does not|do not|doesn't|don't|no longer) /i.exec(idea.benefit ?? '') ?? [];
-  // Who is looked at does not look: "see which learners ...".
-  return !idea.except && /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
-}
-
-/** "Add a wish list so readers can tell us": what is only named or shown is for those whom its reason is about. */
-function gainsBy(idea: Idea, roles: readonly Role[]): Role | undefined {
-  const isShown = idea.action.isThing || /^(?:see|know|find|get|use) /.test(idea.action.wish);
-  const [, who = ''] =
-    /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can|could|will|may|know|knows|see|sees|find|finds|do|does|no longer) /iu.exec(
-      idea.benefit ?? '',
-    ) ?? [];
-  return isShown && !idea.except && !idea.actor ? roleNamed(who, roles) : undefined;
 }
 
 function isGroupName(name: string): boolean {
@@ -93,6 +51,18 @@ function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
   if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
     return overseers(roles)[0] ?? main;
+  // "suggest who can stand in": it is suggested to those who plan.
+  if (main && !idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish))
+    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
+  // "move everyone to the next sailing": what is done to all of them is done by those who run the service.
+  if (
+    main &&
+    isServed(main) &&
+    /\b(?:move|text|inform|tell|notify|e-?mail|message|refund|rebook|call) (?:everyone|everybody|all (?:of them|passengers|guests|customers|members))\b/i.test(
+      idea.text,
+    )
+  )
+    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
   // "no-show list with phone numbers": a list of people is for those who run the service.
   if (
     main &&
@@ -133,8 +103,9 @@ function matching(
       const strength = named.find((other) => other.role === role)?.strength ?? 0;
       const match = matchDoings(role, terms, rarity);
       // A pet owner looks after the pet, and not after the service.
-      const isCaring = terms.isManaging && !(role.name.endsWith(' owner') && isServed(role));
-      const care = isCaring ? managing(role) : { score: 0, quote: '' };
+      const isCaring = terms.isManaging && !(/ owner$|^owner of /.test(role.name) && isServed(role));
+      const isSeeing = idea.action.isThing || /^(?:see|know|be|get|find|export)\b/.test(idea.action.wish);
+      const care = isCaring ? managing(role, isSeeing) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
       // A team, a company: who belongs to it does the work.
       const asOne =
@@ -143,8 +114,8 @@ function matching(
         (LOOKED_AFTER.test(role.name) && strength === 0 ? 0.2 : 1) *
         // What comes in from outside is brought in by those who run the service.
         (/^(?:import|migrate)\b/.test(idea.action.wish) && isServed(role) && !/\bmy\b/i.test(idea.text) ? 0.3 : 1);
-      const own =
-        objects.includes(role) && strength === 0 ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score * asOne;
+      const isAbout = objects.includes(role) && strength === 0;
+      const own = isAbout ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score * asOne;
       return {
         role,
         strength,
@@ -153,7 +124,10 @@ function matching(
           own +
           strength +
           care.score * (match.score > 0.3 ? 1 : 0.6) +
-          (match.score + strength > 0 ? leaning(role, idea, own) : 0),
+          (match.score + strength > 0 && (!isAbout || (MANAGERS.test(role.name) && !isServed(role)))
+            ? leaning(role, idea, own)
+            : 0) +
+          (isAbout ? 0 : owning(role, idea)),
       };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -169,7 +143,7 @@ function matching(
  * after things where the idea is about that; else the one most of the description is about, as a guess; else "user".
  */
 export function findActor(product: Product, idea: Idea): Actor {
-  const found = whoFor(product, idea);
+  const found = forRule(product, idea) ?? forTeller(product, idea) ?? whoFor(product, idea);
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`)) return found;
   const main = likely(idea, product.roles);
@@ -178,6 +152,27 @@ export function findActor(product: Product, idea: Idea): Actor {
     grounding: { source: 'assumption' },
     isGuess: product.roles.length > 1,
   };
+}
+
+/** Whoever tells of their own work is the one who does that work, and nobody of whom they tell. */
+function forTeller(product: Product, idea: Idea): Actor | undefined {
+  const others = othersThanTeller(idea.text, product.roles);
+  const said = idea.actor === undefined ? undefined : roleNamed(roleName(idea.actor), product.roles);
+  const isAboutOther = /^(?:my|our) /i.test(idea.actor ?? '') && /^(?:problem|negative|detail)$/.test(idea.form);
+  if (idea.form === 'story' || (said && !others.includes(said)) || (idea.actor !== undefined && !said && !isAboutOther))
+    return undefined;
+  // "my contractor writes it down": nor are those who do the very same.
+  const theirs = new Set(others.flatMap(({ doings }) => doings));
+  const rest = product.roles.filter((role) => !others.includes(role) && !role.doings.some((one) => theirs.has(one)));
+  const found = teller(idea.text, rest);
+  if (found)
+    return { name: groupMember(found.role.name), grounding: { source: 'product', quote: found.quote }, isGuess: false };
+  const isToldTo = /\b(?:let|allow|enable|help|remind|tell|show|notify|send|warn|inform|text|give)\b/i.test(idea.text);
+  if (rest.length === 0 || (others.length === 0 && !isAboutOther) || (isToldTo && !isAboutOther)) return undefined;
+  const other = whoFor({ ...product, roles: rest }, { ...idea, actor: undefined, except: undefined });
+  if (!others.some(({ name }) => groupMember(name) === other.name)) return other;
+  const main = likely(idea, rest);
+  return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
 function whoFor(product: Product, idea: Idea): Actor {

@@ -6,6 +6,9 @@ import { contentStems, stem } from './lexicon/function-words.ts';
 import { singular } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 
+/** Less than this is no match: a word that two roles share. */
+export const LEAST = 0.3;
+
 /** How well a role's deeds fit an idea, and the sentence of the description that speaks of it most. */
 export interface Match {
   readonly score: number;
@@ -26,6 +29,8 @@ export interface Terms {
   readonly done: ReadonlySet<string>;
   /** It asks for what somebody needs who looks after things: lists, figures, rights, work on many at once. */
   readonly isManaging: boolean;
+  /** It speaks of "my" things. */
+  readonly isMine: boolean;
 }
 
 /** Verbs, as stems, that people use for one another's work. */
@@ -81,6 +86,11 @@ const FORMS = new Set(
     .map((word) => stem(word)),
 );
 
+/** What one holds in the hand at work, as stems. */
+const DEVICES = new Set(
+  'tablet handheld scanner headset terminal pager radio watch kiosk pad'.split(' ').map((word) => stem(word)),
+);
+
 const MANAGING =
   /\b(?:import|export|permissions?|access rights|settings?|configure|statistics|overview|dashboard|history|audit|bulk|merge|duplicates?|archive|who (?:changed|has|have|did|was|is)|which .+ most|per (?:month|year|week|quarter)|nobody knows|no idea (?:which|how|who|what)|unclear (?:which|how|who|what)|(?:see|know|show|tell) (?:which|how|who|at a glance)|(?:do not|don't|cannot|can't) (?:know|tell|say) (?:which|how|who|where|what))\b|^(?:who|which|what|how many|how much|how often|how long)\b.*\?/i;
 /** "permits expiring this month", "donations that were not fetched": a list to look after. */
@@ -128,6 +138,7 @@ export function termsOf(idea: Idea): Terms {
     all: contentStems(idea.text.replaceAll('-', ' ')),
     done: idea.action.frame === 'told' ? doneIn(idea.text) : new Set(),
     isManaging: MANAGING.test(idea.text) || LIST_OF_CASES.test(idea.text),
+    isMine: /\bmy\b/i.test(idea.text),
   };
 }
 
@@ -154,6 +165,9 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
     else if (hasKin(terms.all, word)) score += 0.5 * share;
   }
   // "Each child has a card": whoever has or needs a thing does nothing with it.
+  // but crews who have a tablet in the cab are the ones who look at "the tablet".
+  const isDevice = [...doing.object].some((word) => DEVICES.has(word) && terms.all.has(word));
+  if (doing.verb === 'have' && isDevice) return score + head + 1;
   if (/^(?:have|be|need|belong|own)$/.test(doing.verb)) return (score + head) * 0.3;
   // "Tell me when my defect is fixed": whoever fixes it knows.
   if (terms.done.has(done)) return (score + head) * 0.2;
@@ -161,13 +175,18 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
 }
 
 /** "lab certificate" is the quality lab's, what is baked the baker's. */
-function matchName(role: Role, words: ReadonlySet<string>): number {
+function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMap<string, number>): number {
   const parts = role.name.toLowerCase().split(' of ')[0]?.split(' ') ?? [];
   const last = parts.at(-1) ?? '';
   if (isGroup(last) && !isDepartment(role.name)) return 0;
   const telling = isDepartment(role.name) && !isFunction(role.name) && parts.length > 1 ? parts : parts.slice(0, -1);
-  const own = telling.filter((part) => hasKin(words, stem(part))).length;
+  const own = telling.filter(
+    // "plant" of plant owners and plant sitters tells nothing.
+    (part) => hasKin(words, stem(part)) && ((rarity.get(`@${stem(part)}`) ?? 1) === 1 || (isMine && last === 'owner')),
+  ).length;
   const trade = last.replace(/(?:er|or|r|t)$/, '').replace(/e$/, '');
+  // A horse is of interest to more people than its owner.
+  if (last === 'owner') return own * (isMine ? 1 : 0.4);
   return own + (trade !== last && trade.length > 3 && words.has(trade) ? 1 : 0);
 }
 
@@ -183,16 +202,21 @@ export function matchDoings(role: Role, terms: Terms, rarity: ReadonlyMap<string
   }
   // The one clause that speaks of this matters more than many that touch it.
   return {
-    score: top.score + total * 0.2 + matchName(role, terms.all),
+    score: top.score + total * 0.2 + matchName(role, terms, rarity),
     quote: top.quote || (role.doings[0]?.sentence ?? ''),
   };
 }
 
 /** How much a role looks after things and people, by its name and its deeds; with the sentence that says so. */
-export function managing(role: Role): Match {
+export function managing(role: Role, isSeeing = true): Match {
   const deed = role.doings.find(({ verb }) => MANAGING_STEMS.has(stem(verb)));
   const deeds = role.doings.filter(({ verb }) => MANAGING_STEMS.has(stem(verb))).length;
-  const score = (MANAGERS.test(role.name) ? 0.8 : 0) + Math.min(deeds, 2) * 0.4;
+  // "The manager looks at the times after service": whoever only looks looks after nothing.
+  const onlyLooks =
+    !isSeeing &&
+    role.doings.length > 0 &&
+    role.doings.every(({ verb }) => /^(?:see|look|view|watch|read|use)$/.test(verb));
+  const score = (MANAGERS.test(role.name) ? (onlyLooks ? 0.2 : 0.8) : 0) + Math.min(deeds, 2) * 0.4;
   return { score, quote: deed?.sentence ?? role.doings[0]?.sentence ?? '' };
 }
 
@@ -209,6 +233,7 @@ export function rarityOf(roles: readonly Role[]): Map<string, number> {
       // Whose deed it is counts apart from who deals with it.
       own.add(`${stem(doing.verb)}!`);
     }
+    for (const part of role.name.toLowerCase().split(' ').slice(0, -1)) own.add(`@${stem(part)}`);
     for (const doing of role.doings) known.add(doing);
     for (const word of own) count.set(word, (count.get(word) ?? 0) + 1);
   }

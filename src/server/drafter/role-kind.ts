@@ -1,4 +1,4 @@
-import { MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
+import { isDepartment, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { stem } from './lexicon/function-words.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -44,7 +44,14 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   // Whose child it is does not work here.
   if (/\bmy (?:child|kid|son|daughter|dog|cat|horse|pet|mother|father|mum|dad)(?:ren|s)?\b/i.test(text))
     return served ? 1.5 : 0;
-  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served ? 0.7 : 0;
+  // "guests complain to me", "people come to us in April": whoever is turned to runs the service.
+  if (
+    /\b(?:complain|come|turn|call|ring|write|apologi[sz]e|shout|moan|phone)(?:s|ed|es)? (?:to |at |up )?(?:me|us)\b|\b(?!(?:app|system|tool|website|site|phone|it|you|that|to|and|please|can|could|should|not) )[\p{L}]+ (?:asks?|asked|tells?|told|rings?|rang|calls?|called|phones?|phoned) (?:me|us)\b/iu.test(
+      text,
+    )
+  )
+    return served ? -0.6 : 0.4;
+  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.2 ? 0.7 : 0;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
     return served ? 0.9 : 0;
@@ -53,8 +60,24 @@ export function leaning(role: Role, idea: Idea, score: number): number {
     idea.action.isThing
   )
     return served ? 0.9 : 0;
+  // "suggest who can stand in": it is suggested to those who plan.
+  if (!idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish)) return served ? -0.5 : 0.3;
   if (isRule(idea)) return served ? -1 - score / 2 : 0.3;
   return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
+}
+
+/** How much more one is meant where somebody speaks of what is theirs: "my stops" of the driver who sees "their stops". */
+export function owning(role: Role, idea: Idea): number {
+  const { text } = idea;
+  if (!/\bmy (?!(?:\w+ )?(?:team|staff|people|colleagues?|boss|clients?|customers?|patients?|guests?)\b)/i.test(text))
+    // "tell me when it is back": one alone, who does not speak for a team.
+    return /\btells? me\b|\btold me\b|\bremind(?:s|ed)? me\b|\bshows? me\b/i.test(text) &&
+      !/\b(?:we|us|our)\b/i.test(text) &&
+      isServed(role)
+      ? 0.65
+      : 0;
+  if (isDepartment(role.name)) return -1.3;
+  return isServed(role) || role.doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest)) ? 0.6 : 0;
 }
 
 /** What everybody is charged alike, and what is turned away: the matter of those who run the service. */

@@ -3,16 +3,32 @@ import { isFunction } from './lexicon/agents.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { isDoneTo } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
-import { isServed } from './role-kind.ts';
+import { tagWords } from './language/wink.ts';
+import { readVerb } from './language/verbs.ts';
+import { isServed, LOOKED_AFTER } from './role-kind.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 export const NOBODY =
   /^(?:nobody|no one|none|user|person|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
 
+/** Verbs that are nouns in a name as well: "play leader", "work planner", "drive coach". */
+function isNamePart(word: string): boolean {
+  return tagWords(word)[0]?.tag !== 'VERB';
+}
+
 /** Whether the words name people, whom no description needs to know. */
 function isSomebody(name: string): boolean {
+  // "the course calendar take partners": more than a name.
+  if (
+    name
+      .split(' ')
+      .slice(0, -1)
+      .some((word) => readVerb(word)?.form === 'base' && !isNamePart(word))
+  )
+    return false;
   const words =
     name
       .replace(/^member of (?:the )?/, '')
@@ -20,6 +36,22 @@ function isSomebody(name: string): boolean {
       ?.split(' ') ?? [];
   const last = words.at(-1) ?? '';
   return isAgent(last) || isDoer(last) || isFunction(words.join(' '));
+}
+
+/** Whether somebody is only what something is done to: "can a pupil be marked", "drivers can't be sent to a client". */
+function hasItDone(text: string, said: string): boolean {
+  const who = RegExp.escape(said);
+  const done =
+    new RegExp(`^(?:can|could|may|should|must|shall|might|will|would) ${who}\\b[^.?!]{0,60}? be (\\w+)`, 'iu').exec(
+      text,
+    )?.[1] ??
+    new RegExp(
+      `^${who} (?:cannot|can['’]t|can not|must not|mustn['’]t|may not|may only|can only|must only) be (\\w+)`,
+      'iu',
+    ).exec(text)?.[1];
+  // "sent to a client", but "sent a list"
+  const isSent = done === 'sent' && !/\bbe sent (?:an?|the|their|his|her|this|that)\b/i.test(text);
+  return done !== undefined && (isSent || isDoneTo(done.toLowerCase()));
 }
 
 /** "suggest tutors who know the book": people that are shown to somebody else. */
@@ -65,6 +97,9 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
   if (idea.form !== 'story' && !role && !isSomebody(name)) return undefined;
   if (role && isContent(idea.text, said)) return undefined;
+  if (idea.form !== 'story' && hasItDone(idea.text, said)) return undefined;
+  // "the second baby has no number yet": who is looked after wishes for nothing here.
+  if (!role && LOOKED_AFTER.test(name.split(' ').at(-1) ?? '') && idea.form !== 'story') return undefined;
   const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;
   // A full story keeps the person's own word, but for slips of the fingers.
   const kept = mended && mended.name.split(' ').length === name.split(' ').length ? mended.name : name;

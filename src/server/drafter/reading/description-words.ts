@@ -1,5 +1,6 @@
 import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
+import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
@@ -24,9 +25,9 @@ const WHEN =
   /^(?:day|morning|noon|afternoon|evening|night|week|weekend|month|quarter|year|season|term|spring|summer|autumn|winter|time|\w+day)$/;
 /** Words that only narrow who is meant: "small merchants" are merchants. */
 export const QUALITIES =
-  /^(?:small|large|big|new|fewer|more|many|most|some|several|busy|young|old|older|younger|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|temporary|hungry|tired|impatient|nervous|happy|unhappy|careful|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
+  /^(?:small|large|big|new|fewer|more|many|most|some|several|busy|young|old|older|younger|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|temporary|hungry|tired|impatient|nervous|happy|unhappy|careful|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
 const ANYBODY =
-  /^(?:everyone|everybody|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
+  /^(?:everyone|everybody|everything|anything|nothing|something|all|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
 /** Verbs whose object are people although they could begin a name: "helps gardeners". */
 const HELPING =
   /^(?:helps?|lets?|allows?|enables?|gives?|shows?|tells?|supports?|connects?|brings?|keeps?|makes?|offers?|invites?|sends?|reminds?|pays?|serves?|wants?)$/;
@@ -142,6 +143,9 @@ export function nameOf(words: readonly Word[], start: number, head: number): str
         : text.replace(/^\p{Lu}(?=[\p{Ll}'-])/u, (letter) => letter.toLowerCase()),
     );
   const name = own.join(' ').replace(/['’]s?$/, '');
+  // "goods-in people", "the office person" have a task; "young people" have none.
+  const task = /^(.+) (?:people|person)$/i.exec(name)?.[1]?.toLowerCase();
+  if (task !== undefined && (isDepartment(task) || isGroup(task) || /-(?:in|out)$/.test(task))) return singular(name);
   if (/(?:^| )(?:people|persons?)$/i.test(name)) return undefined;
   if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;
   return singular(name);
@@ -161,6 +165,8 @@ export function isSubjectPlace(words: readonly Word[], start: number): boolean {
   if (/['’]s?$/.test(words[at]?.text ?? '')) return isSubjectPlace(words, nameStart(words, at));
   const before = words[at];
   if (!before || before.closes || ADVERBS.has(before.lower)) return true;
+  // "Outside developers sign up", "the inside sales desk": which of them.
+  if (/^(?:inside|outside)$/.test(before.lower) && at + 1 === start) return isSubjectPlace(words, at);
   // "Every morning employees choose"
   if (isTimeAt(words, at)) return true;
   if (isJoiner(before)) return before.lower !== 'for' && !(before.lower === 'as' && at + 1 < start);

@@ -1,5 +1,5 @@
 import { DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts';
-import { DONE_TO_PEOPLE, HUMAN_VERBS, isFunction, isGroup } from '../lexicon/agents.ts';
+import { DONE_TO_PEOPLE, HUMAN_VERBS, isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
@@ -65,8 +65,16 @@ function canDo(words: readonly Word[], head: number, found: Found, isRelated: bo
   if (isHuman(lower)) return true;
   const isTold = found.verb === 'be' && DONE_TO_PEOPLE.test(words[found.at + 1]?.lower ?? '');
   if (isGroup(lower) || isGroup(singular(lower)))
-    return isTold || (found.verb !== '' && !NO_DEED.test(found.verb)) || HUMAN_VERBS.has(found.verb);
-  if ((isRelated && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
+    return (
+      isTold ||
+      (found.verb !== '' && !NO_DEED.test(found.verb)) ||
+      HUMAN_VERBS.has(found.verb) ||
+      // "Households have a page where they book": they live there.
+      (found.verb === 'have' && /^(?:households|families|couples)$/.test(lower))
+    );
+  // "sees on a screen in the station who comes": nobody is a station.
+  const isPlace = /^(?:in|on|at|of)$/.test(words[nameStart(words, head) - 2]?.lower ?? '');
+  if ((isRelated && !isPlace && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
   if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
   const isTitle = /^(?:masters?|hands)$/.test(lower) && nameStart(words, head) < head;
   return (isDoer(lower) || isTitle) && !NO_DEED.test(found.verb);
@@ -97,6 +105,7 @@ function isIntroduced(words: readonly Word[], start: number): boolean {
     DETERMINERS.has(before.lower) ||
     POSSESSIVES.has(before.lower) ||
     QUALITIES.test(before.lower) ||
+    /^(?:inside|outside)$/.test(before.lower) ||
     /['’]s?$/.test(before.text) ||
     before.closes
   );
@@ -107,12 +116,15 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   const isRelated = /^(?:who|which)$/.test(words[head + 1]?.lower ?? '');
   if (NO_NOUN.test(word.tag)) return undefined;
   const isSetOff = word.closes && !isRelated;
-  if (isSetOff && !isHuman(word.lower)) return undefined;
+  if (isSetOff && !isHuman(word.lower) && !isDepartment(word.lower)) return undefined;
   const start = nameStart(words, head);
   const isTask = isFunctionAt(words, head, start);
   if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
     return undefined;
-  const many = isPlural(word.lower) || word.lower.endsWith('staff') || (!isTask && isPair(words, start));
+  // "Deck crew scan tickets", "the crew scans them"
+  const isMany =
+    word.lower.endsWith('staff') || (word.lower === 'crew' && readVerb(words[head + 1]?.lower ?? '')?.form === 'base');
+  const many = isPlural(word.lower) || isMany || (!isTask && isPair(words, start));
   const direct = isSetOff
     ? afterParenthesis(words, head, many)
     : (verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined));
@@ -133,12 +145,15 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   const isCompound =
     (isHuman(words[found.at]?.lower ?? '') || words[found.at]?.lower === 'hands') &&
     verbFrom(words, found.at + 1, true) !== undefined;
-  if ((!many && found.at === head + 1 && isCompound) || words[start - 1]?.lower === 'app') return undefined;
+  const isOfApp = words[start - 1]?.lower === 'app' && !words[start - 1]?.closes;
+  if ((!many && found.at === head + 1 && isCompound) || isOfApp) return undefined;
   // "Our shop sells plants": those who wrote the description.
   if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our') return undefined;
   if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
   const kept =
-    /^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(found.complement) && NEEDS_COMPLEMENT.test(name)
+    (/^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(found.complement) && NEEDS_COMPLEMENT.test(name)) ||
+    // "heads of year"
+    (/^of \p{Ll}+$/u.test(found.complement) && /^(?:heads?|directors?|masters?|officers?|chiefs?)$/.test(name))
       ? `${name} ${found.complement}`
       : name;
   const others = isRelated

@@ -124,7 +124,8 @@ function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefin
 export function mentionedRoles(words: readonly Word[]): string[] {
   const found: string[] = [];
   words.forEach((_, at) => {
-    const kind = leadAt(words, at);
+    // "There is no paid staff": nobody is one.
+    const kind = /^(?:no|not|without)$/.test(words[at + 1]?.lower ?? '') ? undefined : leadAt(words, at);
     const named = kind && namesAt(words, at + 1, kind);
     if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
       found.push(...named.names);

@@ -19,6 +19,9 @@ const TELLING =
 const ASIDE =
   /^(?:the|an?|our|all|every|each|those|these|any|some|most|many|only|its|both|other|new|few|second|third|first|another|different|and|or|also|to)$/;
 
+const GIVEN =
+  /^(?:told|shown|given|asked|informed|notified|reminded|warned|alerted|offered|allowed|charged|refunded|let|helped|paid|spared|taught|made|sent)$/;
+
 /** What people do with others of their kind. */
 const AMONG_EQUALS =
   /^(?:swap|exchange|trade|share|chat|talk|message|compare|play|compete|offer|lend|borrow|pass|hand|team|split|meet|train)$/;
@@ -28,6 +31,11 @@ function isVerbAt(word: string, many: boolean): boolean {
     return true;
   const verb = readVerb(word);
   return Boolean(verb && (verb.form === 'past' || (verb.form === 'base') === many));
+}
+
+/** Whether something is done to people that does not tell, give or allow them anything: "moved", "marked". */
+export function isDoneTo(done: string): boolean {
+  return readVerb(done)?.form === 'past' && !GIVEN.test(done);
 }
 
 /** What is behind a verb of showing is what is shown where it is narrowed down: "show tutors who are free". */
@@ -86,6 +94,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   // "show the family name": what is shown is the name.
   if (!many && OWNED.test(next) && (LETTING.test(base) || TELLING.test(base))) return 0;
   if (LETTING.test(base) || TELLING.test(base)) return /^(?:and|then|also)$/.test(words[at - 1] ?? '') ? 1.5 : 5;
+  // "Can a tenant be moved to another plot": somebody moves them.
+  if (MODALS.has(before) && next === 'be' && isDoneTo(words[end + 2] ?? '')) return 0;
   const acts = isVerbAt(next, many);
   // "names that the guest asked us to take out": we are somebody else.
   if (acts && /^(?:us|me)$/.test(words[end + 2] ?? '') && at >= 0) return 0;
@@ -124,6 +134,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw))
     return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;
+  // "a plan where a seller taps a free pitch": they are the ones who use it.
+  if (before === 'where' && acts && readVerb(next)?.form !== 'past') return 4.5;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;
   if (/^(?:because|as|since|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
   if (before === 'by' && words.slice(0, at).some((word) => /^(?:not|never|no|nobody)$/.test(word))) return 0;

@@ -4,6 +4,7 @@ import { remember } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
+import { withPlainPeople } from './description-forms.ts';
 
 export type { Role };
 
@@ -63,7 +64,7 @@ function read(name: string, description: string): Product {
   let you: readonly string[] = [];
   let topic = '';
   for (const sentence of sentences) {
-    const words = wordsOf(withoutName(sentence, name));
+    const words = wordsOf(withPlainPeople(withoutName(sentence, name)));
     const acts = readActs(words, sentence, { they, you, topic });
     for (const act of acts)
       for (const role of act.roles) {
@@ -80,7 +81,8 @@ function read(name: string, description: string): Product {
   }
   const roles = [...doings]
     .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
-    .map(([role, list]) => ({ name: role, doings: list }));
+    .map(([role, list]) => ({ name: role, doings: list }))
+    .filter((role, _, all) => !onlyWants(role, all));
   return {
     name,
     roles: mergeRoles(roles),
@@ -88,6 +90,17 @@ function read(name: string, description: string): Product {
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
   };
+}
+
+/** "The owners want to take on ten more homes": what the makers hope for is no work with the product. */
+function onlyWants(role: Role, roles: readonly Role[]): boolean {
+  const wants = ({ doings }: Role): boolean =>
+    doings.length > 0 &&
+    doings.every(
+      ({ verb, rest }) =>
+        /^(?:want|like|hope|wish|aim|expect)$/.test(verb) || (verb === 'choose' && /^it\b/.test(rest)),
+    );
+  return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));
 }
 
 /** "small merchants" is the "merchant" of another sentence, "one member" the "member of a club", "the setter" the only "route setter". */

@@ -6,6 +6,8 @@ import { readVerb, thirdPerson } from '../language/verbs.ts';
 /** The role as the story names it: "member of the pool office" for an office, "member of payroll" for a task. */
 export function groupMember(name: string): string {
   if (name === 'staff') return 'member of staff';
+  // "bands book rooms": one of them does.
+  if (/^(?:couple|band|family|household|flatshare)$/.test(name)) return `member of the ${name}`;
   if (!isDepartment(name)) return name;
   // "bookkeeping exports": bookkeepers do.
   if (/^(?:book|house)keeping$/.test(name)) return name.replace(/ing$/, 'er');

@@ -1,0 +1,39 @@
+import type { Actor } from './find-actor.ts';
+import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
+import { groupMember } from './reading/role-name.ts';
+import type { Idea } from './reading/read-idea.ts';
+import type { Product } from './reading/read-product.ts';
+import { isServed, LOOKED_AFTER } from './role-kind.ts';
+import { overseers } from './who-else.ts';
+import { boundBy, decider, laysDown } from './who-is-bound.ts';
+
+/** What is to hold for all is the matter of whoever is responsible for it, and not of those whom it binds. */
+export function forRule(product: Product, idea: Idea): Actor | undefined {
+  if (product.roles.length < 2 || !laysDown(idea)) return undefined;
+  const decides = decider(idea.text, product.roles);
+  if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
+  const bound = boundBy(idea.text, product.roles);
+  const others = product.roles.filter((role) => !bound.includes(role) && !LOOKED_AFTER.test(role.name));
+  const running = others.filter((role) => !isServed(role) && role.doings.length > 0);
+  const over = overseers(running);
+  // "A reviewer may not release their own report": where nobody looks after it, those who are bound ask for it.
+  if (running.length === 0 || (over.length === 0 && !bound.every(isServed))) return undefined;
+  // Whom it binds and what it keeps them from tells nothing of who lays it down.
+  const text = bound.reduce(
+    (rest, role) => rest.replace(new RegExp(`\\b${RegExp.escape(role.name)}s?\\b`, 'gi'), ''),
+    idea.text.replace(/\b(?:never|not) by [^,.;]+/i, ''),
+  );
+  const terms = termsOf({ ...idea, text });
+  const rarity = rarityOf(product.roles);
+  const ranked = running
+    .map((role) => {
+      const match = matchDoings(role, terms, rarity);
+      return { role, quote: match.quote, score: match.score + (over.includes(role) ? 0.4 : 0), own: match.score };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const best = ranked[0];
+  if (best && best.own >= LEAST && best.quote !== '')
+    return { name: groupMember(best.role.name), grounding: { source: 'product', quote: best.quote }, isGuess: false };
+  const main = over[0] ?? running[0];
+  return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: running.length > 1 };
+}

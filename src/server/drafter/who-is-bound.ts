@@ -1,0 +1,59 @@
+import { plural } from './language/nouns.ts';
+import { aliasesOf } from './reading/role-aliases.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+import { isRule } from './role-kind.ts';
+
+/** What limits: a rule is told by it, and no wish. */
+const LIMIT =
+  /\b(?:at most|at least|no more than|not more than|never|nobody|no one|only|unless|until|not|cannot|at the latest|no later than|max(?:imum)?|without|by law|more than|less than|fewer than)\b|^no\b|n['’]t\b|\b(?:within|before|after|by|up to) (?:\d|an? |the |one|two|three|five|ten)/i;
+const BINDING = /^[^,;:]*\b(?:may|must|cannot|can['’]t|can only|can never|has to|have to|needs?)\b/i;
+const MUST = /\b(?:must|may|never|only|has to|have to)\b/i;
+
+/** Whether the idea lays down what holds for everybody, told by nobody of themselves. */
+export function laysDown(idea: Idea): boolean {
+  const { text, form, action } = idea;
+  if (/\b(?:i|me|my|mine|we|us)\b/i.test(text) || /^(?:story|question|imperative)$/.test(form)) return false;
+  if (/^(?:can|could|may|should|must|would|is|are|does|do|let|allow|when|if)\b/i.test(text)) return false;
+  const [first = ''] = text.split(/[.!?]\s/);
+  // "Waiters should be able to": a wish, as "so that guests cannot" is a reason.
+  if (/\b(?:should|shall|be able|so that|would|could|want|wants|wish|like to)\b/i.test(first)) return false;
+  // "Guests cannot book, because there is no reception": a trouble.
+  if (!MUST.test(first) && /\b(?:because|since)\b/i.test(first)) return false;
+  // "residents' permits: at most two plates per permit"
+  if (/^[^:]{3,40}: (?:at most|at least|no more than|max\b|maximum|only|never|not)\b/i.test(first)) return true;
+  if (/\b(?:is|are) (?:never|not|only) (?:allowed|permitted)\b/i.test(first)) return true;
+  // "Growers may sell a plant unless it is blocked": what they may.
+  const bound = /\b(?:may|can) (?!not\b|only\b|never\b)/i.test(first)
+    ? first.replace(/\b(?:unless|until)\b/gi, '')
+    : first;
+  if (!LIMIT.test(bound)) return false;
+  const isKnownRule = isRule(idea) && (action.rule !== undefined || action.frame !== 'do');
+  return (isKnownRule && form !== 'problem' && form !== 'negative') || BINDING.test(first);
+}
+
+/** "until the editor has agreed", "accounts a parent has approved": whose word decides. */
+export function decider(text: string, roles: readonly Role[]): Role | undefined {
+  return roles.find((role) =>
+    aliasesOf(role, roles).some((alias) => {
+      const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
+      return new RegExp(
+        `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|agreed|allowed|confirmed|consented|released|accepted|permitted|said)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
+        'iu',
+      ).test(text);
+    }),
+  );
+}
+
+/** Those whom a rule binds: "sellers must", "the driver can close", "never by the guest". */
+export function boundBy(text: string, roles: readonly Role[]): Role[] {
+  return roles.filter((role) =>
+    aliasesOf(role, roles).some((alias) => {
+      const name = `(?:${RegExp.escape(alias)}|${RegExp.escape(plural(alias))})`;
+      return new RegExp(
+        `\\b${name}\\b(?: under \\d+| [\\p{L}'’-]+){0,2}? (?:can|cannot|can['’]t|may|must|mustn['’]t|has to|have to|needs?|pays?|loses?|gets? (?:at most|only|no))\\b|\\b(?:not|never) (?:\\w+ )?by (?:the |an? |any )?${name}\\b|(?:n['’]t|not|never) be \\w+ (?:by|to|from|for) (?:the |an? |any )?${name}\\b`,
+        'iu',
+      ).test(text);
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { stem } from './lexicon/function-words.ts';
+import { readVerb } from './language/verbs.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+/** "sent to whoever registered it": the one role that does so by the description. */
+export function whoever(text: string, roles: readonly Role[]): Role | undefined {
+  const verb =
+    /\b(?:to|tell|notify|inform|warn|remind|ask|let|show) (?:whoever|(?:the )?(?:person|people|one|those|somebody|someone|anyone|everyone|everybody) (?:who|that)) (?:has |have |had )?(\w+)/i.exec(
+      text,
+    )?.[1];
+  const base = stem(readVerb(verb ?? '')?.base ?? verb ?? '');
+  const able = base === '' ? [] : roles.filter((role) => role.doings.some((doing) => stem(doing.verb) === base));
+  return able.length === 1 ? able[0] : undefined;
+}
+
+/** "deleted unless the farmer has marked them", "before the players enter their names": who has a say in what the product does. */
+export function hasSay(idea: Idea, roles: readonly Role[]): Role | undefined {
+  if (idea.action.frame !== 'done') return undefined;
+  const clause = /\b(?:unless|until|before|as long as) (?:(?:the|a|an|every|each|our) )?(.+)$/i.exec(idea.text)?.[1];
+  const words = clause?.toLowerCase().split(/[^\p{L}'-]+/u) ?? [];
+  for (let length = 3; length > 0; length--) {
+    const role = roleNamed(words.slice(0, length).join(' '), roles);
+    if (role) return readVerb(words[length] ?? '') ? role : undefined;
+  }
+  return undefined;
+}
+
+/** "so that the conductor does not choose it again": who is kept from a mistake by knowing. */
+export function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const [, who = ''] =
+    /^(?:the |our |a |an )?(.+?) (?:does not|do not|doesn't|don't|no longer) /i.exec(idea.benefit ?? '') ?? [];
+  // Who is looked at does not look: "see which learners ...".
+  return !idea.except && /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
+}
+
+/** "Add a wish list so readers can tell us": what is only named or shown is for those whom its reason is about. */
+export function gainsBy(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const isShown = idea.action.isThing || /^(?:see|know|find|get|use) /.test(idea.action.wish);
+  const [, who = ''] =
+    /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can|could|will|may|know|knows|see|sees|find|finds|do|does|no longer) /iu.exec(
+      idea.benefit ?? '',
+    ) ?? [];
+  return isShown && !idea.except && !idea.actor ? roleNamed(who, roles) : undefined;
+}

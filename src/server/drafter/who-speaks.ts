@@ -1,0 +1,98 @@
+import { MODALS } from './lexicon/function-words.ts';
+import { contentStems, stem } from './lexicon/function-words.ts';
+import { WEAK_VERB_STEMS } from './lexicon/agents.ts';
+import { plural } from './language/nouns.ts';
+import { readVerb } from './language/verbs.ts';
+import { rarityOf } from './match-doings.ts';
+import { aliasesOf } from './reading/role-aliases.ts';
+import type { Doing } from './reading/doing.ts';
+import type { Role } from './reading/find-roles.ts';
+
+/** What somebody tells of their own work: "we clean the wrong room", "I had to refund the lot". */
+const OWN_DEED =
+  /\b(?:i|we)(?:['’](?:ve|d|ll))? ((?:(?:have|has|had|to|then|just|always|already|usually|often|still|even|only|also|finally|now|never|do|did) )*)([\p{L}-]+)((?: [\p{L}\p{N}'’-]+){0,9})/giu;
+/** What everybody does who types an idea. */
+const ANYBODYS =
+  /^(?:want|need|like|love|wish|hope|prefer|think|know|see|say|tell|ask|mean|feel|hear|try|help|keep|make|let|get|lose|notice|forget|remember|find|be|have|do|go|come|wait|end|look|use|ring|call|give|take|put|stand|sit|can|start|stop|spend|pay|work|run)$/;
+
+interface OwnDeed {
+  readonly verb: string;
+  readonly stems: ReadonlySet<string>;
+  /** Several do it: it is their work. */
+  readonly isOurs: boolean;
+}
+
+function ownDeeds(text: string): OwnDeed[] {
+  return [...text.matchAll(OWN_DEED)].flatMap(([whole, , said = '', rest = '']) => {
+    const verb = readVerb(said.toLowerCase());
+    if (!verb || MODALS.has(said.toLowerCase()) || verb.form === 'gerund') return [];
+    const [own = ''] = rest.split(/ (?:and|but|because|so|while|until|that|which|who|if|when) /);
+    return [
+      {
+        verb: ANYBODYS.test(verb.base) ? '' : stem(verb.base),
+        stems: contentStems(own),
+        isOurs: whole.toLowerCase().startsWith('we'),
+      },
+    ];
+  });
+}
+
+function shareOf(deed: OwnDeed, doing: Doing, rarity: ReadonlyMap<string, number>): number {
+  const done = stem(doing.verb);
+  const verb =
+    deed.verb !== '' && done === deed.verb && !WEAK_VERB_STEMS.has(done) ? 1.2 * (rarity.get(`${done}!`) ?? 1) : 0;
+  let score = deed.isOurs ? verb : verb * 0.8;
+  for (const word of doing.stems) {
+    if (word !== done && deed.stems.has(word)) score += 0.8 * (rarity.get(word) ?? 1);
+  }
+  return score;
+}
+
+/** The role that does what whoever typed the idea tells of themselves, and the sentence that says so. */
+export function teller(text: string, roles: readonly Role[]): { role: Role; quote: string } | undefined {
+  const told = ownDeeds(text);
+  if (told.length === 0) return undefined;
+  const rarity = rarityOf(roles);
+  const ranked = roles
+    .map((role) => {
+      let best = { score: 0, quote: '' };
+      for (const doing of role.doings)
+        for (const deed of told) {
+          const score = shareOf(deed, doing, rarity);
+          if (score > best.score) best = { score, quote: doing.sentence };
+        }
+      return { role, ...best };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [first, second] = ranked;
+  return first && first.score >= 1 && first.score - (second?.score ?? 0) >= 0.4
+    ? { role: first.role, quote: first.quote }
+    : undefined;
+}
+
+function namesOf(role: Role, roles: readonly Role[]): string {
+  return aliasesOf(role, roles)
+    .flatMap((alias) => [alias, plural(alias)])
+    .map((name) => RegExp.escape(name))
+    .join('|');
+}
+
+/** Those who are others than whoever typed the idea: "my contractor", "drivers tell us", "guests complain to me". */
+export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
+  // "members tell us that they would rather wait": the wish is theirs.
+  if (!/\b(?:i|me|my|mine|we|us|our)\b/i.test(text) || /\bthey(?:['’]d| would| want| wish| need| could)\b/i.test(text))
+    return [];
+  return roles.filter((role) => {
+    const names = namesOf(role, roles);
+    return (
+      new RegExp(
+        `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)`,
+        'iu',
+      ).test(text) ||
+      new RegExp(
+        `\\b(?:${names})\\b(?: [\\p{L}'’-]+){0,2}? (?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b`,
+        'iu',
+      ).test(text)
+    );
+  });
+}

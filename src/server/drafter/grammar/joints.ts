@@ -165,10 +165,27 @@ export function cutRest(words: readonly Tagged[], from: number, form: Tag, isFac
       return { rest: trimmed(rest), subs, next: end && { at: end.at, link: end.link } };
     }
     const joined = joinAt(words, at, form);
-    if (joined) return { rest: trimmed(rest), subs, next: joined };
+    // "see which doors and gates open": two things that the question is about.
+    const isAsked =
+      joined &&
+      /^(?:and|or)$/.test(joined.link) &&
+      !/^(?:V0|PN)$/.test(words[joined.at]?.tag ?? '') &&
+      awaitsVerb(rest);
+    if (joined && !isAsked) return { rest: trimmed(rest), subs, next: joined };
     rest.push(word);
   }
   return { rest: trimmed(rest), subs, next: undefined };
+}
+
+/** Whether the last question still lacks its verb: "which doors". */
+function awaitsVerb(words: readonly Tagged[]): boolean {
+  const from = words.findLastIndex(({ tag }) => tag === 'W');
+  const asked = words.slice(from + 1);
+  return (
+    /^(?:which|what|whose|how many|how much)$/.test(words[from]?.lower ?? '') &&
+    asked.some(({ tag }) => tag === 'N' || tag === 'NS') &&
+    asked.every(({ tag }) => NOUN_PHRASE.has(tag) || tag === 'P')
+  );
 }
 
 /** Whether a clause is joined at `at` by "and", "but", a comma or both. */
@@ -203,6 +220,8 @@ function nextClause(
     const word = words[at];
     if (!finite || !word || (word.tag !== 'C' && word.tag !== 'PU')) continue;
     const joined = joinAt(words, at, form);
+    // "before they move or cancel it": what may be done instead belongs to the same clause.
+    if (joined?.link === 'or' && words[joined.at]?.tag === 'V0') continue;
     if (joined && form === 'V0' && words[joined.at]?.tag === 'V0') return { from: at, ...joined };
     if (joined && (word.tag === 'PU' || isFact || demands(words, joined.at))) return { from: at, ...joined };
   }
@@ -217,6 +236,7 @@ function demands(words: readonly Tagged[], from: number): boolean {
 
 export function trimmed(words: readonly Tagged[]): readonly Tagged[] {
   let end = words.length;
-  while (end > 0 && (words[end - 1]?.tag === 'PU' || words[end - 1]?.tag === 'C')) end--;
+  while (end > 0 && words[end - 1]?.lower !== ')' && (words[end - 1]?.tag === 'PU' || words[end - 1]?.tag === 'C'))
+    end--;
   return words.slice(0, end);
 }

@@ -4,8 +4,8 @@ import { isMass } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
-import { isCommand } from '../reading/is-command.ts';
-import { candidatesOf, FINITE, type Tag } from './candidates.ts';
+import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
+import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
 import { CAUSATIVE, inComplement, step, type Path } from './path.ts';
 import { pairScore } from './tag-pairs.ts';
 import type { Word } from './words.ts';
@@ -50,12 +50,15 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   // "a lamp fails", not "a lamp-fails".
   const counts = tag === 'NS' && path.isSingle ? -2 : 0;
   const unpaid = tag === 'PU' && path.owes ? -2 : 0;
+  // "the first and last metres": behind two adjectives comes their noun.
+  const shares =
+    tag === 'V0' && path.tag === 'C' && path.back?.tag === 'A' && path.back.back?.word?.lower === 'the' ? -2.5 : 0;
   const joins =
     tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`) ? 1.3 : 0;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,
-    score: path.score + own + pair + next.score + closes + orders + lists + counts + unpaid + joins,
+    score: path.score + own + pair + next.score + closes + orders + lists + counts + unpaid + joins + shares,
     fronted:
       (tag === 'S' && path.tag === undefined) ||
       (path.fronted &&
@@ -102,45 +105,47 @@ export function tagSentence(words: readonly Word[], kind: Kind = 'sentence'): re
   return remembered(key, () => bestTags(words, kind));
 }
 
+const START: Path = {
+  score: 0,
+  tag: undefined,
+  word: undefined,
+  stage: 'start',
+  number: 'any',
+  waits: undefined,
+  causes: false,
+  asks: false,
+  fronted: false,
+  isBare: false,
+  isSingle: false,
+  owes: false,
+  form: undefined,
+  outer: undefined,
+  back: undefined,
+};
+
 function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const isThing = kind === 'thing';
   const orders = isCommand(words.map(({ text }) => text).join(' '));
   const winks = tagWords(words.map(({ text }) => text.replaceAll(' ', '_')).join(' '));
   let at = 0;
   let inside = false;
-  let paths: Path[] = [
-    {
-      score: 0,
-      tag: undefined,
-      word: undefined,
-      stage: 'start',
-      number: 'any',
-      waits: undefined,
-      causes: false,
-      asks: false,
-      fronted: false,
-      isBare: false,
-      isSingle: false,
-      owes: false,
-      form: undefined,
-      outer: undefined,
-      back: undefined,
-    },
-  ];
+  let paths: Path[] = [START];
   for (const [place, word] of words.entries()) {
     const isLast = place === words.length - 1 || /^(?:[,;:]|and|or)$/.test(words[place + 1]?.lower ?? '');
     while (at < winks.length && !sameWord(winks[at]?.text ?? '', word.text)) at++;
     const tagged = winks[at] ?? tagWords(word.text)[0];
-    // "studio A": a name, and no article.
-    const isLetter = word.text === 'A' && place > 0;
-    const own = isLetter ? ([['N', 2]] as const) : candidatesOf(word, tagged);
-    const isVerb = kind === 'action' && place === 1 && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
     const next = words[place + 1]?.lower ?? '';
+    const own = settled(words, place) ?? candidatesOf(word, tagged);
+    const opens =
+      (kind === 'action' && place === 1) || (place === 0 && !word.isName && isUnknownVerb(word.lower, next));
+    const isVerb = opens && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
     const candidates = (isVerb ? ([['V0', 3]] as const) : own).map(
       ([tag, score]) =>
         [
           tag,
-          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) + beforeNext(tag, word.lower, next),
+          (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) +
+            beforeNext(tag, word.lower, next) +
+            (orders || kind === 'action' ? nextOrder(tag, words[place - 1]?.lower, next) : 0),
         ] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
@@ -162,6 +167,21 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   for (; best?.word && best.tag; best = best.back) tags.unshift({ ...best.word, tag: best.tag });
   return tags;
 }
+
+/** What the words beside it settle: "studio A", "for a while", "once a week". */
+function settled(words: readonly Word[], place: number): readonly Candidate[] | undefined {
+  const { text, lower } = words[place] ?? { text: '', lower: '' };
+  const before = words[place - 1]?.lower ?? '';
+  const next = words[place + 1]?.lower ?? '';
+  if (text === 'A' && place > 0) return [['N', 2]];
+  if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
+  const isCount =
+    /^(?:|per|every|each|more|only|and|or|but|again|[.,;:!?)])$/.test(next) ||
+    (/^an?$/.test(next) && TIME_UNIT.test(words[place + 2]?.lower ?? ''));
+  return lower === 'once' && place > 0 && isCount ? [['R', 2]] : undefined;
+}
+
+const TIME_UNIT = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|term|year|while)$/;
 
 /** "health data shows up": a verb with its particle rather than a noun. */
 function phrasal(tag: Tag, word: string, next: string): number {
@@ -188,8 +208,16 @@ function beforeNext(tag: Tag, word: string, next: string): number {
   return phrasal(tag, word, next) + passive(tag, word, next) + beside(tag, next);
 }
 
+/** "group them and show which are late": a second order behind the first. */
+function nextOrder(tag: Tag, before: string | undefined, next: string): number {
+  if (tag !== 'V0' || !/^(?:and|or|but|then)$/.test(before ?? '')) return 0;
+  return /^(?:the|an?|it|them|which|who|what|how|whether|me|us|my|our|their|its|every|each|any)$/.test(next) ? 1.5 : 0;
+}
+
 /** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */
 function firstWord(tag: Tag, word: string, next: string, orders: boolean): number {
+  // "free parking on Sundays" costs nothing; nobody frees it.
+  if (tag === 'V0' && word === 'free' && !orders) return -2.5;
   if (tag === 'V0') return orders ? 1.3 : THING_OF.test(next) ? -1.5 : MOSTLY_NOUNS.has(word) ? -0.8 : 0;
   if (tag === 'W' && word === 'when')
     return /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)$/.test(next) ? 1 : -2;

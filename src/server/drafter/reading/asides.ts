@@ -20,6 +20,9 @@ const AMONG = new RegExp(String.raw`(?<=^[^:.!?]{20,200}):\s+${LONG_ITEMS}[.]?$`
 /** ", for example when a storm is coming": a case, and no condition. */
 const CASE = /,? for example (?=(?:when|if|while|after|before|because of|due to) )([^,.;!?]+)/gi;
 
+/** ", for example 90 = 50 + 40": a sum that shows how it is meant. */
+const SUM = /,? for example ([^,.;!?]*\d ?[=+>] ?[^,;!?]*?)(?=[.!?]?$|[;!?]|\. )/gi;
+
 /** What files come as. */
 const TYPE = 'PDF|STL|PLY|JPE?G|PNG|CSV|XML|JSON|SVG|MP3|MP4|DOCX?|XLSX?|TIFF?|GPX|ZIP|DXF';
 /** "a scan (STL, up to 200 MB)": what type it is of, with its bound. */
@@ -102,7 +105,11 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     asides.push(cause ? `one reason must be ${cause}` : `one case must be ${told.trim()}`);
     return '';
   });
-  const listed = bare.replace(AMONG, (whole, list: string) => {
+  const counted = bare.replace(SUM, (_, sum: string) => {
+    asides.push(`one example must be ${sum.trim()}`);
+    return '';
+  });
+  const listed = counted.replace(AMONG, (whole, list: string) => {
     const items = itemsOf(list);
     // "..., so: open, close and print" are deeds.
     if (items.every((item) => isBaseVerb(item.split(' ')[0]?.toLowerCase() ?? ''))) return whole;

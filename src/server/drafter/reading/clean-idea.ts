@@ -27,31 +27,38 @@ const CAPITALISED_AFTER = new Set([
 
 /** Takes markup, links, emoji and decoration out and leaves lines of plain words; a list keeps one "- " an item. */
 export function stripMarkup(text: string): string {
-  return text
-    .replace(/```[\s\S]*?```/g, ' ')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<(?:br|\/?p|\/?div|\/?ul|\/?ol|\/?h\d|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&amp;/gi, '&')
-    .replace(/&[a-z]+;|&#\d+;/gi, ' ')
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-    .replace(/^\s*(?:#{1,6}\s+|>\s*)/gm, '')
-    .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
-    .replace(/[*_~`|\\^]+/g, ' ')
-    .replace(/[‘’‛´]/g, "'")
-    .replace(/[“”„«»"]/g, '')
-    .replace(/\u2026|\.{2,}/g, '. ')
-    .replace(/\s+[–—-]{1,2}\s+|\s*—\s*/g, (dash, offset: number, whole: string) =>
-      whole[offset] === '\n' ? dash : ' - ',
-    )
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu, ' ')
-    .replace(/[^\p{L}\p{N}\p{M}\s.,;:!?'()&%€$£/+#@°<>=-]/gu, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim();
+  return (
+    text
+      .replace(/```[\s\S]*?```/g, ' ')
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+      .replace(/<li\b[^>]*>/gi, '\n- ')
+      .replace(/<(?:br|\/?p|\/?div|\/?ul|\/?ol|\/?h\d|\/li)\b[^>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+      .replace(/&nbsp;/gi, ' ')
+      .replace(/&amp;/gi, '&')
+      .replace(/&[a-z]+;|&#\d+;/gi, ' ')
+      .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+      .replace(/^\s*(?:#{1,6}\s+|>\s*)/gm, '')
+      .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
+      .replace(/[*_~`|\\^]+/g, ' ')
+      .replace(/[‘’‛´]/g, "'")
+      // 'a "how was it" mail': what is quoted in front of its noun is one word of its name.
+      .replace(
+        /(?<=\b(?:an?|the|our|my|this|that|each|every|no) )["“„«]([\p{L}' ]{5,40}?)[.!?]?["“”»](?= (?!and\b|or\b|is\b|are\b|for\b|to\b|in\b|on\b|when\b)[a-z])/gu,
+        (_, said: string) => (said.split(' ').length > 2 ? said.trim().replace(/\s+/g, '-') : said),
+      )
+      .replace(/[“”„«»"]/g, '')
+      .replace(/\u2026|\.{2,}/g, '. ')
+      .replace(/\s+[–—-]{1,2}\s+|\s*—\s*/g, (dash, offset: number, whole: string) =>
+        whole[offset] === '\n' ? dash : ' - ',
+      )
+      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu, ' ')
+      .replace(/[^\p{L}\p{N}\p{M}\s.,;:!?'()&%€$£/+#@°<>=-]/gu, ' ')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim()
+  );
 }
 
 function isShouted(text: string): boolean {
@@ -70,7 +77,7 @@ export function mendWords(text: string): string {
     .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1 $2m')
     .replace(/\b(\d+) ?(?:hrs?|h)\b(?![.'])/gi, (_, hours: string) => `${hours} hour${hours === '1' ? '' : 's'}`)
     .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)
-    .replace(/\be\. ?g\b\.?,?/gi, 'for example')
+    .replace(/\be\. ?g\b\.?,?|(?<=[,(;] ?)eg\b[.:]?,?/gi, 'for example')
     .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
     .replace(/\bincl\b\.?(?= [\w(])/gi, 'including')
     .replace(/\bexcl\b\.?(?= [\w(])/gi, 'excluding')

@@ -19,11 +19,13 @@ export function done(text: string): Action {
     };
   const [base = '', ...particle] = core.verb.split(' ');
   // "the gloves that belong to a cast when somebody adds it": which are meant, and in which case.
+  // What stands behind "to the next boat that has room" is where it goes.
+  const isRelated = / (?:that|which|who) /i.test(core.object.text);
   const [, which = '', when = ''] =
     /^(.+? (?:that|which|who) .+?) ((?:when|whenever|if|once|as soon as|after|before) .+)$/i.exec(
       `${core.object.text} ${tails}`.trim(),
     ) ?? [];
-  if (which) {
+  if (which && isRelated) {
     const then = [participle(base), ...particle, when].join(' ');
     const outcome = `${which} ${core.object.plural ? 'are' : 'is'} ${then}`;
     return { frame: 'done', wish: `have ${which} ${then}`, core, outcome, isThing: false };

@@ -116,6 +116,22 @@ export function findLimits(text: string): Limit[] {
   return limits;
 }
 
+function tidied(text: string): string {
+  return text
+    .replace(/,\s*(?=(?:when|if|while|after|before|as|for|in|on|to|with)\b)/gi, ' ')
+    .replace(/[\s,]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** "no more than two boats on a jetty", "big letters, max 3 lines at once": the bound is what it says. */
+function withBoundInFront(text: string, said: string): string | undefined {
+  const at = text.indexOf(said);
+  return at === 0 || (at > 0 && text.slice(0, at).endsWith(', '))
+    ? text.replace(said, said.replace(/^(?:max\.?|maximum|max of|maximum of) /i, 'at most '))
+    : undefined;
+}
+
 function cutLimits(text: string, limits: readonly Limit[]): string {
   let left = text;
   // "..., but no more than one message per hour" says nothing but the limit.
@@ -150,6 +166,11 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
     if (/^(?:euros?|dollars?|pounds?|francs?|cents?|kronor|yen|percent)$/i.test(unit)) continue;
     // "extend a stay by up to 3 nights": the amount is how far.
     if (kind === 'most' && new RegExp(`\\b(?:by|for|in|within|to|of) ${RegExp.escape(said)}`).test(left)) continue;
+    const kept = kind === 'most' && unit ? withBoundInFront(left, said) : undefined;
+    if (kept !== undefined) {
+      left = kept;
+      continue;
+    }
     if (
       kind === 'most' &&
       /^(?:up to|at most|no more than|not more than|a maximum of|maximum of|max)/i.test(said) &&
@@ -177,11 +198,7 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
     }
     if (kind === 'least' && amount) continue;
   }
-  return left
-    .replace(/,\s*(?=(?:when|if|while|after|before|as|for|in|on|to|with)\b)/gi, ' ')
-    .replace(/[\s,]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return tidied(left);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
-import { isPlural } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { CLOSED_WORDS } from '../grammar/closed-words.ts';
+import { isMass, isPerson, isPlural } from '../language/nouns.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { DETERMINERS, PREPOSITIONS } from '../lexicon/function-words.ts';
 
 /** Nouns too, but at the start of an idea the verb is meant. */
 const STRONG_STARTERS = new Set(
@@ -14,6 +16,22 @@ const NOUN_PARTNERS =
 
 const TOOLS =
   /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
+
+const COUNTED = /^(?:one|two|three|four|five|six|both|half|some|no)$/;
+const NUMBERED =
+  /^(?:stage|phase|round|page|part|step|zone|track|chapter|section|level|lane|hall|gate|line|stop|floor|room|platform|block|court|table|field|day|week|term|version|batch|shift|form|type|lot|row|team|group|number|place|store|dock)$/;
+const MADE_OF = /^(?:all|every|each|any|new|old|open|more|only|up|out|down|off|how|which|what|who)$/;
+/** Words that stand before an article without being verbs. */
+const BEFORE_ARTICLE =
+  /^(?:all|both|half|only|even|just|maybe|perhaps|also|not|such|what|quite|rather|once|twice|here|there|then|now|so|too|again|never|always|often|still|yes|no|hi|hello|hey|please|thanks|like|unlike|per|via|plus|minus|versus|than|as|but|and|or|nor|yet|because|since|though|although|unless|until|while|whereas|whether|if|when|whenever|wherever|everywhere|however|anyway|besides|except|despite|including|excluding|regarding|where|why|how|who|which|that|today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|got|had|was|were|is|are|am|has|have|do|does|did|can|could|should|would|will|may|might|must|shall|gives?|makes?|takes?|it|its|i|we|you|they|he|she|one|two|three|four|many|most|some|any|same|every|each|long|good|bad|nice|great|double|triple|basically|apparently)$/;
+
+/** "blur the last digits": in front of an article stands a verb, known as one or not. */
+export function isUnknownVerb(first: string, second: string): boolean {
+  if (!/^(?:the|an?|all|every|each|my|our|any)$/.test(second) || isBaseVerb(first)) return false;
+  if (!/^[a-z]{2,}(?:-[a-z]+)?$/.test(first) || /(?:ly|ing|ed|ss|s)$/.test(first)) return false;
+  if (readVerb(first) || BEFORE_ARTICLE.test(first) || PREPOSITIONS.has(first) || isPerson(first)) return false;
+  return !isMass(first) && !CLOSED_WORDS.has(first);
+}
 
 /** Whether a plural stands right before a modal or a wish. */
 function isSubject(noun: string, next: string): boolean {
@@ -32,6 +50,14 @@ export function isCommand(text: string): boolean {
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
   // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.
   if (isSubject(second, third) || (isPlural(third) && isSubject(third, words[3] ?? ''))) return false;
+  // "call centre agents read them out": what two nouns name stands before its verb.
+  if (STRONG_STARTERS.has(first) && isPlural(third) && readVerb(words[3] ?? '')?.form === 'base' && !isPlural(second))
+    return MADE_OF.test(second) || DETERMINERS.has(second);
+  // "free parking on Sundays": what costs nothing.
+  if (first === 'free' && !/^(?:the|an?|my|our|your|all|every|each|it|them|up)$/.test(second)) return false;
+  // "Do Not Disturb log": a name in capitals.
+  if (/^[A-Za-z][a-z]+ (?:[A-Z][a-z]+ )+(?:list|log|sign|card|mode|tag|sheet|register|book|board)s?\b/.test(text))
+    return false;
   // "alert about a full course", "group discounts for schools"
   if (second === 'about' && /^(?:alert|message|notice|text|call|email|report|question|warning)$/.test(first))
     return false;
@@ -46,6 +72,7 @@ export function isCommand(text: string): boolean {
   if (/^(?:detection|prevention|recognition|protection|removal|verification)$/.test(second)) return false;
   // "slow down a recording"
   if (PHRASAL_VERBS.has(`${first} ${second}`) && third !== '') return !/^(?:of|for|button|mode|page)$/.test(third);
+  if (isUnknownVerb(first, second) && third !== '') return true;
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
   const isClear =
@@ -53,6 +80,9 @@ export function isCommand(text: string): boolean {
       second,
     );
   if (isClear) return true;
+  // "spread one payment over two receipts"; "stage two of the plan" is a name.
+  if (COUNTED.test(second) && third !== '' && !NUMBERED.test(first))
+    return isPlural(third) || /^(?:one|half|both|some)$/.test(second);
   if (second === 'for')
     return /^(?:look|search|ask|pay|apply|check|wait|vote|sign|register|account|allow|plan)$/.test(first);
   if (!MOSTLY_NOUNS.has(first)) return true;

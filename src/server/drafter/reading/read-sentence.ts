@@ -25,7 +25,7 @@ import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
-import { readFeature } from './read-feature.ts';
+import { readName } from './read-named-thing.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { inBulk, recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
@@ -72,7 +72,7 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   const tale = label ? readTale(expandContractions(label[2] ?? ''), people) : undefined;
   if (tale) return ofRelief(tale, sentence, undefined);
   const items =
-    label && isCommand(label[1] ?? '') && !readFeature(label[1] ?? '', people) ? listed(label[2] ?? '') : undefined;
+    label && isCommand(label[1] ?? '') && !readName(label[1] ?? '', people) ? listed(label[2] ?? '') : undefined;
   if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
   const asks = label ? readLabelQuestions(label[2] ?? '', people) : undefined;
   if (asks) return { sentence, request: asks };
@@ -182,7 +182,7 @@ function readOpening(
   if (named) return { sentence, benefit, request: named };
   const alarm =
     readAlarm(text, people) ??
-    ((/^show /i.test(text) && isBareOrder(text)) || isHarm(text) ? undefined : readFeature(text, people));
+    ((/^show /i.test(text) && isBareOrder(text)) || isHarm(text) ? undefined : readName(text, people));
   if (alarm) return { sentence, benefit, request: alarm };
   const lacking = /^there (?:needs? to|should|must|has to|ought to|could) (?:also )?be (.+)$/i.exec(text)?.[1];
   if (lacking) return { sentence, benefit, request: readDemand(`have ${lacking}`, 'wish', people, false) };

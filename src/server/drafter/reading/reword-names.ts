@@ -1,8 +1,16 @@
 import { article } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
 
 /** Names of features that lie across the grammar, in words that do not. */
 export const NAMES_OF_WISHES: readonly Rewording[] = [
+  // "auto-delete drafts after a day": it happens by itself.
+  [
+    /(?<=^|\b(?:should|must|can|please|to|and|let's) )auto-([a-z]+)(?= (?!of\b|for\b|button|mode|feature|function)[a-z])/gi,
+    (whole, verb = '') => (isBaseVerb(verb.toLowerCase()) ? `automatically ${verb.toLowerCase()}` : whole),
+  ],
+  // "by dragging, also when it has begun"
+  [/,? also (?=(?:when|if|while)\b)/gi, ', even '],
   // "faster loading of the overview, takes a minute": it is the overview that is to be faster.
   [
     /^(?:faster|quicker) (?:loading|opening|start|start-?up|display|response)(?: times?)? (?:of|for|in|on) (?:the |our )?([^,.]+?)(?:, ?(?:it |this |that )?takes ([^.]+))?[.]?$/i,

@@ -176,7 +176,9 @@ function withoutCapital(text: string): string {
       !NOT_NAMES.has(first.toLowerCase()) ||
       /^\S+ (?:integration|connector|plug-?in|bot|channel)s?\b/.test(text));
   const isPlain = /^(?![TXUV]-\p{Ll})\p{Lu}[\p{Ll}'-]*(?:-\p{L}+)*$/u.test(first) && !/^I('|$)/.test(first);
-  return isPlain && !isName ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  // "Do Not Disturb log", "A/B test"
+  const isTitle = /^\p{Lu}\/\p{Lu}|^(?:Do|Be|No|Out|Off|Not) \p{Lu}\p{Ll}/u.test(text);
+  return isPlain && !isName && !isTitle ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The sentences and list items of a cleaned idea, in order, without empty ones. */

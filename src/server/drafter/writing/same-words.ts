@@ -5,6 +5,10 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     'that ',
   ],
   [/(?<=\p{L}{3} )that (?=(?:is|are|was|were|has|have|had|can|cannot|do|does|did|they|nobody|somebody)\b)/gu, 'which '],
+  [
+    /(?<=\p{L}{3} )that (?=(?:shows|says|tells|gives|lists|names|goes|works|runs|takes|moves|slows|comes|fits|suits|lies|holds|needs|gets|belongs)\b)/gu,
+    'which ',
+  ],
   [/\bif (?!(?:and|or|so)\b)/g, 'when '],
   [/(?<!\b(?:even|also|only) )\bwhen (?!(?:and|or)\b)/g, 'whenever '],
   [/\bevery (?=\p{L})/gu, 'each '],

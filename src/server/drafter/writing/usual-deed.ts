@@ -1,7 +1,7 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
-import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
+import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { phrase, type Action } from '../reading/action.ts';
 
@@ -47,7 +47,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
 /** The last word of the name itself: "results" of "live results on a big screen". */
 function nameOf(thing: string): string {
   const [name = ''] = thing.split(
-    / (?:on|in|at|for|of|with|without|to|by|from|per|that|which|who|when|before|after) /i,
+    / (?:on|in|at|for|of|with|without|to|by|from|per|that|which|who|where|whose|when|before|after) /i,
   );
   return name.split(' ').at(-1) ?? '';
 }
@@ -77,6 +77,21 @@ function withItsArticle(thing: string, { core }: Action): string {
 function usedAs(noun: NounPhrase | undefined): string | undefined {
   if (/^(?!track\b|new\b)[a-z]+ records?$/i.test(noun?.core ?? '')) return 'get';
   return USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
+}
+
+/** What is held, worked or looked at: a thing told by a clause of its own is there to be had, things like that are seen. */
+function hadAs(thing: string, noun: NounPhrase | undefined): string {
+  if (
+    /^(?:no|not|at most|at least|only|max|never)\b/i.test(thing) ||
+    /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i.test(thing)
+  )
+    return 'have';
+  // "free parking on Sundays", "offline logging": not to be held or looked at.
+  if (isMass(noun?.head ?? '') && /^(?:free|offline|automatic|instant)\b/i.test(thing)) return 'have';
+  if (/^free first\b/i.test(thing)) return 'get the';
+  if (!WITH_CLAUSE.test(thing)) return 'use';
+  const head = nameOf(thing);
+  return isPlural(head) || traitsOf(singular(head.toLowerCase()), false).has('document') ? 'see' : 'have';
 }
 
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
@@ -111,7 +126,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
         ? 'see'
         : isFile
           ? 'get'
-          : (usual ?? (WITH_CLAUSE.test(thing) && own === 'use' ? 'see' : own));
+          : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
   return `${use} ${withItsArticle(thing, action)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
-import { singular } from '../language/nouns.ts';
+import { isPlural, singular } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
@@ -58,6 +58,11 @@ export function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (te
     return sentence(third(`${object.text} ${is} ${participle(verb)} ${tails.map((tail) => tail.text).join(' ')}`));
   }
   const [first = '', ...rest] = wish.split(' ');
+  // What is there to be had is watched by its being there.
+  if (first === 'have' && action.isThing) {
+    const [name = ''] = rest.join(' ').split(/ (?:that|which|where|who|with|for|of|in|on|at|from|to|by) /i);
+    return sentence(`there ${isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${rest.join(' ')}`);
+  }
   if (first === 'know') return sentence(`${actor} can see ${rest.join(' ')}`);
   if (
     first === 'get' &&

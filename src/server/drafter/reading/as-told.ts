@@ -1,5 +1,6 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { asATale } from './as-a-tale.ts';
 import { clauseText, subText } from './clause-words.ts';
@@ -71,8 +72,13 @@ export function shortened(text: string, longest = LONGEST): string {
 export function asTold(idea: Idea, product: Product): Idea {
   const { said, who, except, isFact, why } = clauseOf(idea.text, knowPeople(product));
   const clause = shortened(said);
-  const wish = isFact ? `${PROBLEM}${clause}` : isCommand(clause) ? clause : `have ${clause}`;
   const noun = isFact ? undefined : readNounPhrase(clause);
+  const isOne = !PHRASE.test(clause.split(' ')[0] ?? '') && noun?.determiner === '' && !noun.plural && !noun.bare;
+  const wish = isFact
+    ? `${PROBLEM}${clause}`
+    : isCommand(clause)
+      ? clause
+      : `have ${isOne ? withArticle(clause) : clause}`;
   const outcome = isFact
     ? `it no longer happens that ${shortened(said, MOST_COPIED)}`
     : noun && !isCommand(clause)

@@ -45,21 +45,24 @@ function isRelated(text: string, people: People): boolean {
   return from > 0 && words.slice(0, from).every(({ tag }) => !FINITE.has(tag)) && !hasOwnVerb(words);
 }
 
+const SHEETS = /^(?:sheet|ticket|slip|plan|map|list|card|track|log|form|sign|note)$/i;
+
 /** "return ticket with an open date", "notice sheet made from the calendar": one thing without an article stands behind no verb. */
 function isCompound(text: string): boolean {
   const [, first = '', second = '', behind = ''] =
-    /^([a-z-]+) ([a-z-]+)(?: [a-z-]+)??(?: (with|made|where|per|valid|below|above|in|as)\b.*|,.*)$/i.exec(text) ?? [];
+    /^([a-z-]+) ([a-z-]+)(?: [a-z-]+)??(?: (with|made|where|that|which|per|valid|below|above|in|as)\b.*|,.*)$/i.exec(
+      text,
+    ) ?? [];
   if (
     !second ||
     (!MOSTLY_NOUNS.has(first.toLowerCase()) &&
       !/^(?:return|notice|practice|practise|trial|dry|check|pick)$/i.test(first))
   )
     return false;
+  // "track plan where a driver taps a track"
+  if (/^(?:where|that|which)$/.test(behind) && SHEETS.test(second)) return true;
   if (ALWAYS_ORDERS.test(first.toLowerCase()) || (/^(?:in|as)$/.test(behind) && !isCount(second))) return false;
-  return (
-    (isCount(second) && !isBaseVerb(second)) ||
-    /^(?:sheet|ticket|slip|plan|map|list|card|track|log|form|sign|note)$/i.test(second)
-  );
+  return (isCount(second) && !isBaseVerb(second)) || SHEETS.test(second);
 }
 
 function isCount(word: string): boolean {

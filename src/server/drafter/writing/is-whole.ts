@@ -4,6 +4,10 @@ const BROKEN =
 
 /** Whether a statement is free of the marks of a cut that went wrong: "when if a teacher", "photos of the is listed". */
 export function isWhole(text: string): boolean {
+  // "a Do Not Disturb log", "an A/B test": in capitals they are names.
+  const plain = text
+    .replace(/\b[A-Z]\/[A-Z]\b/g, 'AB')
+    .replace(/(?<=\b(?:an?|the|my|our) )(?:Do|Is|And|Or|If|When|Can|Has|Are|Of)(?= [A-Z])/g, 'Name');
   // "bottles that we have three of": the preposition of a relative clause stands at its end.
-  return !BROKEN.test(/ (?:that|which|who|what) .* of[.,]?$/i.test(text) ? text.replace(/ of[.,]?$/i, '') : text);
+  return !BROKEN.test(/ (?:that|which|who|what) .* of[.,]?$/i.test(plain) ? plain.replace(/ of[.,]?$/i, '') : plain);
 }

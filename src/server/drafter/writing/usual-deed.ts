@@ -55,6 +55,10 @@ function nameOf(thing: string): string {
 /** "the filter" as it stands behind a verb: "a filter", "filters", "the teachers' list". */
 function withItsArticle(thing: string, { core }: Action): string {
   const noun = readNounPhrase(thing);
+  // "Do Not Disturb log", "A/B test": a name in capitals for one thing.
+  const name = nameOf(thing);
+  if (/^\p{Lu}(?:\/|\p{Ll}+ \p{Lu})/u.test(thing) && /^[a-z]/.test(name) && !isPlural(name) && !isMass(name))
+    return withArticle(thing);
   // "teachers' substitute list": the one that they have.
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
   if (

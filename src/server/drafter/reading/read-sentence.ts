@@ -16,6 +16,7 @@ import { FRONT, readCondition } from './read-condition.ts';
 import { goesOn } from './part-rules.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
+import { isNamedByParticiple, readNamed } from './named-by-participle.ts';
 import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
 import { roleFirst } from './role-first.ts';
@@ -195,6 +196,7 @@ function readTold(sentence: Sentence, text: string, benefit: string | undefined,
   if (rule) return { sentence, benefit, ...rule };
   // What is told without any complaint is how it should be; only what hurts is turned into its opposite.
   const hurts = isComplaint(text, sentence.text);
+  if (!hurts && isNamedByParticiple(text)) return { sentence, benefit, request: readNamed(text, people) };
   const told = hurts ? undefined : readWholeRule(text, people);
   const trouble = readTrouble(sentence, text, benefit, people);
   // What does not hurt is never barred: "electricity is included up to 10 kWh".

@@ -1,0 +1,40 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { participle, readVerb } from '../language/verbs.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
+import { isHuman } from './is-agent.ts';
+import type { People } from './people.ts';
+import { baseFirst, type Request } from './read-request.ts';
+import { readThing } from './read-thing.ts';
+
+/** What may be left of a name behind its participle: "sent before the visit", "filled in already", but no object. */
+const OPEN = /^(?:P|R|PU|S|C|PT|TO)$/;
+
+/**
+ * "forms sent before the visit", "a page which opens with the room filled in": a thing and what has been done to it, where a verb of
+ * that form needs an object and has none. "Guests sent letters" and "parcels arrived late" are statements.
+ */
+export function isNamedByParticiple(text: string): boolean {
+  const { front, clauses } = parseSentence(text);
+  const [clause] = clauses;
+  if (front.length > 0 || clauses.length !== 1 || clause?.mood !== 'statement' || clause.group?.words.length !== 1)
+    return false;
+  const [verb] = clause.group.words;
+  const base = verb?.tag === 'VD' ? readVerb(verb.lower)?.base : undefined;
+  if (!verb || !base || participle(base) !== verb.lower || INTRANSITIVE.test(base)) return false;
+  const until = clause.subject.findIndex(({ tag }, at) => at > 0 && /^(?:P|W|PU)$/.test(tag));
+  const head = clause.subject.slice(0, until < 0 ? undefined : until).at(-1);
+  if (!head || !/^(?:N|NS)$/.test(head.tag) || isHuman(head.lower)) return false;
+  return OPEN.test(clause.rest[0]?.tag ?? 'PU');
+}
+
+/** What such a name asks for: the thing, or where it begins with a doing ("dictating the report") the deed. */
+export function readNamed(text: string, people: People): Request {
+  return /^\w+ing (?:the|an?|my|our|all|each|every|one|several) /i.test(text)
+    ? {
+        form: 'noun phrase',
+        kind: 'act',
+        text: baseFirst(text.charAt(0).toLowerCase() + text.slice(1)),
+        speaker: false,
+      }
+    : readThing(text, people);
+}

@@ -8,7 +8,11 @@ const SPEAKER_TO_I: readonly Words[] = [
   [/\bwe're\b/gi, 'I am'],
   [/\bwe were\b/gi, 'I was'],
   [/\bwe\b/gi, 'I'],
-  [/\bus\b(?!\s+(?:dollar|market))/g, 'me'],
+  // "three of us" stay three.
+  [
+    /(?<!\b(?:one|two|three|four|five|six|seven|eight|both|some|half|most|many|all|none|few|each|\d) of )\bus\b(?!\s+(?:dollar|market))/g,
+    'me',
+  ],
   [/\bour\b/gi, 'my'],
   [/\bours\b/gi, 'mine'],
   [/\bourselves\b/gi, 'myself'],
@@ -29,6 +33,8 @@ const THEY_TO_I: readonly Words[] = [
   [/\bI is\b/g, 'I am'],
   [/\bI has\b/g, 'I have'],
   [/\bI does\b/g, 'I do'],
+  // "the client before her who had fallen"
+  [/\bher(?= (?:who|when|where|that|and|or|if|because|while|until|again|in|at|on|to|by)\b)/gi, 'me'],
   [/\b(?:his or her|his\/her|his|her)\b/gi, 'my'],
 ];
 

@@ -7,6 +7,7 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /\b(?:labels?|badges?|stickers?|signs?|tags?)\b/,
     text: 'I do not have to write them by hand',
   },
+  { verbs: /^keep$/, when: /^keep .+ (?:visible|in view|on screen)\b/, text: 'nobody overlooks {object}' },
   { verbs: /^vote$/, text: 'I have a say in it' },
   {
     verbs: /^(?:get|receive)$/,
@@ -40,7 +41,11 @@ export const OF_DEEDS: readonly Reason[] = [
     verbs: /^(?:return|pick up|drop off|collect|hand in|bring back|give back)$/,
     text: 'I do not have to make a detour',
   },
-  { verbs: /^(?:split|divide|share out)$/, notOf: ['money'], text: 'nobody has too much of it' },
+  {
+    verbs: /^(?:split|divide|share out)$/,
+    when: /\b(?:work|workload|tasks?|duties|shifts|chores|jobs)\b/,
+    text: 'nobody has too much of it',
+  },
   { verbs: /^draw$/, when: /\bon (?:an? |the )?(?:map|plan)\b/, text: 'the others find them on the spot' },
   {
     verbs: /^(?:add|name|enter|give|store)$/,
@@ -88,7 +93,7 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:charge|bill|fine|invoice)$/,
-    text: 'the same rule holds for everybody',
+    text: 'nobody has to argue about the amount',
   },
   { verbs: /^(?:speak|dictate)$/, text: 'I have my hands free' },
   {
@@ -131,7 +136,7 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:move|change|shift|reschedule|extend|postpone|prolong|renew)$/,
     of: ['event', 'seat', 'money'],
-    text: 'I do not have to start anew when my plans change',
+    text: 'I do not have to start anew when plans change',
   },
   {
     verbs: /^(?:note|comment|describe|explain|state|write down|document|annotate|leave)$/,
@@ -178,9 +183,14 @@ export const OF_DOING: readonly Reason[] = [
     text: 'those concerned hear of it without asking',
   },
   {
-    verbs: /^(?:scan|measure|count|weigh|record|enter|log|register|capture|take)$/,
+    verbs: /^(?:record|enter|log|register|capture)$/,
     notOf: ['person', 'event', 'seat'],
-    text: 'nobody has to write it down a second time',
+    text: 'it can be looked up later',
+  },
+  {
+    verbs: /^(?:scan|measure|count|weigh)$/,
+    notOf: ['person', 'event', 'seat'],
+    text: 'nobody has to write it down by hand',
   },
   { verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/, text: 'it suits what I need' },
   {
@@ -199,8 +209,29 @@ export const OF_DOING: readonly Reason[] = [
     of: ['media', 'document'],
     text: 'others see it without a word of explanation',
   },
+  { verbs: /^(?:split|divide)$/, text: 'each part can be dealt with on its own' },
+  {
+    verbs: /^(?:scale|convert|recalculate|calculate|round|total|add up)$/,
+    text: 'I do not have to work it out by hand',
+  },
+  { verbs: /^(?:photograph|dictate)$/, text: 'I do not have to write it down by hand' },
+  { verbs: /^(?:reopen|unarchive|reactivate)$/, text: 'I do not have to start a new one' },
+  { verbs: /^(?:hold|pause|freeze|suspend)$/, notOf: ['person'], text: 'nothing goes on too early' },
+  { verbs: /^(?:reply|respond|answer)$/, text: 'nobody waits for an answer in vain' },
+  { verbs: /^(?:dispute|contest|appeal|challenge)$/, text: 'my side is heard before it is settled' },
+  { verbs: /^(?:lend|loan)$/, text: 'somebody else can use it meanwhile' },
+  { verbs: /^(?:withdraw|opt out|back out|drop out)$/, text: 'I am not held to it' },
+  {
+    verbs: /^(?:block|block out|block off)$/,
+    when: /^block (?:out |off )?(?:my |our |the )?(?:[\w-]+ )?(?:days?|dates?|times?|hours|weeks?|slots?|evenings?|weekends?|periods?)\b/,
+    text: 'nobody counts on me then',
+  },
   { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'everybody sees at once how things stand' },
-  { verbs: /^(?:find|look up|search|look for)$/, text: 'I do not have to go through everything' },
+  {
+    verbs: /^(?:find|look up|search|look for)$/,
+    unless: /^find out\b/,
+    text: 'I do not have to go through everything',
+  },
   {
     when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone|smartphone|mobile|tablet|watch)\b/,
     text: 'I can do it wherever I am',

@@ -71,20 +71,23 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I can plan around it',
   },
   {
-    when: /\bwhat .*\b(?:happened|changed|was|were|did|has|had)\b/,
+    when: /\bwhat (?:(?:has|was|had|have|were) )?(?:(?:been|just|already|last) )?(?:happened|changed|done|said|agreed|decided|discussed|tried)\b|\bwhat (?:i|we|they|he|she|the [\w-]+|others) (?:did|had|has|have|was|were)\b/,
     text: 'I can go on from there without asking others',
   },
   { when: /\bwhat (?:i|they|we|he|she) (?:can|may|could)\b/, text: 'I do not have to work it out myself' },
-  { when: /^\S+ (?:out )?where\b/, text: 'I find my way without asking' },
+  { when: /^\S+ (?:out )?where\b/, text: 'I do not have to search for it' },
   { when: /^\S+ (?:out )?(?:who|whose)\b/, text: 'I know whom to turn to' },
-  { when: /\b(?:free|available|left|vacant)\b/, text: 'I do not try for something that is taken' },
+  {
+    when: /\b(?:is|are|still|which|what|whether|any) (?:\w+ )?(?:free|available|vacant)\b(?! of\b)|\b(?:free|available|vacant) (?:[\w-]+ )?(?:slots?|seats?|places?|rooms?|tables?|times?|dates?|spots?|appointments?|beds?|desks?|cars?|bikes?|boats?|courts?|spaces?|hours|days|lanes?|lockers?)\b/,
+    text: 'I do not try for something that is taken',
+  },
   {
     when: /\b(?:history|previous|earlier|last (?:visit|time|year|month|season)|used to)\b|\bbefore$/,
     text: 'I know what was done before',
   },
   { when: /\b(?:price|cost|costs|fee|fees|charge|charges)\b/, text: 'I know the costs before I decide' },
   {
-    when: /\b(?:figures|statistics|rate|rates|per (?:\w+)|trend|number of|average|totals?|report)\b/,
+    when: /\b(?:figures|statistics|rates?(?! limits?\b)|per (?:day|week|month|quarter|year|season|hour)|trends?|number of|average|totals?)\b/,
     text: 'I can decide by figures instead of guessing',
   },
   {
@@ -104,8 +107,8 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I do not have to look in several places',
   },
   {
-    when: /^\S+ (?:out )?which\b|\w+s (?:that|which|who|whose|without|with no)\b/,
-    text: 'I know which of them I have to deal with',
+    when: /^\S+ (?:out )?which\b/,
+    text: 'I know which ones without asking around',
   },
   { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
 ];
@@ -146,7 +149,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
   { when: /\b(?:buy|pay|charg|bill)\w*\b.*\btwice\b/, text: 'nobody pays for the same thing twice' },
   { when: /\b(?:vot|rat|count)\w*\b.*\btwice\b/, text: 'every voice counts once' },
   {
-    when: /\b(?:getting|being|arriving|get|be|arrive) (?:\w+ )?(?:damaged|lost|broken|stolen|destroyed|spoil(?:ed|t)|wet|scratched|torn)\b|\bbreaking\b/,
+    when: /\b(?:getting|being|arriving|get|be|arrive) (?:\w+ )?(?:damaged|broken|stolen|destroyed|spoil(?:ed|t)|wet|scratched|torn)\b/,
     text: 'nothing has to be replaced',
   },
   { when: /\b(?:mixed up|mistaken for|swapped)\b/, text: 'I do not mistake one for the other' },
@@ -174,22 +177,23 @@ export const OF_FORBIDDING: readonly Reason[] = [
     text: 'I do not mistake one for the other',
   },
   {
-    when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b.*\b(?:more than|fewer than|two|three|several|twice|same)\b|\bmore than\b|\balready holds?\b/,
+    when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b.*\b(?:more than|fewer than|two|three|several|twice|same)\b|\balready holds?\b/,
     text: 'there is enough for the others',
   },
   { when: /\b(?:delet|remov|eras|overwrit|throw)\w*\b/, text: 'nothing that is still needed gets lost' },
   { when: /\b(?:chang|edit|alter|mov|replac|modif)\w*\b/, text: 'everybody can rely on {object}' },
   {
-    when: /\b(?:see|seeing|shown|show(?! up)|showing(?! up)|know|read|reading|view|find|access|open|opening)\b/,
+    when: /\bfrom (?:seeing|reading|viewing|accessing|knowing|finding out)\b|\bfrom being (?:seen|read|viewed|shown)\b|^have .*\bnot (?:seen|shown|visible|read)\b|^never (?:see|know|read|view)\b/,
     text: 'only those see it who are meant to',
   },
   {
     when: /\b(?:send|sent|sending|publish\w*|releas\w*|go(?:ing)? out|sell\w*|issu\w*|post\w*)\b/,
     text: 'nothing goes out that is not right',
   },
-  { when: /\b(?:before|until|unless|without)\b/, text: 'no step is left out' },
-  { when: /\b(?:after|later|late|once)\b/, text: 'everybody keeps to the same dates' },
-  { text: 'I do not have to step in each time' },
+  {
+    when: /\b(?:before|until|without)\b.*\b(?:check|sign|approv|releas|inspect|confirm|report|agree|consent|test)\w*/,
+    text: 'no step is left out',
+  },
 ];
 
 /** What the product does by itself. */
@@ -208,25 +212,37 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   { when: /\b(?:locked|closed|frozen|archived)\b/, text: 'nobody changes it afterwards by mistake' },
   {
-    when: /\b(?:shown|listed|displayed|named|visible)\b|^(?:have (?:[\w-]+ ){1,4})?(?:show|list|display|name)\b/,
+    when: /^(?!.*\bonly\b).*\b(?:shown|listed|displayed|visible)\b|^(?:show|list|display)\b/,
     text: 'I see it where I look anyway',
   },
-  { when: /\b(?:reserved|kept|set aside|held)\b/, text: 'it is there for those who depend on it' },
-  { when: /\b(?:cancelled|released|freed|given)\b/, text: 'others do not wait for what will not be used' },
+  {
+    when: /^(?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:reserved|set aside)\b/,
+    text: 'it is there for those who depend on it',
+  },
+  {
+    when: /\b(?:released|freed|given (?:away|back|to|on))\b.*\b(?:not|unless|when|if|after|once)\b/,
+    unless: /\bonly\b/,
+    text: 'others do not wait for what will not be used',
+  },
   {
     when: /\b(?:suggested|filled|calculated|sorted|assigned|chosen|matched)\b/,
     text: 'I do not have to work it out myself',
   },
   { when: /\b(?:required|checked|asked|confirmed|validated)\b/, text: 'what is missing is noticed at once' },
   {
-    when: /\b(?:automatically|by itself|at once|immediately|after|when|once|as soon as)\b/,
+    when: /\b(?:automatically|by itself|by themselves|on its own|on their own)\b/,
     text: 'nobody has to do it by hand',
+  },
+  {
+    when: /\b(?:at once|immediately|as soon as|when|whenever|once|after|every|each)\b/,
+    unless: /\b(?:only|unless|until|at most|at least|no more|more than|less than|not|never|before|or)\b/,
+    text: 'it happens even when nobody thinks of it',
   },
 ];
 
 /** What says so little that an aim of the product says more. */
 export const THIN =
-  /\b(?:step in each time|no more time and trouble|work that needs me|step in before it gets worse|nothing has to be done a second time|done a second time)\b/i;
+  /\b(?:step in each time|no more time and trouble|nobody loses time over it|work that needs me|step in before it gets worse|nothing has to be done a second time|done a second time)\b/i;
 
 /** What sounds like a reason and fits anything: it is not said where another reason can be given. */
 export const EMPTY =

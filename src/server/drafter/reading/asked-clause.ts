@@ -4,7 +4,7 @@ import { joinWords, splitWords, type Word } from '../grammar/words.ts';
 import { isBaseVerb, pastTense, thirdPerson } from '../language/verbs.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import type { People } from './people.ts';
-import { isManySubject } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 
 /** A question that is answered by yes or no, in its parts: "can a guest who is late be let in". */
 export interface AskedClause {

@@ -1,5 +1,4 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
@@ -7,6 +6,7 @@ import { isCommand } from './is-command.ts';
 import { baseFirst } from './read-request.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { readVerb } from '../language/verbs.ts';
+import { hurts, isComplaint } from './hurts.ts';
 import { relieveAll } from './relieve.ts';
 
 /** A sentence without its reason, and the reason as a clause ("they see the way", "I save time"). */
@@ -16,7 +16,7 @@ export interface Parted {
 }
 
 const POSITIVE =
-  /\b(?:help|helps|save|saves|make|makes|allow|allows|let|lets|give|gives|improve|improves|reduce|reduces|increase|increases|like|likes|love|loves|prefer|prefers|would|will|enable|enables|speeds?|builds?|wants?|needs?|expects?|asks?|must|should)\b/i;
+  /\b(?:help|helps|save|saves|make|makes|allow|allows|let|lets|give|gives|improve|improves|reduce|reduces|increase|increases|like|likes|love|loves|prefer|prefers|would|will|enable|enables|speeds?|builds?)\b/i;
 
 const PURPOSE =
   /\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
@@ -85,7 +85,9 @@ function fromBecause(clause: string): string | undefined {
   )
     return `it takes into account that ${said}`;
   if (read && POSITIVE.test(read.finite)) return said;
-  return benefitOfTrouble(said);
+  const whole = `it is taken into account that ${expandContractions(said)}`;
+  // "since the crew starts at nine": what is so and hurts nobody goes on; to deny it would be nonsense.
+  return hurts(said) ? (benefitOfTrouble(said) ?? whole) : whole;
 }
 
 /** Who is helped to do what: "the care team plan the week", "skippers to leave in time", "us with sorting". */
@@ -156,11 +158,15 @@ function partSo(text: string): Parted | undefined {
   return undefined;
 }
 
-/** Whether a statement in front of "so" tells a trouble. */
-function isComplaint(text: string): boolean {
+/** Whether what stands in front of "so" tells how it is, and not how it should be. */
+function isStated(text: string): boolean {
   const clause = readClause(text);
-  return clause !== undefined && clause.kind !== 'modal' && (DENIED.test(text) || SUFFERS.test(text));
+  return clause !== undefined && clause.kind !== 'modal' && !STORY.test(text) && !WISHED.test(text) && !isCommand(text);
 }
+
+/** What has come of it: "so we never find it", "so I end up with half of it", "so the clerk types it by hand". */
+const CAME_OF =
+  /^(?:\S+ ){1,3}?(?:never|ends? up|cannot|can not|can't|has to|have to|had to)\b|\b(?:by hand|manually|in vain|for nothing|all over again|from scratch)\b/i;
 
 /** What nobody aims at. */
 const BAD =
@@ -189,7 +195,9 @@ export function partBenefit(text: string): Parted {
     );
   // "it is noted on slips, so the same room is cold for weeks": what follows from a trouble is no aim.
   const barred = /\b(?:can't|cannot|can not|couldn't)\b/i.test(soThat?.[2] ?? '') && isComplaint(soThat?.[1] ?? '');
-  const harm = soThat && !/\bso that\b/i.test(text) && (BAD.test(soThat[2] ?? '') || barred) ? soThat : undefined;
+  const followed = soThat && isStated(soThat[1] ?? '') && CAME_OF.test(soThat[2] ?? '');
+  const harm =
+    soThat && !/\bso that\b/i.test(text) && (BAD.test(soThat[2] ?? '') || barred || followed) ? soThat : undefined;
   if (harm) return { text: harm[1] ?? '', benefit: relieveAll(harm[2] ?? '') };
   if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
   const so = partSo(text);
@@ -213,7 +221,7 @@ export function partBenefit(text: string): Parted {
     purpose.index > 6 &&
     !OPENING.test(text.slice(0, purpose.index)) &&
     !WISHED_OF.test(text.slice(0, purpose.index)) &&
-    !/\b(?:want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
+    !/\b(?:want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),
     )
   ) {

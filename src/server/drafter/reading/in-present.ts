@@ -1,7 +1,7 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { clauseText, KEPT_SUBS, subText } from './clause-words.ts';
-import { isManySubject } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
 /** What happened, as what happens: "a course was moved last week" -> "a course is moved". */

@@ -8,6 +8,7 @@ import { invertKnown, invertTrouble } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
+import { hurts } from './hurts.ts';
 import { relieve } from './relieve.ts';
 import {
   hurtingFirst,
@@ -194,6 +195,11 @@ function whatFollows(first: Clause, more: readonly Clause[], people: People): st
   );
 }
 
+/** What ends with a trouble: its cause, where that hurts as well. */
+function endOf(cause: Clause | undefined): string | undefined {
+  return cause && hurts(clauseText(cause)) ? relieve(cause) : undefined;
+}
+
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(told: string, people: People): Relief | undefined {
   const text = asATale(told);
@@ -252,5 +258,5 @@ export function readFacts(told: string, people: People): Relief | undefined {
     );
   const whole = relief && wholly(relief, clauses[0], first);
   const news = whole?.wish.startsWith('be told when') ? whole.benefit : undefined;
-  return whole && { ...whole, benefit: news ?? consequence ?? whole.benefit ?? (cause && relieve(cause)) };
+  return whole && { ...whole, benefit: news ?? consequence ?? whole.benefit ?? endOf(cause) };
 }

@@ -3,7 +3,8 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { participle, gerundFirst } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
-import { isManySubject, relieve, relieveText } from './relieve.ts';
+import { relieve, relieveText } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** "my accountant asks for the same receipts": whoever is asked wants to be left alone. */

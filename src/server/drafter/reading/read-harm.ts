@@ -6,7 +6,8 @@ import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import { clauseText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { isManySubject, relieve } from './relieve.ts';
+import { relieve } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** Whether a clause says what nobody wants: "pupils cheat", "the app drains the battery". What only names harm ("report a leak") does not. */

@@ -8,7 +8,7 @@ import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
-import { isWholeReason, reasonIn } from './reason-between.ts';
+import { reasonFor } from './reason-between.ts';
 import { TELL, type Action } from './action.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
@@ -281,7 +281,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
-    benefit: [main.benefit, whom.benefit, beside.benefit, told.benefit].find(isWholeReason) ?? reasonIn(rest),
+    benefit: reasonFor(main, [main.benefit, whom.benefit, beside.benefit, told.benefit], rest),
     details: [...beside.details, ...asides, ...rest.flatMap((reading) => detailIn(reading, main))],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest

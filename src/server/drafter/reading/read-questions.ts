@@ -5,7 +5,7 @@ import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
 import { readHow } from './read-goals.ts';
 import { readDemand, type Request } from './read-request.ts';
-import { isManySubject } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 
 /** "could a harbour master see which berths are empty?" */
 function readAsked(clause: Clause, people: People): Request | undefined {

@@ -4,7 +4,7 @@ import { gerund } from '../language/verbs.ts';
 import { NEEDLESS } from '../lexicon/relief.ts';
 import { clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
-import { isManySubject } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** "shipping costs are only visible at the very end": they are to be seen before. */

@@ -8,7 +8,7 @@ import { actionOf, clauseText, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
-import { subjectOf } from './relieve.ts';
+import { subjectOf } from './say-relief.ts';
 import { sidesOf } from './rule-sides.ts';
 
 /** "tutors need a clean record before they may teach", "receipts must have the VAT number": without it, it is refused. */

@@ -1,7 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { clauseText } from './clause-words.ts';
+import { actionOf, clauseText } from './clause-words.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { isComplaint } from './read-plain.ts';
 import type { Reading } from './read-sentence.ts';
@@ -14,7 +14,7 @@ const OWNED_FACT =
 const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyone|(?:the|our|my) \w+) /i;
 /** What a denial that went wrong leaves: "I am not been", "they is not", "again on Saturday again". */
 const TORN =
-  /\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
+  /^no (?!one\b)[\w -]+ (?:do|does|is|are) not\b|\bdo(?:es)? not (?:\w+ )?nothing\b|\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
 
 /** "They take parts from the van and forget to write it down": the clause that hurts, with its subject; nothing where none does. */
 function hurting(text: string): string | undefined {
@@ -36,8 +36,26 @@ function hurtsFirst(text: string): boolean {
   return isComplaint(told, told) || TAKES.test(told);
 }
 
+/** What somebody has to do again and again because of others. */
+const TOIL =
+  /^(?:dig|search|go|look|hunt|type|retype|copy|write|ring|phone|call|drive|walk|wait|sit|stand|chase|sort|count|scroll|click|print|guess|fill|enter|compare|match|spend|waste|lose|run|redo|rewrite|correct|reassign|ask|explain|carry|clean|check)$/;
+
+/** "the district asks for them and we go through a folder": whoever speaks is to be spared their own toil. */
+function ownToil(text: string): string | undefined {
+  const own =
+    /^(.+?),? and (?:then )?((?:we|I) (?!(?:can|could|will|would|want|need|should|must|do not|am|are|was|were)\b)\w+ .+)$/i.exec(
+      text,
+    );
+  if (!own || /\b(?:we|I)\b/i.test(own[1] ?? '')) return undefined;
+  const [clause] = parseSentence(own[2] ?? '').clauses;
+  const { group } = clause ?? {};
+  return clause && group && !group.negated && !group.modal && !group.past && TOIL.test(group.verb)
+    ? `we do not have to ${actionOf(clause)}`
+    : undefined;
+}
+
 /** Whether there is a reason, and one without the marks of a denial that went wrong. */
-export function isWholeReason(reason: string | undefined): reason is string {
+function isWholeReason(reason: string | undefined): reason is string {
   return reason !== undefined && reason !== '' && !TORN.test(reason);
 }
 
@@ -60,6 +78,8 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   const isComplained = isComplaint(text, text) || TAKES.test(text);
   const isFirst = !isComplained || hurtsFirst(text);
   if (isGuess && !isComplained) return undefined;
+  const toil = ownToil(text);
+  if (toil) return toil;
   const told = isFirst ? said : (hurting(text) ?? '');
   const none = /\bthere (?:is|was) nothing (to \w+ .+)$/i.exec(text)?.[1];
   if (none) return `there is something ${none}`;
@@ -77,8 +97,21 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   return isWholeReason(reason) ? reason : undefined;
 }
 
+/** Why the main sentence is wished: what it says itself, else what the others say. */
+export function reasonFor(
+  main: Reading,
+  said: readonly (string | undefined)[],
+  rest: readonly Reading[],
+): string | undefined {
+  // What explains a trouble is not what its end is good for.
+  const own = said.find(
+    (reason) => isWholeReason(reason) && !(main.trouble && /^it (?:takes|is taken) into account that\b/.test(reason)),
+  );
+  return own ?? reasonIn(rest);
+}
+
 /** Why the main sentence is wished, by the others: a reason that one gives, else what one of them complains of. */
-export function reasonIn(rest: readonly Reading[]): string | undefined {
+function reasonIn(rest: readonly Reading[]): string | undefined {
   return (
     rest.find((reading) => reading.benefit && (!reading.request || reading.request.kind === 'detail'))?.benefit ??
     rest.map(reasonOf).find(Boolean)

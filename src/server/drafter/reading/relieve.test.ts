@@ -47,6 +47,17 @@ describe('what is so once a trouble is over', () => {
     ['those who must no longer have to', 'players must sign a form', 'players do not have to sign a form'],
     ['those who did not know do', 'the clerk does not know the price', 'the clerk knows the price'],
     ['what did not happen does', 'the lift does not stop', 'the lift stops'],
+    [
+      'those who only get a part get more',
+      'new crews only get the harbour map',
+      'new crews get more than the harbour map',
+    ],
+    [
+      'what nobody did to any of them is done to one',
+      'nobody dares to paint any of them',
+      'somebody dares to paint one',
+    ],
+    ['when it was is no part of who', 'last May two boats drifted off', 'two boats do not drift off again'],
     ['those who find nothing find something', 'others find nothing left for May', 'others find something left for May'],
   ])('%s: "%s"', (_, trouble, relief) => {
     expect(relieveText(trouble)).toBe(relief);
@@ -58,6 +69,8 @@ describe('what only comes near a trouble', () => {
     ['what nobody can choose', 'parents have no choice'],
     ['what is just there', 'there is a queue'],
     ['a state that nobody can end', 'my hands are dirty'],
+    ['that things differ', 'a day guest is not the same as a member'],
+    ['that people meant well', 'the skippers were not being rude'],
     ['too little of something', 'the soup has too little salt'],
     ['what is not enough', 'the shelf is not full enough'],
     ['who is meant by some of them', 'some of them have a dog'],

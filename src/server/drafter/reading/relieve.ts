@@ -1,5 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { isMass, withArticle } from '../language/nouns.ts';
+import { withArticle } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM } from '../lexicon/harm.ts';
 import {
@@ -17,53 +17,9 @@ import {
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
+import { isOnly, ofFew, ofOnly, ofTooLittle } from './relieve-amounts.ts';
+import { denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
-
-function join(...parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-}
-
-/** The subject in words that can start a clause: "coach" -> "the coach". */
-export function subjectOf({ subject }: Clause): string {
-  const said = textOf(subject);
-  const [first] = subject;
-  const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W' || tag === 'S');
-  const head = (end > 0 ? subject.slice(0, end) : subject).at(-1);
-  const bare =
-    first &&
-    /^(?:N|A|VN)$/.test(first.tag) &&
-    head?.tag === 'N' &&
-    /^[a-z]/.test(said) &&
-    !isMass(head.lower) &&
-    !subject.some(({ lower }) => lower === 'and');
-  return bare && !/^(?:everybody|everyone|nobody|somebody|someone|people)$/i.test(said) ? `the ${said}` : said;
-}
-
-export function isManySubject({ subject }: Clause): boolean {
-  // "counting parts takes days"
-  if (subject[0]?.tag === 'VG' && !subject.some(({ lower }) => lower === 'and')) return false;
-  const said = textOf(subject).toLowerCase();
-  if (/^(?:i|we|you|they|these|those|both|people|many|most|all|two|three|four|five|several)\b/.test(said)) return true;
-  const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W');
-  const named = end > 0 ? subject.slice(0, end) : subject;
-  return (
-    named.at(-1)?.tag === 'NS' ||
-    named.some(({ lower }) => lower === 'and') ||
-    /^half of\b.*s$|^(?:half|some|most|all|many|a lot|two|three) of (?:them|us|you)$/.test(said)
-  );
-}
-
-/** "the food", "goes", "to waste" -> "the food does not go to waste". */
-function denied(clause: Clause, verb: string, rest: string): string {
-  const who = subjectOf(clause);
-  const now = clause.group?.past && !/^to\b/.test(rest) ? `${withoutOnce(rest)} again` : rest;
-  const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
-  return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, now);
-}
-
-function said(clause: Clause, verb: string, rest: string): string {
-  return join(subjectOf(clause), isManySubject(clause) ? verb : thirdPerson(verb), rest);
-}
 
 function ofHaving(clause: Clause, rest: string): string | undefined {
   const none = /^no(?:t any)? (.+)$/i.exec(rest)?.[1];
@@ -205,11 +161,27 @@ function ofNothing(clause: Clause, rest: string): string | undefined {
     : undefined;
 }
 
-/** "the month ends with too little money" */
-function ofTooLittle({ group }: Clause, rest: string, who: string): string | undefined {
-  if (!group || group.negated || !/^(?:end|start|begin|leave|finish|go)$/.test(group.verb)) return undefined;
-  if (!/\btoo (?:little|few) (?=\w)/i.test(rest) || /^(?:there|we|i|they)$/i.test(who)) return undefined;
-  return join(who, ...group.words.map(({ text }) => text), rest.replace(/\btoo (?:little|few) /i, 'enough '));
+/** What is told as no fault: that things differ, that people meant well. */
+const NO_FAULT =
+  /^(?:being\b|(?:really |exactly |quite )?(?:the same|alike|identical|equal|amused|rude|mean|unkind|angry|malicious|lazy|stupid|to blame|at fault)\b)/i;
+
+/** "nobody closes the gate": somebody does. */
+function ofNobody({ group }: Clause, rest: string, who: string): string | undefined {
+  if (!group) return undefined;
+  if (/^(?:somebody|someone)$/i.test(who) && !group.negated && !group.past)
+    return join('nobody', ...group.words.map(({ text }) => text), rest);
+  if (/^(?:nobody|no one|none)(?: ever)?$/i.test(who)) {
+    if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
+    return join(
+      'somebody',
+      ...group.words.filter(({ lower }) => lower !== 'ever').map(({ text }) => text),
+      rest
+        .replace(/\bany(?: of them)?$/i, 'one')
+        .replace(/\bany(?= \w+s\b)/gi, 'some')
+        .replace(/\bany\b/gi, 'a'),
+    );
+  }
+  return undefined;
 }
 
 /**
@@ -222,21 +194,15 @@ export function relieve(clause: Clause): string | undefined {
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
+  if (group.negated && group.verb === 'be' && NO_FAULT.test(rest)) return undefined;
+  if (group.negated && /^(?:being|trying|doing it)\b/i.test(verbTail(clause))) return undefined;
+  if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
+    return ofOnly(clause, rest);
   const enough = ofTooLittle(clause, rest, who);
   if (enough) return enough;
   if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
-  // "only 4 % of parents leave a review"
-  const few =
-    /^(?:only|just) (?:a few|a handful of|\S+(?: ?%| percent| per cent)?(?: of)?) (.+s)$/i.exec(who) ??
-    /^(?:hardly any|very few|few) (.+s)$/i.exec(who);
-  if (few && !group.negated)
-    return join(
-      'more',
-      (few[1] ?? '').replace(/^(?:of )?(?:our|the) /i, ''),
-      group.modal ?? '',
-      group.verb === 'be' ? 'are' : group.verb,
-      rest,
-    );
+  const more = ofFew(clause, rest, who);
+  if (more) return more;
   // Who is meant by "half of them" is told, not denied.
   if (
     /\b(?:of (?:them|us|you)|some|many|most)\b/i.test(who) &&
@@ -244,12 +210,8 @@ export function relieve(clause: Clause): string | undefined {
     !/\bno\b/.test(rest)
   )
     return undefined;
-  if (/^(?:somebody|someone)$/i.test(who) && !group.negated && !group.past)
-    return join('nobody', ...group.words.map(({ text }) => text), rest);
-  if (/^(?:nobody|no one|none)(?: ever)?$/i.test(who)) {
-    if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
-    return join('somebody', ...group.words.filter(({ lower }) => lower !== 'ever').map(({ text }) => text), rest);
-  }
+  const another = ofNobody(clause, rest, who);
+  if (another) return another;
   if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
     return join(who, 'can', verbTail(clause), rest);
   if (group.modal)
@@ -259,11 +221,11 @@ export function relieve(clause: Clause): string | undefined {
   if (group.verb === 'have' && !group.negated)
     return ofHaving(clause, rest) ?? (/^no\b/i.test(rest) ? undefined : denied(clause, 'have', rest));
   if (group.passive || group.verb === 'be' || /^(?:is|are|was|were)$/i.test(group.words[0]?.lower ?? '')) {
-    const more = group.words
+    const others = group.words
       .slice(1)
       .filter(({ tag, lower }) => tag !== 'NEG' && !OFTEN.test(lower))
       .map(({ text }) => text);
-    return ofBeing(clause, join(...more, rest), group.negated);
+    return ofBeing(clause, join(...others, rest), group.negated);
   }
   if (group.negated && /^(?:want|need|like|love|wish|prefer)$/.test(group.verb)) return undefined;
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);

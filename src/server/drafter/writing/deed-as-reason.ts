@@ -100,6 +100,26 @@ function ownDeed(idea: Idea, role: Role): { doing: Doing; text: string } | undef
   return ranked[0];
 }
 
+/** What somebody does day by day, and what a wish on the same things makes easier. */
+const ARRANGING =
+  /^(?:plan|assign|set|manage|prepare|build|organise|organize|coordinate|schedule|distribute|maintain|arrange|match|allocate|lead|run|share out|hand out|fit|put together|put|make|write|teach)$/;
+
+/** "Dispatchers build tours": to move a stop from one tour to another makes that easier. */
+export function easierDeed(product: Product, idea: Idea, actor: Actor): Found | undefined {
+  const { core, frame } = idea.action;
+  const role = roleOf(actor, product.roles);
+  if (!role || frame === 'told' || frame === 'not') return undefined;
+  const things = thingsIn(idea);
+  for (const own of contentStems(`${role.name} ${plural(role.name)}`)) things.delete(own);
+  for (const doing of role.doings) {
+    const text = ARRANGING.test(doing.verb) && doing.verb !== core.verb ? wordsOf(doing) : undefined;
+    if (!text || ![...doing.object].some((one) => things.has(one))) continue;
+    const told = `I can ${text} with less effort`;
+    if (isWhole(told)) return { text: told, grounding: { source: 'product', quote: doing.sentence } };
+  }
+  return undefined;
+}
+
 /** "Contractors fix defects": what is recorded of a defect lets them fix it. */
 function deedOfOthers(
   idea: Idea,

@@ -61,6 +61,8 @@ function forbidden(sentence: string): Aim[] {
 
 /** "fewer phone calls" -> there are fewer phone calls. */
 function thereIs(thing: string): Aim {
+  if (/^(?:fewer|less)\b/i.test(thing))
+    return { subject: 'there', predicate: `${/^less\b/i.test(thing) ? 'is' : 'are'} ${thing}` };
   const [head = ''] = thing.split(/ (?:of|in|with|from|at|for|on|out|about|and) /);
   return { subject: 'there', predicate: `${isPlural(head.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${thing}` };
 }
@@ -97,7 +99,7 @@ function isOfAnything(clause: string): boolean {
   const [first = ''] = clause.split(' ');
   return (
     (isPlural(first) && isHuman(first)) ||
-    /^(?:there (?:are|is) )?(?:fewer|less|shorter|no) (?:[\w-]+ )?(?:phone calls|calls|e-?mails?|paper|papers|chasing|meetings|queues?|waiting|complaints|disputes|arguments|mistakes|errors|mix-ups|misunderstandings|time on)\b/i.test(
+    /^(?:there (?:are|is) )?(?:fewer|less|shorter|no) (?:[\w-]+ )?(?:phone calls|calls|e-?mails?|paper|papers|chasing|meetings|queues?|complaints|disputes|arguments|mistakes|errors|mix-ups|misunderstandings)\b/i.test(
       clause,
     )
   );
@@ -105,16 +107,14 @@ function isOfAnything(clause: string): boolean {
 
 /** What the product is for, where it is told of nobody in particular: good enough a reason for a trouble to end. */
 export function mainAim(product: Product, idea: Idea): { text: string; grounding: Grounding } | undefined {
-  const stems = contentStems(idea.action.wish);
+  const stems = contentStems(idea.text);
   for (const sentence of product.sentences) {
     const text = aimsIn(sentence)
       .map(({ subject, predicate }) => `${subject} ${predicate}`.trim())
       .find(
         (clause) =>
           /^(?:there|nobody|no|no one|every|everybody|everyone|all|[a-z]+s)\b/i.test(clause) &&
-          (idea.form === 'problem' ||
-            isOfAnything(clause) ||
-            [...contentStems(clause)].some((stem) => stems.has(stem))) &&
+          (isOfAnything(clause) || [...contentStems(clause)].filter((stem) => stems.has(stem)).length > 1) &&
           clause.split(' ').length <= LONGEST &&
           !/[;:()]|,/.test(clause) &&
           [...contentStems(clause)].some((stem) => !stems.has(stem)),

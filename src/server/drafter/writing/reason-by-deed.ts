@@ -2,6 +2,7 @@ import { isGroup } from '../lexicon/agents.ts';
 import { singular } from '../language/nouns.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
+import { pickOne } from './pick-patterns.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
@@ -56,21 +57,26 @@ const SEEING =
 const MESSAGE =
   /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text message|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
 
+/** Somebody is to be told something. */
+const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
+
 /** Why, by the sort of deed that it is. */
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
+  const { form } = idea;
   const { wish, frame, rule } = idea.action;
   if (rule || wish.startsWith(PROBLEM)) return undefined;
   if (
-    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|that|until|unless|once)\b).)+ not \w+|^never\b|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
+    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|please)|,) not \w+|^never\b|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,
     )
   )
-    return reasonOf(OF_FORBIDDING, idea, slots);
+    return reasonOf(OF_FORBIDDING, idea, slots) ?? (form === 'problem' ? undefined : 'it cannot happen by mistake');
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
   const ofThing = frame === 'do' ? reasonOf(OF_THINGS, idea, slots) : undefined;
   if (ofThing) return ofThing;
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
-  if (frame === 'told') return /^be reminded\b/.test(wish) ? undefined : reasonOf(OF_BEING_TOLD, idea, slots);
+  // "be clocked on to one job at a time only" is no news.
+  if (frame === 'told') return NEWS.test(wish) ? reasonOf(OF_BEING_TOLD, idea, slots) : undefined;
   if (SEEING.test(wish)) return reasonOf(OF_SEEING, idea, slots);
   return reasonOf(frame === 'done' ? OF_BEING_DONE : OF_DEEDS, idea, slots);
 }
@@ -93,12 +99,20 @@ export function handedTo(wish: string): { who: string; words: string } | undefin
     : undefined;
 }
 
+/** A rule says how far it goes. */
+const BOUND =
+  /\b(?:only|at most|at least|no more|not more|not|never|nobody|unless|until|within|no later|no earlier|up to|exempt|counts?|twice|once)\b/;
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
-export function atLeast({ action }: Idea, isOwn: boolean, product: string): string {
+export function atLeast({ action, text }: Idea, isOwn: boolean, product: string): string {
   const { frame, wish, isThing } = action;
   if (frame === 'not') return 'it does not get in my way';
-  if (frame === 'done') return 'I do not have to see to it each time';
-  if (SEEING.test(wish)) return `I do not have to look for it outside ${product}`;
-  if (isOwn && frame === 'do' && !isThing && !/^(?:get|receive|have)\b/.test(wish)) return 'I can settle it myself';
-  return `I need nothing besides ${product} for it`;
+  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish))
+    return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';
+  if (frame === 'done' && BOUND.test(wish)) return 'nobody has to argue about it';
+  if (frame === 'done' && /^have .+ \w+ed\b/.test(wish)) return 'nobody has to see to it by hand';
+  if (SEEING.test(wish)) return 'I do not have to ask or search for it';
+  if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
+    return isOwn ? 'I do not have to ask anybody to do it for me' : 'I get it done without a detour';
+  return pickOne(['I do not have to make do without it', `I need nothing besides ${product} for it`], text) ?? '';
 }

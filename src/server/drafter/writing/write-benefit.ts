@@ -10,7 +10,7 @@ import { contentStems } from '../lexicon/function-words.ts';
 import { EMPTY, THIN } from '../lexicon/benefits.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
-import { deedAsReason } from './deed-as-reason.ts';
+import { deedAsReason, easierDeed } from './deed-as-reason.ts';
 import { findAim, mainAim } from './find-aim.ts';
 import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
@@ -118,6 +118,7 @@ function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefi
     ) &&
     !(idea.form !== 'story' && (SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))) &&
     !saysWish(tidy, idea) &&
+    !(idea.form === 'problem' && /^it (?:takes|is taken) into account that\b/.test(tidy)) &&
     !isWishAgain(tidy, idea);
   return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
 }
@@ -165,6 +166,8 @@ export function writeBenefit(
   const aim = idea.form === 'problem' || !likely ? mainAim(product, idea) : undefined;
   if (aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)) return aim;
   if (likely) return guess(likely);
+  const easier = easierDeed(product, idea, actor);
+  if (easier && !repeats(easier.text, idea.action.wish)) return easier;
   return { ...guess(atLeast(idea, role !== undefined && isServed(role), nameOf(product))), isBare: true };
 }
 
@@ -199,13 +202,22 @@ function isWishAgain(text: string, { action, form }: Idea): boolean {
   return own.length > 0 && own.every((stem) => said.has(stem));
 }
 
+/** How long it takes says nothing new of what is no longer to be done. */
+const HOW_LONG = contentStems('spend waste half whole day days hour hours minute minutes time evening');
+
 /** "no longer have to type it in" is no reason for itself: "I do not type it in". */
 function saysWish(text: string, { action, form }: Idea): boolean {
-  if (form === 'story' || !/\b(?:do|does) not\b/.test(text) || !/^no longer\b| without \w+ing\b/.test(action.wish))
-    return false;
+  if (form === 'story' || !/\b(?:do|does) not\b/.test(text)) return false;
+  // "tap the right line, so that I do not tap the wrong line"
+  if (/\bthe wrong\b/.test(text)) {
+    const right = contentStems(action.wish.replace(/\bthe right\b/g, 'the wrong'));
+    const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
+    return own.length > 0 && own.every((stem) => right.has(stem));
+  }
+  if (!/^no longer\b| without \w+ing\b/.test(action.wish)) return false;
   const said = contentStems(action.wish);
   const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
-  return own.length > 0 && own.every((stem) => said.has(stem));
+  return own.length > 0 && own.every((stem) => said.has(stem) || HOW_LONG.has(stem));
 }
 
 /** The product by its name, where it has a short one. */

@@ -35,7 +35,7 @@ export const DEEDS: readonly Intent[] = [
     isOrdered: true,
     verbs:
       'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rename,move,push back,bring forward,put off,postpone,swap,exchange,replace,merge,combine,split,divide,group,arrange,rearrange,turn,rotate,raise,lower,increase,decrease,reduce,slow down,speed up,cut,trim,resize,mark,set,reset,assign,hand over,pass on,transfer,put,place,upgrade,switch,turn on,turn off,pause,freeze,hold,lock,unlock,reopen,close,convert,translate',
-    benefits: ['{the one} fits what is needed now', 'nobody goes by {the one} as it was before'],
+    benefits: [],
     criteria: [
       BACK,
       SHOWN,

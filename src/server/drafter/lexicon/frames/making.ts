@@ -42,7 +42,7 @@ export const MAKING: readonly Intent[] = [
     takes: ['unknown', 'figure', 'document', 'media', 'money'],
     verbs:
       'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten',
-    benefits: ['I do not work it out for {the one} by hand', '{the one} fits without further work'],
+    benefits: ['I do not have to work it out by hand'],
     criteria: [
       main('{The actor} sees {the one} before and after.', { notOf: ['person'] }),
       refusal('When a value of {the one} is missing, it is named instead of being guessed.', { notOf: ['person'] }),

@@ -153,7 +153,7 @@ export const SETTLING: readonly Intent[] = [
     takes: ['figure', 'money', 'right', 'technique'],
     verbs:
       'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce,turn down,turn up',
-    benefits: ['I can settle {the one} myself', 'everybody goes by the same {one}'],
+    benefits: ['I can settle {the one} myself'],
     criteria: [
       main('The new {one} is shown to whoever it concerns from then on.', { notOf: ['person'] }),
       refusal('{A one} that is not possible is refused, and the one before stays in place.', { notOf: ['person'] }),
@@ -192,7 +192,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'stop',
     takes: ['process', 'event'],
     verbs: 'stop,end,halt,interrupt,abort,kill,break off',
-    benefits: ['{the one} takes up nothing more than it has to', 'I do not have to watch {the one} until its end'],
+    benefits: ['I do not have to wait until {the one} ends by itself'],
     criteria: [
       main('{The one} is shown as {verbed} with the time and the reason.', { notOf: ['person'] }),
       refusal('{A one} {who} has ended already cannot be {verbed} again.', { notOf: ['person'] }),

@@ -84,8 +84,16 @@ export const ACCESS: readonly Intent[] = [
         text: 'I do not have to remember and type a password',
         when: new RegExp(`${PROOF.source}|${NO_PASSWORD.source}`, 'i'),
       },
-      { text: 'I get in without a call for help', unless: NO_ACCOUNT },
-      { text: 'nobody else gets into my account', unless: NO_ACCOUNT },
+      {
+        text: 'I get in without a call for help',
+        when: /\b(?:log|sign)(?:ged|ging|s|ning|ned)?[- ]?(?:in|on)\b|\b(?:reset|password|pin)\b/i,
+        unless: NO_ACCOUNT,
+      },
+      {
+        text: 'nobody else gets into my account',
+        when: /\b(?:log|sign)(?:ged|ging|s|ning|ned)?[- ]?(?:in|on|out|off)\b/i,
+        unless: NO_ACCOUNT,
+      },
     ],
     criteria: [
       main('What proves who {the actor} is comes to an address that is known already.', { when: NO_PASSWORD }),
@@ -143,7 +151,7 @@ export const ACCESS: readonly Intent[] = [
     benefits: [
       { text: 'nobody keeps a right that is no longer needed', when: /\bgrant|revoke/i },
       { text: 'nobody changes {object} by mistake', when: /\b(?:change|edit|alter|delete)\b/i },
-      { text: 'nobody sees {object} by accident', unless: /\b(?:change|edit|alter|delete|grant|roles?)\b/i },
+      { text: 'only those see {object} who are meant to', unless: /\b(?:change|edit|alter|delete|grant|roles?)\b/i },
       { text: 'everybody can do what belongs to their work, and nothing else', when: ROLES },
     ],
     criteria: [

@@ -12,7 +12,7 @@ export const ARRANGING: readonly Intent[] = [
     nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit',
     cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|(?<!\b(?:free|available|open|there) )at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
     use: 'use',
-    benefits: ['I do not repeat the same step for every {unit}', 'I am done with all {units} in one go'],
+    benefits: ['I do not have to do it one by one'],
     criteria: [
       main('{The actor} sees how many {units} are chosen before confirming.', { unless: /\bupload/i }),
       main('Afterwards {the actor} sees how many {units} were done and which were left out.'),

@@ -11,7 +11,7 @@ export const ASKING: readonly Intent[] = [
     verbs: 'request,ask for,apply for,demand,apply',
     nouns: 'request,application',
     use: 'make',
-    benefits: ['I get an answer without asking again', 'nobody overlooks what I need'],
+    benefits: ['I do not have to phone or write for it'],
     criteria: [
       main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
       main('Whoever decides is told about the request for {the one}.', { notOf: ['person'], unless: ASKED }),

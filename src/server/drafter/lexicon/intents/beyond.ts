@@ -115,7 +115,12 @@ export const BEYOND: readonly Intent[] = [
     nouns:
       'serial number,order number,invoice number,customer number,batch number,room number,licence number,reference number,tracking number,part number,member number,article number,lot number,case number',
     use: 'see',
-    benefits: ['I can tell {units} apart that look the same', 'everybody speaks of the same one'],
+    benefits: [
+      {
+        text: 'I can tell {units} apart that look the same',
+        when: /\b(?:assign|generate|unique|label|own|give (?:each|every|all))\b/i,
+      },
+    ],
     criteria: [
       main('A search for {the one} finds what it belongs to.'),
       refusal('{A one} {who} is taken already is refused with a message that names where.'),

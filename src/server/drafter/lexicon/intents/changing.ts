@@ -112,7 +112,16 @@ export const CHANGING: readonly Intent[] = [
     nouns: 'autosave,draft,autofill',
     cue: /\b(auto-?save|still there|left off|pick up where|continue later|go on later)\b/i,
     use: 'use',
-    benefits: ['I do not enter {object} again', 'I can go on where I stopped'],
+    benefits: [
+      {
+        text: 'I do not enter {object} again',
+        when: /\b(?:auto-?)?(?:save|saves|saved|saving|remember\w*|store[sd]?|drafts?|autofill)\b/i,
+      },
+      {
+        text: 'I can go on where I stopped',
+        when: /\b(?:resume|continue|go on|left off|pick up|stopped|drafts?|autosave|unfinished|half)\b/i,
+      },
+    ],
     criteria: [
       main('{Object} {is} still there when {the actor} comes back.'),
       main('{The actor} sees when {object} {was} last saved.', { when: /\b(?:save|autosave|draft)\b/i }),
@@ -209,15 +218,26 @@ export const CHANGING: readonly Intent[] = [
       'form,note,entry,registration,record,plan,checklist,field,diary,journal,logbook,log book,guest book,guestbook,handover,shift handover',
     use: 'set up',
     benefits: [
-      { text: '{the one} does not get lost on a piece of paper', of: ['document'] },
-      { text: 'I can look {the one} up later', notOf: ['person'] },
-      { text: 'everybody sees what comes next', when: /\b(?:plan|rota|roster|schedul)/i },
+      {
+        text: '{the one} does not get lost on a piece of paper',
+        of: ['document'],
+        when: /\b(?:paper|notes?|slips?|sheets?|logs?|record|diary|notebook)\b/i,
+      },
+      {
+        text: 'I can look {the one} up later',
+        notOf: ['person'],
+        when: /\b(?:record|log|enter|note|write|jot|document|capture|register|track|declare)\b/i,
+      },
+      {
+        text: 'everybody sees what comes next',
+        when: /^(?:create|set up|make|draft|write) (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:plan|rota|roster|schedule)\b/i,
+      },
       {
         text: 'others can go by {the one} at once',
         notOf: ['person'],
         unless: /\b(?:plan|record|log|note|diary|journal)/i,
       },
-      'it does not depend on my memory',
+      { text: 'it does not depend on my memory', when: /\b(?:record|log|enter|note|write|jot|document|capture)\b/i },
     ],
     criteria: [
       main('The new {one} is listed for everybody who may see it.', {

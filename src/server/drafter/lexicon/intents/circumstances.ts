@@ -43,7 +43,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
     nouns: 'performance,speed,loading time,response time',
-    cue: /\b((?<!\bto )slow(?:ly|er)?(?!(?: the| a| an| my| our)?(?: [\w-]+){0,2} down\b)|(?<!how )fast(?:er)?|speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
+    cue: /\b((?<!\bto )slow(?:ly|er)?(?!(?: the| a| an| my| our)?(?: [\w-]+){0,2} down\b)|(?<!how )fast(?:er)?|(?<!\b(?:playback|reading|wind|own) )speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
     use: 'work with',
     benefits: ['I do not wait for {object}', 'nobody stands and waits for {object}'],
     criteria: [

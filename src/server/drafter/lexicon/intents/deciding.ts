@@ -20,7 +20,6 @@ export const DECIDING: readonly Intent[] = [
     use: 'get',
     benefits: [
       'nothing goes ahead that I have not seen',
-      'everybody sees whether {the one} may go ahead',
       { text: 'no mistake in {the one} costs money later', when: /\b(?:order|buy|paid|pay|cost|panel)/i },
     ],
     criteria: [
@@ -92,7 +91,7 @@ export const DECIDING: readonly Intent[] = [
     verbs: 'sign,e-sign,countersign',
     nouns: 'signature,e-signature',
     use: 'give',
-    benefits: ['nobody has to come in to sign {the one}', 'it can be shown later who signed {the one}'],
+    benefits: ['it can be shown later who signed and when'],
     criteria: [
       main('The signature is kept with the name and the time.', { when: /\bsignatures?\b/i }),
       refusal('Without a signature nothing is shown as done.', { when: /\bsignatures?\b/i }),
@@ -214,8 +213,7 @@ export const DECIDING: readonly Intent[] = [
       },
       { text: '{the one} is in the right hands', notOf: ['event', 'person'], when: HANDED_ON },
       { text: 'I get what suits me without starting over', unless: PEOPLE, notOf: ['person'] },
-      { text: 'everybody is where they are needed', of: ['person'] },
-      'I do not have to ask around',
+      { text: 'I do not have to ask around', of: ['event'] },
     ],
     criteria: [
       main('What comes in place of {the one} is shown before {the actor} confirms.', {

@@ -106,7 +106,7 @@ export const FINDING: readonly Intent[] = [
     nouns: 'map,location,distance',
     cue: /\b(on (?:a|the) map|nearby|near me|nearest|closest|gps)\b/,
     use: 'see',
-    benefits: ['I see where {object} {is} without asking', 'I see how far away {object} {is}'],
+    benefits: ['I see where {object} {is} without asking', 'I do not have to search for {object}'],
     criteria: [
       main('The place of {the one} is shown with the time of the last news.', {
         when: /\b(?:where|position|live|follow|track)\b/i,

@@ -184,7 +184,7 @@ export const SHORTER: Intent = {
 export const SOLVED: Intent = {
   name: 'solved',
   isFiller: true,
-  benefits: ['it costs me no more time and trouble'],
+  benefits: ['it costs me no more time and trouble', 'nobody loses time over it'],
   criteria: [
     refusal('When it happens again, {the actor} is told.'),
     refusal('A case that comes up all the same stays listed until {the actor} has dealt with it.'),

@@ -20,17 +20,17 @@ export const HOLDING = {
   ),
   ban: holding(
     'ban',
-    ['the same holds for everybody', 'I do not have to watch over it myself'],
+    ['nobody has to argue about it', 'I do not have to watch over it myself'],
     [refusal('Whoever tries it all the same is told which rule stands against it.')],
   ),
   term: holding(
     'term',
-    ['nobody is left waiting without knowing for how long', 'the same holds for everybody'],
+    ['everybody knows where they stand'],
     [main('The day and the time at which it ends are shown to those it concerns.')],
   ),
   state: holding(
     'state',
-    ['the same holds for everybody', 'nobody has to decide it anew each time'],
+    ['nobody has to argue about it', 'nobody has to decide it anew each time'],
     [main('Those it concerns can read which rule was applied.')],
   ),
   open: {

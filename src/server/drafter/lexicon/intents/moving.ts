@@ -195,7 +195,7 @@ export const MOVING: readonly Intent[] = [
     nouns: 'barcode,scanner,qr code',
     cue: /\b(barcodes?|qr[- ]codes?|rfid|nfc)\b/i,
     use: 'scan',
-    benefits: ['I do not type it in by hand', 'I do not mistake one {one} for another'],
+    benefits: ['I do not type it in by hand'],
     criteria: [
       main('What belongs to {the one} is shown right after the scan.'),
       refusal('{A one} {who} is not known is refused with a message that says so.'),
@@ -238,7 +238,12 @@ export const MOVING: readonly Intent[] = [
     nouns: 'integration,connection,sync,synchronisation,connector',
     cue: /\b(integrat|sync(?:ed|s|ing)?\b|synchroni)/i,
     use: 'use',
-    benefits: ['I do not keep the same data in two places', 'I do not enter anything twice'],
+    benefits: [
+      {
+        text: 'I do not enter anything twice',
+        when: /\b(?:integrat|synchroni|sync\b|calendar|software|system|accounting|crm|erp|shop|spreadsheet|ledger)/i,
+      },
+    ],
     criteria: [
       main('Every step is recorded in {object} under its own name.', { when: COUNTING }),
       refusal('Nothing is recorded in {object} for somebody who has declined it.', { when: COUNTING }),

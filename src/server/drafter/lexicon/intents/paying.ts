@@ -122,11 +122,7 @@ export const PAYING: readonly Intent[] = [
     decisive:
       /^(?:split|share) (?:the |an? |my |their )?(?:costs?|bills?|price|fees?|rent|expenses?|payment)\b(?!.*instal)/i,
     use: 'use',
-    benefits: [
-      { text: 'nobody has to lay out the money for the others', unless: TIPS },
-      { text: 'I do not work out afterwards who owes what', unless: TIPS },
-      { text: 'nobody has to work out the parts by hand', when: TIPS },
-    ],
+    benefits: ['nobody has to work out the parts by hand'],
     criteria: [
       main('Everybody who takes part sees their own part of {the one} before it is due.', { unless: NO_PEOPLE }),
       main('Everybody sees their own part of {the one} with what it was worked out from.', { when: TIPS }),

@@ -19,7 +19,7 @@ export const PLANNING: readonly Intent[] = [
     benefits: [
       { text: 'everybody sees in time when it is their turn', when: /\b(?:rota|roster|timetable)\b/i },
       { text: 'I do not have to be there at that moment', of: ['document', 'message'] },
-      { text: 'I do not have to call about it', notOf: ['document', 'message'] },
+      { text: 'I do not have to call about it', when: /\b(?:book|reserve|arrange)\b/i, notOf: ['document', 'message'] },
       { text: 'I can plan around {the one}', of: ['event'] },
       { text: 'I get {the one} that I want', of: ['seat'] },
       { text: '{the one} is there when I need it', notOf: ['event', 'person', 'document', 'message', 'seat'] },

@@ -130,7 +130,11 @@ export const TALKING: readonly Intent[] = [
     use: 'give',
     benefits: [
       { text: 'the other side hears what to do next', when: FEEDBACK },
-      'others can choose {a one} by my experience',
+      {
+        text: 'others can choose {a one} by my experience',
+        notOf: ['person'],
+        when: /\b(?:rate|review|like|endorse)\b/i,
+      },
       { text: 'what is wrong with {a one} comes to light', notOf: ['person'] },
     ],
     criteria: [

@@ -22,8 +22,7 @@ export const TELLING: readonly Intent[] = [
     benefits: [
       { text: 'I do not have to chase {units} myself', when: /^send\b/i, of: ['money'] },
       { text: 'I am not late for {the one}', of: ['event'] },
-      { text: 'I do not have to keep {the one} in my head', notOf: ['person'] },
-      'I do not forget it',
+      'I do not have to keep it in my head',
     ],
     criteria: [
       main('The time of {the one} stands in the reminder.', { of: ['event'] }),
@@ -128,7 +127,7 @@ export const TELLING: readonly Intent[] = [
     benefits: [
       { text: 'others can prepare for {the one}', notOf: ['person'] },
       { text: 'I do not have to reach each of them by myself', of: ['person'] },
-      'nobody is taken by surprise',
+      { text: 'nobody is taken by surprise', unless: /\b(?:tell|text|call|message|ping)\b/i },
     ],
     criteria: [
       main('{The one} is shown to everybody it concerns with the name of {the actor}.', { notOf: ['person'] }),
@@ -157,7 +156,7 @@ export const TELLING: readonly Intent[] = [
       /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)|^(?:get|receive) .*\b(?:every|each) (?:day|week|month|quarter|year)\b/,
     nouns: 'mailing,newsletter',
     use: 'get',
-    benefits: ['nobody has to ask for {object}', 'I do not have to look for {object}'],
+    benefits: [],
     criteria: [
       main('{A one} {who} was sent is listed with the receiver and the time.', { notOf: ['person'] }),
       main('The time that {a one} covers is shown on it.', {
@@ -269,10 +268,7 @@ export const TELLING: readonly Intent[] = [
       /^(?:pause|mute|silence|turn off|switch off|snooze) (?:all |the |my )?(?:\w+ )?(?:notifications|messages|alerts|alarms|reminders)\b/,
     nouns: 'mute,do not disturb,quiet hours',
     use: 'set',
-    benefits: [
-      'I am not disturbed by {a one} that I know of already',
-      'I can work on one thing without being called away',
-    ],
+    benefits: ['I am not disturbed at the wrong time'],
     criteria: [
       main('{The actor} sees until when {the one} is {verbed}.'),
       main('Once the time is over, {objects} are received again.'),

@@ -1,0 +1,22 @@
+import { expandContractions } from '../grammar/contractions.ts';
+import { readClause } from '../language/clause.ts';
+import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
+import { HARM } from '../lexicon/harm.ts';
+
+/** Whether a statement in front of "so" tells a trouble. */
+export function isComplaint(text: string): boolean {
+  const clause = readClause(text);
+  return clause !== undefined && clause.kind !== 'modal' && (DENIED.test(text) || SUFFERS.test(text));
+}
+
+/** Whether the first clause of a reason tells what somebody suffers. */
+export function hurts(said: string): boolean {
+  const [told = ''] = expandContractions(said).split(/,? (?:and|but|so|which|while) |, /);
+  return (
+    HARM.test(told) ||
+    isComplaint(told) ||
+    /\b(?:have|has|with|without) no\b|^(?:nobody|no one|not)\b|\btoo\b|^(?:i|we|they|he|she) (?:am|are|is) (?:injured|ill|sick|pregnant|away|abroad|on holiday|on leave)\b/i.test(
+      told,
+    )
+  );
+}

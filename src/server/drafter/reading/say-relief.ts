@@ -1,0 +1,62 @@
+import { textOf, type Clause } from '../grammar/parse.ts';
+import { isMass } from '../language/nouns.ts';
+import { thirdPerson } from '../language/verbs.ts';
+import { OFTEN } from '../lexicon/relief.ts';
+import { withoutOnce } from './trouble-words.ts';
+
+export function join(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** "last October two helpers": when it was is no part of who. */
+const WHEN =
+  /^(?:(?:last|this) (?:week|month|year|night|time|season|spring|summer|autumn|winter|term|\w+day|January|February|March|April|May|June|July|August|September|October|November|December)|yesterday|recently|today),? (?=\S)/i;
+
+/** The subject in words that can start a clause: "coach" -> "the coach". */
+export function subjectOf({ subject }: Clause): string {
+  const said = textOf(subject).replace(WHEN, '');
+  const [first] = subject;
+  const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W' || tag === 'S');
+  const head = (end > 0 ? subject.slice(0, end) : subject).at(-1);
+  const bare =
+    first &&
+    /^(?:N|A|VN)$/.test(first.tag) &&
+    head?.tag === 'N' &&
+    /^[a-z]/.test(said) &&
+    !isMass(head.lower) &&
+    !subject.some(({ lower }) => lower === 'and');
+  return bare &&
+    !/^(?:everybody|everyone|nobody|somebody|someone|people)$|^(?:half|most|some|many|all|none|few|each|one|a) /i.test(
+      said,
+    )
+    ? `the ${said}`
+    : said;
+}
+
+export function isManySubject({ subject }: Clause): boolean {
+  // "counting parts takes days"
+  if (subject[0]?.tag === 'VG' && !subject.some(({ lower }) => lower === 'and')) return false;
+  const said = textOf(subject).toLowerCase();
+  if (/^(?:i|we|you|they|these|those|both|people|many|most|all|two|three|four|five|several)\b/.test(said)) return true;
+  const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W');
+  const named = end > 0 ? subject.slice(0, end) : subject;
+  return (
+    named.at(-1)?.tag === 'NS' ||
+    named.some(({ lower }) => lower === 'and') ||
+    /^half of\b.*s$|^(?:half|some|most|all|many|a lot|two|three) of (?:them|us|you)$/.test(said)
+  );
+}
+
+/** "the food", "goes", "to waste" -> "the food does not go to waste". */
+export function denied(clause: Clause, verb: string, rest: string): string {
+  const who = subjectOf(clause);
+  const once = withoutOnce(rest);
+  // "called again yesterday": they do not have to call again.
+  const now = clause.group?.past && !/^to\b/.test(rest) ? (/\bagain$/.test(once) ? once : `${once} again`) : rest;
+  const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
+  return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, now);
+}
+
+export function said(clause: Clause, verb: string, rest: string): string {
+  return join(subjectOf(clause), isManySubject(clause) ? verb : thirdPerson(verb), rest);
+}

@@ -91,7 +91,8 @@ export function otherRoleCriterion(
   )
     return undefined;
   for (const role of product.roles) {
-    if (role.name === actor || actor.endsWith(role.name)) continue;
+    // "a coach" is one of the club coaches.
+    if (role.name === actor || actor.endsWith(role.name) || groupMember(role.name).endsWith(` ${actor}`)) continue;
     const doing = role.doings.find(({ rest }) =>
       new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu').test(rest),
     );

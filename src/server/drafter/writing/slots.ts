@@ -207,7 +207,8 @@ function fillClauses(
           `${lacks[1]} ${isPlural(lacks[2]?.split(' ').at(-1) ?? '') ? '' : `${article(lacks[2] ?? '')} `}${lacks[2]}`,
         ),
       );
-    else if (!/\b(?:and|or)\b/.test(event))
+    // "has no signal in the cellar": denied it would not be English.
+    else if (!/\b(?:and|or)\b|\b(?:has|have) no\b/.test(event))
       slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? negatePlainly(clause));
   }
 }

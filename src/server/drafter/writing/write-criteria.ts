@@ -9,6 +9,7 @@ import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
+import { isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
@@ -115,7 +116,11 @@ function addOwn(
   // The bounds of a rule say when it holds, and not what is refused.
   if (!idea.action.rule && !/\bincluded up to\b/i.test(idea.text))
     for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
-  for (const detail of idea.details.slice(0, 5)) addSaid(detailCriterion(third(detail), slots));
+  for (const detail of idea.details.slice(0, 5)) {
+    const told = third(detail.replace(/^(?:and|but|also|plus) (?=\w)/i, ''));
+    const statement = isStatement(told, idea.form) ? detailCriterion(told, slots) : undefined;
+    if (statement && isWholeStatement(statement)) addSaid(statement);
+  }
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
     if (deed) addSaid(third(deed));

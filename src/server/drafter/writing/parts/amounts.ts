@@ -6,6 +6,9 @@ import { writeLimit } from '../write-limits.ts';
 import { denied, type Part, type Told } from './part.ts';
 
 const MOST = 2;
+const NO_UNIT =
+  /^(?:working|business|calendar|consecutive|full|whole|further|more|other|has|have|is|are|was|were|can|will|must|their|our|my)$/i;
+const LOOKS = /^(?:see|view|show|list|find|search|know|filter|look|look up|check|find out)$/;
 /** Kinds of wish whose messages come after a while by themselves. */
 const AFTER_A_WHILE = /^(?:remind|notify|send|sign-in)$/;
 
@@ -25,8 +28,12 @@ function unlisted(limit: Limit, wish: string): string | undefined {
 }
 
 /** What is so right at a bound: it is not yet done, or still allowed. */
-function atBound(limit: Limit, { wish, action, slots }: Told): string {
+function atBound(limit: Limit, { wish, action, slots }: Told): string | undefined {
   const isBan = /^have .+ not \w+/.test(action.wish);
+  if (limit.kind === 'older' && LOOKS.test(action.core.verb))
+    return `{A one} of exactly ${amountOf(limit)} is not listed yet.`;
+  if (limit.kind === 'older' && /\bnot? older\b/.test(wish))
+    return `{A one} of exactly ${amountOf(limit)} is still accepted.`;
   if (limit.kind === 'older')
     return isBan
       ? `{A one} of exactly ${amountOf(limit)} can still be {done}.`
@@ -36,8 +43,12 @@ function atBound(limit: Limit, { wish, action, slots }: Told): string {
     return isTime
       ? `At exactly ${amountOf(limit)} {the one} can still be {done}.`
       : `{A one} of exactly ${amountOf(limit)} can still be {done}.`;
+  // "above 12 % can only be sold after the boss has agreed": the bound tells when the rule holds.
+  if (/\b(?:only|until|unless)\b/.test(`${wish} ${action.outcome ?? ''}`)) return undefined;
+  const listed = unlisted(limit, wish);
+  if (!listed && action.frame === 'do' && LOOKS.test(action.core.verb)) return undefined;
   return (
-    unlisted(limit, wish) ??
+    listed ??
     (action.frame === 'told'
       ? `At exactly ${amountOf(limit)} no message is sent yet.`
       : action.frame === 'done' && slots.has('done')
@@ -85,6 +96,10 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
   const { action, slots, wish } = told;
   const one = slots.get('one') ?? 'entry';
   return limits.slice(0, MOST).flatMap((limit): Part[] => {
+    // "five working days", "over 14 has borrowed": what is counted was not found.
+    if (NO_UNIT.test(limit.unit)) return [];
+    // "and flag it after 90 days": the bound belongs to the second deed.
+    if (/ and [a-z]+ (?:it|them|the|this) .*$/i.exec(wish)?.[0].includes(limit.said)) return [];
     // A reminder after a day is told by the wish itself.
     if (limit.kind === 'after' && (action.frame === 'told' || AFTER_A_WHILE.test(kind ?? ''))) return [];
     // "reported by at least three": fewer are not refused, they are not in it.

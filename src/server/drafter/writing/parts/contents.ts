@@ -59,7 +59,7 @@ function othersOfKind(told: Told): readonly Part[] {
   const { frame, outcome = '', core } = told.action;
   const subject = core.object?.text ?? '';
   const some = frame === 'done' && outcome.startsWith(`${subject} `) ? kindIn(subject) : undefined;
-  if (!some || /\bonly\b/i.test(outcome)) return [];
+  if (!some || /\b(?:only|unless|until|except|as long as)\b/i.test(outcome)) return [];
   const { kind, link, which } = some;
   const rel = readClause(`${kind} ${which}`);
   const does = readClause(`${kind} ${outcome.slice(subject.length + 1)}`);
@@ -78,11 +78,15 @@ function othersOfKind(told: Told): readonly Part[] {
 /** "pavements must be gritted before 7": one that is not by then is seen. */
 function byThen({ action, slots, idea }: Told): readonly Part[] {
   const done =
-    /\b(?:is|are) (?!not\b)([a-z]+(?:ed|en|wn|t|ne)(?: (?:at|after|on|over|through|up|off|out|back|down))?)\b.* (?:before|no later than|at the latest|within|by (?=\d|noon|midnight|then|tomorrow|the end|\w+day\b)) ?(?:the )?[\w: ]+$/.exec(
+    /\b(?:is|are) (?!not\b)([a-z]+(?:ed|en|wn|t|ne)(?: (?:at|after|on|over|through|up|off|out|back|down))?)\b.* (?:before|no later than|at the latest|within|by (?=\d|noon|midnight|then|tomorrow|the end|\w+day\b)) ?(?:the )?[\w:, ]+$/.exec(
       action.outcome ?? '',
     )?.[1];
+  // "before a job can be reopened": that holds the other up, and is no time.
+  const isTime = !/ before .*\b(?:can|is|are|has|have|will|may|goes|does|leaves|comes|starts)\b| until /i.test(
+    action.outcome ?? '',
+  );
   const text =
-    done && action.frame === 'done' && /\b(?:must|has to|have to|needs? to|should|shall)\b/i.test(idea)
+    done && isTime && action.frame === 'done' && /\b(?:must|has to|have to|needs? to|should|shall)\b/i.test(idea)
       ? fillPattern(`{A one} that is not ${done} by then is shown as late.`, slots)
       : undefined;
   return text ? [{ text, source: 'assumption' }] : [];

@@ -31,6 +31,15 @@ function otherKind(told: Told): readonly Part[] {
   const subject = object.plural ? plural(name) : withArticle(singular(name));
   const clause = readClause(`${subject} ${rel}`);
   if (!clause || clause.subject.toLowerCase() !== subject.toLowerCase()) return [];
+  // "first" and "for two days" are not what tells the others apart.
+  if (
+    /\bfirst$/i.test(rel) ||
+    (clause.negated && /\bfor \w+ (?:hour|day|week|month|year)s?\b/i.test(rel)) ||
+    /,/.test(rel)
+  )
+    return [];
+  // What is not to be done to these is done to the others.
+  if (frame === 'done' && /^have .+ not \w+/.test(action.wish)) return [];
   const not = negate(clause)
     .slice(subject.length)
     .trim()

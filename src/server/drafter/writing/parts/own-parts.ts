@@ -23,7 +23,11 @@ export function ownParts(told: Told): Part[] {
   // What it costs is no part of until when.
   const bare = { ...told, wish: told.wish.replace(/ (?:for free|free of charge|at no cost)\b/, '') };
   const conditions = sides.length > 0 ? REFUSALS : CONDITIONS;
-  const rules = told.action.rule ? [] : [...conditions, ...BESIDE];
+  // "can be cancelled free of charge until the day before": what ends then is that it is free.
+  const isFree = / (?:for free|free of charge|at no cost|without (?:a |any )?(?:fee|charge|costs?))\b/.test(
+    told.wish + (told.action.outcome ?? ''),
+  );
+  const rules = told.action.rule ? [] : [...conditions, ...BESIDE].filter((rule) => !isFree || !TIMES.includes(rule));
   for (const part of [
     ...sides.flatMap((side) => said(upperFirst(`${side}.`), told)),
     ...rules.flatMap((rule) => rule(bare)),

@@ -72,6 +72,9 @@ export function denied({ wish, action, slots }: Told): string | undefined {
   if (action.frame !== 'done') return undefined;
   // What only some may do is not denied to them.
   if (/^only /i.test(action.outcome ?? '')) return undefined;
+  // "changes that come in after noon go ...": where the deed ends is not certain enough to deny it.
+  if (/^[^,]+? (?:that|which|who) .+ (?:after|before|within|until|unless|when|if) /i.test(action.outcome ?? ''))
+    return undefined;
   const outcome = action.outcome ? readClause(deedOf(action.outcome)) : undefined;
   if (outcome) return negate(outcome);
   const { object, verb } = action.core;

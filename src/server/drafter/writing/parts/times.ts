@@ -77,7 +77,7 @@ function onlyOnce(told: Told): readonly Part[] {
 
 /** "must name a reason before they cancel a course": until then they cannot. */
 function notBefore(told: Told): readonly Part[] {
-  const isMust = /\b(?:must|have to|has to|shall|required?)\b/i.test(told.idea);
+  const isMust = /(?<!n['’]?t |not |never |no longer )\b(?:must|have to|has to|shall|required?)\b/i.test(told.idea);
   const [, modal, deed] = / before (?:they|he|she) (can |may )?((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(told.wish) ?? [];
   const isDeed = deed && !/^(?:is|are|was|were|has|have|begins?|starts?|ends?)\b/i.test(deed);
   return isDeed && (modal || isMust) && told.action.frame === 'do'
@@ -147,7 +147,13 @@ function unknownTime(told: Told): readonly Part[] {
     /\b(?:next|last|past|coming|previous) (?:\d+|two|three|four|five|six|seven|ten|twelve|few) (hour|day|week|month|year)s\b/i.exec(
       told.wish,
     )?.[1];
-  return unit && /^(?:see|view|show|compare|export|get|use|read|foresee|predict|forecast)\b/.test(told.action.core.verb)
+  // "units that expire in the next five days": there the time tells which ones.
+  const isKind = /\b(?:that|which|who|whose|if|when|whether|what)\b.* (?:next|last|past|coming|previous) /i.test(
+    told.wish,
+  );
+  return unit &&
+    !isKind &&
+    /^(?:see|view|show|compare|export|get|use|read|foresee|predict|forecast)\b/.test(told.action.core.verb)
     ? assumed(`${upperFirst(withArticle(unit))} for which nothing is known is shown as such.`, told)
     : [];
 }

@@ -1,0 +1,69 @@
+import { readVerb } from '../language/verbs.ts';
+import type { Idea } from '../reading/read-idea.ts';
+
+/** What begins so is a piece of a sentence, or an order. */
+const PIECE =
+  /^(?:whatever|however|wherever|unless|except|max\b|min\b|maximum|minimum|valid|invalid|only (?!the\b|an?\b|those\b|members?\b|people\b|[\w-]+s\b|one\b|two\b|three\b|\d)|not\b|please|maybe|later|otherwise|or\b)/i;
+/** How people go on when they have nothing more to name. */
+const AND_SO_ON = /\b(?:that (?:sort|kind) of thing|and so on|and such|or whatever|you name it|or something)\b/i;
+/** What is to vanish is no state that somebody could look at. */
+const TO_GO =
+  /^(?:this|that|these|those|it|they)(?: [\w-]+){0,2} (?:goes?|stops?|ends?|has to go|have to go|must go)\.?$/i;
+/** Whom no rule is made for: how many of them do what today. */
+const SOME_OF_THEM =
+  /^(?:half|most|some|many|few|a few|several|a lot|lots|two thirds|a third|others)\b|\b(?:of (?:ours|us|mine|them|theirs))\b/i;
+/** How it is today is no rule: "there is either two or none". */
+const TODAY =
+  /\b(?:there (?:is|are) (?:either|always|still|no way|nothing|nobody)|at the moment|right now|currently|nowadays|these days|keeps? \w+ing)\b/i;
+/** What people do or have today, where nobody says that they must. */
+const DOES_TODAY =
+  /^(?:their|my|our|his|her) (?:day|week|shift|work|job|boss|wife|husband|mother|father|kids?|children|team|colleagues?)\b|^(?:members|customers|people|guests|users|clients|parents|patients|they|he|she) (?:write|say|tell|ask|call|complain|think|hate|love|laugh|forget|ring|phone|shout)s?\b/i;
+const NOT_OF_PEOPLE =
+  /^(?:nobody|no one|somebody|everybody) (?:can|cannot|may) be (?:edited|deleted|changed|closed|opened|published|printed|copied|corrected|overwritten|exported|saved)\b/i;
+
+/** "The plan get squeezed", "can no longer knows": a verb that was cut out of another sentence. */
+function isDisagreeing(text: string): boolean {
+  const [, third = ''] =
+    /\b(?:can|cannot|must|may|should|will)(?: no longer| only| also| never| always| not)? ([a-z]+s)\b/i.exec(text) ??
+    [];
+  if (third && readVerb(third)?.form === 'third') return true;
+  return /^(?:the|an?|this|that|each|every) (?![\w-]+s\b)[\w-]+ (?:get|come|go|stay|have|do|be|become|remain|need)\b/i.test(
+    text,
+  );
+}
+
+/** "max 4 weeks and only one per thesis are among them", "the reopened include ...": no list of things. */
+function isBrokenList(text: string): boolean {
+  const [, first = ''] = /^(.+?),? (?:.+ )?(?:is|are|must be) among them\.?$/i.exec(text) ?? [];
+  if (/^(?:max\b|only\b|at least\b|drag|put|print|show|send|set|move|tall\b|not\b)/i.test(first)) return true;
+  const [, name = ''] = /^the (.+?) (?:must include|includes?)\b/i.exec(text) ?? [];
+  const head = name.split(' ').at(-1) ?? '';
+  return (
+    name !== '' &&
+    (/\b(?:by|without) [\w-]+$/i.test(name) ||
+      // "the reopened": a word that ends so and does not name a thing.
+      (/ed$/i.test(head) && readVerb(head)?.form === 'past'))
+  );
+}
+
+/** Whether a statement is whole: no piece of a sentence, no order and no list of what is none. */
+export function isWholeStatement(said: string): boolean {
+  const text = said.trim();
+  return !(
+    PIECE.test(text) ||
+    AND_SO_ON.test(text) ||
+    TO_GO.test(text) ||
+    NOT_OF_PEOPLE.test(text) ||
+    isDisagreeing(text) ||
+    isBrokenList(text)
+  );
+}
+
+/** Whether what the idea says besides holds and can be looked at, and is no report of how it is today. */
+export function isStatement(said: string, form: Idea['form']): boolean {
+  const text = said.trim();
+  if (!isWholeStatement(text)) return false;
+  if (/\b(?:must|should|shall|may|can|cannot|has to|have to|needs? to|will|would|only)\b/i.test(text)) return true;
+  // A trouble is told in facts.
+  return form !== 'problem' && !SOME_OF_THEM.test(text) && !TODAY.test(text) && !DOES_TODAY.test(text);
+}

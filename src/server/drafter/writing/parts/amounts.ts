@@ -28,7 +28,7 @@ function unlisted(limit: Limit, wish: string): string | undefined {
 }
 
 /** What is so right at a bound: it is not yet done, or still allowed. */
-function atBound(limit: Limit, { wish, action, slots }: Told): string | undefined {
+function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | undefined {
   const isBan = /^have .+ not \w+/.test(action.wish);
   if (limit.kind === 'older' && LOOKS.test(action.core.verb))
     return `{A one} of exactly ${amountOf(limit)} is not listed yet.`;
@@ -54,7 +54,7 @@ function atBound(limit: Limit, { wish, action, slots }: Told): string | undefine
       : action.frame === 'done' && slots.has('done')
         ? isTime
           ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
-          : `{A one} of exactly ${amountOf(limit)} is not {done}.`
+          : `{A one} of exactly ${amountOf(limit)} ${/\b(?:must|has to|have to|needs? to)\b/i.test(idea) ? 'need not be' : 'is not'} {done}.`
         : `At exactly ${amountOf(limit)} nothing changes.`)
   );
 }

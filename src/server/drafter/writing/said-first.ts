@@ -1,0 +1,103 @@
+import { textOf, type Clause } from '../grammar/parse.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
+import { upperFirst } from './fill-pattern.ts';
+import { asidesOf, isBroken } from './find-asides.ts';
+
+const CONDITION =
+  /^(?:when|whenever|if|once|after|before|until|unless|while|as soon as|as long as|in case|even if|even when)$/;
+
+/** "a reminder two days", with "before it is due" behind it. */
+const MEASURED =
+  /^(.*?) ?\b((?:at least |at most |up to )?(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve) (?:working )?(?:second|minute|hour|day|week|month|year|night)s?)$/i;
+
+/** Whether a condition can stand in front: it belongs to the deed, and not to a clause or a word before it. */
+function mayGoFirst(before: string, condition: string): boolean {
+  return (
+    !/\b(?:only|also|even|not|at all|and|or|but|just)$/.test(before) &&
+    !/^(?:and|or|but|also)\b/i.test(condition) &&
+    // "an overview, which the desk closes when ...", "find out that ... when ..."
+    !/(?:, (?:which|who|that)|\b(?:see|know|find out|notice|tell|say)(?: \w+)? (?:that|whether|how|what|who|which)) /.test(
+      before,
+    )
+  );
+}
+
+/** "A nurse can swap a shift when a colleague agrees" -> "When a colleague agrees, a nurse can swap a shift". */
+export function conditionsFirst(clause: Clause, isMeasured = true): string[] {
+  return clause.subs
+    .filter(({ link }) => CONDITION.test(link))
+    .flatMap((condition) => conditionFirst(clause, condition, isMeasured) ?? []);
+}
+
+function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMeasured: boolean): string | undefined {
+  const { subject, group, rest, subs } = clause;
+  if (!group || !mayGoFirst(textOf(rest), textOf(condition.words))) return undefined;
+  // "see before they leave whether it rains": the question would stand where nobody asks it.
+  const at = condition.words.findIndex(({ lower }) => /^(?:whether|which|what|where|how|who)$/.test(lower));
+  if (at > 0 && rest.length === 0) {
+    const left = { ...condition, words: condition.words.slice(0, at) };
+    return conditionFirst({ ...clause, rest: condition.words.slice(at), subs: [left] }, left, isMeasured);
+  }
+  // "three days before it is due": the measure goes with the condition.
+  const [, said = textOf(rest), measure = ''] =
+    (/^(?:before|after)$/.test(condition.link) ? MEASURED.exec(textOf(rest)) : null) ?? [];
+  const others = subs.filter((sub) => sub !== condition).map(({ link, words }) => `${link} ${textOf(words)}`);
+  const [first = '', ...more] = [textOf(subject), textOf(group.before), textOf(group.words), said, ...others].filter(
+    Boolean,
+  );
+  // "if production needs it, but never beyond the deadline": the bound belongs to the deed.
+  const [, when = '', bound = ''] = /^(.+?)(,? but (?:never|not|only) .+)$/.exec(textOf(condition.words)) ?? [];
+  // "Pupils", but not "Xero": a plural is no name.
+  const isCommon = subject[0]?.tag === 'NS' || /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody)\b/.test(first);
+  const start = isCommon ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  return `${upperFirst([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${when || textOf(condition.words)}, ${[start, ...more].join(' ')}${bound}`;
+}
+
+/** What tells where, when, with what or for whom, and can stand in front without another meaning. */
+const FRONTED = /^(?:with|without|on|in|at|during|for|from|within|across|via|through|by)$/;
+
+/** Whether a phrase can stand in front: "on paper", "by phone" and "for example" say how, and stay with their verb. */
+function mayBeFronted(phrase: readonly Tagged[]): boolean {
+  const [lead, next] = phrase;
+  return (
+    FRONTED.test(lead?.lower ?? '') &&
+    ((lead?.lower.startsWith('with') ?? false) ||
+      /^(?:D|NU|VG|PO)$/.test(next?.tag ?? '') ||
+      /^(?:the|an?|their|its|each|every|all|any|\d.*)$/.test(next?.lower ?? ''))
+  );
+}
+
+/** "A clerk can see the loads per day with the weight" -> "With the weight, a clerk can see the loads per day": nothing is lost. */
+export function phraseFirst(statement: string): string[] {
+  const words = tagSentence(splitWords(statement));
+  if (!/^(?:an?|the|each|every|no|all|[a-z]+(?:s|ed))$/i.test(words[0]?.text ?? '')) return [];
+  const asides = asidesOf(words, true);
+  // "on the day of treatment, not later" goes as one.
+  const [third, second, last] = words.slice(-3);
+  const isClosed = third?.lower === ',' && second?.lower === 'not' && last !== undefined;
+  const ends = new Set([isClosed ? words.length - 3 : words.length]);
+  // From the last one on: a phrase of phrases goes as one.
+  return asides
+    .toReversed()
+    .flatMap(({ from, to }) => {
+      const lead = words[from]?.lower ?? '';
+      if (!ends.has(to) || words[from]?.tag !== 'P') return [];
+      // "into one parcel" belongs to the deed, and so does what stands before it.
+      if (mayBeFronted(words.slice(from))) ends.add(from);
+      else {
+        ends.clear();
+        return [];
+      }
+      const isInside = words
+        .slice(3, from)
+        .some(({ tag, lower: word }) => tag === 'W' || tag === 'S' || /^(?:than|,)$/.test(word));
+      if (isInside || words.length - from > 12) return [];
+      const left = joinWords(words.slice(0, from));
+      if (isBroken(left)) return [];
+      const front = joinWords(words.slice(from));
+      return [{ lead, text: `${upperFirst(front)}, ${left.charAt(0).toLowerCase()}${left.slice(1)}` }];
+    })
+    .toSorted((a, b) => Number(b.lead.startsWith('with')) - Number(a.lead.startsWith('with')))
+    .map(({ text }) => text);
+}

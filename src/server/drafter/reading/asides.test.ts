@@ -56,4 +56,9 @@ describe('what is said besides', () => {
     for (const part of ['a', 'a, ', '(a, ', 'a and ', 'for example a, ', ': a, '])
       expect(partAsides(part.repeat(4000 / part.length)).text.length).toBeGreaterThan(0);
   });
+
+  it('leaves orders behind a label where they are', () => {
+    const text = 'Mooring plan for the night: put boats into rows, the long ones outside';
+    expect(partAsides(text)).toEqual({ text, asides: [] });
+  });
 });

@@ -1,5 +1,6 @@
 import { readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isCommand } from './is-command.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 
 const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
@@ -111,8 +112,9 @@ export function partAsides(text: string): { readonly text: string; readonly asid
   });
   const listed = counted.replace(AMONG, (whole, list: string) => {
     const items = itemsOf(list);
-    // "..., so: open, close and print" are deeds.
+    // "..., so: open, close and print", "seating plan: drag singers into rows, ...": deeds.
     if (items.every((item) => isBaseVerb(item.split(' ')[0]?.toLowerCase() ?? ''))) return whole;
+    if (items.some((item) => item.split(' ').length > 2 && isCommand(item))) return whole;
     // "first hour free, then one euro per minute": a price list.
     if (items.some((item) => /\d|\bfree\b/.test(item)) && items.some((item) => item.split(' ').length > 4))
       return whole;

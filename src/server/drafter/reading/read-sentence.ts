@@ -38,6 +38,7 @@ import { withSightLast } from './sight-last.ts';
 import { readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
+import { forLabel } from './for-label.ts';
 import { listed, readTitle } from './read-title.ts';
 import { readDoubles, readUnwanted } from './unwanted-thing.ts';
 
@@ -84,7 +85,7 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
     const who = people.isPersonPhrase(label[1] ?? '') ? label[1] : undefined;
     return inner.request && who
       ? { ...inner, sentence, request: { ...inner.request, actor: inner.request.actor ?? who } }
-      : { ...inner, sentence };
+      : { ...forLabel(inner, label[1] ?? ''), sentence };
   }
   return undefined;
 }

@@ -67,7 +67,9 @@ function factCriterion(said: string, subjectOf: (words: string) => string): stri
   if (
     !clause ||
     clause.kind === 'modal' ||
-    /\b(?:I|we|our|us|my)\b/.test(said) ||
+    /\b(?:I|we|our|ours|us|my|mine|me)\b/i.test(said) ||
+    // What may be besides is no more than a way to say it.
+    /^(?:whatever|however)\b/i.test(said) ||
     /^(?:there|nobody|somebody|someone)$/i.test(clause.subject)
   )
     return undefined;

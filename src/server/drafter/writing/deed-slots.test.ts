@@ -46,3 +46,27 @@ describe('what must be done', () => {
     expect(criteria('A blast must not be started before noon')).toMatch(/A try to start a blast/);
   });
 });
+
+describe('what is named and done', () => {
+  it('is said of the thing that is to be there', () => {
+    const all = criteria('an export of the blast times as a table');
+    expect(all).not.toMatch(/as soon as it is otherwise|each case in which it is otherwise/i);
+  });
+
+  it('takes no measure for a thing', () => {
+    const all = criteria('Masons want to rewind ten seconds of a film');
+    expect(all).not.toMatch(/the second is shown|the second cannot/i);
+    expect(all).toMatch(/^When the mason cannot rewind ten seconds of a film, a message names the reason\.$/m);
+  });
+
+  it('splits a bill among people, and over something else without them', () => {
+    expect(criteria('Masons want to split a bill with two friends')).toMatch(/their own part/);
+    expect(criteria('Masons want to split a bill over two building sites')).not.toMatch(
+      /their (?:own )?part|exactly two/,
+    );
+  });
+
+  it('knows what the bound of a thing leaves out', () => {
+    expect(criteria('Foremen want to approve orders over 900 euros')).toMatch(/exactly 900 euros need not be approved/);
+  });
+});

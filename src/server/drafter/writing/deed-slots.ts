@@ -1,4 +1,5 @@
-import type { NounPhrase } from '../language/noun-phrase.ts';
+import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
+import { isPerson } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
@@ -11,19 +12,28 @@ const NO_DEED =
   /^(?:get|receive|see|know|have|be|use|want|need|ensure|keep|prevent|avoid|stop|spend|make sure|find out|understand|view|look|learn|hear|show|no|not|only)$/;
 /** It is over as soon as it is felt: nobody has to be told that it was done. */
 const MOMENT =
-  /^(?:jump|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point)$/;
+  /^(?:jump|rewind|fast-forward|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point)$/;
 /** What belongs to the verb where it has no object: "decide on the old rights". */
 const BELONGS = /^(?:on|for|to|with|in|into|from|about|of|through|at|as|between)$/;
 
 /** What would be left half without it: "mark a no-show as excused", "put orders into one parcel". */
 const GOAL = /^(?:as|into|onto)$/;
 
+/** When it is done, and not what. */
+const WHEN = /^(?:within|by|before|after|until|during|when|if|once|at any)$/;
+
 /** The deed in brief: the verb with what it is done to, and nothing besides. */
 function deedIn(wish: string): { verb: string; rest: string } | undefined {
   const read = readVerbPhrase(wish);
   const [verb = ''] = wish.split(' ');
   if (!read || NO_DEED.test(verb) || !(isBaseVerb(verb) || /^[a-z]{4,}$/.test(verb))) return undefined;
-  const { object, tails } = read;
+  const { object: whole, tails } = read;
+  // "scan a plate and get an answer": the first deed stands for both.
+  const first = whole?.text.replace(
+    /,? and (?!the\b|an?\b|my\b|their\b|our\b|its\b|his\b|her\b)[a-z]+ (?:the|an?|my|their|it|them|which|what|how)\b.*$/i,
+    '',
+  );
+  const object = whole && { text: first ?? whole.text };
   if (object) {
     if (QUESTION.test(object.text) || /\b(?:not|never|only)\b/.test(object.text)) return undefined;
     // The words as they stand from the verb to the end of its object, particles and all.
@@ -40,6 +50,8 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
   }
   const [tail] = tails;
   if (!tail) return wish.split(' ').length <= 3 ? { verb, rest: wish.slice(verb.length + 1) } : undefined;
+  // "reply within two days"
+  if (WHEN.test(tail.lead)) return { verb, rest: read.verb.slice(verb.length + 1) };
   return BELONGS.test(tail.lead) && wish.startsWith(`${read.verb} ${tail.text}`)
     ? { verb, rest: `${read.verb} ${tail.text}`.slice(verb.length + 1) }
     : undefined;
@@ -55,9 +67,24 @@ export function fillDeed(slots: Map<string, string>, { frame, isThing }: Action,
   if (!MOMENT.test(verb)) slots.set('deed done', `${participle(verb)} ${rest}`.trim());
 }
 
+/** Whether it is the very thing of which the wish speaks, and not what it is put on or into. */
+function isDoneTo(noun: NounPhrase, { object }: Action['core']): boolean {
+  return object !== undefined && object.core.includes(noun.core);
+}
+
 /** Whether what is said is said of each of its kind: "every drug", "postponed games". */
 function isGeneral({ determiner, plural }: NounPhrase): boolean {
   return /^(?:an?|each|every|all)$/i.test(determiner) || (plural && determiner === '');
+}
+
+/** `{there}` "the export", `{there is}` "is": what is to be there, where nothing else is said of it. */
+export function fillThere(slots: Map<string, string>, { outcome = '' }: Action): void {
+  const [, is = '', what = ''] = /^there (is|are) (?!no\b|not\b|nothing\b|nobody\b)(.+)$/i.exec(outcome) ?? [];
+  const noun = readNounPhrase(
+    what.split(/,? (?:for|with|of|in|on|at|from|to|by|as|per|that|which|who|so|when|if|while|and) /i)[0] ?? '',
+  );
+  if (!noun || isPerson(noun.head) || noun.core.split(' ').length > 3 || !/^[a-z]/i.test(noun.core)) return;
+  slots.set('there', `the ${noun.core}`).set('there is', is.toLowerCase());
 }
 
 /** Whether only one can be meant. */
@@ -86,7 +113,7 @@ export function addTraits(
     frame === 'told' ? 'told' : '',
     frame === 'told' && TELL.test(core.verb) ? 'heard' : '',
     frame === 'done' ? 'product' : '',
-    frame === 'done' && noun && isGeneral(noun) && !/\bnot\b/.test(own) ? 'general' : '',
+    frame === 'done' && noun && isGeneral(noun) && isDoneTo(noun, core) && !/\bnot\b/.test(own) ? 'general' : '',
     isAsked ? 'asked' : '',
     // "when reception moves a guest", "my dog": there is no other that could be meant.
     noun && isSole(noun) ? 'sole' : '',

@@ -11,7 +11,7 @@ import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
-import { addTraits, fillDeed } from './deed-slots.ts';
+import { addTraits, fillDeed, fillThere } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
@@ -20,6 +20,9 @@ export type Slots = ReadonlyMap<string, string>;
 const SOMEBODY = /^(?:any|some)(?:body|one)\b/i;
 
 const DESCRIBES = /^(?:ADJ|ADV)$/;
+
+const MEASURE =
+  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|several|more|half) )*(?:seconds?|minutes?|metres?|meters?|kilometres?|percent|degrees?|times?)$/i;
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
@@ -66,6 +69,8 @@ function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
     return undefined;
   if (/^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core))
     return undefined;
+  // "jump back five seconds": a measure is no thing.
+  if (MEASURE.test(noun.core)) return undefined;
   // "the free", "the high": a word that only describes names nothing.
   return !noun.plural &&
     noun.determiner === '' &&
@@ -273,8 +278,9 @@ export function fillSlots(
   fillClauses(slots, action, noun, wish, third, roles);
   addTraits(slots, action, noun, wish, isAsked);
   fillDeed(slots, action, wish);
+  fillThere(slots, action);
   return slots;
 }
 
 const LIGHT =
-  /^(?!(?:take|put|keep) (?:over|off|out|away|back|in|on|up|aside|online|into|together|apart)\b)(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend)\b/;
+  /^(?!(?:take|put|keep) (?:over|off|out|away|back|in|on|up|aside|online|into|together|apart)\b)(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend|tap|click|press|swipe|scroll|zoom|jump|rewind|fast-forward|type|point|drag)\b/;

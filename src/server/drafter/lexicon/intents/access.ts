@@ -242,7 +242,7 @@ export const ACCESS: readonly Intent[] = [
       edge('When {the one} does not open, {the actor} is told what to do.', { when: UNLOCK }),
       main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'], unless: UNLOCK }),
       main('The name of the person who has {verbed} {the one} is shown with the time.', {
-        when: /\bwhile\b/i,
+        when: /\bwhile (?:i|i'm|we|we're|they|he|she|somebody|someone|a colleague|another)\b/i,
         notOf: ['person'],
       }),
       refusal('{A one} {who} is {verbed} cannot be booked or given to anybody.', {
@@ -275,7 +275,7 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['person'],
       }),
       edge('{The one} is free again when {the actor} leaves without closing it.', {
-        when: /\bwhile\b/i,
+        when: /\bwhile (?:i|i'm|we|we're|they|he|she|somebody|someone|a colleague|another)\b/i,
         notOf: ['person'],
       }),
       refusal('At the next try to sign in {the one} is told whom to ask.', { of: ['person'], unless: /\bblock/i }),

@@ -121,9 +121,6 @@ export const NEGATIVE: Intent = {
     refusal('What cannot be entered because a device fails can be entered later with its true time.', {
       when: ON_PAPER,
     }),
-    refusal('{The actor} can look up what was left out.', {
-      unless: new RegExp(`${TOIL.source}|${ON_PAPER.source}`, 'i'),
-    }),
   ],
   questions: [],
 };

@@ -2,9 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Money that is given to those who share it. */
 const TIPS = /\btips?\b/i;
-/** It is not people among whom it is split. */
-const NO_PEOPLE =
-  /\btips?\b|\b(?:over|between|across|among|into) (?:[\w-]+ ){0,3}(?:projects?|departments?|accounts?|invoices?|budgets?|envelopes?|categor\w+|cost cent(?:re|er)s?|months|parts)\b/i;
+/** It is people among whom it is split. */
+const PEOPLE =
+  /\b(?:friends?|people|persons?|(?:flat|room|house|team|class|band)mates?|guests?|members?|(?:co-?)?owners?|famil\w+|colleagues?|players?|neighbou?rs|couples?|parents|groups?|each other|between us|among us|together|everybody|everyone|all of|participants?|travellers?|tenants?|passengers?|drivers?|riders?)\b/i;
 
 /** Ideas about money. */
 export const PAYING: readonly Intent[] = [
@@ -124,10 +124,18 @@ export const PAYING: readonly Intent[] = [
     use: 'use',
     benefits: ['nobody has to work out the parts by hand'],
     criteria: [
-      main('Everybody who takes part sees their own part of {the one} before it is due.', { unless: NO_PEOPLE }),
+      main('Everybody who takes part sees their own part of {the one} before it is due.', {
+        when: PEOPLE,
+        unless: TIPS,
+      }),
       main('Everybody sees their own part of {the one} with what it was worked out from.', { when: TIPS }),
-      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.', { unless: NO_PEOPLE }),
-      main('Each part of {the one} is shown with its amount.', { when: NO_PEOPLE, unless: TIPS }),
+      main('{The actor} sees who has paid their part of {the one} and who has not yet done so.', {
+        when: PEOPLE,
+        unless: TIPS,
+      }),
+      main('Each part of {the one} is shown with its amount.', {
+        unless: new RegExp(`${PEOPLE.source}|${TIPS.source}`, 'i'),
+      }),
       refusal('Parts that do not add up to the whole of {the one} are refused.'),
       edge('{The actor} sees where a rest goes that does not divide evenly.'),
     ],

@@ -219,6 +219,7 @@ export const PLANNING: readonly Intent[] = [
       }),
       refusal('Once the time is over, {the one} can no longer be {verbed}, and a message names the time.', {
         when: /\b(?:before|until|hours?|evening|noon)\b/i,
+        unless: /\b(?:pause|freeze|suspend|skip)/i,
         notOf: ['person'],
       }),
       refusal('Nothing is charged for the time in which {the one} is {verbed}.', {

@@ -27,6 +27,11 @@ function unlisted(limit: Limit, wish: string): string | undefined {
     : undefined;
 }
 
+/** "orders over 500 euros": the bound tells which ones are meant. */
+function isOfThing({ said }: Limit, wish: string, { core: { object, verb } }: Told['action']): boolean {
+  return object !== undefined && (object.text.includes(said) || wish.startsWith(`${verb} ${object.text} ${said}`));
+}
+
 /** What is so right at a bound: it is not yet done, or still allowed. */
 function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | undefined {
   const isBan = /^have .+ not \w+/.test(action.wish);
@@ -46,6 +51,9 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
   // "above 12 % can only be sold after the boss has agreed": the bound tells when the rule holds.
   if (/\b(?:only|until|unless)\b/.test(`${wish} ${action.outcome ?? ''}`)) return undefined;
   const listed = unlisted(limit, wish);
+  // "approve orders over 500 euros": at the bound it need not be done.
+  if (action.frame === 'do' && slots.has('done') && isOfThing(limit, wish, action))
+    return `{A one} of exactly ${amountOf(limit)} need not be {done}.`;
   if (!listed && action.frame === 'do' && LOOKS.test(action.core.verb)) return undefined;
   return (
     listed ??
@@ -98,6 +106,9 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
   return limits.slice(0, MOST).flatMap((limit): Part[] => {
     // "five working days", "over 14 has borrowed": what is counted was not found.
     if (NO_UNIT.test(limit.unit)) return [];
+    // "split a bill over three projects"
+    if (limit.kind === 'over' && /^(?:split|spread|divide|share|distribute|allocate|book)\b/.test(action.core.verb))
+      return [];
     // "and flag it after 90 days": the bound belongs to the second deed.
     if (/ and [a-z]+ (?:it|them|the|this) .*$/i.exec(wish)?.[0].includes(limit.said)) return [];
     // A reminder after a day is told by the wish itself.
@@ -109,6 +120,8 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     if (limit.kind === 'within' && (action.frame !== 'do' || !slots.has('done'))) return [];
     // "not more than three dogs": a fourth is refused.
     const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish);
+    // "keep a show from being longer than two hours": of what it is said is not known.
+    if (isBan && isMeasure(limit.unit) && !slots.has('one')) return [];
     // "members who owe more than ten euro": nothing is refused for its amount.
     if (isBan && /^(?:keep|prevent|stop) .+? from /.exec(wish)?.[0].includes(limit.said) && !ofThose(limit, told))
       return [];

@@ -49,6 +49,8 @@ function otherKind(told: Told): readonly Part[] {
   const is = object.plural ? 'are' : 'is';
   const who = slots.get('who') ?? 'that';
   const done = slots.get('done');
+  // Whoever turns something down themselves says nothing of the rest.
+  if (TAKEN.test(core.verb) && frame === 'do') return [];
   const result = TAKEN.test(core.verb)
     ? `${is} accepted`
     : // "no longer show courses that are full": the others are.

@@ -222,12 +222,16 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   lower: 'a higher',
 };
 
+const CHOSEN =
+  /^(?:choose|pick|select|book|rebook|switch|change|move|reschedule|transfer|swap|exchange|postpone|put off|bring forward|push back|shift)\b/;
+
 function otherMoment(told: Told): readonly Part[] {
   const [, rank = '', what = ''] =
     /\b(?:to|into|with|by|for|on) an? (later|earlier|larger|bigger|smaller|cheaper|longer|shorter|higher|lower) ([a-z-]+)\b/i.exec(
       told.wish,
     ) ?? [];
-  if (!what || told.action.frame !== 'do') return [];
+  // "scale a drawing to a smaller stage": where one of several is chosen, the others are not offered.
+  if (!what || told.action.frame !== 'do' || !CHOSEN.test(told.action.core.verb)) return [];
   const [, lead = '', same = ''] = /\b(on|in|of|from|within|at) the same ([a-z-]+)\b/i.exec(told.wish) ?? [];
   return [
     ...said(upperFirst(`${OPPOSITES[rank.toLowerCase()]} ${what} is not offered.`), told),

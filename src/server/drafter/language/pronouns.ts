@@ -1,3 +1,4 @@
+import { isPerson } from './nouns.ts';
 import { readVerb, thirdPerson } from './verbs.ts';
 
 /** Words of one person, and the same of another. */
@@ -107,6 +108,18 @@ export interface Voice {
 const THEM_BESIDE_THEY =
   /\b(they (?:(?!\b(?:and|or|but|so|that|which|who|when|if|because|while|as|before|after|until)\b)[^,;])*?\b)them\b/gi;
 
+/** "if the caller changed their number": the number is the caller's. */
+const OF_ANOTHER =
+  /\b((?:if|when|whenever|once|after|before|because|that|until|unless|while) (?:the|an?|another|one|each|every|some|any) (?:[\w-]+ )?([\w-]+) (?!(?:with|of|in|on|at|for|from|to|that|which|who)\b)[\w-]+ (?:[\w-]+ )?)(their|his|her)\b/gi;
+
+const OWN_MARKS: Readonly<Record<string, string>> = { their: '\u0001', his: '\u0002', her: '\u0003' };
+
+function withTheirs(text: string): string {
+  return text.replace(OF_ANOTHER, (said: string, before: string, who: string, whose: string) =>
+    isPerson(who) ? `${before}${OWN_MARKS[whose.toLowerCase()]}` : said,
+  );
+}
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   let said = replaceAll(text, YOU_TO_I);
@@ -118,13 +131,19 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
-    said = said.replace(THEM_BESIDE_THEY, '$1\u0000');
+    said = withTheirs(said).replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
     else said = replaceAll(said, THEY_TO_I);
   }
-  return mendObjects(said.replaceAll('\u0000', 'them'));
+  return mendObjects(
+    said
+      .replaceAll('\u0000', 'them')
+      .replaceAll('\u0001', 'their')
+      .replaceAll('\u0002', 'his')
+      .replaceAll('\u0003', 'her'),
+  );
 }
 
 /** "so that my can", "for I": the case that the place asks for. */

@@ -29,6 +29,7 @@ const PRONOUN = /^(?:it|we|you|they|he|she|i)$/;
 function isSubject(words: readonly Tagged[]): boolean {
   const last = words.at(-1);
   const from = words.findIndex(({ tag }, at) => at > 0 && tag === 'W');
+  if (words.length === 1 && /^(?:this|that)$/.test(last?.lower ?? '')) return true;
   if (!last || /^(?:TO|W|S|C|M|PU|NEG)$/.test(last.tag)) return false;
   // "who is two payments behind", "under twelve"
   if (from < 0 && /^(?:D|A|P)$/.test(last.tag) && !/^(?:\d+|[a-z]+teen|twelve|ten|eleven|\w+ty)$/.test(last.lower))
@@ -48,9 +49,23 @@ function fits(subject: string, finite: string, predicate: string, people: People
   return clause?.mood === 'statement' && textOf(clause.subject) === subject && clause.group?.words[0]?.lower === finite;
 }
 
+/** "we bill water", "that too close": a pronoun is a subject alone. */
+function isAlone(words: readonly Word[], at: number): boolean {
+  const [first] = words;
+  if (at !== 1 || !first) return false;
+  if (PRONOUN.test(first.lower)) return !BETWEEN.test(words[at]?.lower ?? '');
+  return (
+    /^(?:this|that)$/.test(first.lower) &&
+    /^(?:too|so|not|enough|okay|ok|fine|right|allowed|possible)$/.test(words[at]?.lower ?? '')
+  );
+}
+
 /** Whether what follows a subject may start at a word: a base verb that has no other behind it, or what one is. */
 function mayStart(words: readonly Word[], at: number, takesBase: boolean): boolean {
   const word = words[at]?.lower ?? '';
+  if (isAlone(words, at)) return true;
+  // "who moved away still allowed": where somebody is belongs to what stands before it.
+  if (!takesBase && at < words.length - 1 && /^(?:away|over|around|home|again|here|there)$/.test(word)) return false;
   if (!takesBase) return !/^(?:of|with|without|from|for|who|that|which|out|up|off|down|back)$/.test(word);
   if (word === 'be') return true;
   const next = words[at + 1]?.lower ?? '';
@@ -60,7 +75,7 @@ function mayStart(words: readonly Word[], at: number, takesBase: boolean): boole
     (!isBaseVerb(next) ||
       DETERMINERS.has(next) ||
       /^(?:back|down|up|out|off|on|in|over)$/.test(next) ||
-      /^(?:let|help|make|have|get|do)$/.test(word))
+      /^(?:let|help|make|have|get|do|stay|remain|keep|go|become)$/.test(word))
   );
 }
 
@@ -91,7 +106,7 @@ export function askedClause(text: string, people: People): AskedClause | undefin
       predicate: joinWords([...words.slice(to), ...all.slice(words.length)]),
       isMany: clause !== undefined && isManySubject(clause),
     };
-    if (fits(subject, finite, joinWords(words.slice(at)), people)) return asked;
+    if (isAlone(words, at) || fits(subject, finite, joinWords(words.slice(at)), people)) return asked;
     if (takesBase) likely ??= asked;
   }
   return likely;

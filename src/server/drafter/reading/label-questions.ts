@@ -1,4 +1,5 @@
 import type { People } from './people.ts';
+import type { OpenQuestion } from './read-open-question.ts';
 import { indirect } from './read-clauses.ts';
 import type { Request } from './read-request.ts';
 
@@ -10,7 +11,13 @@ const ASKS =
 export function readLabelQuestions(text: string, people: People): Request | undefined {
   if (!ASKS.test(text)) return undefined;
   const questions = text
-    .split(/,? (?:and )?(?=(?:who|what|which|when|where|how many|how much|whose)\b)/i)
+    .split(/(?:, (?:and )?| and )(?=(?:who|what|which|when|where|how many|how much|whose)\b)/i)
     .map((question) => indirect(question.replace(/,$/, ''), people));
   return { form: 'wish', kind: 'act', text: `see ${questions.join(' and ')}`, speaker: false };
+}
+
+/** "separated parents: which of the two decides": of whom it is asked, the label says. */
+export function ofLabel({ request, action }: OpenQuestion, label: string): OpenQuestion {
+  const wish = action.wish.replace(/^know /, `know for ${label.charAt(0).toLowerCase()}${label.slice(1)} `);
+  return { request: { ...request, text: wish }, action: { ...action, wish } };
 }

@@ -22,11 +22,17 @@ export function partChoice(text: string): { question: string; choice: string } {
   return { question: question.trim(), choice };
 }
 
-/** Whether a question is one with what stands behind its colon, its "or" or its "and": none of them is a sentence of its own. */
+/** Who types in a hurry leaves the mark out: "can I lend it or does it have to go back". */
+const BARE = /^(?:can|could|may|should|do|does|is|are) (?:I|we|the|an?|my|our|it)\b[^.!?]+$/i;
+
+const LABEL = /^(?!(?:when|if|once|who|what|which|how|where|why)\b)[^:?.!]{3,40}:\s+/i;
+
+/** Whether a question is one with what stands behind its colon, its "or" or its "and", or with its label: none of them is a sentence of its own. */
 export function isOneQuestion(text: string): boolean {
+  const asked = text.replace(LABEL, '');
   return (
-    ASKS.test(text) &&
-    /\?\s*$/.test(text) &&
-    (CHOICE.test(text) || OR.test(text) || NEXT.test(text) || FRONTED.test(text))
+    ASKS.test(asked) &&
+    (/\?\s*$/.test(asked) || asked !== text || BARE.test(asked)) &&
+    (CHOICE.test(asked) || OR.test(asked) || NEXT.test(asked) || FRONTED.test(asked))
   );
 }

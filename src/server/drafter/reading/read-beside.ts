@@ -28,6 +28,15 @@ const STEP =
   /^(?:approve|reject|confirm|review|check|accept|decline|choose|select|sign|verify|rate|answer|decide|pick|assign|publish|grant|release)$/;
 /** What one does only to get at something else. */
 const MEANS = /^(?:type in|enter|scan|click on|click|tap on|tap|point at|hover over) /;
+/** What is done afterwards with what was done before. */
+const LATER = /^\w+ (?:\w+ ){0,2}?(?:later|afterwards)\b/;
+/** "get the moves out of it", "take the date from it" */
+const GOT_OUT = /^(?:get|take|read|copy|receive|pull|extract) .+ (?:out of|from) (?:it|them)$/;
+/** "photograph a plant and get a name for it" */
+const CAPTURES = /^(?:photograph|scan|upload|record|film|take a (?:photo|picture) of|type in|paste)\b/;
+const GOT_FOR = /^(?:get|see|receive|hear) .+ (?:for|of|about|on) (?:it|them)$/;
+/** So many words may two deeds have that are told as one. */
+const MOST_IN_ONE = 28;
 const WANTS = /^(?:want|need|like|wish)$/;
 
 /** What a clause without a subject of its own tells besides, where it is nothing to do. `before` is whom the clause before speaks of. */
@@ -64,6 +73,18 @@ function staying(clause: Clause, who: string, people: People): string | undefine
     !/ (?:too|wrong|only|still|empty|open|unused)\b/.test(said)
     ? said
     : undefined;
+}
+
+/** "enter it for all and then change two": the first is done for the second, which is nothing alone. */
+function isOneDeed(main: string, aim: string, next: Clause | undefined): boolean {
+  if (!main || !aim || !next) return false;
+  if (GOT_OUT.test(aim) || (CAPTURES.test(main) && GOT_FOR.test(aim))) return true;
+  const isNext = isThen(next) || LATER.test(aim);
+  return isNext && `${main} ${aim}`.split(' ').length <= MOST_IN_ONE;
+}
+
+function isThen({ link, group }: Clause): boolean {
+  return /\bthen\b/.test(link) || Boolean(group?.adverbs.includes('then'));
 }
 
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
@@ -121,6 +142,8 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
   const [aim = '', more] = shared;
   if (!more && MEANS.test(main) && /^(?:see|get|find|know|read|open) (?!it$|them$)/.test(aim))
     return { main: `${main} and ${aim}`, others, details, benefit };
+  if (!more && others.length === 0 && isOneDeed(main, aim, clauses[0]))
+    return { main: `${main} and ${clauses[0] && isThen(clauses[0]) ? 'then ' : ''}${aim}`, others, details, benefit };
   const split = shareObject(main, shared);
   return {
     main: split.main,

@@ -21,7 +21,7 @@ import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
 import { readOrder } from './read-order.ts';
-import { readDemand, type Form, type Request } from './read-request.ts';
+import { readDemand, spared, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
 import { relieve } from './relieve.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
@@ -137,6 +137,8 @@ function readWanting(clause: Clause, people: People): Request | undefined {
   const speaker = people.isSpeaker(who);
   const said = actionOf(clause).replace(/^(?:want|need|like|love|wish|prefer) /, '');
   if (!/^to /i.test(said)) {
+    const unwanted = speaker ? /^not to (.+)$/i.exec(said)?.[1] : undefined;
+    if (unwanted) return spared(unwanted);
     // "I want my battery to be full"
     const state = speaker ? /^((?:my|the|our|all|every|each) .+?) to be (?!able\b|allowed\b)(.+)$/i.exec(said) : null;
     if (state && !people.leading(said))

@@ -1,10 +1,10 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
-import { readVerb } from '../language/verbs.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { wantedSo } from './wanted-so.ts';
-import { baseFirst, readDemand, readSubject, type Request } from './read-request.ts';
+import { baseFirst, readDemand, readSubject, spared, type Request } from './read-request.ts';
 
 const WISHES: readonly RegExp[] = [
   /^(?:it (?:would|could|might|'d) (?:be|(?:really |greatly )?help(?: us| me| them| everybody)?(?: a lot)?|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|better|best|ideal|perfect))\s*,?\s*(?:if|when)\s+(.+)$/i,
@@ -46,6 +46,16 @@ export function readWish(text: string, people: People): Request | undefined {
     const there = /^there (?:was|were|is|are|would be|could be) (.+)$/i.exec(inner);
     if (there) return readDemand(`have ${there[1]}`, 'wish', people, true);
     const subject = readSubject(inner, 'wish', people);
+    // "I wish the warden would tell me before he comes": whoever wishes it is told.
+    const [, tells = '', what = ''] =
+      /^(tell|ask|warn|notify|inform|remind|call) (?:me|us) (.+)$/i.exec(subject?.text ?? '') ?? [];
+    if (what && subject?.actor && subject.kind === 'act')
+      return {
+        form: 'wish',
+        kind: 'act',
+        text: `be ${participle(tells.toLowerCase())} ${what.replace(/\b(?:he|she|they)\b/i, subject.actor)}`,
+        speaker: true,
+      };
     const clause = readClause(inner);
     // "if the harvest could be entered by voice"
     if (subject && (subject.kind !== 'detail' || /\b(?:could|can) be \w/i.test(inner))) return subject;
@@ -64,6 +74,8 @@ export function readWish(text: string, people: People): Request | undefined {
       text,
     );
   if (love?.[1]) return readDemand(love[1], 'wish', people, true);
+  const unwanted = /^not to (.+)$/i.exec(love?.[2] ?? '')?.[1];
+  if (unwanted) return spared(unwanted);
   if (love?.[2]) return readNeed(love[2], people);
   const lets = /^(?:let's|let us|lets) (.+)$/i.exec(text);
   return lets ? readDemand(lets[1] ?? '', 'wish', people, true) : undefined;

@@ -1,9 +1,10 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { phrase, type Action } from './action.ts';
-import { askedClause, asStatement } from './asked-clause.ts';
+import { askedClause, asStatement, type AskedClause } from './asked-clause.ts';
 import { ASKS, CASE, EITHER, FRONTED, NEXT, OR, partChoice } from './question-shapes.ts';
 import type { People } from './people.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
@@ -15,6 +16,10 @@ export interface OpenQuestion {
   readonly action: Action;
 }
 
+/** "or do we still phone around?": how it is now, and no other way. */
+const RHETORICAL = /^(?:do|does|must) (?:I|we|they|people) (?:still|really|have to|need to|always)\b/i;
+const ALLOWED =
+  /^(?:not |still |also |really |even )?(?:allowed|permitted|forbidden|okay|ok|fine|legal|mandatory|compulsory)\b/;
 /** What is so today is no matter to decide. */
 const TODAY =
   /\b(?:today|tomorrow|tonight|yesterday|right now|at the moment|currently|(?:this|next|last) (?:week|month|year|morning|evening|afternoon|night|weekend|season|time|\w+day))\b/i;
@@ -30,8 +35,25 @@ function lower(text: string): string {
   return /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** "can sign", "is told": the verb follows at once. */
+const SIGNED =
+  /^(?:can|could|should|must|may|will|would|shall) (?:not |also |still )?(?!(?:the|an?|my|our|it|they|we|you|he|she|i|people|\w+s)\b)[a-z]+\b|^(?:is|are|was|were|has|have) (?!(?:the|an?|my|our|it|they|we|you|he|she|i|people|there)\b)/i;
+
+/** "do we charge parking per hour": whether it is charged, whoever does it. */
+function withoutSpeaker({ auxiliary, subject, predicate }: AskedClause): string | undefined {
+  const phrase = /^(?:we|you)$/i.test(subject) && auxiliary === 'do' ? readVerbPhrase(predicate) : undefined;
+  const { verb = '', object, tails = [] } = phrase ?? {};
+  if (
+    !object ||
+    !/^[a-z]+$/.test(verb) ||
+    predicate !== [verb, object.text, ...tails.map(({ text }) => text)].join(' ')
+  )
+    return undefined;
+  return [object.text, object.plural ? 'are' : 'is', participle(verb), ...tails.map(({ text }) => text)].join(' ');
+}
+
 /** What is asked behind "know": "whether it counts", "who pays", "how to show it". */
-function indirectly(question: string, people: People, isSeveral = false): string | undefined {
+export function indirectly(question: string, people: People, isSeveral = false): string {
   const yesNo = askedClause(question, people);
   if (
     yesNo &&
@@ -40,14 +62,16 @@ function indirectly(question: string, people: People, isSeveral = false): string
     /^(?:should|shall|do|would)$/.test(yesNo.auxiliary)
   )
     return `whether to ${yesNo.predicate}`;
-  if (yesNo) return `whether ${lower(asStatement(yesNo))}`;
+  if (yesNo) return `whether ${lower(withoutSpeaker(yesNo) ?? asStatement(yesNo))}`;
   // "what does the crew do": the verb stands behind who does it.
   const [, lead = '', rest = ''] =
     /^((?:for )?(?:how (?:long|often|many|much|far|soon|late|early)|what|when|where|why|how|which|whose|whom|who)\b.*?) ((?:do|does|did|can|could|should|must|may|will|would|shall|is|are|was|were) .+)$/i.exec(
       question,
     ) ?? [];
   const asked = lead.split(' ').length <= 4 ? askedClause(rest, people) : undefined;
-  if (!asked) return lower(question);
+  // "who can sign it": who is asked about does it.
+  const isDoer = /^(?:who|what|which|whose|how many)\b/i.test(lead) && SIGNED.test(rest);
+  if (!asked || isDoer) return lower(question);
   const isOurs = /^(?:we|you)$/i.test(asked.subject) && /^(?:should|shall|do|must)$/.test(asked.auxiliary);
   return `${lower(lead)} ${isOurs ? `to ${asked.predicate}` : asStatement(asked)}`;
 }
@@ -58,11 +82,18 @@ function isOfRule(question: string, isChoice: boolean, people: People): boolean 
     return !TODAY.test(question);
   if (TODAY.test(question)) return false;
   if (DECIDED.test(question)) return isChoice || CASE.test(question) || !/ (?:see|read|view|open)\b/i.test(question);
+  if (/^whose [\w-]+ \w+s\b/i.test(question) && CASE.test(question)) return true;
   if (isChoice && /^(?:who|which|what|where|when|how)\b/i.test(question)) return true;
   const [, asks = '', rest = ''] =
     /^(what|when|where|how|how (?:long|often|soon)) ((?:do|does|should|must|shall) .+)$/i.exec(question) ?? [];
   const asked = rest ? askedClause(rest, people) : undefined;
   if (!asked) return false;
+  if (
+    /^(?:we|you)$/i.test(asked.subject) &&
+    /^what$/i.test(asks) &&
+    /^do (?:with|when|if|about)\b/i.test(asked.predicate)
+  )
+    return true;
   if (/^(?:we|you)$/i.test(asked.subject)) return !/^how$/i.test(asks) && SETTLED.test(asked.predicate);
   return /^what$/i.test(asks) && / (?:when|if) /i.test(asked.predicate) && people.isPersonPhrase(asked.subject);
 }
@@ -82,6 +113,8 @@ function isOfChoice(first: string, more: readonly string[], isChoice: boolean, p
     return true;
   if (/^(?:can|could|would|will|might)$/.test(auxiliary)) return isWeighed && !/^(?:could|would)$/.test(auxiliary);
   if (auxiliary === 'may') return isChoice || isWeighed || predicate.startsWith('still ');
+  // "are dogs allowed?"
+  if (/^(?:is|are)$/.test(auxiliary) && ALLOWED.test(predicate)) return true;
   if (/^(?:is|are)$/.test(auxiliary) && !isChoice)
     return (
       CASE.test(predicate) &&
@@ -104,12 +137,15 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const unforeseen = /^what if (.+)$/i.exec(text)?.[1];
   if (unforeseen && happens(unforeseen, people))
     return toKnow(`what happens if ${unforeseen}`, sentence.text, `what happens if ${unforeseen}`);
-  if (/^(?:what|how) (?:about|if)\b|^why\b|^(?:is|would|will) (?:it|there)\b/i.test(text)) return undefined;
+  if (
+    /^(?:what|how) (?:about|if)\b|^why\b|^(?:would|will) (?:it|there)\b|^is (?:it|there) (?!(?:okay|ok|allowed|permitted|fine|legal)\b)/i.test(
+      text,
+    )
+  )
+    return undefined;
   const { question, choice } = partChoice(text);
   const [first = '', ...more] = question.split(NEXT);
-  const [one = '', ...others] = first
-    .split(OR)
-    .filter((part, at) => at === 0 || !/^(?:do|does) we still\b/i.test(part));
+  const [one = '', ...others] = first.split(OR).filter((part, at) => at === 0 || !RHETORICAL.test(part));
   const isYesNo = !/^(?:who|whose|whom|what|which|where|when|how|for)\b/i.test(one);
   const isChoice = choice !== '' || others.length > 0 || (EITHER.test(one) && !/\b(?:or|and) not\b/i.test(one));
   const when = isFronted ? ` ${lower(front)}` : '';
@@ -121,13 +157,11 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
     return undefined;
   const isSeveral = others.length > 0;
   const parts = [one, ...others].map((part) => indirectly(part, people, isSeveral));
-  const [asked = '', ...rest] = parts.map((part, at) =>
-    at > 0 ? (part ?? '').replace(/^whether /, '') : (part ?? ''),
-  );
-  const added = more.map((next) => indirectly(next, people) ?? '');
+  const [asked = '', ...rest] = parts.map((part, at) => (at > 0 ? part.replace(/^whether /, '') : part));
+  const added = more.map((next) => indirectly(next, people));
   const whole = [[asked, ...rest].join(' or '), choice && `, ${choice}`, when].join('');
   const known = [whole, ...added].join(' and ').replace(/\bor to not\b/, 'or not');
-  return toKnow(known, sentence.text, nameOf(one, asked, people));
+  return toKnow(known, sentence.text, nameOf(one, asked, people), concerned(one, people));
 }
 
 /** "a parent and the coach enter different weights": what may come to pass, and no proposal. */
@@ -149,7 +183,15 @@ function asQuestion(text: string): string {
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }
 
-function toKnow(known: string, question: string, called: string): OpenQuestion {
+/** Whom it is asked about: they are not the ones who ask. */
+function concerned(question: string, people: People): string | undefined {
+  const asked = askedClause(question, people);
+  const shown = /\b(?:shown|told|given|sent|visible|open) to ((?:the |our |all )?[\w-]+)\b/i.exec(question)?.[1];
+  const [who = ''] = asked?.subject.split(/ (?:who|that|which|whose|under|over|with|without) /) ?? [];
+  return [who, shown ?? ''].find((one) => one !== '' && !people.isSpeaker(one) && people.isPersonPhrase(one));
+}
+
+function toKnow(known: string, question: string, called: string, except?: string): OpenQuestion {
   const wish = `know ${known}`;
   // "who wins": too little to be told apart by.
   const name = called.split(' ').length > 2 ? called : undefined;
@@ -159,6 +201,7 @@ function toKnow(known: string, question: string, called: string): OpenQuestion {
       kind: 'act',
       text: wish,
       speaker: true,
+      except,
       isWhole: true,
       question: asQuestion(question),
     },
@@ -175,17 +218,18 @@ function nameOf(one: string, asked: string, people: People): string {
   if (yesNo && /^(?:can|could|may)$/.test(yesNo.auxiliary) && people.isSpeaker(yesNo.subject))
     return yesNo.predicate.replace(/ (?:who|that|which|whose) .+$/, '');
   if (brief.split(' ').length <= 8 || !yesNo || people.isSpeaker(yesNo.subject)) return brief;
-  return `rule for ${lower(yesNo.subject)}`;
+  return /^(?:it|that|this|they)$/i.test(yesNo.subject) ? brief : `rule for ${lower(yesNo.subject)}`;
 }
 
 /** A question whether somebody can do something, and what else is asked in the same breath. */
-export function partQuestions(sentence: Sentence): { first: string; question: string } | undefined {
+export function partQuestions(sentence: Sentence): { first: string; question: string | undefined } | undefined {
   const text = sentence.text;
-  if (!sentence.isQuestion || !/^(?:can|could|would|may|is (?:it|there)|would it|how can|how do)\b/i.test(text))
-    return undefined;
+  if (!/^(?:can|could|would|may|is (?:it|there)|would it|how can|how do)\b/i.test(text)) return undefined;
   const [one = '', ...others] = text.split(OR);
   const [first = '', ...more] = one.split(NEXT);
-  const next = more[0] ?? (others[0] && `or ${others[0]}`);
+  const other = others.find((part) => !RHETORICAL.test(part));
+  const next = more[0] ?? (other && `or ${other}`);
+  if (!next && others.length > 0) return { first, question: undefined };
   return next && first.split(' ').length > 3 ? { first, question: asQuestion(next) } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
+import { indirectly } from './read-open-question.ts';
 import { readHow } from './read-goals.ts';
 import { readDemand, type Request } from './read-request.ts';
 import { isManySubject } from './say-relief.ts';
@@ -52,6 +53,15 @@ function actionSubject(clause: Clause): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** "how long does a plot stay empty": as it is told, where the order of the question was left. */
+function turned(request: Request | undefined, text: string, people: People): Request | undefined {
+  if (!request || !/ (?:do|does|did) (?:the|an?|I|we|they|my|our|it|\w+s)\b/i.test(request.text)) return request;
+  const asked = indirectly(text, people);
+  return / (?:do|does|did) (?:the|an?|I|we|they|my|our|it)\b/i.test(asked)
+    ? request
+    : { ...request, text: `see ${asked}` };
+}
+
 export function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
   const possible =
     /^(?:is|would|will) (?:it|there) (?:be )?(?:possible|feasible|an option|any chance|a chance|any way|a way|a possibility) (?:that|if) (.+)$/i.exec(
@@ -66,5 +76,5 @@ export function fromQuestion(clause: Clause, text: string, people: People): Requ
   }
   return /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
     ? readHow(clause, people)
-    : (readAsked(clause, people) ?? readWondering(clause, text));
+    : (readAsked(clause, people) ?? turned(readWondering(clause, text), text, people));
 }

@@ -1,6 +1,6 @@
 import { MODALS } from '../lexicon/function-words.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
-import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { fromGerund, gerundFirst, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
@@ -45,6 +45,17 @@ export const THE_PRODUCT =
 
 function act(form: Form, text: string, actor?: string, speaker = false): Request {
   return { form, kind: 'act', text, actor, speaker };
+}
+
+/** "I would rather not get a mail": what is not to be done to whoever says so, or by them. */
+export function spared(action: string): Request {
+  return {
+    form: 'negative',
+    kind: 'act',
+    text: `be spared ${gerundFirst(action)}`,
+    outcome: `{the actor} no longer ${thirdPerson(action)}`,
+    speaker: true,
+  };
 }
 
 /** Reads what follows "we should", "please", "can you": the words may name the maker's work, the person's action or a thing. */

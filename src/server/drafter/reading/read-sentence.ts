@@ -33,7 +33,7 @@ import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
-import { readLabelQuestions } from './label-questions.ts';
+import { ofLabel, readLabelQuestions } from './label-questions.ts';
 import { withSightLast } from './sight-last.ts';
 import { readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
@@ -76,6 +76,8 @@ function readLabelled(sentence: Sentence, people: People): Reading | undefined {
   const items =
     label && isCommand(label[1] ?? '') && !readName(label[1] ?? '', people) ? listed(label[2] ?? '') : undefined;
   if (label && items) return { ...readSentence({ ...sentence, text: `${label[1]} with ${items}` }, people), sentence };
+  const open = label ? readOpenQuestion({ ...sentence, text: label[2] ?? '', isQuestion: true }, people) : undefined;
+  if (label && open) return { sentence, ...ofLabel(open, label[1] ?? ''), others: [] };
   const asks = label ? readLabelQuestions(label[2] ?? '', people) : undefined;
   if (asks) return { sentence, request: asks };
   const rule = label && !people.isPersonPhrase(label[1] ?? '') ? readWholeRule(label[2] ?? '', people) : undefined;
@@ -231,8 +233,8 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
 
 /** What is asked whether it can be, with what is asked beside it. */
 function readAsking(sentence: Sentence, people: People): Reading | undefined {
-  if (!sentence.isQuestion) return undefined;
   const beside = partQuestions(sentence);
+  if (!beside && !sentence.isQuestion) return undefined;
   if (!beside) {
     const wished = readAskedOf(sentence, people);
     return wished && { sentence, ...wished };

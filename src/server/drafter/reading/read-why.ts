@@ -1,7 +1,7 @@
 import { gerundFirst } from '../language/verbs.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
 import type { People } from './people.ts';
-import type { Request } from './read-request.ts';
+import { spared, type Request } from './read-request.ts';
 
 /** What a question for the reason complains of, told as it is; and what is wanted, where that is an end to it. */
 export interface Complaint {
@@ -22,6 +22,7 @@ export function readWhy(text: string, people: People): Complaint | undefined {
   // "why does she still get the bill": she is no longer to get it.
   const lasting = /^do(?:es)?$/.test(auxiliary) ? /^still (.+)$/i.exec(predicate)?.[1] : undefined;
   if (!lasting || /^have to\b/i.test(lasting)) return { told };
+  if (people.isSpeaker(subject)) return { told, request: spared(lasting) };
   return {
     told,
     request: {
@@ -30,7 +31,7 @@ export function readWhy(text: string, people: People): Complaint | undefined {
       text: `prevent ${subject} from ${gerundFirst(lasting)}`,
       outcome: asStatement({ ...asked, predicate: `no longer ${lasting}` }),
       except: people.isPersonPhrase(subject) ? subject : undefined,
-      speaker: people.isSpeaker(subject),
+      speaker: false,
     },
   };
 }

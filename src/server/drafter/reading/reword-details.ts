@@ -6,6 +6,8 @@ import type { Rewording } from './rewording.ts';
 export const DETAILS: readonly Rewording[] = [
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
+  // "to one or several colleagues": how many is left to them.
+  [/\bone or (?:several|multiple|many) (?=[a-z]+s\b)/gi, 'one or more '],
   // "hand out several bowls at once": that it is more than one is what is wanted.
   [
     /\b([a-z]+(?: out| in| off| up| down)?) (?:several|multiple) (?!times|days|weeks|hours|months|years|minutes)([a-z]+s)(?= (?:at once|at the same time|in one go|together|to|for) )/gi,

@@ -68,7 +68,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
           isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
         )
         .replace(
-          /\b(about|of|for) (?:it|this|that)\b/i,
+          /(?<!\bout )\b(about|of|for) (?:it|this|that)\b/i,
           (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
         )
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))

@@ -64,4 +64,25 @@ describe('what somebody wants a thing to do or to be', () => {
   ])('is none: %s', (_, idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
   });
+
+  it.each([
+    ['told by somebody', 'I wish the coach would tell me before he leaves.', /^be told before the coach leaves$/],
+    [
+      'not done',
+      "I'd prefer not to get a mail for every small thing.",
+      /^be spared getting a mail for every small thing$/,
+    ],
+    [
+      'done with what was recorded',
+      'I want to photograph the score card and get the rounds out of it.',
+      /^photograph the score card and get the rounds out of it$/,
+    ],
+    [
+      'of somebody else',
+      'Coaches should get a note if a boxer changed their weight class last week.',
+      /^get a note if a boxer changed their weight class last week$/,
+    ],
+  ])('is told of whoever wishes it: %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
 });

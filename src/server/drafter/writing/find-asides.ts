@@ -83,6 +83,8 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
     // "with a refund and a suggestion for another trip": what tells of its last part goes with the list.
     if (tag === 'P' && words[to]?.tag === 'P' && words.slice(from, to).some((word) => word.tag === 'C'))
       while (to < words.length && !/^(?:PU|S|C|W)$/.test(words[to]?.tag ?? 'PU')) to++;
+    // "a member who leaves to one or more colleagues": where the clause ends is not certain.
+    if (words[to - 1]?.lower === 'one' && words[to]?.lower === 'or') continue;
     // "out of the material and the hours that were noted": one half would be left alone.
     const isHalf = tag === 'P' && words[to]?.tag === 'C' && /^(?:D|A|N|NS)$/.test(words[to + 1]?.tag ?? 'PU');
     if (!isHalf) asides.push({ from, to });

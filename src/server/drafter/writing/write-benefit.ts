@@ -152,7 +152,10 @@ export function writeBenefit(
   voice: Voice,
   slots: Slots,
 ): Benefit {
-  const said = statedBenefit(idea, actor, voice) ?? foundBenefit(idea, product, actor, voice, slots);
+  const said =
+    statedBenefit(idea, actor, voice) ??
+    // What the product is for is no reason to know how something is to be.
+    (idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots));
   if (said) return said;
   const own = ownWords(slots, voice);
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);

@@ -13,6 +13,7 @@ import { isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
+import { afterFirst } from './steps-of.ts';
 import { answersTo } from './write-answers.ts';
 import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
@@ -90,6 +91,15 @@ function barredBy(benefit: string | undefined, third: (text: string) => string):
   return base && rest.split(' ').length <= 8 ? third(`Nobody can ${base} ${rest}`.trim()) : undefined;
 }
 
+/** "enter it for all and then change two": what is done next, as a criterion of its own. */
+function nextOf(wish: string, { action }: Idea, slots: Slots): string | undefined {
+  const next = action.frame === 'do' && !action.rule ? afterFirst(wish) : undefined;
+  if (!next) return undefined;
+  return next.startsWith('be ')
+    ? `${slots.get('an actor')} is then ${next.slice('be '.length)}`
+    : `${slots.get('an actor')} can ${next}`;
+}
+
 /** What the idea itself says, part by part. */
 function addOwn(
   { addSaid, add }: Collected,
@@ -105,6 +115,7 @@ function addOwn(
   // What was cut in the wrong place is said as the deed alone.
   else if (!addSaid(mainCriterion(idea, wish, slots, third)) && idea.action.frame === 'do')
     addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
+  addSaid(nextOf(wish, idea, slots));
   const told = {
     wish,
     action: idea.action,

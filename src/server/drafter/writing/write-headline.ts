@@ -6,6 +6,7 @@ import { isHuman } from '../reading/is-agent.ts';
 import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
+import { firstStep } from './steps-of.ts';
 import { ruleHeadline } from './rule-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
@@ -72,7 +73,10 @@ function said(action: Action, wish: string, use: string): string {
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;
-  if (action.rule === 'open') return wish.replace(/^know /, '').replace(/, .*$/, '');
+  if (action.rule === 'open') return action.name ?? wish.replace(/^know /, '').replace(/, .*$/, '');
+  // "have every crate with eggs marked": what is so with them.
+  if (action.frame === 'do' && action.outcome && wish.startsWith('have '))
+    return wish.slice('have '.length).replace(/ (?:in|on|of) (?:it|them)\b/, '');
   if (action.rule && action.outcome) return ruleHeadline(action.outcome) ?? action.outcome;
   if (action.frame === 'told') return newsOf(wish) ?? wish;
   const news =
@@ -144,7 +148,7 @@ function withOwner(text: string, actor: string): string {
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
 export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const plain = withOwner(beforeComma(said(action, wish, use)), actor)
+  const plain = withOwner(beforeComma(said(action, firstStep(wish), use)), actor)
     .replace(/^they\b/, plural(actor))
     .replace(
       /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,

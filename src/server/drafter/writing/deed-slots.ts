@@ -46,6 +46,8 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
       )?.[0];
     const goal = tails.find(({ lead }) => GOAL.test(lead) || (lead === 'to' && verb === 'move'))?.text;
     const behind = particle ?? (goal && wish.slice(end).startsWith(` ${goal}`) ? ` ${goal}` : '');
+    // "put orders" alone says nothing.
+    if (!behind && /^(?:put|place|set|turn|make|bring)$/.test(verb) && goal) return undefined;
     return rest ? { verb, rest: (rest + behind).split(' ').length > LONGEST ? rest : rest + behind } : undefined;
   }
   const [tail] = tails;

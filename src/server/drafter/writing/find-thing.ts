@@ -79,7 +79,7 @@ const NAMING =
   /^(?:prevent|avoid|detect|send|receive|follow|join|choose|start|stop|turn on|switch to|run|save|switch on|plan)$/;
 const SHOWN = /^(?:show|give|offer|ask|send)$/;
 /** Kinds of wish about the messages themselves. */
-const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template)$/;
+const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template|scan)$/;
 
 /** Kinds of wish whose nouns name the thing itself. */
 const WHOLE = /^(?:schedule|cancel|pay|refund|swap|assign|approve)$/;
@@ -196,7 +196,7 @@ function aboutTool(
     before &&
     (!readVerb(before.head) || before.core.includes(' ')) &&
     tagWords(before.head)[0]?.tag !== 'ADJ' &&
-    !/^(?:rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
+    !/^(?:qr|nfc|rfid|bar|pin|zip|short|rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
       before.core,
     )
   )

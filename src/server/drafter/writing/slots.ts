@@ -213,7 +213,7 @@ function fillClauses(
         ),
       );
     // "has no signal in the cellar": denied it would not be English.
-    else if (!/\b(?:and|or)\b|\b(?:has|have) no\b/.test(event))
+    else if (!/\b(?:that|which|who)\b/.test(clause.subject) && !/\b(?:and|or)\b|\b(?:has|have) no\b/.test(event))
       slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? negatePlainly(clause));
   }
 }

@@ -57,11 +57,13 @@ export const GENERAL: Intent = {
   questions: [],
 };
 
+/** What is said, shown or simply so does not fail. */
+const DOES_NOT_WORK = ['heard', 'product', 'asked', 'had', 'kept'] as const;
+
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
   name: 'last',
   isFiller: true,
-  isOrdered: true,
   benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
   criteria: [
     refusal('When there is nothing to show, {the actor} is told so instead of seeing an empty page.', {
@@ -72,12 +74,14 @@ export const LAST: Intent = {
     main('{The actor} can read the message again later.', { of: ['heard'] }),
     edge('The same message does not come twice.', { of: ['heard'] }),
     refusal('{The actor} can report a case in which it is otherwise.', { of: ['product', 'kept'] }),
-    edge('It is the same for every other {actor}.', { of: ['product'] }),
-    refusal('When it does not work, {the actor} is told why.', { notOf: ['heard', 'product', 'asked', 'had', 'kept'] }),
-    main('{The actor} sees that it has worked.', { notOf: ['told', 'product', 'asked', 'had', 'kept'] }),
-    edge('It is the same for every other {actor}.', { of: ['told'] }),
-    refusal('When it does not work, {the actor} is told why.'),
-    edge('It is the same the next time {the actor} signs in.'),
+    refusal('Where it is otherwise, {the actor} sees the reason.', { of: ['product', 'kept'] }),
+    edge('It is the same for every other {actor}.', { of: ['product', 'told'], notOf: ['heard'] }),
+    refusal('When it does not work, {the actor} is told why.', { notOf: DOES_NOT_WORK }),
+    refusal('Where it is not possible, {the actor} sees the reason.', { notOf: DOES_NOT_WORK }),
+    main('{The actor} sees that it has worked.', { notOf: [...DOES_NOT_WORK, 'told'] }),
+    main('A confirmation is shown to {the actor} once it is done.', { notOf: [...DOES_NOT_WORK, 'told'] }),
+    edge('It is the same the next time {the actor} signs in.', { notOf: ['unnamed'] }),
+    edge('After the next sign-in it is still the same.', { of: ['unnamed'] }),
   ],
   questions: [],
 };

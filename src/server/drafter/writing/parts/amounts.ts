@@ -49,7 +49,11 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
       ? `At exactly ${amountOf(limit)} {the one} can still be {done}.`
       : `{A one} of exactly ${amountOf(limit)} can still be {done}.`;
   // "above 12 % can only be sold after the boss has agreed": the bound tells when the rule holds.
-  if (/\b(?:only|until|unless)\b/.test(`${wish} ${action.outcome ?? ''}`)) return undefined;
+  if (
+    /\b(?:only|until|unless)\b/.test(`${wish} ${action.outcome ?? ''}`) ||
+    /\bonly\b.* \b(?:after|when|if|once|with)\b/i.test(idea)
+  )
+    return undefined;
   const listed = unlisted(limit, wish);
   // "approve orders over 500 euros": at the bound it need not be done.
   if (action.frame === 'do' && slots.has('done') && isOfThing(limit, wish, action))

@@ -109,7 +109,8 @@ export function fromHelp(said: string): string | undefined {
     /^(?:this|that|it|which|doing so|this way|these|such [\w ]+?)(?: way)?,? (?:would |will |could |can |should )?(?:really |also |greatly )?(?:helps?|allows?|lets?|enables?) (\w.*)$/i.exec(
       said,
     )?.[1];
-  const helped = help && partHelped(help);
+  // "it would help to have a list" is what is wanted, and not what for.
+  const helped = help && !/^to\b/i.test(help) ? partHelped(help) : undefined;
   if (helped) return `${subjectCase(helped.who)} can ${helped.deed}`;
   const save =
     /^(?:this|that|it|which)(?: would| will| could)? saves? (us|me|them|everyone|(?:the |our )?[\w-]+ )?\s*(.+)$/i.exec(

@@ -4,6 +4,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { isComplaint } from './read-plain.ts';
+import { BURDEN } from './relieve-amounts.ts';
 import type { Reading } from './read-sentence.ts';
 
 /** "we have 20 years of them", "I have been a member since May", "I am a baker": what is so, and nothing that hurts. */
@@ -14,7 +15,7 @@ const OWNED_FACT =
 const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyone|(?:the|our|my) \w+) /i;
 /** What a denial that went wrong leaves: "I am not been", "they is not", "again on Saturday again". */
 const TORN =
-  /^no (?!one\b)[\w -]+ (?:do|does|is|are) not\b|\bdo(?:es)? not (?:\w+ )?nothing\b|\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
+  /^(?:asked|told|said|showed|called|wanted|needed|went|came|got)\b|\b(?:St|Dr|Mr|Mrs|Ms|approx|incl)$|^to can\b|^no (?!one\b)[\w -]+ (?:do|does|is|are) not\b|\bdo(?:es)? not (?:\w+ )?nothing\b|\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
 
 /** "They take parts from the van and forget to write it down": the clause that hurts, with its subject; nothing where none does. */
 function hurting(text: string): string | undefined {
@@ -56,7 +57,9 @@ function ownToil(text: string): string | undefined {
 
 /** Whether there is a reason, and one without the marks of a denial that went wrong. */
 function isWholeReason(reason: string | undefined): reason is string {
-  return reason !== undefined && reason !== '' && !TORN.test(reason);
+  if (reason === undefined || reason === '' || TORN.test(reason)) return false;
+  // "we do not have two sheds": that somebody has something is no trouble.
+  return !/\bdo(?:es)? not have (?!to\b|any\b)/.test(reason) || BURDEN.test(reason);
 }
 
 /** "Sellers complain that counting takes days", "guests say the waiter forgot it": what they say is what hurts. */

@@ -1,5 +1,27 @@
-import type { Clause } from '../grammar/parse.ts';
+import { textOf, type Clause } from '../grammar/parse.ts';
+import { isHuman } from './is-agent.ts';
 import { join, said } from './say-relief.ts';
+
+/** What nobody wants to have. */
+export const BURDEN =
+  /\b(?:problems?|troubles?|issues?|errors?|mistakes?|complaints?|gaps?|delays?|mess|arguments?|disputes?|conflicts?|queues?|duplicates?|double|wrong|mould|leaks?|loss(?:es)?|damages?|pains?|accidents?|injur\w+|no-shows?|backlogs?|outages?|faults?|holes?|stress|chaos|panic|lost|empty|unused|again|twice)\b/i;
+
+/** Verbs for what is done to a thing. */
+const DONE_TO =
+  /^(?:use|take|fill|put|write|mark|sort|scale|add|send|give|make|book|pay|sign|list|show|print|scan|keep|check|lock|store|cover|split|group|assign|include|hand|attach|build|buy|sell|bring|set|flag|tag|bundle|translate|calculate|update|approve|accept|find|do|see|choose|count|weigh)$/;
+
+/** "the allergy taken into account", "hoses used": a thing and what was done to it, and no event. */
+export function isNamed({ group, subject }: Clause, rest: string): boolean {
+  const head = subject.findLast(({ tag }) => tag.startsWith('N'))?.lower ?? '';
+  return (
+    group?.words.length === 1 &&
+    group.words[0]?.tag === 'VD' &&
+    (DONE_TO.test(group.verb) || /\w+(?:en|own|one)$/.test(group.words[0].lower)) &&
+    /^(?:$|(?:in|into|on|out|from|by|to|at|for|with|per|up|off|as)\b)/.test(rest) &&
+    !isHuman(head) &&
+    !/^(?:i|we|they|he|she|it|you|who|nobody|somebody|everybody)$/i.test(textOf(subject))
+  );
+}
 
 /** What somebody has or gets of a thing. */
 const HAVING =
@@ -47,4 +69,15 @@ export function ofTooLittle({ group }: Clause, rest: string, who: string): strin
   if (!group || group.negated || !/^(?:end|start|begin|leave|finish|go)$/.test(group.verb)) return undefined;
   if (!/\btoo (?:little|few) (?=\w)/i.test(rest) || /^(?:there|we|i|they)$/i.test(who)) return undefined;
   return join(who, ...group.words.map(({ text }) => text), rest.replace(/\btoo (?:little|few) /i, 'enough '));
+}
+
+/** "guests get too many letters": they get fewer. */
+export function ofTooMany(clause: Clause, rest: string): string | undefined {
+  const verb = clause.group?.verb ?? '';
+  const fewer = /^(?:get|receive|have|see)$/.test(verb)
+    ? /^(?:(?:way|far) )?(?:too many|so many|too much|so much|a lot of|lots of|many) (.+)$/i.exec(rest)?.[1]
+    : undefined;
+  if (fewer)
+    return said(clause, verb, `${fewer.split(' ').some((word) => word.endsWith('s')) ? 'fewer' : 'less'} ${fewer}`);
+  return undefined;
 }

@@ -17,7 +17,7 @@ import {
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
-import { isOnly, ofFew, ofOnly, ofTooLittle } from './relieve-amounts.ts';
+import { isNamed, isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
 import { denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -136,17 +136,13 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
       'spend',
       `less time ${readVerb(spent.split(' ')[0] ?? '')?.form === 'gerund' ? '' : 'on '}${spent}`,
     );
-  const fewer = /^(?:get|receive|have|see)$/.test(group.verb)
-    ? /^(?:(?:way|far) )?(?:too many|so many|too much|so much|a lot of|lots of|many) (.+)$/i.exec(rest)?.[1]
-    : undefined;
-  if (fewer)
-    return said(
-      clause,
-      group.verb,
-      `${fewer.split(' ').some((word) => word.endsWith('s')) ? 'fewer' : 'less'} ${fewer}`,
-    );
+  const fewer = ofTooMany(clause, rest);
+  if (fewer) return fewer;
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
   if (kept) return denied(clause, 'have', `to ${baseFirst(kept[1] ?? '')} ${kept[2] ?? ''}`);
+  // "she calls them the orphans": that is a name.
+  if (group.verb === 'call' && /^(?:it|them|him|her|this|that|these) (?:the|an?|our|my)\b/i.test(rest))
+    return undefined;
   if (ASKING.test(group.verb)) return denied(clause, 'have', `to ${group.verb} ${rest.replace(/^(?:us|me)\b ?/i, '')}`);
   return denied(clause, group.verb, rest);
 }
@@ -194,7 +190,8 @@ export function relieve(clause: Clause): string | undefined {
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
-  if (group.negated && group.verb === 'be' && NO_FAULT.test(rest)) return undefined;
+  if (isNamed(clause, rest)) return undefined;
+  if (group.negated && NO_FAULT.test(group.passive ? `${group.words.at(-1)?.lower} ${rest}` : rest)) return undefined;
   if (group.negated && /^(?:being|trying|doing it)\b/i.test(verbTail(clause))) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
     return ofOnly(clause, rest);
@@ -212,6 +209,8 @@ export function relieve(clause: Clause): string | undefined {
     return undefined;
   const another = ofNobody(clause, rest, who);
   if (another) return another;
+  // "a mark may only be changed": a rule, and no reason for one.
+  if (/^(?:may|should|shall|must)$/.test(group.modal ?? '') && group.adverbs.includes('only')) return undefined;
   if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
     return join(who, 'can', verbTail(clause), rest);
   if (group.modal)

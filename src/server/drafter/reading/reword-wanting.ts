@@ -34,6 +34,11 @@ function meant(text: string): string {
       )
       .replace(/, since (?=(?:[\w-]+ )?(?:we|they|it|people|he|she|i|nobody|there) )/gi, ', because ')
       .replace(/\bat one glance\b/gi, 'at a glance')
+      // "it would help to see the depth"
+      .replace(
+        /(^|[.!?] +)it (?:would|might|could) (?:really |also |greatly |already )?help (?:a lot |us |me )?to (?=[a-z]+ )/gi,
+        '$1we want to ',
+      )
       // "being able to filter trails", "have medics confirm it": who does it wishes it.
       .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')
       .replace(

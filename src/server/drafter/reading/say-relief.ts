@@ -10,7 +10,7 @@ export function join(...parts: readonly (string | undefined)[]): string {
 
 /** "last October two helpers": when it was is no part of who. */
 const WHEN =
-  /^(?:(?:last|this) (?:week|month|year|night|time|season|spring|summer|autumn|winter|term|\w+day|January|February|March|April|May|June|July|August|September|October|November|December)|yesterday|recently|today),? (?=\S)/i;
+  /^(?:(?:last|this) (?:week|month|year|night|time|season|spring|summer|autumn|winter|term|\w+day|January|February|March|April|May|June|July|August|September|October|November|December)|yesterday|recently|today|every (?:day|week|month|year|night|morning|season|term)),? (?=\S)/i;
 
 /** The subject in words that can start a clause: "coach" -> "the coach". */
 export function subjectOf({ subject }: Clause): string {
@@ -24,6 +24,7 @@ export function subjectOf({ subject }: Clause): string {
     head?.tag === 'N' &&
     /^[a-z]/.test(said) &&
     !isMass(head.lower) &&
+    !/['’]s? /.test(said) &&
     !subject.some(({ lower }) => lower === 'and');
   return bare &&
     !/^(?:everybody|everyone|nobody|somebody|someone|people)$|^(?:half|most|some|many|all|none|few|each|one|a) /i.test(
@@ -36,7 +37,13 @@ export function subjectOf({ subject }: Clause): string {
 export function isManySubject({ subject }: Clause): boolean {
   // "counting parts takes days"
   if (subject[0]?.tag === 'VG' && !subject.some(({ lower }) => lower === 'and')) return false;
-  const said = textOf(subject).toLowerCase();
+  const said = textOf(subject).replace(WHEN, '').toLowerCase();
+  if (
+    /^(?:(?:about|over|nearly|almost|around|more than|at least|up to) )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d{2,}|[2-9])\b/.test(
+      said,
+    )
+  )
+    return true;
   if (/^(?:i|we|you|they|these|those|both|people|many|most|all|two|three|four|five|several)\b/.test(said)) return true;
   const end = subject.findIndex(({ tag }) => tag === 'P' || tag === 'W');
   const named = end > 0 ? subject.slice(0, end) : subject;
@@ -50,9 +57,9 @@ export function isManySubject({ subject }: Clause): boolean {
 /** "the food", "goes", "to waste" -> "the food does not go to waste". */
 export function denied(clause: Clause, verb: string, rest: string): string {
   const who = subjectOf(clause);
-  const once = withoutOnce(rest);
+  const once = clause.group?.past ? withoutOnce(rest) : rest;
   // "called again yesterday": they do not have to call again.
-  const now = clause.group?.past && !/^to\b/.test(rest) ? (/\bagain$/.test(once) ? once : `${once} again`) : rest;
+  const now = clause.group?.past && !/^to\b/.test(rest) ? (/\bagain$/.test(once) ? once : `${once} again`) : once;
   const adverb = (clause.group?.before ?? []).filter(({ lower }) => !OFTEN.test(lower)).map(({ text }) => text);
   return join(who, isManySubject(clause) ? 'do' : 'does', 'not', ...adverb, verb, now);
 }

@@ -113,7 +113,7 @@ export function easierDeed(product: Product, idea: Idea, actor: Actor): Found | 
   for (const own of contentStems(`${role.name} ${plural(role.name)}`)) things.delete(own);
   for (const doing of role.doings) {
     const text = ARRANGING.test(doing.verb) && doing.verb !== core.verb ? wordsOf(doing) : undefined;
-    if (!text || ![...doing.object].some((one) => things.has(one))) continue;
+    if (!text || ![...contentStems(text)].some((one) => doing.object.has(one) && things.has(one))) continue;
     const told = `I can ${text} with less effort`;
     if (isWhole(told)) return { text: told, grounding: { source: 'product', quote: doing.sentence } };
   }

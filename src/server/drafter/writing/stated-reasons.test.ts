@@ -47,6 +47,28 @@ describe('a reason that the idea gives', () => {
     expect(why(idea)).toMatch(expected);
   });
 
+  it('tells nothing of one day only', () => {
+    expect(why('Show me the depth of each berth. Last week I was stuck on a bank and came back in the dark.')).toMatch(
+      /^(?!.*came back)/,
+    );
+  });
+
+  it('takes what would help for the wish', () => {
+    const { userStory } = draftStory({
+      idea: 'It would help to see which boats have no insurance',
+      product,
+    });
+    expect(userStory).toMatch(/I want to see which boats have no insurance, so that /);
+  });
+
+  it.each([
+    ['what one knows', 'Let skippers rate a berth. I know of a boat that lay beside a sewer.', /know of/],
+    ['what one has', 'Let skippers rate a berth. We have 40 boats with a deep keel.', /do not have 40/],
+    ['the wish itself', 'Skippers forget to pay the fee', /forget to pay/],
+  ])('denies nothing of the kind: %s', (_, idea, wrong) => {
+    expect(why(idea)).not.toMatch(wrong);
+  });
+
   it('keeps those who are several', () => {
     expect(why('It took two of us until midnight to find out which boats had left')).not.toMatch(/of me\b/);
   });

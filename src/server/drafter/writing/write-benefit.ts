@@ -83,9 +83,20 @@ function suited(said: string): string {
 }
 
 /** What somebody says or thinks of it is no aim: "so that I do not complain". */
-const SPOKEN = /\b(?:do|does) not (?:\w+ )?(?:complain|say|tell|think|believe|report|mention|write|claim)\b/i;
+const SPOKEN =
+  /\b(?:do|does) not (?:\w+ )?(?:know of|know how|complain|say|tell|think|believe|report|mention|write|claim)\b/i;
 /** Where a cut went through the middle of a clause: "I do not forget it and we run". */
 const TORN = /\b(?:and|but) (?:we|they|I|it|he|she|\w+s) \w+$/i;
+
+/** "I am not stuck on the bridge and came late": what is told of one day ends where its second part begins. */
+function withoutPast(said: string): string {
+  return /\b(?:do|does|am|is|are) not\b/.test(said)
+    ? said.replace(
+        /,? and (?:by then |then )?(?:came|went|took|was|were|had|gave|rang|stood|said|told|left|got|by then)\b.*$/i,
+        '',
+      )
+    : said;
+}
 
 /** The reason that the idea itself gives, in the words of the one who acts. */
 function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefined {
@@ -101,10 +112,11 @@ function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefi
       pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
     }),
   );
-  const tidy = suited(own)
+  const tidy = (idea.form === 'story' ? own : withoutPast(suited(own)))
     .replace(/[\s.,;:!?]+$/, '')
     .replace(/\s*[(].*?[)]/g, '')
     .replace(/[;].*$/, '')
+    .replace(/,\s+not (?:older|later|longer|more|less|earlier)\b.*$/, '')
     .replace(/,\s+which\b.*$/, '')
     // "I register at night, some cry in the helpdesk": the second is another sentence.
     .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
@@ -211,6 +223,8 @@ const HOW_LONG = contentStems('spend waste half whole day days hour hours minute
 /** "no longer have to type it in" is no reason for itself: "I do not type it in". */
 function saysWish(text: string, { action, form }: Idea): boolean {
   if (form === 'story' || !/\b(?:do|does) not\b/.test(text)) return false;
+  // "be reminded to oil it, so that I do not forget to oil it"
+  if (/^be reminded to\b/.test(action.wish) && /\bdo(?:es)? not (?:forget|omit)\b/.test(text)) return true;
   // "tap the right line, so that I do not tap the wrong line"
   if (/\bthe wrong\b/.test(text)) {
     const right = contentStems(action.wish.replace(/\bthe right\b/g, 'the wrong'));

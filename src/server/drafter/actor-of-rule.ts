@@ -1,6 +1,8 @@
 import type { Actor } from './find-actor.ts';
 import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
-import { groupMember } from './reading/role-name.ts';
+import { isPlainRule } from './reading/action.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import { groupMember, roleName } from './reading/role-name.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
@@ -12,12 +14,14 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   if (product.roles.length < 2 || !laysDown(idea)) return undefined;
   const decides = decider(idea.text, product.roles);
   if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
-  const bound = boundBy(idea.text, product.roles);
+  const subject = idea.except && roleNamed(roleName(idea.except), product.roles);
+  const bound = [...boundBy(idea.text, product.roles), ...(subject ? [subject] : [])];
   const others = product.roles.filter((role) => !bound.includes(role) && !LOOKED_AFTER.test(role.name));
   const running = others.filter((role) => !isServed(role) && role.doings.length > 0);
   const over = overseers(running);
   // "A reviewer may not release their own report": where nobody looks after it, those who are bound ask for it.
-  if (running.length === 0 || (over.length === 0 && !bound.every(isServed))) return undefined;
+  const isOwn = over.length === 0 && !bound.every(isServed) && !isPlainRule(idea.action);
+  if (running.length === 0 || isOwn) return undefined;
   // Whom it binds and what it keeps them from tells nothing of who lays it down.
   const text = bound.reduce(
     (rest, role) => rest.replace(new RegExp(`\\b${RegExp.escape(role.name)}s?\\b`, 'gi'), ''),

@@ -92,7 +92,7 @@ describe('a story about a rule', () => {
 
   it('refuses what lacks something', () => {
     const { headline, criteria } = draft('no tool without a number on it');
-    expect(headline).toBe('Refuse a tool');
+    expect(headline).toBe('No tool without a number on it');
     expect(criteria).toMatch(/^A tool without a number is refused with a message that names what is missing\.$/m);
   });
 

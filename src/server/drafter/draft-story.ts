@@ -18,6 +18,7 @@ import type { Role } from './reading/find-roles.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
+import { isPlainRule } from './reading/action.ts';
 import { asTold } from './reading/as-told.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isServed } from './role-kind.ts';
@@ -29,6 +30,7 @@ import { findThing } from './writing/find-thing.ts';
 import { ownCase } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { minimal } from './writing/plain.ts';
+import { toldWhole } from './writing/split-long.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
 import { withoutSpared } from './writing/reason-by-deed.ts';
@@ -63,9 +65,10 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   return {
     speaker: idea.speaker || !idea.actor,
     they:
-      isKeptFromIt(idea, actor.name) ||
+      (isKeptFromIt(idea, actor.name) && !isPlainRule(idea.action)) ||
       // Whoever tells a story is "I" in it.
       (idea.form !== 'story' &&
+        !isPlainRule(idea.action) &&
         !idea.isTeller &&
         !idea.except &&
         (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
@@ -167,7 +170,7 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   const idea = { ...read, action: withKnownObject(withParticle(read.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
-  return idea.form === 'story' || isSound(material.wish)
+  return idea.form === 'story' || isPlainRule(idea.action) || isSound(material.wish)
     ? material
     : materialFor(asTold(idea, product), product, task, choices);
 }
@@ -213,7 +216,8 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
-  const own = ownCase(withoutSpared(wish, benefit.text), actor.name);
+  const whole = isPlainRule(idea.action) ? toldWhole(wish, idea.text) : wish;
+  const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
   return {
     headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),

@@ -2,6 +2,7 @@ import { plural } from './language/nouns.ts';
 import { aliasesOf } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
+import { isPlainRule } from './reading/action.ts';
 import { isRule } from './role-kind.ts';
 
 /** What limits: a rule is told by it, and no wish. */
@@ -13,6 +14,7 @@ const MUST = /\b(?:must|may|never|only|has to|have to)\b/i;
 /** Whether the idea lays down what holds for everybody, told by nobody of themselves. */
 export function laysDown(idea: Idea): boolean {
   const { text, form, action } = idea;
+  if (isPlainRule(action)) return true;
   if (/\b(?:i|me|my|mine|we|us)\b/i.test(text) || /^(?:story|question|imperative)$/.test(form)) return false;
   if (/^(?:can|could|may|should|must|would|is|are|does|do|let|allow|when|if)\b/i.test(text)) return false;
   const [first = ''] = text.split(/[.!?]\s/);
@@ -38,7 +40,7 @@ export function decider(text: string, roles: readonly Role[]): Role | undefined 
     aliasesOf(role, roles).some((alias) => {
       const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
       return new RegExp(
-        `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|agreed|allowed|confirmed|consented|released|accepted|permitted|said)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
+        `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
         'iu',
       ).test(text);
     }),

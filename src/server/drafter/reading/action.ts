@@ -17,14 +17,24 @@ export interface Action {
   readonly doneTo?: NounPhrase | undefined;
   /** What holds where the condition of a rule does not, as sentences in the words of the idea. */
   readonly sides?: readonly string[];
-  /** It says what is to hold for everybody, and is no deed: what is paid, who must not, how long it lasts, what counts as what, what is still to be decided. */
-  readonly rule?: 'price' | 'ban' | 'term' | 'state' | 'open';
+  /**
+   * It says what is to hold for everybody, and is no deed: what is paid, who must not, how long it lasts, what counts as what, what is still to be decided; and of rules that are told
+   * as they stand what is barred, what is owed and what becomes of a case.
+   */
+  readonly rule?: 'price' | 'ban' | 'term' | 'state' | 'open' | 'barred' | 'due' | 'course';
+  /** The rule that it is, as a statement of what holds. */
+  readonly inForce?: string | undefined;
   /** The product does by itself what else people do: "play something from the archive if nobody is on air". */
   readonly isOnOccasion?: boolean;
   /** For what the idea only names: the thing, to which the intent finds the verb. */
   readonly isThing: boolean;
   /** What the idea calls it, where it names a feature and not what is done with it: "bulk import of members". */
   readonly name?: string | undefined;
+}
+
+/** A rule that is told as it stands: "they" in it are those it speaks of. */
+export function isPlainRule({ rule }: Action): boolean {
+  return rule === 'barred' || rule === 'due' || rule === 'course';
 }
 
 /** What is done to a person by telling them. */

@@ -27,6 +27,11 @@ function isSlipOfOrder(typed: string, meant: string): boolean {
   );
 }
 
+/** What a word has behind another that it begins with. */
+function ending(word: string, start: string): string {
+  return word.startsWith(start) ? word.slice(start.length) : '';
+}
+
 let common: readonly string[] | undefined;
 
 /** Verbs and people, which ideas are full of. */
@@ -57,7 +62,9 @@ export function mendTypos(text: string, description: string): string {
       [...own].find((candidate) => isOneSlip(word, candidate)) ??
       commonWords().find((candidate) => candidate.length > 4 && isSlipOfOrder(word, candidate));
     // "orderss" and "order": a mere ending is no slip.
-    if (meant && meant !== `${word}s` && word !== `${meant}s`) mended.set(word, meant);
+    // and neither is whoever does it: "prescriber" and "prescribe".
+    if (meant && meant !== `${word}s` && word !== `${meant}s` && !/^e?rs?$/.test(ending(word, meant)))
+      mended.set(word, meant);
   }
   return text.replace(/\b[a-z]{5,}\b/g, (word) => mended.get(word) ?? word);
 }

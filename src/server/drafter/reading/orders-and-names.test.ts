@@ -71,7 +71,7 @@ describe('the name of a feature', () => {
     [
       'with its bound in front',
       'No more than three drivers off on the same Sunday',
-      /^have (?:no more than|at most) three drivers off on the same Sunday/,
+      /^be sure that there are (?:no more than|at most) three drivers off on the same Sunday/,
     ],
     ['with its bound behind', 'Bigger letters at dusk, max 3 stops at once', /at most 3 stops at once/],
   ])('is read whole: %s', (_, idea, wish) => {

@@ -54,7 +54,7 @@ describe('the story never wishes for what is denied', () => {
       'keep skippers from getting a code when the gate is closed',
     ],
     ['Late arrivals pay double.', 'have late arrivals pay double'],
-    ['At most 5 boats may lie at one pier.', 'keep more than 5 boats from lying at one pier'],
+    ['At most 5 boats may lie at one pier.', 'be sure that at most 5 boats can lie at one pier'],
     ['After three reminders the booking should be cancelled.', 'have the booking cancelled after three reminders'],
     ["I don't want a password.", 'work without the password'],
     // What somebody does today they know; nobody has to tell them.

@@ -16,6 +16,7 @@ import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction, readStatement } from './read-beside.ts';
 import { partRules } from './part-rules.ts';
+import { asRule } from './plain-rule.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
@@ -234,6 +235,10 @@ function joinedIn(text: string, kind: Request['kind']): { first: string; more: r
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const mended = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  return asRule(readParts(mended, people), mended, people);
+}
+
+function readParts(mended: string, people: People): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
   const whole = reword(plain);
   const { text, teller } = partTeller(whole);

@@ -35,10 +35,10 @@ describe('the other actions of an idea', () => {
     expect(others(idea)).toEqual(expected);
   });
 
-  it('are told of the thing where something is done to it', () => {
-    expect(others('Reports may be read by inspectors only and have to be archived after one year')).toEqual([
-      'Have reports archived after one year.',
-    ]);
+  it('are none where a rule tells what is to be done as well: it is a criterion of the rule', () => {
+    const idea = 'Reports may be read by inspectors only and have to be archived after one year';
+    expect(others(idea)).toEqual([]);
+    expect(draftStory({ idea, product }).acceptanceCriteria).toContain('Reports are archived after one year.');
   });
 
   it.each([

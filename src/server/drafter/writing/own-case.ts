@@ -5,7 +5,10 @@ import { readVerb } from '../language/verbs.ts';
 export function ownCase(wish: string, actor: string): string {
   const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the )?${RegExp.escape(plural(actor))}`;
   return wish.replace(
-    new RegExp(`\\b(if|when|whenever|once|as soon as|before|after|until|unless) (?:${names}) ([a-z]+)\\b`, 'i'),
+    new RegExp(
+      `\\b(if|when|whenever|once|as soon as|before|after|until|unless|otherwise) (?:${names}) ([a-z]+)\\b`,
+      'i',
+    ),
     (said: string, link: string, verb: string) => {
       const known = readVerb(verb);
       const own = known?.form === 'third' ? known.base : verb;

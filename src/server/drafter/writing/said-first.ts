@@ -1,6 +1,7 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
+import { tagWords } from '../language/wink.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
 
@@ -49,7 +50,10 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   // "if production needs it, but never beyond the deadline": the bound belongs to the deed.
   const [, when = '', bound = ''] = /^(.+?)(,? but (?:never|not|only) .+)$/.exec(textOf(condition.words)) ?? [];
   // "Pupils", but not "Xero": a plural is no name.
-  const isCommon = subject[0]?.tag === 'NS' || /^(?:A|An|The|All|Each|Every|No|Nobody|Somebody)\b/.test(first);
+  const isCommon =
+    /^(?:NS|VG|VN)$/.test(subject[0]?.tag ?? '') ||
+    (subject[0]?.tag === 'N' && tagWords(subject[0].lower).every(({ known }) => known)) ||
+    /^(?:A|An|The|There|All|Each|Every|No|Nobody|Somebody)\b/.test(first);
   const start = isCommon ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   return `${upperFirst([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${when || textOf(condition.words)}, ${[start, ...more].join(' ')}${bound}`;
 }

@@ -1,5 +1,29 @@
+const NUMBERS: readonly (readonly [figures: string, words: string])[] = [
+  ['2', 'two'],
+  ['3', 'three'],
+  ['4', 'four'],
+  ['5', 'five'],
+  ['6', 'six'],
+  ['7', 'seven'],
+  ['8', 'eight'],
+  ['9', 'nine'],
+  ['10', 'ten'],
+  ['12', 'twelve'],
+  ['14', 'fourteen'],
+];
+
+/** "14 " -> "fourteen " */
+function inWords(found: string): string {
+  return `${NUMBERS.find(([figures]) => figures === found.trim())?.[1] ?? found.trim()} `;
+}
+
+/** "three " -> "3 " */
+function inFigures(found: string): string {
+  return `${NUMBERS.find(([, words]) => words === found.trim())?.[0] ?? found.trim()} `;
+}
+
 /** Words that may stand for one another where they stand, with what must follow or come before. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [
     /(?<!\b(?:show|see|know|say|tell|find|check|choose|decide|list|pick|ask|out|shows|says) )(?<=\p{L}{3} )which (?=(?:\w+ ){0,2}(?:is|are|was|were|has|have|had|can|cannot|do|does|did|\w+s|\w+ed)\b)/gu,
     'that ',
@@ -10,13 +34,33 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
     'which ',
   ],
   [/\bif (?!(?:and|or|so)\b)/g, 'when '],
-  [/(?<!\b(?:even|also|only) )\bwhen (?!(?:and|or)\b)/g, 'whenever '],
+  [/(?<!\b(?:even|also|only|not) )\bwhen (?!(?:and|or|it comes to)\b)/g, 'whenever '],
   [/\bevery (?=\p{L})/gu, 'each '],
   [/\beach (?=(?!other\b)\p{L})/gu, 'every '],
   [/\bin order to\b/g, 'to'],
   [/\bas soon as\b/g, 'once'],
   [/\bonce (?=(?:the|a|an|they|somebody|someone|all|it)\b)/g, 'as soon as '],
   [/\bmore than (?=\d)(?!.* over )/g, 'over '],
+  [/\bunless (?=(?:the|an?|all|both|every|each|no|nobody|somebody|someone|\w+s) )/g, 'except when '],
+  [/\bat most (?=\w)/g, 'no more than '],
+  [/\bno more than (?=\w)/g, 'at most '],
+  [
+    /(?<!\b(?:to|or|and) )\b(?:2|3|4|5|6|7|8|9|10|12|14) (?=(?:working )?(?:second|minute|hour|day|week|month|year|time)s\b)/g,
+    inWords,
+  ],
+  [
+    /(?<!\b(?:to|or|and) )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?=(?:working )?(?:second|minute|hour|day|week|month|year|time|people)s?\b)/g,
+    inFigures,
+  ],
+  [/, not later\b/g, ', no later'],
+  [/, never (?=(?:by|in|on|at|for|to|with) )/g, ', and never '],
+  [/\bin a row\b/g, 'running'],
+  [/\b(?:the|a) person who (?=\w)/g, 'whoever '],
+  [/\bsomebody\b/g, 'someone'],
+  [/\bsomeone\b/g, 'somebody'],
+  [/\banybody\b/g, 'anyone'],
+  [/\bnobody\b/g, 'no one'],
+  [/(?<=\b(?:never|not|cannot)\b.{3,80}) or (?=(?:on|in|at|by|for|to|from|with) )/g, ' nor '],
   [/\bover (?=\d)/g, 'more than '],
   [/\binstead of\b/g, 'in place of'],
   [/\band not\b/g, 'but not'],
@@ -63,7 +107,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 function waysOf(text: string): string[] {
   return ALIKE.flatMap(([pattern, other]) =>
     [...text.matchAll(pattern)].map(
-      ({ 0: found, index }) => text.slice(0, index) + other + text.slice(index + found.length),
+      ({ 0: found, index }) =>
+        text.slice(0, index) + (typeof other === 'string' ? other : other(found)) + text.slice(index + found.length),
     ),
   );
 }

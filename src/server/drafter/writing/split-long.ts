@@ -38,7 +38,9 @@ export function recast(statement: string, idea: string): string {
   const said = statement.replace(/[\s.]+$/, '');
   const own = stems(idea);
   if (commonRun(stems(said), own) <= MOST_COPIED) return said;
-  const [clause] = parseSentence(said).clauses;
+  // What stands in front already would be lost where another condition goes there.
+  const { front, clauses } = parseSentence(said);
+  const clause = front.length > 0 ? undefined : clauses[0];
   const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
   const [told, ...others] = clause ? conditionsFirst(clause) : [];
   const fronted = phraseFirst(said);
@@ -55,6 +57,13 @@ export function recast(statement: string, idea: string): string {
   const turned = withoutAsides(told ?? said, isShort);
   // The measure goes only where nothing else is left to go.
   return isShort(turned) ? turned : withoutAsides((clause && conditionsFirst(clause, false)[0]) ?? said, isShort);
+}
+
+/** A rule whole, in words that are alike where it would repeat the idea at length. */
+export function toldWhole(wish: string, idea: string): string {
+  const own = stems(idea);
+  const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
+  return isShort(wish) ? wish : (inOtherWords(wish, isShort) ?? wish);
 }
 
 /** What is denied under a condition is not denied without it. */

@@ -2,6 +2,7 @@ import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { isPlural, singular } from '../language/nouns.ts';
+import { isPlainRule } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
@@ -130,7 +131,8 @@ function addOwn(
   for (const detail of idea.details.slice(0, 5)) {
     const told = third(detail.replace(/^(?:and|but|also|plus) (?=\w)/i, ''));
     const statement = isStatement(told, idea.form) ? detailCriterion(told, slots) : undefined;
-    if (statement && isWholeStatement(statement)) addSaid(statement);
+    if (isPlainRule(idea.action)) addSaid(sentence(told));
+    else if (statement && isWholeStatement(statement)) addSaid(statement);
   }
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');

@@ -1,5 +1,5 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
-import type { Action } from '../reading/action.ts';
+import { isPlainRule, type Action } from '../reading/action.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isHuman } from '../reading/is-agent.ts';
@@ -7,7 +7,7 @@ import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { firstStep } from './steps-of.ts';
-import { ruleHeadline } from './rule-headline.ts';
+import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
 /** How a message is called that somebody wants to get. */
@@ -65,6 +65,7 @@ function deniedOf(wish: string, core = ''): string | undefined {
 
 /** What a headline says in full, before it is made to fit. */
 function said(action: Action, wish: string, use: string): string {
+  if (isPlainRule(action) && action.outcome) return plainRuleHeadline(action.outcome, action.name);
   const name = action.name?.replace(/^(?:an?|the) /i, '') ?? '';
   if (count(name) > 1 && count(name) <= LONGEST) return name;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
@@ -148,6 +149,15 @@ function withOwner(text: string, actor: string): string {
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
 export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
+  const headline = headlineOf(action, wish, actor, objects, use);
+  // "Keep an object from leaving": without what it depends on, a rule would be another.
+  const isBounded = /\b(?:not|never|no|nobody|only|cannot|can|at most|at least)\b/i.test(action.inForce ?? '');
+  return action.inForce === undefined || !isBounded || keepsEssentials(headline, action.inForce)
+    ? headline
+    : upperFirst(plainRuleHeadline(action.inForce));
+}
+
+function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
   const plain = withOwner(beforeComma(said(action, firstStep(wish), use)), actor)
     .replace(/^they\b/, plural(actor))
     .replace(

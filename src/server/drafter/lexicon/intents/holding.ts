@@ -44,4 +44,31 @@ export const HOLDING = {
     ],
     questions: [{ text: 'Who decides on this rule?', unless: /\bwho\b/i }],
   },
+  barred: {
+    name: 'barred',
+    benefits: ['nobody breaks this rule by mistake', 'I do not have to watch over it myself'],
+    criteria: [
+      refusal('Whoever tries it all the same is told which rule stands against it.'),
+      edge('A try that was refused leaves everything as it was.'),
+    ],
+    questions: [EXCEPTION],
+  },
+  due: {
+    name: 'due',
+    benefits: ['nothing of this is forgotten'],
+    criteria: [
+      refusal('Each case in which this rule was not kept is shown to {the actor}.'),
+      edge('A case is no longer shown there once it has been put right.'),
+    ],
+    questions: [EXCEPTION],
+  },
+  course: {
+    name: 'course',
+    benefits: ['nobody has to remember to do it'],
+    criteria: [
+      main('This happens without anybody having to start it.'),
+      main('{The actor} can see when it happened and by which rule.'),
+    ],
+    questions: [EXCEPTION],
+  },
 } as const satisfies Readonly<Record<string, Intent>>;

@@ -1,0 +1,77 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import type { People } from './people.ts';
+import { THE_PRODUCT } from './read-request.ts';
+import { parted, withLabel } from './spell-out-rule.ts';
+
+/** Whoever speaks of themselves, asks, or tells how they would like it, gives no rule. */
+const OWN = /\b(?:I|[Ww]e|[Uu]s|[Mm]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b|\?/;
+const WISHED =
+  /^(?:please|let|can|could|should|would|is|are|do|does|as an?|it would|it is|it's|maybe|perhaps|make|show|add|allow|give)\b|\b(?:would like|would be|wants?|wish|wishes|option to|for example|please|nice|great|so that)\b/i;
+/** Words that complain, where a rule would not. */
+const GRUMBLE =
+  /\b(?:keeps? \w+ing|but|although|though|because|since|still(?! valid)|wrong\w*|lost|loses?|annoy\w*|complain(?:s|ed|ing)?\b|nobody (?:knows|sees|notices)|always|too (?:late|many|much)|had to|in tears|furious|chaos|mess|unfortunately|at the moment|right now,|currently)\b/i;
+/** What bounds a rule: how many, how long, when, who alone. */
+const BOUND =
+  /\b(?:never|only|at most|at least|no more than|not more than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
+/** A bound that nothing but a rule has. */
+const STRICT =
+  /\b(?:unless|at the latest|at most|no more than|not more than|no later than|must|may (?:only|not|never)|can only|never allowed|not allowed|is forbidden|are forbidden)\b/i;
+/** What becomes of a case by a rule. */
+const COURSE =
+  /^(?:go|come|count|pass|move|become|expire|lapse|end|close|cost|pay|get|lose|receive|return|stay|remain|start)$/;
+/** What is learnt, and no rule. */
+const LEARNT = /^(?:find|notice|see|discover|learn|hear|recogni[sz]e|know|load|work|help|say|tell)$/;
+
+/** Whose rule says who alone, or that nobody may. */
+const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
+
+/** Whether words are a rule of the house and nothing else. */
+export function isHouseRule(text: string, people: People): boolean {
+  if (OWN.test(text) || WISHED.test(text) || /=|^(?:who|what|which|when)\b[^,]*:/i.test(text) || /[.!]\s+\S/.test(text))
+    return false;
+  const said = parted(withLabel(text)).rule;
+  const { clauses } = parseSentence(said, people.names);
+  const [clause] = clauses;
+  const group = clause?.group;
+  if (!clause || !group || clause.mood !== 'statement' || clause.subject.length === 0 || group.past) return false;
+  const who = textOf(clause.subject);
+  if (people.isSpeaker(who) || people.isProduct(who) || THE_PRODUCT.test(who)) return false;
+  if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said)) return false;
+  const hurts = GRUMBLE.test(text.replace(/\bbut (?:never|not|only)\b/gi, ''));
+  const isPerson = people.isPersonPhrase(who);
+  const modal = group.modal ?? '';
+  // "must be clearer": what it is to be like is no rule.
+  const isLike = /^(?:A|R)$/.test(clause.rest[0]?.tag ?? '') || /^(?:more|less|as) /.test(textOf(clause.rest));
+  if (modal === 'must' && group.verb === 'be' && isLike && !group.negated && !BOUND.test(text)) return false;
+  if (/^(?:must|shall|may)$/.test(modal))
+    return !(isPerson && modal === 'may' && !BOUND.test(text)) || NOBODY.test(said);
+  if (hurts) return false;
+  if (said.startsWith('there ')) return true;
+  if (NOBODY.test(said)) return !LEARNT.test(group.verb) && (modal !== '' || !group.past);
+  if (modal === 'should')
+    return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
+  if (/^(?:has|have|need|needs)$/.test(group.words[0]?.lower ?? '') && clause.rest[0]?.tag === 'TO')
+    return isPerson ? STRICT.test(text) : BOUND.test(text);
+  if (/^(?:need|require)$/.test(group.verb)) return modal === '' && /\b(?:before|until|at least|at most)\b/.test(said);
+  if (modal === 'can')
+    return (
+      !LEARNT.test(group.verb) &&
+      (STRICT.test(text) ||
+        (/ only\b/.test(said) && (isPerson || group.passive)) ||
+        (group.negated ? !isPerson || group.passive || clause.subs.length > 0 : group.passive)) &&
+      (BOUND.test(text) || /\b(?:who|that|with less than|with more than)\b/.test(said))
+    );
+  if (modal !== '') return false;
+  if (STRICT.test(text)) return true;
+  if (/\b(?:never|only)\b/.test(group.adverbs.join(' ')) || /\bonly\b/.test(textOf(clause.rest)))
+    return !LEARNT.test(group.verb) && !isPerson && BOUND.test(text.replace(/\bonly\b/, ''));
+  const isNarrowed =
+    clause.subject.some(({ tag }) => tag === 'W') &&
+    /\b(?:\d|not|no|less|more|late|later|twice|three|five|after|before|within)\b/.test(who);
+  if (group.passive || COURSE.test(group.verb)) return isNarrowed;
+  return (
+    group.verb === 'be' &&
+    /^(?:possible|allowed|required|forbidden|due|free|valid|exempt)\b/.test(textOf(clause.rest)) &&
+    BOUND.test(text)
+  );
+}

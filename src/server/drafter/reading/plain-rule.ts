@@ -1,0 +1,199 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { participle, readVerb } from '../language/verbs.ts';
+import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
+import { contentStems, stem } from '../lexicon/function-words.ts';
+import { partBenefit } from './find-benefit.ts';
+import { inForce, lowerFirst, type InForce } from './in-force.ts';
+import { isHouseRule } from './is-house-rule.ts';
+import type { People } from './people.ts';
+import type { Idea } from './read-idea.ts';
+import { otherOfThem, otherSide, ruleIn } from './rule-sides.ts';
+import { ABOUT, parted, spelledOut, withLabel } from './spell-out-rule.ts';
+import { PROBLEM } from './trouble-words.ts';
+
+/** What the rule leaves to be told besides: who is bound by it, what holds otherwise. */
+function sidesIn(clause: string): string[] {
+  const [first, second] = parseSentence(clause).clauses;
+  if (!first || second) return [];
+  const rule = ruleIn(first, clause);
+  // "if" with two parts, "after" and a condition: the other side would be a guess.
+  if (!rule || / (?:and|or) /.test(rule.condition) || /^(?:no|there)\b/.test(rule.subject)) return [];
+  // "twice at most, and not at all when": what does not hold of all of it.
+  if (/,|\b(?:at most|no more than|not at all|twice)\b/.test(rule.base)) return [];
+  const side = otherSide(rule) ?? otherOfThem(rule);
+  return side ? [side] : [];
+}
+
+/** What kind of rule it is: what must not or only be so, what is owed, what becomes of a case. */
+function kindOf(said: string, kept: InForce): 'barred' | 'due' | 'course' {
+  const [clause] = parseSentence(parted(kept.clauses[0] ?? '').rule).clauses;
+  const who = textOf(clause?.subject ?? []);
+  const isBound =
+    /^can\b/.test(clause?.group?.modal ?? '') || /\b(?:only|at most|no more than)\b/.test(textOf(clause?.rest ?? []));
+  if (
+    clause?.group?.negated ||
+    /^(?:no|nobody|only)\b/i.test(who) ||
+    clause?.group?.adverbs.includes('only') ||
+    isBound ||
+    /^(?:never|not|no)\b/.test(textOf(clause?.rest ?? []))
+  )
+    return 'barred';
+  const isOwed = /\b(?:must|has to|have to|should|shall|needs?)\b/i.test(said);
+  return isOwed ? 'due' : 'course';
+}
+
+/** What a rule says besides: ", not even as a stand-in", ", whatever else happens". */
+const EVEN = /,? ((?:also not|not even|even if|even when|whatever|whoever|day or night|no exceptions?)\b.*)$/i;
+
+/** The clauses of a rule as criteria: that it holds even then is a sentence of its own. */
+function toldApart(clauses: readonly string[]): string[] {
+  return clauses.flatMap((clause) => {
+    const [tail, even = ''] = EVEN.exec(clause) ?? [];
+    if (tail === undefined || even.startsWith('day')) return [clause];
+    const rest = even.replace(/^also not\b/i, 'not even').replace(/^no exceptions?\b,? ?/i, '');
+    return [clause.slice(0, clause.length - tail.length), `there is no exception to this${rest ? `, ${rest}` : ''}`];
+  });
+}
+
+/** What a rule has follow where it is not kept. */
+const FOLLOWS =
+  /\b(?:otherwise|or else),? (?:the |an? |it |they |\w+ ){1,4}?(?:gets?|receives?|goes|go|counts?|lapses?|expires?|pays?|costs?|is (?:told|warned|cancelled|released|billed|charged|deleted|closed|refused)|are (?:told|warned|cancelled|released|billed|charged|deleted|closed|refused))\b/i;
+
+/** Why a rule is there: what is so anyhow is taken into account, and does not end. */
+function reasonOf(text: string, benefit: string | undefined): string | undefined {
+  const cause = /,? (?:because|since|as) ((?:the|our|an?|most|many|first) .+?)[.!]?$/i.exec(text)?.[1];
+  return cause && benefit && !SUFFERS.test(cause) && !DENIED.test(cause)
+    ? `it takes into account that ${cause}`
+    : benefit;
+}
+
+/** Words that a rule may be told without, as others say the same. */
+const SAID_OTHERWISE = new Set(
+  [
+    'most',
+    'least',
+    'more',
+    'less',
+    'few',
+    'fewer',
+    'never',
+    'only',
+    'nobody',
+    'anybody',
+    'everybody',
+    'anyone',
+    'able',
+    'allow',
+    'not',
+    'no',
+    'once',
+    'each',
+    'every',
+    'need',
+    'longer',
+    'otherwise',
+    'else',
+    'possible',
+  ].map(stem),
+);
+/** So many words are told without being cut. */
+const LONGEST = 18;
+const DENIES = /\b(?:not|never|no|nobody|cannot|can't|n't|none)\b/i;
+const KEEPS_OUT =
+  /\b(?:not|never|no|nobody|cannot|from \w+ing|without|refused?|prevent|only|until|out of|no longer|less|unless|more than)\b/i;
+
+/** Whether the wish as it was read says all that the rule says, and the right way round. */
+function isTold({ action, form, actor, except, limits }: Idea, rule: string): boolean {
+  const { wish, frame } = action;
+  if (form === 'problem' || wish.startsWith(PROBLEM) || /^use |^have \w+ing be /.test(wish)) return false;
+  // What is long would be cut, and half a rule is another one.
+  if (wish.split(' ').length > LONGEST) return false;
+  if (
+    frame === 'told' &&
+    !/^be (?:told|reminded|informed|warned|notified|asked|shown|alerted|charged|billed)\b/.test(wish)
+  )
+    return false;
+  if (/^be \w+ (?:when|if|once|before) /.test(wish) && /\b(?:only|cannot|can't|may|expires?)\b/i.test(rule))
+    return false;
+  // "only if it is not older" is no "only after".
+  if (/ only after /.test(wish) && !/\b(?:after|once|before|as soon as|until|when|have to|has to|must)\b/i.test(rule))
+    return false;
+  if (
+    frame !== 'told' &&
+    /\bonly\b/i.test(rule) &&
+    !/\b(?:only|not|never|no|nobody|until|unless|from \w+ing)\b/.test(wish)
+  )
+    return false;
+  // What stands behind a comma is cut first, and "have guests not come" is no English.
+  const [, done = ''] = /^have .+ not (\w+)/.exec(wish) ?? [];
+  if (
+    wish.includes(',') ||
+    (done && readVerb(done)?.form !== 'past' && participle(readVerb(done)?.base ?? '') !== done)
+  )
+    return false;
+  if (DENIES.test(rule.replace(/, not \w+$/, '')) && !KEEPS_OUT.test(wish)) return false;
+  const told = contentStems([wish, actor, except, ...limits.map(({ said }) => said)].join(' '));
+  return [...contentStems(rule)].every((word) => told.has(word) || SAID_OTHERWISE.has(word));
+}
+
+/** "if a run fails, the table is not published": as a criterion the rule first. */
+function conditionBehind(clause: string): string {
+  const { front } = parseSentence(clause);
+  const [only, more] = front;
+  const lead = only ? `${only.link} ${textOf(only.words)}` : '';
+  const main = clause.slice(lead.length).replace(/^,? /, '');
+  return lead &&
+    !more &&
+    clause.toLowerCase().startsWith(lead.toLowerCase()) &&
+    !/^(?:it|they|he|she|once)\b/i.test(main)
+    ? `${main} ${lead}`
+    : clause;
+}
+
+/** An idea that is a rule of the house is told as it stands, in force: whole and the right way round. */
+export function asRule(idea: Idea | undefined, said: string, people: People): Idea | undefined {
+  if (!idea || idea.form === 'story') return idea;
+  // "otherwise the lead gets a warning" is a rule, and no reason.
+  const { text, benefit } = FOLLOWS.test(said) ? { text: said, benefit: undefined } : partBenefit(said);
+  const rule = spelledOut(text);
+  if (!isHouseRule(rule, people)) return idea;
+  const { about, rule: stated } = parted(withLabel(rule));
+  const bare = inForce(stated, people);
+  if (!bare) return idea;
+  // "otherwise it lapses": it is told of each case for itself.
+  const clauses = bare.clauses.map((clause) => clause.replace(/^(?:otherwise|or else),? /i, 'when this is not so, '));
+  const kept = {
+    text: `${about}${bare.text}`,
+    clauses: [`${about}${conditionBehind(lowerFirst(clauses[0] ?? ''))}`, ...clauses.slice(1)],
+  };
+  if (isTold(idea, rule)) return { ...idea, action: { ...idea.action, inForce: clauses[0] } };
+  const [first = '', ...more] = toldApart(kept.clauses);
+  const who = people.leading(kept.text.replace(/^(?:only|no) /, ''));
+  const isBound =
+    who !== undefined && kept.text.replace(/^(?:only|no|the|an?) /, '').startsWith(who.replace(/^(?:the|an?) /i, ''));
+  return {
+    ...idea,
+    form: 'wish',
+    text: rule,
+    actor: undefined,
+    except: isBound ? who : undefined,
+    speaker: false,
+    isTeller: false,
+    action: {
+      frame: 'done',
+      wish: `be sure that ${kept.text}`,
+      core: { verb: 'ensure', text: kept.text, object: undefined, tails: [] },
+      outcome: first,
+      sides: sidesIn(first),
+      rule: kindOf(rule, kept),
+      isThing: false,
+      ...(about ? { name: about.slice(ABOUT.length).replace(/, $/, '') } : {}),
+    },
+    benefit: reasonOf(said, benefit),
+    limits: [],
+    details: more,
+    items: [],
+    others: [],
+    questions: [],
+  };
+}

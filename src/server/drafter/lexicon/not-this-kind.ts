@@ -23,6 +23,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
     /\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b/,
+  // What is taken to be looked at, and nothing to start from.
+  template:
+    /\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
   // "reply within two days": what counts is that somebody answers.
   comment: /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)/,
   // "keep the notes visible"

@@ -70,3 +70,16 @@ describe('what is named and done', () => {
     expect(criteria('Foremen want to approve orders over 900 euros')).toMatch(/exactly 900 euros need not be approved/);
   });
 });
+
+describe('a bound and a name', () => {
+  it('refuses one more than somebody may have', () => {
+    expect(criteria('Masons should only be able to order two blocks a week')).toMatch(
+      /^A third block in the same week is refused/m,
+    );
+    expect(criteria('Masons want to order two blocks a week')).not.toMatch(/third block/);
+  });
+
+  it('says of what is only named that it is there', () => {
+    expect(criteria('shortcuts for stones I look at every week')).toMatch(/^There are shortcuts for stones/m);
+  });
+});

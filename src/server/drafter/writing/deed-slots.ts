@@ -52,6 +52,7 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
   }
   const [tail] = tails;
   if (!tail) return wish.split(' ').length <= 3 ? { verb, rest: wish.slice(verb.length + 1) } : undefined;
+  if (wish.split(' ').length <= 3 && !WHEN.test(tail.lead)) return { verb, rest: wish.slice(verb.length + 1) };
   // "reply within two days"
   if (WHEN.test(tail.lead)) return { verb, rest: read.verb.slice(verb.length + 1) };
   return BELONGS.test(tail.lead) && wish.startsWith(`${read.verb} ${tail.text}`)

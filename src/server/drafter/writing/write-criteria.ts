@@ -26,11 +26,22 @@ const FEWEST = 3;
 const SHOWS_ANSWER =
   /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
 
+/** Whether what is taken for a statement is a name with a clause that ends in its verb: "drawers I open each day". */
+function isOnlyNamed({ core, outcome = '' }: Idea['action']): boolean {
+  return / (?:I|we|they|he|she|you)$/.test(core.object?.text ?? '') && outcome.startsWith(core.object?.text ?? ' ');
+}
+
 /** What the idea itself lets somebody watch: the action done. */
 export function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
   const { action } = idea;
   // Only some of a role are meant: "a guest who arrives late".
   const actor = slots.get('an actor in full') ?? slots.get('an actor') ?? '';
+  // "favourites for pans I look at": the verb is that of a clause inside, and nothing is said but that they are to be there.
+  const named =
+    action.frame === 'done' && isOnlyNamed(action)
+      ? readNounPhrase((action.outcome ?? '').split(/ (?:for|I|we|they|he|she|you) /)[0] ?? '')
+      : undefined;
+  if (named) return sentence(third(`there ${named.plural ? 'are' : 'is'} ${action.outcome}`));
   if (action.outcome) return sentence(third(action.outcome).replace(/\{the actor\}/g, actor));
   const [, people, doing = '', more = ''] =
     /^(?:prevent|stop|keep) (.+?) from (?!being\b|getting\b)(\w+ing)\b(.*)$/.exec(wish) ?? [];

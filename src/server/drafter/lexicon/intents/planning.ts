@@ -195,7 +195,7 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:interview|pause|skip|freeze)\b/i,
       }),
       main('{The actor} sees from when to when {the one} is {verbed}.', {
-        when: /\b(?:pause|freeze|suspend|skip .*(?:week|month|day)|week|month)\b/i,
+        when: /\b(?:pause|freeze|suspend|skip .*(?:week|month|day)|(?:cancel|call off|leave out|skip) (?:a|an|one|the|next|this|my|single) (?:[\w-]+ )?(?:week|month))\b/i,
         notOf: ['person'],
         unless: /\binterview|continue|later\b/i,
       }),

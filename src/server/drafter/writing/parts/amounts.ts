@@ -103,11 +103,27 @@ function perGroup(limit: Limit, { wish, slots }: Told): string | undefined {
     : undefined;
 }
 
+const ONLY_SO_MANY =
+  /\bonly\b(?! (?:when|if|after|once|in|on|at|with|to|by|from)\b)[^.;,]*?\b(one|two|three|four|five|six|ten|\d+) ((?:[a-z]+ )?[a-z]+s?) (?:a|per|each|every) (day|week|month|year|night|season|term|hour|[a-z]+)\b/i;
+
+/** "can only book two berths a week": a third one is refused. */
+function onlySoMany({ idea, wish, action }: Told, limits: readonly Limit[]): readonly Limit[] {
+  const [, amount = '', unit = '', per = ''] = ONLY_SO_MANY.exec(idea) ?? [];
+  const said = `${amount} ${unit}`;
+  return amount &&
+    action.frame === 'do' &&
+    wish.includes(said) &&
+    !isMeasure(unit) &&
+    limits.every((limit) => !limit.said.includes(said))
+    ? [{ kind: 'most', amount, unit, said, per }]
+    : [];
+}
+
 /** What the bounds of the idea ask for: what is one too many, or comes too late. */
 export function amountParts(limits: readonly Limit[], kind: string | undefined, told: Told): Part[] {
   const { action, slots, wish } = told;
   const one = slots.get('one') ?? 'entry';
-  return limits.slice(0, MOST).flatMap((limit): Part[] => {
+  return [...limits, ...onlySoMany(told, limits)].slice(0, MOST).flatMap((limit): Part[] => {
     // "five working days", "over 14 has borrowed": what is counted was not found.
     if (NO_UNIT.test(limit.unit)) return [];
     // "split a bill over three projects"

@@ -118,7 +118,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
       ? [chosen, rest, GENERAL, LAST]
       : [rest, GENERAL, LAST];
   }
-  if (wish.startsWith(PROBLEM)) return [SOLVED];
+  if (wish.startsWith(PROBLEM) || idea.action.isOver) return [SOLVED];
   if (wish.startsWith('spend less time on ')) return [SHORTER];
   if (idea.action.core.verb === 'ensure') return [AS_IT_IS, GENERAL, LAST];
   if (frame === 'done' && /^have .+ not (?:shown|displayed|revealed|disclosed|exposed)\b/.test(wish))

@@ -176,7 +176,7 @@ describe('a trouble is told', () => {
     [
       'by what people do too often',
       'People post the same used kite five times',
-      /I want to (?:be rid of the problem that people post|keep people from posting) the same used kite five times, so that /,
+      /I want to have people no longer post the same used kite five times, so that /,
     ],
     [
       'by what somebody would rather not have',

@@ -26,6 +26,8 @@ export interface Action {
   readonly inForce?: string | undefined;
   /** The product does by itself what else people do: "play something from the archive if nobody is on air". */
   readonly isOnOccasion?: boolean;
+  /** What somebody complains of is to be over, in the words of the complaint. */
+  readonly isOver?: boolean;
   /** For what the idea only names: the thing, to which the intent finds the verb. */
   readonly isThing: boolean;
   /** What the idea calls it, where it names a feature and not what is done with it: "bulk import of members". */

@@ -1,11 +1,8 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { partAsides } from './asides.ts';
-import { isPlural, withArticle } from '../language/nouns.ts';
-import { readVerb } from '../language/verbs.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
-import { sober } from './read-quality.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { reasonFor } from './reason-between.ts';
@@ -21,7 +18,10 @@ import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
 import { withBans } from './pointing-back.ts';
-import { retell } from './retell.ts';
+import { retell, type Retold } from './retell.ts';
+import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
+import { costOf, inPlainWords } from './in-plain-words.ts';
+import { softWishes } from './soft-wishes.ts';
 import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { mendTypos } from './mend-typos.ts';
@@ -104,27 +104,6 @@ function weight({ request, trouble, sentence, plain, action, isGuess }: Reading,
   return RANK[request.kind] - (request.kind === 'stop' ? 0.2 : 0) + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
 }
 
-/** "The vet should see it in the notes": what somebody else does with the same thing says how it should be. */
-function speaksOfIt({ request, trouble }: Reading): boolean {
-  const actor = request?.actor ?? '';
-  return (
-    request?.kind === 'act' &&
-    !trouble &&
-    /\b(?:it|them)\b/i.test(request.text) &&
-    actor !== '' &&
-    !/^(?:they|he|she|it)$/i.test(actor)
-  );
-}
-
-/** "the dentist should not notice any of that": what must not come of it. */
-function bars({ request, sentence, trouble }: Reading): boolean {
-  return (
-    request?.kind === 'stop' &&
-    !trouble &&
-    /^(?:the|an?|our|other) [\w -]+ (?:should|must|may) not [^,]*\b(?:it|that|this|them)$/i.test(sentence.text)
-  );
-}
-
 /** A sentence besides the main one that asks for something of its own. */
 function otherOf(reading: Reading, isAlone: boolean): Other[] {
   const { request, sentence, trouble } = reading;
@@ -190,30 +169,6 @@ function receiverIn(request: Request, action: Action, people: People): string | 
   return isStop || request.kind === 'system' || takes ? receiverOf(request.text, people) : undefined;
 }
 
-/** An item that tells what is so: what somebody does in it they can do. */
-function itemFact({ request, sentence, plain }: Reading): string {
-  const actor = request?.actor;
-  const nobody = /^(?:nobody|no one) (\w+) (.+)$/i.exec(sentence.text);
-  const base = nobody && readVerb(nobody[1] ?? '');
-  if (nobody && base?.form === 'third') return `nobody can ${base.base} ${nobody[2]}`;
-  if (!plain || !actor || !request) return sentence.text;
-  const isMany = isPlural(actor.split(' ').at(-1) ?? '');
-  const has = isMany || /^(?:the|an?|another|each|every|our|all|only) /i.test(actor);
-  return `${has ? actor : withArticle(actor)} can ${request.text}`;
-}
-
-function detailIn(reading: Reading, main: Reading): string[] {
-  const { request, sentence, plain, trouble } = reading;
-  // Behind a question stands how it is now.
-  if (plain && main.request?.form === 'question') return [];
-  if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];
-  // "it took us two days in May": what was so once is no criterion.
-  const isPast =
-    parseSentence(sentence.text).clauses[0]?.group?.past && !/\b(?:must|should|may|can)\b/i.test(sentence.text);
-  if (request?.kind === 'detail' || bars(reading)) return isPast ? [] : [sober(sentence.text)];
-  return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
-}
-
 /** The bounds that are wanted: one in a complaint is what hurts. */
 function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
   const told = readings
@@ -231,30 +186,42 @@ function joinedIn(text: string, kind: Request['kind']): { first: string; more: r
   return { first, more: [...abilities, ...things.map((thing) => `use ${thing}`)] };
 }
 
-/** Reads an idea; nothing when it holds no words to build on. */
-export function readIdea(raw: string, product: Product): Idea | undefined {
-  const people = knowPeople(product);
-  const mended = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
-  return asRule(readParts(mended, people), mended, people);
+/** The sentence that asks for most. */
+function heaviestOf(readings: readonly Reading[]): Reading | undefined {
+  return readings.reduce<Reading | undefined>(
+    (best, reading) => (!best || weight(reading) > weight(best, best === readings[0]) ? reading : best),
+    undefined,
+  );
 }
 
-function readParts(mended: string, people: People): Idea | undefined {
-  const { text: plain, asides } = partAsides(mended);
-  const whole = reword(plain);
-  const { text, teller } = partTeller(whole);
+/** What each sentence was read as, with what they say of each other. */
+function readingsOf(text: string, people: People): { told: Retold; readings: Reading[] } {
   const told = retell(withoutVents(withBans(splitSentences(partRules(insteadLast(text))))), people);
   const readings = withThings(withoutGaps(told.sentences, people), people).map((sentence) =>
     readSentence(sentence, people),
   );
   giveTopic(readings, people);
   resolvePronouns(readings, people);
-  const main = readings.reduce<Reading | undefined>(
-    (best, reading) => (!best || weight(reading) > weight(best, best === readings[0]) ? reading : best),
-    undefined,
-  );
+  return { told, readings };
+}
+
+/** Reads an idea; nothing when it holds no words to build on. */
+export function readIdea(raw: string, product: Product): Idea | undefined {
+  const people = knowPeople(product);
+  const mended = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  return asRule(readParts(mended, product, people), mended, people);
+}
+
+function readParts(mended: string, product: Product, people: People): Idea | undefined {
+  const { text: plain, asides } = partAsides(mended);
+  const { text, teller } = partTeller(reword(softWishes(plain)));
+  const { told, readings } = readingsOf(text, people);
+  const heaviest = heaviestOf(readings);
+  const main = heaviest && inPlainWords(heaviest, readings, text, product, people);
   if (!main?.request) return undefined;
+  const isTale = main.action?.isOver === true || softWishes(plain) !== plain;
   const limits = boundsIn(readings, main);
-  const rest = readings.filter((reading) => reading !== main);
+  const rest = readings.filter((reading) => reading.sentence !== main.sentence);
   const whom = main.request.isWhole ? { request: main.request } : forWhom(withCase(main.request, people), people);
   const { first, more } = joinedIn(withoutLimits(whom.request.text, limits), whom.request.kind);
   const parted = main.others
@@ -286,8 +253,15 @@ function readParts(mended: string, people: People): Idea | undefined {
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
-    benefit: reasonFor(main, [main.benefit, whom.benefit, beside.benefit, told.benefit], rest),
-    details: [...beside.details, ...asides, ...rest.flatMap((reading) => detailIn(reading, main))],
+    benefit:
+      reasonFor(main, [main.benefit, whom.benefit, beside.benefit, told.benefit], rest) ??
+      (isTale && !main.action?.isOver ? costOf(rest, people) : undefined),
+    details: [
+      ...(main.circumstance ? [main.circumstance] : []),
+      ...beside.details,
+      ...asides,
+      ...detailsBeside(main, rest, isTale),
+    ],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')

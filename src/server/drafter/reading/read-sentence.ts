@@ -56,6 +56,8 @@ export interface Reading {
   readonly action?: Action | undefined;
   /** Further actions in the sentence; nothing where they have not been told apart yet. */
   readonly others?: readonly Other[] | undefined;
+  /** When a trouble comes up, and what is so then instead. */
+  readonly circumstance?: string;
   /** Statements beside the wish. */
   readonly details?: readonly string[];
 }

@@ -11,6 +11,7 @@ import { readFacts } from './read-facts.ts';
 import { readPlainAct } from './read-plain.ts';
 import type { Reading } from './read-sentence.ts';
 import type { Sentence } from './split-sentences.ts';
+import { PROBLEM } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** The reading of a trouble whose relief is known. */
@@ -37,8 +38,10 @@ export function ofRelief(relief: Relief, sentence: Sentence, benefit: string | u
             wish,
             core: { verb: 'ensure', text: wish, object: readNounPhrase(relief.about), tails: [] },
             outcome,
+            ...(relief.isOver || wish.startsWith(PROBLEM) ? { isOver: true } : {}),
             isThing: false,
           },
+    ...(relief.circumstance ? { circumstance: relief.circumstance } : {}),
     benefit: relief.benefit ?? benefit,
     request: {
       form: 'problem',

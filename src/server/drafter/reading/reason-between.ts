@@ -9,13 +9,17 @@ import type { Reading } from './read-sentence.ts';
 
 /** "we have 20 years of them", "I have been a member since May", "I am a baker": what is so, and nothing that hurts. */
 const OWNED_FACT =
-  /^(?:we|I|they|there) (?:have|has|are|is) (?!to\b|no\b|not\b|too\b|never\b|nobody\b|so\b|only\b|always\b|often\b|still\b)(?:(?:(?:about|over|more than|around) )?\d|(?:(?:some|many|several|a few|a couple of|two|three|four) )?(?!problems?\b|issues?\b|trouble\b)[\w-]+ (?:who|that|which|with)\b)|^(?:I|we) (?:have been (?:an?|in|with|at|here|there|members?|customers?)|am an?)\b|^my [\w-]+(?: [\w-]+)? (?:is|was|got|has been) (?:gone|stolen|broken|dead|ill|sick|old)\b/i;
+  /^(?:I am|I'm|we are|we're|I was|we were) (?:in|at|on|with|from|out) |^(?:we|I|they|there) (?:have|has|are|is) (?!to\b|no\b|not\b|too\b|never\b|nobody\b|so\b|only\b|always\b|often\b|still\b)(?:(?:(?:about|over|more than|around) )?\d|(?:(?:some|many|several|a few|a couple of|two|three|four) )?(?!problems?\b|issues?\b|trouble\b)[\w-]+ (?:who|that|which|with)\b)|^(?:I|we) (?:have been (?:an?|in|with|at|here|there|members?|customers?)|am an?)\b|^my [\w-]+(?: [\w-]+)? (?:is|was|got|has been) (?:gone|stolen|broken|dead|ill|sick|old)\b/i;
 
 /** "stocktaking takes us two nights" */
 const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyone|(?:the|our|my) \w+) /i;
 /** What a denial that went wrong leaves: "I am not been", "they is not", "again on Saturday again". */
 const TORN =
   /^(?:asked|told|said|showed|called|wanted|needed|went|came|got)\b|\b(?:St|Dr|Mr|Mrs|Ms|approx|incl)$|^to can\b|^no (?!one\b)[\w -]+ (?:do|does|is|are) not\b|\bdo(?:es)? not (?:\w+ )?nothing\b|\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
+
+/** "I am not stuck in a jam and came back late": only half of it was denied. */
+const HALF_DENIED =
+  /\b(?:is|are|am|do|does) not\b.* and (?:came|went|got|had|was|were|took|gave|left|lost|made|said|found|told|fell|ran|stood|rang|ended)\b/i;
 
 /** "They take parts from the van and forget to write it down": the clause that hurts, with its subject; nothing where none does. */
 function hurting(text: string): string | undefined {
@@ -56,8 +60,8 @@ function ownToil(text: string): string | undefined {
 }
 
 /** Whether there is a reason, and one without the marks of a denial that went wrong. */
-function isWholeReason(reason: string | undefined): reason is string {
-  if (reason === undefined || reason === '' || TORN.test(reason)) return false;
+export function isWholeReason(reason: string | undefined): reason is string {
+  if (reason === undefined || reason === '' || TORN.test(reason) || HALF_DENIED.test(reason)) return false;
   // "we do not have two sheds": that somebody has something is no trouble.
   return !/\bdo(?:es)? not have (?!to\b|any\b)/.test(reason) || BURDEN.test(reason);
 }

@@ -22,6 +22,10 @@ export interface Relief {
   readonly about?: string;
   /** What must be asked, where the trouble does not tell what is wanted. */
   readonly question?: string;
+  /** It is told in the words of the complaint: that is to be over. */
+  readonly isOver?: boolean;
+  /** When the trouble comes up, and what is so then instead. */
+  readonly circumstance?: string;
   /** No rule knew the trouble. */
   readonly isGuess?: boolean;
 }

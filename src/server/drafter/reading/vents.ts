@@ -8,6 +8,9 @@ const VENT = new RegExp(
     `|(?:this|that|it|which) (?:must|should|can|may)(?: not|n't| never) (?:be|go on like this|happen(?: again| any ?more)?)|cannot go on like this` +
     `|(?:this|that|it|all of this|the whole thing)(?: is|'s| was| gets| feels) ${BADLY}` +
     `|(?:this|that|it) (?:really )?(?:drives (?:me|us|everyone|everybody) (?:mad|crazy|nuts)|annoys (?:me|us|everyone|everybody)|sucks)` +
+    `|(?:(?:the|our|my) [\\w-]+|i|we|they|he|she|everybody|everyone) (?:is|are|was|were|am)(?: not|n't) (?:exactly |very |really |at all )?(?:amused|happy|pleased|impressed|thrilled)` +
+    `|(?:it |this |that )?(?:has |already )?happen(?:s|ed) (?:to |again|all|every|twice|once|three|four|five|several|\\d|last|this|a lot|often|regularly|in )[^,]{0,40}` +
+    `|(?:this|that)(?: is|'s)?(?: not|n't) (?:an?|the|how) [^,]{3,40}` +
     `|(?:nobody|no one) (?:likes|wants|needs) (?:this|that|it)|there (?:must|has to) be a better way|what a (?:mess|pain|shame))$`,
   'i',
 );

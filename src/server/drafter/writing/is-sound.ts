@@ -5,7 +5,7 @@ import { isWhole } from './is-whole.ts';
 /** What a cut or a joint that went wrong leaves in a wish, although each of its words may stand beside the next. */
 const TORN: readonly RegExp[] = [
   // "use a 2", "use the everything", "use a would a summary make sense"
-  /^(?:use|see|get|have|make) (?:an?|the) (?:\d+|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
+  /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]\d)|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
   /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
   /\bI (?:I|my|me|the|an?)\b|\b(?:me|us) (?:is|are|has|have|does|do)\b/,

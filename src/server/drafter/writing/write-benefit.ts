@@ -151,7 +151,8 @@ function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, 
     };
   const aim = findAim(product, idea, actor.name, slots.get('one'));
   if (aim && isWhole(aim.text)) return aim;
-  const deed = idea.action.wish.startsWith(PROBLEM) ? undefined : deedAsReason(product, idea, actor);
+  const deed =
+    idea.action.wish.startsWith(PROBLEM) || idea.action.isOver ? undefined : deedAsReason(product, idea, actor);
   return deed && !repeats(deed.text, idea.action.wish) ? deed : undefined;
 }
 
@@ -169,6 +170,7 @@ export function writeBenefit(
     // What the product is for is no reason to know how something is to be.
     (idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots));
   if (said) return said;
+  if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product);
   const own = ownWords(slots, voice);
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
   const likely =
@@ -184,6 +186,14 @@ export function writeBenefit(
   const easier = easierDeed(product, idea, actor);
   if (easier && !repeats(easier.text, idea.action.wish)) return easier;
   return { ...guess(atLeast(idea, role !== undefined && isServed(role), nameOf(product))), isBare: true };
+}
+
+/** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */
+function ofComplaint(idea: Idea, product: Product): Benefit {
+  const aim = mainAim(product, idea);
+  return aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)
+    ? aim
+    : { ...guess(`I can rely on ${nameOf(product)}`), isBare: true };
 }
 
 /** Everything that such a wish may be good for, the most telling first. */

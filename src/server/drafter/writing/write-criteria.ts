@@ -141,6 +141,11 @@ function addOwn(
     for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 5)) {
     const told = third(detail.replace(/^(?:and|but|also|plus) (?=\w)/i, ''));
+    // In which case a trouble is over: it has been put into words as it is to be.
+    if (idea.action.isOver && /^When .+ no longer /.test(told)) {
+      addSaid(sentence(told));
+      continue;
+    }
     const statement = isStatement(told, idea.form) ? detailCriterion(told, slots) : undefined;
     if (isPlainRule(idea.action)) addSaid(sentence(told));
     else if (statement && isWholeStatement(statement)) addSaid(statement);

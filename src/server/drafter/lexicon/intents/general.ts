@@ -181,12 +181,11 @@ export const SHORTER: Intent = {
 export const SOLVED: Intent = {
   name: 'solved',
   isFiller: true,
-  benefits: ['it costs me no more time and trouble', 'nobody loses time over it'],
+  benefits: [],
   criteria: [
-    refusal('When it happens again, {the actor} is told.'),
-    refusal('A case that comes up all the same stays listed until {the actor} has dealt with it.'),
-    edge('Each case in which it happened is listed with its day.'),
-    main('{The actor} can see how many times it has happened.'),
+    main('The next such case goes right without {the actor} having to step in.'),
+    edge('Everything that has nothing to do with it stays as it is.'),
+    refusal('A case in which it goes wrong all the same is shown to {the actor} with the reason.'),
   ],
   questions: [],
 };

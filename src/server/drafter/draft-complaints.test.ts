@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const FERRY = {
+  name: 'Pontoon',
+  description:
+    'Pontoon runs the bookings of a small river ferry. Skippers see who comes aboard, passengers book a crossing, and the harbour office bills companies. The aim is that no crossing leaves half empty.',
+};
+
+function story(idea: string): string {
+  return draftStory({ idea, product: FERRY }).userStory;
+}
+
+describe('a complaint that asks for nothing', () => {
+  it.each([
+    [
+      'is over in its own words',
+      'the scanner at the gate shows the crossing of the day before even though it is closed',
+      /I want to (?:have|keep) the scanner at the gate (?:no longer show|from showing) the crossing of the day before even though it is closed, so that/,
+    ],
+    [
+      'is over where what hurts stands behind the setting',
+      'the deck lamp loses power in the tunnel and then the boarding list starts again at the first name',
+      /I want to have the boarding list no longer start again at the first name, so that/,
+    ],
+    [
+      'is over for the product where nothing else is named',
+      'It counts my pram as a bicycle when I roll it aboard.',
+      /I want to have Pontoon no longer count my pram as a bicycle when I roll it aboard, so that/,
+    ],
+    [
+      'turns what is left out into what is done',
+      "wheelchair places aren't taken into account, so we accept four wheelchairs for two places",
+      /I want to have wheelchair places taken into account, so that I do not accept four wheelchairs for two places\.$/,
+    ],
+    [
+      'goes on where its cause does',
+      'sold-out crossings keep turning up in the app because the list is built at night',
+      /I want to have sold-out crossings no longer turn up in the app even when the list is built at night, so that/,
+    ],
+    [
+      'is over where it is asked why it is so',
+      'Why does the timer keep running when we lie at the pier?',
+      /I want to have the timer no longer run when I lie at the pier, so that/,
+    ],
+  ])('%s', (_, idea, expected) => {
+    expect(story(idea)).toMatch(expected);
+  });
+
+  it('tells in which case it is over', () => {
+    const { acceptanceCriteria } = draftStory({
+      idea: 'the deck lamp loses power in the tunnel and then the boarding list starts again at the first name',
+      product: FERRY,
+    });
+    expect(acceptanceCriteria[1]).toBe(
+      'When the deck lamp loses power in the tunnel, the boarding list no longer starts again at the first name.',
+    );
+  });
+
+  it.each([
+    ['a duty of somebody', 'Companies have to pay within 14 days and the harbour office bills them on Friday.'],
+    ['what nobody was told of', 'The skipper moves the crossing and nobody tells the passengers.'],
+    ['what is never allowed', 'Open fire is never allowed on board.'],
+  ])('is not seen in %s', (_, idea) => {
+    expect(story(idea)).not.toMatch(/no longer/);
+  });
+});

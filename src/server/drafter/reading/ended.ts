@@ -1,0 +1,77 @@
+import type { Clause } from '../grammar/parse.ts';
+import { fromGerund, thirdPerson } from '../language/verbs.ts';
+import { EMOTIVE } from '../lexicon/troubles.ts';
+import { isManySubject } from './say-relief.ts';
+import { tailOf } from './told-events.ts';
+import { withoutOnce } from './trouble-words.ts';
+
+function base(clause: Clause): string {
+  const { group } = clause;
+  const more = group?.words.slice(1).filter(({ tag, lower }) => tag !== 'NEG' && tag !== 'R' && lower !== 'been') ?? [];
+  if (group?.passive) return ['', ...more.map(({ text }) => text)].join(' ').trim();
+  return verbOf(clause);
+}
+
+function verbOf({ group, rest }: Clause): string {
+  const going = group?.verb === 'keep' ? fromGerund(rest[0]?.text ?? '') : undefined;
+  return going ?? group?.verb ?? '';
+}
+
+/** What is told of one clause, as it is to be from now on: in the infinitive, and as a statement. */
+export function ended(clause: Clause): { infinitive: string; statement: string } | undefined {
+  const { group } = clause;
+  if (!group || (group.modal && !(group.negated && /^(?:can|could)$/.test(group.modal)))) return undefined;
+  const isMany = isManySubject(clause);
+  const tail = withoutOnce(tailOf(clause)).replace(/^now |(?:^| )(?:right )?now$/g, '');
+  const are = isMany ? 'are' : 'is';
+  const how = group.adverbs
+    .filter(
+      (word) =>
+        /ly$|^(?:all|only|both|each|always)$/.test(word) &&
+        !/^(?:really|currently|recently|constantly|usually|actually|probably|regularly|frequently|mostly|simply)$/.test(
+          word,
+        ),
+    )
+    .join(' ');
+  if (group.negated) {
+    if (group.modal) return undefined;
+    if (group.passive) return { infinitive: `${base(clause)} ${tail}`, statement: `${are} ${base(clause)} ${tail}` };
+    if (group.verb === 'be') return { infinitive: `be ${tail}`, statement: `${are} ${tail}` };
+    return {
+      infinitive: `${group.verb} ${tail}`,
+      statement: `${isMany ? group.verb : thirdPerson(group.verb)} ${tail}`,
+    };
+  }
+  if (group.passive)
+    return {
+      infinitive: `no longer ${how} ${base(clause)} ${tail}`,
+      statement: `${are} no longer ${how} ${base(clause)} ${tail}`,
+    };
+  if (group.verb === 'be') {
+    // "the log is by day and not by resident"
+    const [, is = '', not = ''] =
+      /^(?:all |only |just )?(.+?),? (?:and|but) not ((?:by|in|for|per|with|on|at) .+)$/i.exec(tail) ?? [];
+    if (not) return { infinitive: `${not} and not only ${is}`, statement: `${are} ${not} and not only ${is}` };
+    return { infinitive: `no longer ${how} ${tail}`, statement: `${are} no longer ${how} ${tail}` };
+  }
+  const does = verbOf(clause);
+  return {
+    infinitive: `no longer ${how} ${does} ${tail}`,
+    statement: `no longer ${how} ${isMany ? does : thirdPerson(does)} ${tail}`,
+  };
+}
+
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+}
+
+/** The words of what the same subject does besides, in the form that follows the first verb. */
+export function besides(more: readonly Clause[], isMany: boolean, isBase: boolean): string {
+  return more
+    .filter((clause) => !EMOTIVE.test(clause.group?.verb ?? ''))
+    .map((clause) => {
+      const verb = clause.group?.verb ?? '';
+      return `${clause.link} ${isBase || isMany ? verb : thirdPerson(verb)} ${tailOf(clause)}`;
+    })
+    .join(' ');
+}

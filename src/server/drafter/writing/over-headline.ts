@@ -1,0 +1,37 @@
+import { count, LONGEST } from './fit-headline.ts';
+
+/** Where more is told of a thing, and of what happens to it. */
+const MORE =
+  / (?:of|in|on|at|with|for|from|to|who|that|which|when|while|until|before|after|even|because|although|and|as|by|instead|through|into|over|under|between|without|during|every|each) /i;
+
+/** What is left of words when their last phrase goes. */
+function withoutLast(text: string): string | undefined {
+  const at = [...text.matchAll(new RegExp(MORE, 'gi'))].at(-1)?.index;
+  return at === undefined || at === 0 ? undefined : text.slice(0, at);
+}
+
+/** Articles go where a headline has too many words. */
+function size(text: string): number {
+  return count(text.replace(/\b(?:the|an?) /gi, ''));
+}
+
+/** "The patients with a walker no longer get aquatic gym in building C": what is over, in as many words as fit a headline. */
+export function overHeadline(said: string): string {
+  const outcome = said.replace(/\b(?:I|we)\b/g, 'they');
+  const [, who = '', over = '', rest = ''] = /^(?:the |an? )?(.+?) ((?:is |are )?no longer) (.+)$/i.exec(outcome) ?? [];
+  if (!over) return outcome.replace(/ and not only .+$/, '');
+  let thing: string | undefined = who;
+  let told: string | undefined = rest.replace(/,.*$/, '');
+  const whole = (): string => `${thing} ${over} ${told}`;
+  for (let shorter = withoutLast(told); size(whole()) > LONGEST && shorter !== undefined; shorter = withoutLast(told)) {
+    told = shorter;
+  }
+  for (
+    let shorter = withoutLast(thing);
+    size(whole()) > LONGEST && shorter !== undefined;
+    shorter = withoutLast(thing)
+  ) {
+    thing = shorter;
+  }
+  return size(whole()) > LONGEST || count(whole()) <= LONGEST ? whole() : whole().replace(/\b(?:the|an?) /gi, '');
+}

@@ -145,7 +145,8 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
           tag,
           (place === 0 ? score + firstWord(tag, word.lower, next, orders) : score) +
             beforeNext(tag, word.lower, next) +
-            (orders || kind === 'action' ? nextOrder(tag, words[place - 1]?.lower, next) : 0),
+            behindNot(tag, words, place) +
+            (orders || kind === 'action' ? nextOrder(tag, place, words[place - 1]?.lower, next) : 0),
         ] as const,
     );
     const bias = isThing && !inside ? -3 : 0;
@@ -175,6 +176,8 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   const next = words[place + 1]?.lower ?? '';
   if (text === 'A' && place > 0) return [['N', 2]];
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
+  // "the name of whoever gave it"
+  if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
   const isCount =
     /^(?:|per|every|each|more|only|and|or|but|again|[.,;:!?)])$/.test(next) ||
     (/^an?$/.test(next) && TIME_UNIT.test(words[place + 2]?.lower ?? ''));
@@ -203,13 +206,21 @@ function passive(tag: Tag, word: string, next: string): number {
     : -2.6;
 }
 
+/** "how many bowls are needed, not just dogs": behind "not just" no verb follows that agrees with nothing. */
+function behindNot(tag: Tag, words: readonly Word[], place: number): number {
+  const before = `${words[place - 2]?.lower} ${words[place - 1]?.lower}`;
+  return tag === 'VZ' && /^not (?:just|only)$/.test(before) ? -3 : 0;
+}
+
 /** What speaks for or against a tag by the word behind it. */
 function beforeNext(tag: Tag, word: string, next: string): number {
   return phrasal(tag, word, next) + passive(tag, word, next) + beside(tag, next);
 }
 
 /** "group them and show which are late": a second order behind the first. */
-function nextOrder(tag: Tag, before: string | undefined, next: string): number {
+function nextOrder(tag: Tag, place: number, before: string | undefined, next: string): number {
+  // "print, sign and scan the form"
+  if (tag === 'V0' && place === 2 && before === ',' && /^(?:and|or)$/.test(next)) return 3;
   if (tag !== 'V0' || !/^(?:and|or|but|then)$/.test(before ?? '')) return 0;
   return /^(?:the|an?|it|them|which|who|what|how|whether|me|us|my|our|their|its|every|each|any)$/.test(next) ? 1.5 : 0;
 }

@@ -19,7 +19,7 @@ const POSITIVE =
   /\b(?:help|helps|save|saves|make|makes|allow|allows|let|lets|give|gives|improve|improves|reduce|reduces|increase|increases|like|likes|love|loves|prefer|prefers|would|will|enable|enables|speeds?|builds?)\b/i;
 
 const PURPOSE =
-  /\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
+  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
 
 /** Words in front of "to" that only say that something is wished. */
 const OPENING =

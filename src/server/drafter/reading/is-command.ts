@@ -58,6 +58,10 @@ export function isCommand(text: string): boolean {
   // "Do Not Disturb log": a name in capitals.
   if (/^[A-Za-z][a-z]+ (?:[A-Z][a-z]+ )+(?:list|log|sign|card|mode|tag|sheet|register|book|board)s?\b/.test(text))
     return false;
+  // "print, sign and scan the form": several orders with one object.
+  const [, one = '', two = '', three = ''] =
+    /^([a-z-]+), ([a-z-]+),? (?:and|or) ([a-z-]+) (?:the|an?|my|our|all|every|each|it|them)\b/i.exec(text) ?? [];
+  if (three && [one, two, three].every(isBaseVerb)) return true;
   // "alert about a full course", "group discounts for schools"
   if (second === 'about' && /^(?:alert|message|notice|text|call|email|report|question|warning)$/.test(first))
     return false;

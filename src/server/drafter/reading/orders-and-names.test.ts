@@ -54,6 +54,56 @@ describe('an order', () => {
   });
 });
 
+describe('what an order says besides', () => {
+  it.each([
+    ['undoes it', 'Lock a tram for a while and unlock it', /^A \w+ can unlock the tram\.$/m],
+    ['bounds it', 'auto-delete old drafts after a week, but keep the signed ones', /^The signed ones are kept\.$/m],
+    [
+      'is done with the rest',
+      'refund two tickets and move the rest to Sunday',
+      /^A [\w ]+ can move the rest to Sunday\.$/m,
+    ],
+    ['is shown', 'group faults by tram and show who reported which', /can see who reported which\.$/m],
+  ])('is a criterion where it %s', (_, idea, criterion) => {
+    expect(draft(idea).said).toMatch(criterion);
+  });
+
+  it('stays with the step by which one gets at it', () => {
+    expect(draft('photograph the number plate and get the type and the year out of it').wish).toBe(
+      'photograph the number plate and get the type and the year out of it',
+    );
+  });
+
+  it('is about what stands in front of the colon', () => {
+    expect(draft('Travel claims: enter the start and the end').wish).toBe(
+      'enter the start and the end for travel claims',
+    );
+  });
+
+  it('is an idea of its own where it is another deed', () => {
+    const { furtherIdeas } = draftStory({ idea: 'print the rota and write a note to the office', product });
+    expect(furtherIdeas.join(' ')).toMatch(/note to the office/);
+  });
+});
+
+describe('a question inside an order', () => {
+  it.each([
+    [
+      'of two words',
+      'Key list: who has taken whose key home, and since when',
+      /^see who has taken whose key home, and since when/,
+    ],
+    [
+      'behind its place',
+      'show on the depot screen how many trams are out, not just drivers',
+      /^see on the depot screen how many trams are out, not just drivers/,
+    ],
+    ['to which the product has the answer', 'suggest who can take over a run', /^see who can take over a run/],
+  ])('is whole: %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+});
+
 describe('the name of a feature', () => {
   it.each([
     [

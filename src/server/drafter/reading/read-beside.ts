@@ -2,6 +2,7 @@ import { parseAction, parseSentence, textOf, type Clause } from '../grammar/pars
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
+import type { Request } from './read-request.ts';
 import { relieve } from './relieve.ts';
 import { TOILS } from './read-obligations.ts';
 import { isComplaint } from './read-plain.ts';
@@ -27,7 +28,14 @@ export const ENDS =
 const STEP =
   /^(?:approve|reject|confirm|review|check|accept|decline|choose|select|sign|verify|rate|answer|decide|pick|assign|publish|grant|release)$/;
 /** What one does only to get at something else. */
-const MEANS = /^(?:type in|enter|scan|click on|click|tap on|tap|point at|hover over) /;
+const MEANS =
+  /^(?:type in|enter|give|scan|click on|click|tap on|tap|point at|hover over|photograph|film|record|dictate|upload|take a (?:photo|picture|video) of) /;
+/** What one gets at so. */
+const AIM =
+  /^(?:(?:see|get|find|know|read|open) (?!it$|them$)|have (?:(?:all|each|both) of )?(?:it|them)(?: all)? [a-z]+(?:ed|en|wn)\b)/;
+/** What undoes a deed or goes on with what is left of it. */
+const GOES_ON =
+  /\b(?:again|back)\b|\b(?:the|every) (?:rest|remainder|difference|result|results|remaining|other one|others?)\b|^pause\b|^resume\b/;
 /** What is done afterwards with what was done before. */
 const LATER = /^\w+ (?:\w+ ){0,2}?(?:later|afterwards)\b/;
 /** "get the moves out of it", "take the date from it" */
@@ -87,9 +95,47 @@ function isThen({ link, group }: Clause): boolean {
   return /\bthen\b/.test(link) || Boolean(group?.adverbs.includes('then'));
 }
 
+/** "freeze a card and unfreeze it", "copy the rules but show them first": what belongs to the deed itself. */
+function isBound(main: string, action: string, link: string): boolean {
+  const [verb = ''] = main.split(' ');
+  const [other = ''] = action.split(' ');
+  return (
+    /^but\b/.test(link) ||
+    (link === 'or' && !action.includes(' ')) ||
+    other === `un${verb}` ||
+    verb === `un${other}` ||
+    GOES_ON.test(action)
+  );
+}
+
+/** What the same person does besides, each told apart from the first; `others` come behind. */
+function sharedBeside(
+  main: string,
+  shared: readonly Clause[],
+  others: readonly Other[],
+): { readonly main: string; readonly others: readonly Other[] } {
+  const deeds = shared.map((clause) => peel(actionOf(clause)));
+  // "type in the number and see the bed": by the first one gets at the second.
+  const [aim = ''] = deeds;
+  if (MEANS.test(main) && AIM.test(aim)) {
+    const onwards = shareObject(aim, deeds.slice(1)).others.map((text) => ({ actor: undefined, text }));
+    return { main: `${main} and ${aim}`, others: [...onwards, ...others] };
+  }
+  const [next] = shared;
+  if (deeds.length === 1 && others.length === 0 && isOneDeed(main, aim, next))
+    return { main: `${main} and ${next && isThen(next) ? 'then ' : ''}${aim}`, others };
+  const split = shareObject(main, deeds);
+  const own = split.others.map((text, at) => ({
+    actor: undefined,
+    text,
+    isBound: isBound(main, deeds[at] ?? '', shared[at]?.link ?? ''),
+  }));
+  return { main: split.main, others: [...own, ...others] };
+}
+
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
 export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = THE_PRODUCT): Beside {
-  const shared: string[] = [];
+  const shared: Clause[] = [];
   const others: Other[] = [];
   const details: string[] = [];
   let benefit: string | undefined;
@@ -101,7 +147,7 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
     if (clause.subject.length === 0) {
       const rule = ruledBeside(clause, action, subject, before);
       if (rule) details.push(rule);
-      else shared.push(action);
+      else shared.push(clause);
       continue;
     }
     before = textOf(clause.subject);
@@ -138,19 +184,7 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       });
     else details.push(clauseText(clause));
   }
-  // "type in the number and see the bed": by the first one gets at the second.
-  const [aim = '', more] = shared;
-  if (!more && MEANS.test(main) && /^(?:see|get|find|know|read|open) (?!it$|them$)/.test(aim))
-    return { main: `${main} and ${aim}`, others, details, benefit };
-  if (!more && others.length === 0 && isOneDeed(main, aim, clauses[0]))
-    return { main: `${main} and ${clauses[0] && isThen(clauses[0]) ? 'then ' : ''}${aim}`, others, details, benefit };
-  const split = shareObject(main, shared);
-  return {
-    main: split.main,
-    others: [...split.others.map((text) => ({ actor: undefined, text })), ...others],
-    details,
-    benefit,
-  };
+  return { ...sharedBeside(main, shared, others), details, benefit };
 }
 
 /** Reads what follows "I want to": the first action and what stands beside it. */
@@ -165,4 +199,10 @@ export function readStatement(text: string, people: People): Beside {
   const [first, ...more] = parseSentence(text, people.names).clauses;
   if (!first?.group || first.mood !== 'statement' || more.length === 0) return { main: text, others: [], details: [] };
   return { ...readBeside('', more, people, textOf(first.subject) || undefined), main: clauseText(first) };
+}
+
+/** "waste and water services price list", "downtime per machine and cause": a name tells nothing beside itself. */
+export function tellsNothingBeside({ kind, isWhole }: Request, text: string, others: number): boolean {
+  const isBrief = others === 0 && text.split(' ').length < 8 && !/[,:;]/.test(text);
+  return kind === 'thing' && (isWhole === true || isBrief || / per [\w-]+ (?:and|or) [\w-]+/i.test(text));
 }

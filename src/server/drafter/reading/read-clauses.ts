@@ -262,6 +262,8 @@ export function readClauses(text: string, people: People): ClauseReading | undef
 /** "where does a column come from" -> "where a column comes from". */
 export function indirect(text: string, people: People): string {
   const [first] = parseSentence(text, people.names).clauses;
+  // "who has taken whose game": two questions in one are left as they are.
+  if (/^\w+ .*\b(?:which|whose|what|who|whom)\b/i.test(text)) return text;
   const asked = first?.mood === 'question' ? readWondering(first, text) : undefined;
   return asked ? asked.text.replace(/^see /, '') : text;
 }

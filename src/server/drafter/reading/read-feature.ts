@@ -30,7 +30,8 @@ const ORDERS =
 /** A feature that "of" or "for" follows, and a file: "Strava import of runs", "daily takings as an Excel file". */
 const NAMED_OF =
   /^(?:an? |the )?(?:[\w'-]+ ){0,2}(?:import|export|upload|download|deletion|comparison|translation|calculation|availability|sync|synchroni[sz]ation)s? (?:of|for) /i;
-const AS_FILE = /^(?:[\w'-]+ ){1,4}as (?:an? )?(?:PDF|CSV|Excel|Word)\b/i;
+const AS_FILE =
+  /^(?:[\w'-]+ ){1,4}as (?:an? )?(?:PDF|CSV|Excel|Word|image|picture|photo|file|zip|spreadsheet|printout|poster|link|table)\b/i;
 /** "photo of the bouquet before it leaves": what is said behind it tells when. */
 const OF_WHAT =
   /^(?:an? |the )?(?:photo|picture|video|scan|copy|copies|list|map|overview|summary|report|record|heatmap|chart|graph|proof|confirmation)s? of (?:(?!before\b|after\b|when\b|that\b|which\b|who\b).)*/i;
@@ -143,7 +144,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     isMessage(text, first) ||
     opensWithPart(text) ||
     (DONE_TO.test(text) && !ORDERS.test(first)) ||
-    (AS_FILE.test(text) && readVerb(first)?.form !== 'base') ||
+    (AS_FILE.test(text) && (/^free$/i.test(first) || readVerb(first)?.form !== 'base')) ||
     (NAMED_OF.test(text) && namedDeed(text) !== undefined);
   return isName ? { form: 'noun phrase', kind: 'thing', text, speaker: false } : undefined;
 }

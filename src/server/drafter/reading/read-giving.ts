@@ -19,7 +19,8 @@ export function readGiving(said: string, form: Form, people: People): Request | 
       said,
     );
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
-  const taker = to && !people.leading(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
+  const taker =
+    to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
   if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant))

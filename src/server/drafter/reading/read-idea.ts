@@ -11,7 +11,7 @@ import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
-import { readAction, readStatement } from './read-beside.ts';
+import { readAction, readStatement, tellsNothingBeside } from './read-beside.ts';
 import { partRules } from './part-rules.ts';
 import { asRule } from './plain-rule.ts';
 import { insteadLast } from './recast.ts';
@@ -37,6 +37,8 @@ export interface Other {
   readonly whole?: boolean;
   /** It is said in one breath with the main action. */
   readonly isJoined?: boolean;
+  /** It says how the main action goes: "but keep the starred ones", "and unfreeze it", "or refuse". */
+  readonly isBound?: boolean;
 }
 
 /** What an idea says, in parts. */
@@ -147,7 +149,7 @@ function joined(other: Other, kind: Request['kind'], receiver: string | undefine
     : kind === 'system'
       ? productsOf(other.text, receiver)
       : toldOf(other.text, receiver);
-  return { ...named, isJoined: true };
+  return { ...named, ...(other.isBound ? { isBound: true } : {}), isJoined: true };
 }
 
 /** "the price must not be shown to guests": they do not ask for it. */
@@ -229,10 +231,7 @@ function readParts(mended: string, product: Product, people: People): Idea | und
     : whom.request.kind === 'detail'
       ? readStatement(first, people)
       : readAction(first, people);
-  // "waste and water services price list", "downtime per machine and cause": a name tells nothing beside itself.
-  const isBrief = parted.others.length === 0 && first.split(' ').length < 8 && !/[,:;]/.test(first);
-  const isName =
-    whom.request.kind === 'thing' && (whom.request.isWhole || isBrief || / per [\w-]+ (?:and|or) [\w-]+/i.test(first));
+  const isName = tellsNothingBeside(whom.request, first, parted.others.length);
   const beside = isName ? { main: first, others: [], details: [], benefit: undefined } : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;

@@ -34,3 +34,9 @@ export function readOrder(clause: Clause, people: People): Request | undefined {
   if (/^(?:for|of)$/.test(clause.rest[0]?.lower ?? '') && !isCommand(actionOf(clause))) return undefined;
   return { ...readDemand(actionOf(clause), 'imperative', people, false), form: 'imperative' };
 }
+
+/** "when we have none, offer the next best": whoever asks is offered it. */
+export function readOffer(text: string): Request | undefined {
+  const offered = /^offer (?!.* to (?:the|an?|all|every|each|who\w*) )(\w+ .+)$/i.exec(text)?.[1];
+  return offered ? { form: 'imperative', kind: 'act', text: `be offered ${offered}`, speaker: false } : undefined;
+}

@@ -22,6 +22,7 @@ import { readRule } from './read-states.ts';
 import { roleFirst } from './role-first.ts';
 import { readWholeRule } from './whole-rule.ts';
 import { partQuestions, readAskedOf, readOpenQuestion } from './read-open-question.ts';
+import { readOffer } from './read-order.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
@@ -102,10 +103,11 @@ function readFronted(
   people: People,
 ): Reading | undefined {
   // "When stock runs low, notify the manager": the condition goes behind the action.
-  const front = FRONT.exec(text);
-  if (front && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
-    const tail = (front[1] ?? '').charAt(0).toLowerCase() + (front[1] ?? '').slice(1);
-    const inner = readSentence({ ...sentence, text: front[2] ?? '' }, people);
+  const [, when = '', order = ''] = FRONT.exec(text) ?? [];
+  if (order && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
+    const tail = when.charAt(0).toLowerCase() + when.slice(1);
+    const request = readOffer(order);
+    const inner: Reading = request ? { sentence, request } : readSentence({ ...sentence, text: order }, people);
     if (inner.request && !inner.trouble)
       return {
         ...inner,

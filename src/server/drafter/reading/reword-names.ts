@@ -11,6 +11,12 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   ],
   // "by dragging, also when it has begun"
   [/,? also (?=(?:when|if|while)\b)/gi, ', even '],
+  // "requests by due date and street, not by who wrote first"
+  [
+    /^((?:[\w-]+ ){0,2}[a-z-]+s) by ([^,.]+?),? (?:and )?not (?=by )/i,
+    (whole, what = '', how = '') =>
+      isBaseVerb(what.split(' ')[0] ?? '') && what.includes(' ') ? whole : `${what} sorted by ${how}, not `,
+  ],
   // "faster loading of the overview, takes a minute": it is the overview that is to be faster.
   [
     /^(?:faster|quicker) (?:loading|opening|start|start-?up|display|response)(?: times?)? (?:of|for|in|on) (?:the |our )?([^,.]+?)(?:, ?(?:it |this |that )?takes ([^.]+))?[.]?$/i,

@@ -7,7 +7,7 @@ import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
-import { isElsePeoples, isProductsDeed } from './products-deed.ts';
+import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
 import { toldOne } from './read-giving.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
@@ -200,6 +200,18 @@ function toWhomItGoes({ form, actor, speaker }: Request, core: VerbPhrase): Acti
   return { frame: 'do', wish, core: phrase(wish), isThing: false };
 }
 
+/** "suggest a kennel that fits": with nobody named who suggests, the product does. */
+function suggested({ form, actor, speaker }: Request, said: string): Action | undefined {
+  const rest =
+    form === 'imperative' && !actor && !speaker ? /^(?:suggest|propose|recommend) (.+)$/i.exec(said)?.[1] : undefined;
+  if (!rest || / to (?:the|an?|my|our|each|every) (?!next\b)[\w-]+$/i.test(rest)) return undefined;
+  const asked = asksWhich(said);
+  if (asked) return asked;
+  if (!/^(?:an?|the|\d+|two|three|four|five|other|another|more|[a-z-]+s) /i.test(`${rest} `)) return undefined;
+  const wish = rest.split(' ').length > 4 ? `get a suggestion for ${rest}` : `get ${rest} suggested`;
+  return { frame: 'do', wish, core: phrase(said), isThing: false };
+}
+
 function shaped(request: Request, people: People): Action {
   const said = request.text.replace(/\s+/g, ' ').trim();
   if (request.kind === 'thing') {
@@ -241,7 +253,7 @@ function shaped(request: Request, people: People): Action {
   if (!request.actor && !request.speaker && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said)))
     return done(said);
   if (isProductsDeed(request, said)) return { ...done(said), ...(isElsePeoples(said) ? { isOnOccasion: true } : {}) };
-  const remembered = keeping(request, said);
+  const remembered = keeping(request, said) ?? suggested(request, said);
   if (remembered) return remembered;
   const shown = !request.actor && /^(?:show|display)\s+(.+)$/i.exec(said);
   if (shown) return { frame: 'do', wish: `see ${shown[1]}`, core: phrase(`see ${shown[1]}`), isThing: false };

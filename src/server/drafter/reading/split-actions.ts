@@ -52,6 +52,8 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     : undefined;
   const others = rest.map((part) => {
     const whole = complete(part);
+    // "scan a shelf then the books": which of both is meant is not told apart.
+    if (/ then /.test(thing)) return whole;
     // "remind them the day before and let them cancel": the same people, who are named nowhere.
     if (/^(?:them|it)\b/i.test(thing)) return whole;
     // People are told, not things: "and notify them".

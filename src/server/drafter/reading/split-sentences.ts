@@ -131,7 +131,10 @@ function splitStatements(line: string): string[] {
     )
     .replace(/^(.{3,90}?)\s*(?:->|=>|→)\s*(.+)$/, (_, from: string, to: string) => withArrow(from, to))
     .replace(/,\s+(?=only (?:send|show|let|allow|use|ask|charge|list|display|notify|count|open|accept)\b)/gi, '. ')
-    .replace(/(?<!\bto [^,]{3,60}),\s+only to (?=\w)/gi, '. It should be possible to ')
+    .replace(/(?<!\bto [^,]{3,60}),\s+only to (?=(\w+))/gi, (whole, next: string) =>
+      // "only to guests who came": to whom, and nothing to do.
+      isBaseVerb(next.toLowerCase()) && !isPerson(next) ? '. It should be possible to ' : whole,
+    )
     .replace(/,?\s+(?:please|thanks|thank you)\s*,\s+/gi, '. ')
     .replace(
       /,\s+(?:so |and |but )?(?=(?:can|could|should|shall|can't|couldn't) (?:they|we|i|you|it|there|the|our|this|that|a|an)\b)/gi,

@@ -151,7 +151,7 @@ function segmentsOf(words: readonly Tagged[]): Segment[] | undefined {
 /** "see before I set off whether it is broken" -> "see whether it is broken"; "keep guests from being shown prices" -> "no prices". */
 function formsOf(text: string): string[] {
   const asked =
-    /^(see|know|find out|check|tell) (?:before|after|while|when|in|on|at|during|from) .+? ((?:whether|which|who|how|what|where)\b.+)$/i.exec(
+    /^(see|know|find out|check|tell) (?:before|after|while|when|in|on|at|during|from|next to|beside|under|above|for each|per) .+? ((?:whether|which|who|how|what|where)\b.+)$/i.exec(
       text,
     );
   const question = text.replace(/^(?:see|know|find out|check|tell) (?=(?:which|who|how|what|where)\b)/i, '');
@@ -165,7 +165,7 @@ function formsOf(text: string): string[] {
     ...(asked ? [`${asked[1]} ${asked[2]}`] : []),
     ...(question === text ? [] : [question]),
     ...(barred ? [`no ${(barred[1] ?? '').replace(/^(?:the|an?|any) /i, '')}`] : []),
-    text,
+    ...(asked ? [] : [text]),
     ...(bound === text || !/ only (?:after|once|when|if) /.test(text) ? [] : [bound]),
     ...(lead === text || lead.split(' ').length < 4 ? [] : [lead]),
   ];

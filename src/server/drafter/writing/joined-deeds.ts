@@ -67,6 +67,25 @@ function content({ text, isJoined }: Other, { action }: Idea): string | undefine
   return /^(?:say|tell)/i.test(said[1] ?? '') ? `${message} says ${said[2]}` : `${message} names ${said[2]}`;
 }
 
+/** "but keep the starred ones", "and unfreeze it", "or refuse": how the deed itself goes. */
+function bound({ text, isBound, actor, whole }: Other, idea: Idea, doer: string): string | undefined {
+  if (!isBound || (actor && actor !== idea.actor)) return undefined;
+  const [, verb = '', kept = ''] = /^(keep|spare) ((?:the|all|every|my|our|their) [^,]+)$/i.exec(text) ?? [];
+  const is = readNounPhrase(kept)?.plural ? 'are' : 'is';
+  if (kept) return `${kept} ${is} ${participle(verb.toLowerCase())}`;
+  if (whole || idea.action.frame !== 'do') return undefined;
+  return `${withArticle(doer)} can ${text.includes(' ') ? text : `${text} it`}`;
+}
+
+/** "group articles and show which sources differ": what the product shows, whoever acts sees. */
+function shownBeside({ text, isJoined, actor }: Other, idea: Idea, doer: string): string | undefined {
+  const [, what = ''] =
+    idea.form === 'imperative' && isJoined && !actor && !idea.actor && idea.action.frame === 'do'
+      ? (/^(?:show|display|list) ((?:which|who|what|how|where|when|whether|the|an?|all) .+)$/i.exec(text) ?? [])
+      : [];
+  return what ? `${withArticle(doer)} can see ${what}` : undefined;
+}
+
 /** A further action that is no idea of its own, as a criterion of the main one; `doer` is whose story it is. */
 export function joinedDeed(other: Other, idea: Idea, doer: string): string | undefined {
   return (
@@ -74,6 +93,8 @@ export function joinedDeed(other: Other, idea: Idea, doer: string): string | und
     reserved(other) ??
     outcome(other, idea, doer) ??
     content(other, idea) ??
+    shownBeside(other, idea, doer) ??
+    bound(other, idea, doer) ??
     renewed(other, idea) ??
     found(other, idea, doer)
   );

@@ -18,7 +18,7 @@ function mayGoFirst(before: string, condition: string): boolean {
     !/\b(?:only|also|even|not|at all|and|or|but|just)$/.test(before) &&
     !/^(?:and|or|but|also)\b/i.test(condition) &&
     // "an overview, which the desk closes when ...", "find out that ... when ..."
-    !/(?:, (?:which|who|that)|\b(?:see|know|find out|notice|tell|say)(?: \w+)? (?:that|whether|how|what|who|which)) /.test(
+    !/(?:, (?:which|who|that)|\b(?:see|know|find out|notice|tell|say)(?: \w+)? (?:that|whether|how|what|who|which)) |\b(?:who|that) (?:gets?|receives?|hears?|takes?|is|are) [^,]*$/.test(
       before,
     )
   );

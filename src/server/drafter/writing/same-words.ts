@@ -75,7 +75,10 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\bwithout (?:an?|any) (?=\p{Ll})/gu, 'with no '],
   [/(?<=\p{L}{3}s )who (?=(?:are|were|have|had|do|did|can|cannot)\b)/gu, 'that '],
   [/(?<=\p{L}{3}), and (?=(?:the|an?) \p{L})/gu, ' as well as '],
-  [/(?<=\p{L}{3}) and (?=(?:the|an?) \p{L})/gu, ' as well as '],
+  [
+    /(?<=\p{L}{3}) and (?=(?:the|an?) (?:[\p{L}-]+ )?[\p{L}-]+(?:$|[,.]| (?:of|in|on|at|for|with|from|to|per)\b))/gu,
+    ' as well as ',
+  ],
   [/(?<=\p{L}{3}) or (?=(?:by|in|on|at|from|for|with) )/gu, ', or else '],
   [/(?<!\b(?:between|both|either) .*), and (?=\p{Ll})/gu, ', and also '],
   [/(?<!\b(?:between|both|either|from) .*)(?<=\p{L} )and (?=(?:the|their|its|his|her|an?) )/gu, 'and also '],

@@ -59,6 +59,12 @@ function withItsArticle(thing: string, { core }: Action): string {
   const name = nameOf(thing);
   if (/^\p{Lu}(?:\/|\p{Ll}+ \p{Lu})/u.test(thing) && /^[a-z]/.test(name) && !isPlural(name) && !isMass(name))
     return withArticle(thing);
+  // "cheapest free slot": only one of them is.
+  if (
+    /^(?:[a-z]+est|most|least|best|worst|first|last|next|same) /i.test(thing) &&
+    !/^(?:test|rest|guest|request|forest|harvest|contest|west|chest|quest|interest|nest|next) (?:of )?/i.test(thing)
+  )
+    return `the ${thing}`;
   // "teachers' substitute list": the one that they have.
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
   if (
@@ -83,10 +89,16 @@ function usedAs(noun: NounPhrase | undefined): string | undefined {
   return USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
 }
 
+/** "no more than three boats at a jetty": how it is to be. */
+const BOUND = /^(?:no|not|at most|at least|only|max|never)\b/i;
+/** What one works with. */
+const MACHINE =
+  /^(?:calculator|planner|tracker|player|builder|scanner|timer|counter|finder|editor|switch|button|shortcut|wizard)$/i;
+
 /** What is held, worked or looked at: a thing told by a clause of its own is there to be had, things like that are seen. */
 function hadAs(thing: string, noun: NounPhrase | undefined): string {
   if (
-    /^(?:no|not|at most|at least|only|max|never)\b/i.test(thing) ||
+    BOUND.test(thing) ||
     /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i.test(thing)
   )
     return 'have';
@@ -103,7 +115,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   if (!action.isThing) return action.wish;
   const thing = action.wish.replace(/^use /, '');
   const noun = readNounPhrase(thing);
-  const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b/i.test(thing);
+  const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|image|zip|file|spreadsheet|printout)\b/i.test(thing);
   // Whoever only reads what others write adds no picture to it.
   // What is there already is got and not added: "all recordings in one download".
   const isThere =
@@ -121,16 +133,19 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   const isRead =
     intent?.name === 'translate' &&
     !/\b(?:app|version|interface|site|portal|support|pages?|languages?)$/i.test(noun?.core ?? '');
+  const isWorked = own === 'see' && MACHINE.test(nameOf(thing));
   const isHeard = /^(?:an? |the )?(?:audio|podcast|playlist)\b/i.test(thing);
   const use = isHeard
     ? 'listen to'
-    : isRead
-      ? 'read'
-      : isShown
-        ? 'see'
-        : isFile
-          ? 'get'
-          : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
+    : isWorked
+      ? 'use'
+      : isRead
+        ? 'read'
+        : isShown
+          ? 'see'
+          : isFile
+            ? 'get'
+            : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
   return `${use} ${withItsArticle(thing, action)}`;
 }
 
@@ -138,6 +153,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
 export function usualDeed(action: Action, idea: string, isServed: boolean, roles: ReadonlySet<string>): Action {
   if (!action.isThing || chooseIntent(action, idea, roles)) return action;
   const thing = action.wish.replace(/^use /, '');
+  if (BOUND.test(thing)) return action;
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || USED.some(([things]) => things.test(head))) return action;
   const verb = deedByNature(head, thing, isServed, roles);

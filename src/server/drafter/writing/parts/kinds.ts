@@ -93,6 +93,11 @@ function except(told: Told): readonly Part[] {
       .exec(wish)?.[1]
       ?.trim();
   if (!whom) return [];
+  // "except in the summer break"
+  if (/^(?:in|on|at|during|for|from|by|with) /i.test(whom))
+    return /^(?:do|done)$/.test(action.frame) && slots.has('done')
+      ? said(`${upperFirst(whom)} nothing is {done}.`, told)
+      : [];
   const [head = ''] = whom.replace(/^(?:the|my|our|their|those) /i, '').split(' ');
   const isMany = isPlural(head) || /^those\b/i.test(whom);
   if (/^(?:hide|conceal|mask|blur)\b/.test(action.core.verb))

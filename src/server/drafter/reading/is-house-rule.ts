@@ -12,7 +12,7 @@ const GRUMBLE =
   /\b(?:keeps? \w+ing|but|although|though|because|since|still(?! valid)|wrong\w*|lost|loses?|annoy\w*|complain(?:s|ed|ing)?\b|nobody (?:knows|sees|notices)|always|too (?:late|many|much)|had to|in tears|furious|chaos|mess|unfortunately|at the moment|right now,|currently)\b/i;
 /** What bounds a rule: how many, how long, when, who alone. */
 const BOUND =
-  /\b(?:never|only|at most|at least|no more than|not more than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
+  /\b(?:never|only|at most|at least|no more than|not more than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d+|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
 /** A bound that nothing but a rule has. */
 const STRICT =
   /\b(?:unless|at the latest|at most|no more than|not more than|no later than|must|may (?:only|not|never)|can only|never allowed|not allowed|is forbidden|are forbidden)\b/i;

@@ -115,6 +115,18 @@ function isTold({ action, form, actor, except, limits }: Idea, rule: string): bo
     return false;
   if (/^be \w+ (?:when|if|once|before) /.test(wish) && /\b(?:only|cannot|can't|may|expires?)\b/i.test(rule))
     return false;
+  // "may be corrected until noon": it is allowed, and nobody wants it done; "only if a member plays with them" is no wish of theirs.
+  const [before = ''] = rule.split(/\b(?:may|can)\b/);
+  // "can be cancelled by the resident": whoever may wishes to.
+  const isTheirs = actor !== undefined || / by (?!at most|up to|no more|less|\d)/.test(rule);
+  const isLeave =
+    !isTheirs &&
+    /\b(?:may|can) (?!not\b|only\b|never\b|no\b)/.test(rule) &&
+    !/\b(?:only|never|no|nobody)\b/i.test(before);
+  if (frame === 'done' && isLeave && wish.startsWith('have ')) return false;
+  // "guests at most five times a season": nothing is told of what anybody does.
+  if (frame === 'do' && withLabel(rule) !== rule && !/^(?:limit|keep|prevent|refuse)\b/.test(wish)) return false;
+  if (frame === 'do' && / only (?:if|when|once|after|with|while)\b/.test(wish)) return false;
   // "only if it is not older" is no "only after".
   if (/ only after /.test(wish) && !/\b(?:after|once|before|as soon as|until|when|have to|has to|must)\b/i.test(rule))
     return false;

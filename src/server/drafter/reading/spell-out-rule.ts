@@ -19,6 +19,10 @@ function asStatement(text: string): string {
   const isBare =
     /^(?:no(?! more (?!than)| longer)|not more than|at most|at least|only|just) /i.test(text) &&
     !parseSentence(text).clauses[0]?.group;
+  // "guests at most five times a season", "dogs only on a lead": how far it is allowed.
+  const [, who = '', how = ''] =
+    /^([\p{L}'-]+s|[\p{L}'-]+ [\p{L}'-]+s) ((?:at most|no more than|only) .+)$/iu.exec(text) ?? [];
+  if (who && !parseSentence(text.split(',')[0] ?? '').clauses[0]?.group) return `${who} are allowed ${how}`;
   if (!isBare) return text;
   const [, many = ''] = /^(?:no more than|not more than|at most|at least|only|just) (\S+)/i.exec(text) ?? [];
   const [thing = ''] = text

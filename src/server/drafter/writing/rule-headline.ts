@@ -141,7 +141,7 @@ function aboutRule(outcome: string): string[] {
     ...own.filter((name) => count(name) > 2).map((name) => `rule for ${name}`),
     ...own.filter((name) => / (?:who|that|which|whose|who've) | \w+ed /.test(name)),
     ...(object.split(' ').length > 1 && !group.passive
-      ? [`when ${one} ${finite} ${full}`, `when ${one} ${finite} ${object}`]
+      ? [`when ${one} ${finite} ${full.replace(/ only$/, '')}`, `when ${one} ${finite} ${object}`]
       : []),
     ...things.map((name) => `rule for ${name}`),
   ];

@@ -55,6 +55,8 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/, not later\b/g, ', no later'],
   [/, never (?=(?:by|in|on|at|for|to|with) )/g, ', and never '],
   [/\bin a row\b/g, 'running'],
+  [/\btwice in (?=an? )/g, 'twice within '],
+  [/, except (?=(?:in|on|at|during|for|by) )/g, ', but not '],
   [/\b(?:the|a) person who (?=\w)/g, 'whoever '],
   [/\bsomebody\b/g, 'someone'],
   [/\bsomeone\b/g, 'somebody'],

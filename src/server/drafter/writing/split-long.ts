@@ -9,6 +9,8 @@ import { inOtherWords } from './same-words.ts';
 
 /** So many words in a row may stand in a criterion as they do in the idea. */
 const MOST_COPIED = 12;
+/** So many may in a story. */
+const MOST_TOLD = 20;
 
 /** How many words in a row stand in both, forms of one word taken as the same. */
 function commonRun(words: readonly string[], idea: readonly string[]): number {
@@ -62,7 +64,7 @@ export function recast(statement: string, idea: string): string {
 /** A rule whole, in words that are alike where it would repeat the idea at length. */
 export function toldWhole(wish: string, idea: string): string {
   const own = stems(idea);
-  const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
+  const isShort = (left: string) => commonRun(stems(left), own) <= MOST_TOLD;
   return isShort(wish) ? wish : (inOtherWords(wish, isShort) ?? wish);
 }
 

@@ -3,7 +3,7 @@ import { edge, main, refusal, type CriterionPattern, type Intent } from './inten
 /** Who may say that it does not hold this once. */
 const EXCEPTION = {
   text: 'Who may make an exception to this rule?',
-  unless: /\b(?:unless|except|exception|nobody|no one)\b/i,
+  unless: /\b(?:unless|except(?:ions?)?|even|whatever|nobody|no one)\b/i,
 };
 const EXCEPTED: CriterionPattern = edge('An exception is listed with the reason and the name of whoever made it.');
 

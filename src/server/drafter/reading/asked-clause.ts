@@ -109,6 +109,11 @@ export function askedClause(text: string, people: People): AskedClause | undefin
     if (isAlone(words, at) || fits(subject, finite, joinWords(words.slice(at)), people)) return asked;
     if (takesBase) likely ??= asked;
   }
+  // "did each glaze survive": a verb of no list at the end.
+  const isShort = /^(?:do|does|did)$/.test(auxiliary) && words.length > 1 && words.length < 5 && end < 0;
+  const subject = joinWords(words.slice(0, -1));
+  if (!likely && isShort && isSubject(tagSentence(splitWords(subject, people.names))))
+    return { auxiliary, subject, predicate: words.at(-1)?.text ?? '', isMany: false };
   return likely;
 }
 

@@ -7,7 +7,7 @@ export const FRONTED =
   /^((?:when|if|once|after|before|unless|as soon as|while|in case) (?:[^,]+|[^,]+, [^,]+ and [^,]+)), (?:then )?(.+)$/i;
 /** "..., and who pays for it?" */
 export const NEXT =
-  /,? and (?=(?:who(?! (?:is|are|has|have|was|were)\b.* (?:get|gets|can|should|must)\b)|whom|what|where|how|why|for how long|by when|until when|(?:do|does|did) (?:the|an?|it|they|we|my|our|\w+s)|(?:is|are|may|must) (?:the|an?|it|they|we|I|somebody|someone|nobody))\b)/i;
+  /,? and (?=(?:who(?! (?:is|are|has|have|was|were)\b.* (?:get|gets|can|should|must)\b)|whom|what|where|how|why|for how long|by when|until when|(?:do|does|did) (?:the|an?|it|he|she|they|we|I|my|our|\w+s)|(?:is|are|may|must) (?:the|an?|it|they|we|I|somebody|someone|nobody))\b)/i;
 /** "..., or does it go back?" */
 export const OR =
   /,? or (?=(?:do|does|did|is|are|was|were|has|have|can|could|should|must|will|would|shall|may) (?:the|an?|it|they|he|she|we|I|my|our|this|that|those|somebody|someone|everybody|nobody|each|every|\w+s)\b)/i;
@@ -31,8 +31,17 @@ const LABEL = /^(?!(?:when|if|once|who|what|which|how|where|why)\b)[^:?.!]{3,40}
 export function isOneQuestion(text: string): boolean {
   const asked = text.replace(LABEL, '');
   return (
-    ASKS.test(asked) &&
+    (ASKS.test(asked) || ASKS.test(FRONTED.exec(asked)?.[2] ?? '')) &&
     (/\?\s*$/.test(asked) || asked !== text || BARE.test(asked)) &&
     (CHOICE.test(asked) || OR.test(asked) || NEXT.test(asked) || FRONTED.test(asked))
   );
+}
+
+/** "or do we still phone around?": how it is now, and no other way. */
+export const RHETORICAL = /^(?:do|does|must) (?:I|we|they|people) (?:still|really|have to|need to|always)\b/i;
+
+/** The question as one is asked: with its capital and its mark. */
+export function asQuestion(text: string): string {
+  const asked = text.replace(/[?.!\s]+$/, '');
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }

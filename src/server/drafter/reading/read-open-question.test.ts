@@ -71,6 +71,16 @@ describe('a question of how it is to be', () => {
       /^know for two members at one address which of them gets the bill and who pays if they quarrel$/,
     ],
     [
+      'what somebody would have to bear',
+      'Would a member who cancels on the day still have to pay, and how much?',
+      /^know whether a member who cancels on the day would still have to pay and how much$/,
+    ],
+    [
+      'what a thing counts as',
+      'Does a jar of honey count as a share?',
+      /^know whether a jar of honey counts as a share$/,
+    ],
+    [
       'what we do with something',
       'What do we do with crates that nobody claims?',
       /^know what to do with crates that nobody claims$/,
@@ -137,6 +147,15 @@ describe('a question whether something can be done', () => {
     const { wish, asked } = draft('Can I see which crates are still here or do I have to call?');
     expect(wish).toBe('see which crates are still here');
     expect(asked).not.toMatch(/have to call/);
+  });
+
+  it.each([
+    ['by which way', 'What is the best way to weigh a cheese?', /^weigh a cheese$/],
+    ['where', 'Where do I see what I owe?', /^see what I owe$/],
+    ['why once', 'Why was my order moved?', /^see why my order was moved$/],
+    ['how others can', 'How can two neighbours share a crate?', /^share a crate$/],
+  ])('asks %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
   });
 
   it('wants to be spared what still comes', () => {

@@ -1,13 +1,12 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { participle } from '../language/verbs.ts';
 import { phrase, type Action } from './action.ts';
 import { askedClause, asStatement, type AskedClause } from './asked-clause.ts';
-import { ASKS, CASE, EITHER, FRONTED, NEXT, OR, partChoice } from './question-shapes.ts';
+import { asQuestion, ASKS, CASE, EITHER, FRONTED, NEXT, OR, partChoice, RHETORICAL } from './question-shapes.ts';
 import type { People } from './people.ts';
-import { THE_PRODUCT, type Request } from './read-request.ts';
+import type { Request } from './read-request.ts';
 import type { Sentence } from './split-sentences.ts';
 
 /** A question that asks how it is to be: what is wanted is the answer, and which one is left open. */
@@ -16,8 +15,10 @@ export interface OpenQuestion {
   readonly action: Action;
 }
 
-/** "or do we still phone around?": how it is now, and no other way. */
-const RHETORICAL = /^(?:do|does|must) (?:I|we|they|people) (?:still|really|have to|need to|always)\b/i;
+/** What somebody has to bear. */
+const OWED = /^(?:still |also )?(?:have to|need to|owe|be charged|be billed|be fined|lose|forfeit)\b/;
+/** What a thing is taken for. */
+const COUNTS = /^(?:still |already )?(?:count|apply|expire|lapse|qualify|carry over|roll over|matter)\b/;
 const ALLOWED =
   /^(?:not |still |also |really |even )?(?:allowed|permitted|forbidden|okay|ok|fine|legal|mandatory|compulsory)\b/;
 /** What is so today is no matter to decide. */
@@ -25,9 +26,6 @@ const TODAY =
   /\b(?:today|tomorrow|tonight|yesterday|right now|at the moment|currently|(?:this|next|last) (?:week|month|year|morning|evening|afternoon|night|weekend|season|time|\w+day))\b/i;
 const DECIDED =
   /^(?:who|which(?: (?:one|of (?:the|them|us|those|these) ?[\w-]*|[\w-]+))?) (?:gets?|pays?|decides?|picks?|wins?|counts?|approves?|signs?|bears?|goes first|comes first|prevails|may|must|should|has to|have to|has the|is (?:told|asked|allowed|charged|responsible|liable)|are (?:told|asked|allowed|charged)|looks after|sees what)\b/i;
-/** What somebody is told, given or spared is theirs to wish. */
-const TOLD =
-  /^(?:told|asked|informed|notified|reminded|warned|alerted|alarmed|called|shown|sent|given|offered|invited|contacted|paid|refunded|reimbursed|let in|let off|exempted?|excused|spared|picked up)\b/;
 const SETTLED =
   /^(?:keep|delete|store|wait|hold|charge|refund|give|round|count|block|let|allow|treat|handle|deal|close|remove|notify|tell|show|mark|list|name|call|bill)\b/;
 
@@ -84,6 +82,8 @@ function isOfRule(question: string, isChoice: boolean, people: People): boolean 
   if (DECIDED.test(question)) return isChoice || CASE.test(question) || !/ (?:see|read|view|open)\b/i.test(question);
   if (/^whose [\w-]+ \w+s\b/i.test(question) && CASE.test(question)) return true;
   if (isChoice && /^(?:who|which|what|where|when|how)\b/i.test(question)) return true;
+  const may = /^when (?=(?:may|must) )(.+)$/i.exec(question)?.[1];
+  if (may && askedClause(may, people)) return true;
   const [, asks = '', rest = ''] =
     /^(what|when|where|how|how (?:long|often|soon)) ((?:do|does|should|must|shall) .+)$/i.exec(question) ?? [];
   const asked = rest ? askedClause(rest, people) : undefined;
@@ -96,6 +96,15 @@ function isOfRule(question: string, isChoice: boolean, people: People): boolean 
     return true;
   if (/^(?:we|you)$/i.test(asked.subject)) return !/^how$/i.test(asks) && SETTLED.test(asked.predicate);
   return /^what$/i.test(asks) && / (?:when|if) /i.test(asked.predicate) && people.isPersonPhrase(asked.subject);
+}
+
+/** Somebody else, or some of a kind: what they do is asked, and not asked for. */
+function isToldOf(subject: string, people: People): boolean {
+  return (
+    !people.isSpeaker(subject) &&
+    !/^(?:it|you|there)$/i.test(subject) &&
+    (people.isPersonPhrase(subject) || / (?:that|which|who) /.test(subject))
+  );
 }
 
 /** Whether a question that is answered by yes or no asks which of two is to hold, or whether it is to be at all. */
@@ -111,6 +120,8 @@ function isOfChoice(first: string, more: readonly string[], isChoice: boolean, p
     / or (?:only|to|in|at|as|by|on|with|for)\b/.test(predicate)
   )
     return true;
+  // "would somebody who cancels still have to pay?"
+  if (/^(?:would|will)$/.test(auxiliary) && !people.isSpeaker(subject) && OWED.test(predicate)) return true;
   if (/^(?:can|could|would|will|might)$/.test(auxiliary)) return isWeighed && !/^(?:could|would)$/.test(auxiliary);
   if (auxiliary === 'may') return isChoice || isWeighed || predicate.startsWith('still ');
   // "are dogs allowed?"
@@ -122,7 +133,12 @@ function isOfChoice(first: string, more: readonly string[], isChoice: boolean, p
       !TODAY.test(first)
     );
   if (/^(?:does|do)$/.test(auxiliary) && !isChoice && !isWeighed)
-    return predicate.startsWith('also ') || /^(?:anyone|anybody|someone|somebody)$/i.test(subject);
+    return (
+      isToldOf(subject, people) ||
+      predicate.startsWith('also ') ||
+      COUNTS.test(predicate) ||
+      /^(?:anyone|anybody|someone|somebody)$/i.test(subject)
+    );
   return (isChoice || isWeighed) && !/^(?:be able|be possible|possible)\b/.test(predicate);
 }
 
@@ -159,7 +175,7 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const parts = [one, ...others].map((part) => indirectly(part, people, isSeveral));
   const [asked = '', ...rest] = parts.map((part, at) => (at > 0 ? part.replace(/^whether /, '') : part));
   const added = more.map((next) => indirectly(next, people));
-  const whole = [[asked, ...rest].join(' or '), choice && `, ${choice}`, when].join('');
+  const whole = [[asked, ...rest].join(' or '), when, choice && `, ${choice}`].join('');
   const known = [whole, ...added].join(' and ').replace(/\bor to not\b/, 'or not');
   return toKnow(known, sentence.text, nameOf(one, asked, people), concerned(one, people));
 }
@@ -176,11 +192,6 @@ function happens(text: string, people: People): boolean {
     !people.isSpeaker(textOf(clause.subject)) &&
     !/^(?:the (?:app|system|product|site)|it|you)$/i.test(textOf(clause.subject))
   );
-}
-
-function asQuestion(text: string): string {
-  const asked = text.replace(/[?.!\s]+$/, '');
-  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }
 
 /** Whom it is asked about: they are not the ones who ask. */
@@ -219,66 +230,4 @@ function nameOf(one: string, asked: string, people: People): string {
     return yesNo.predicate.replace(/ (?:who|that|which|whose) .+$/, '');
   if (brief.split(' ').length <= 8 || !yesNo || people.isSpeaker(yesNo.subject)) return brief;
   return /^(?:it|that|this|they)$/i.test(yesNo.subject) ? brief : `rule for ${lower(yesNo.subject)}`;
-}
-
-/** A question whether somebody can do something, and what else is asked in the same breath. */
-export function partQuestions(sentence: Sentence): { first: string; question: string | undefined } | undefined {
-  const text = sentence.text;
-  if (!/^(?:can|could|would|may|is (?:it|there)|would it|how can|how do)\b/i.test(text)) return undefined;
-  const [one = '', ...others] = text.split(OR);
-  const [first = '', ...more] = one.split(NEXT);
-  const other = others.find((part) => !RHETORICAL.test(part));
-  const next = more[0] ?? (other && `or ${other}`);
-  if (!next && others.length > 0) return { first, question: undefined };
-  return next && first.split(' ').length > 3 ? { first, question: asQuestion(next) } : undefined;
-}
-
-/** What is to be done with a subject that the grammar of a question would lose: "can a guest who is late be let in?" */
-export function readAskedOf(sentence: Sentence, people: People): { request: Request; action?: Action } | undefined {
-  const text = expandContractions(sentence.text.replace(/[?.!\s]+$/, ''));
-  const asked = askedClause(text, people);
-  if (!asked || !/^(?:can|could|would|will|may|might)$/.test(asked.auxiliary)) return undefined;
-  const { subject, predicate, isMany } = asked;
-  const [clause] = parseSentence(text, people.names).clauses;
-  const isNarrowed = / (?:who|that|which|whose) /.test(` ${subject} `);
-  const isLost =
-    isNarrowed ||
-    (!people.isPersonPhrase(subject) && !predicate.startsWith('be ')) ||
-    clause?.mood !== 'question' ||
-    textOf(clause.subject) !== subject;
-  if (!isLost || people.isSpeaker(subject) || people.isProduct(subject) || THE_PRODUCT.test(subject)) return undefined;
-  const action = predicate
-    .replace(/^(?:also|please|maybe|just|simply|always|automatically) /i, '')
-    .replace(/^be (?:able|allowed) to /, '');
-  const done = /^be (.+)$/.exec(action)?.[1];
-  const isPerson =
-    / who /.test(subject) ||
-    people.isPersonPhrase(subject) ||
-    people.isPersonPhrase(subject.split(/ (?:who|that|which|whose) /)[0] ?? '');
-  // "get their fee worked out": they have it done.
-  const had = action.replace(
-    /^get (?=(?:their|the|an?|all|my|our|his|her|its) (?:[\w-]+ ){0,3}?[\w-]+(?<! of| for| with| by| in) (?:\w{3,}ed|paid|made|sent|done|put|read|shown|taken|set)\b)/,
-    'have ',
-  );
-  const request: Request = { form: 'question', kind: 'act', text: had, actor: subject, speaker: false };
-  // What they are told or given is theirs to wish; what else is done to them is not.
-  if (isPerson && (!done || TOLD.test(done))) return { request };
-  const [verb = ''] = (done ?? action).split(' ');
-  const base = done ? readVerb(verb)?.base : verb;
-  if (!base) return undefined;
-  const rest = (done ?? action).slice(verb.length + 1);
-  const does = done ? `${isMany ? 'are' : 'is'} ${done}` : isMany ? action : [thirdPerson(verb), rest].join(' ');
-  return {
-    request: { ...request, actor: undefined, isWhole: true },
-    action: {
-      frame: 'done',
-      wish: `have ${subject} ${done ?? action}`,
-      core: {
-        ...phrase([base, rest].join(' ')),
-        object: readNounPhrase(subject.split(/ (?:who|that|which|whose) /)[0] ?? ''),
-      },
-      outcome: `${subject} ${does}`,
-      isThing: false,
-    },
-  };
 }

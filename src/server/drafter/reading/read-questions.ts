@@ -55,9 +55,10 @@ function actionSubject(clause: Clause): string {
 
 /** "how long does a plot stay empty": as it is told, where the order of the question was left. */
 function turned(request: Request | undefined, text: string, people: People): Request | undefined {
-  if (!request || !/ (?:do|does|did) (?:the|an?|I|we|they|my|our|it|\w+s)\b/i.test(request.text)) return request;
+  if (!request || !/ (?:do|does|did) (?:the|an?|each|every|I|we|they|my|our|it|\w+s)\b/i.test(request.text))
+    return request;
   const asked = indirectly(text, people);
-  return / (?:do|does|did) (?:the|an?|I|we|they|my|our|it)\b/i.test(asked)
+  return / (?:do|does|did) (?:the|an?|each|every|I|we|they|my|our|it)\b/i.test(asked)
     ? request
     : { ...request, text: `see ${asked}` };
 }

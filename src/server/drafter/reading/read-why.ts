@@ -11,6 +11,14 @@ export interface Complaint {
 
 /** "Why do I have to log in again?" complains; it asks for nothing to be explained. */
 export function readWhy(text: string, people: People): Complaint | undefined {
+  // "why was my booking moved?": what was once is to be explained.
+  const [, past = ''] = /^why ((?:was|were|did) .+)$/i.exec(text) ?? [];
+  const once = past ? askedClause(past, people) : undefined;
+  if (once)
+    return {
+      told: asStatement(once),
+      request: { form: 'question', kind: 'act', text: `see why ${asStatement(once)}`, speaker: true, isWhole: true },
+    };
   const [, why = ''] = /^why ((?:do|does) .+|(?:is|are) .+ (?:still|again|always) .+)$/i.exec(text) ?? [];
   const asked = why ? askedClause(why, people) : undefined;
   if (!asked) {
@@ -18,6 +26,10 @@ export function readWhy(text: string, people: People): Complaint | undefined {
     return told ? { told: told.replace(/^must /i, '') } : undefined;
   }
   const told = asStatement(asked);
+  // "why is the hall always cold": it is to be explained.
+  const how = /^(?:still|again|always) (\w+)/i.exec(asked.predicate)?.[1] ?? '';
+  if (/^(?:is|are)$/.test(asked.auxiliary) && how && !/(?:ed|en|wn|ing|[^aeiou]t)$/.test(how))
+    return { told, request: { form: 'question', kind: 'act', text: `see why ${told}`, speaker: true, isWhole: true } };
   const { auxiliary, subject, predicate } = asked;
   // "why does she still get the bill": she is no longer to get it.
   const lasting = /^do(?:es)?$/.test(auxiliary) ? /^still (.+)$/i.exec(predicate)?.[1] : undefined;

@@ -1,3 +1,4 @@
+import { wishAsked } from './wish-asked.ts';
 import { DETERMINERS, MODALS, PRONOUNS, SUBORDINATORS } from '../lexicon/function-words.ts';
 import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { readClause } from '../language/clause.ts';
@@ -247,12 +248,8 @@ export function recast(text: string): string | undefined {
     const verb = /^(?:an?|the|some|more|another|one)$/i.test(first) ? undefined : fromGerund(first);
     return verb && isBaseVerb(verb) ? `we want to ${[verb, ...rest].join(' ')}` : sensible && `we need ${praised}`;
   }
-  // "where do I see what I owe?": whoever asks so wants to see it.
-  const [, looks = '', sought = ''] =
-    /^where (?:do|can|could|will) (?:I|we) (see|find|look up|get|download|read|check|enter|change|book|order|report) (.+?)\??$/i.exec(
-      text,
-    ) ?? [];
-  if (looks) return `I want to ${looks === 'find' ? 'see' : looks} ${sought}`;
+  const sought = wishAsked(text);
+  if (sought) return sought;
   const [, spared = '', rather = ''] = RATHER.exec(text) ?? [];
   if (rather && isBaseVerb(rather.split(' ')[0]?.toLowerCase() ?? '')) {
     // "to see whether the kiln is free, just show it": it is what one climbs the stairs for.

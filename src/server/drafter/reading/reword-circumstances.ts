@@ -5,7 +5,7 @@ import type { Rewording } from './rewording.ts';
 export const CIRCUMSTANCES: readonly Rewording[] = [
   // "dispatch gets an alarm if it is too hot": how it is to be.
   [
-    /^(?!(?:[\w-]+ ){1,3}(?:should|must|shall|can|could|may|will|would|wants?|needs?|to|not|never|who|that|which)\b)((?:(?:the|an?|every|each|all|our) )?[\w-]+(?: [\w-]+)?) (?:gets?|receives?|(?:is|are) sent) ((?:an? |the )?(?:[\w-]+ )?(?:alarms?|alerts?|warnings?|notifications?|messages?|reminders?|e-?mails?|texts?))(?= (?:if|when|as soon as|once|after|\d+ \w+ (?:before|after))\b)(?!.*\b(?:already|although|even though|twice|wrong|every single|no longer|too many)\b)/i,
+    /^(?!(?:can|could|would|will|should|do|does|did|may|might|shall|why|how|when|what|who) )(?!(?:[\w-]+ ){1,3}(?:should|must|shall|can|could|may|will|would|wants?|needs?|to|not|never|who|that|which)\b)((?:(?:the|an?|every|each|all|our) )?[\w-]+(?: [\w-]+)?) (?:gets?|receives?|(?:is|are) sent) ((?:an? |the )?(?:[\w-]+ )?(?:alarms?|alerts?|warnings?|notifications?|messages?|reminders?|e-?mails?|texts?))(?= (?:if|when|as soon as|once|after|\d+ \w+ (?:before|after))\b)(?!.*\b(?:already|although|even though|twice|wrong|every single|no longer|too many)\b)/i,
     '$1 should get $2',
   ],
   // "moulders report defects on a slip and the inspector sees it days later": at once is what is wanted.

@@ -14,6 +14,9 @@ export interface WantedSo {
 /** A thing that is there already, and of which something is wanted: not "a button to stop it". */
 const THERE =
   /^(?:the|my|our|their|his|her|its|this|that|these|those|such|both|all|every|each|new|everything|\S+'s?) ?/i;
+/** "broken pieces photographed": some of a kind. */
+const BARE =
+  /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ )?[\w-]+s (?:(?:after|before|in|on|with|of|from|for|without|under|over|at) (?:[\w-]+ ){1,5}?)?\w+(?:ed|en|wn|put|kept|sent|made|done|read|set)\b/i;
 /** What has a deed in its name: "the option to pay by card". */
 const NAMED =
   /\b(?:ways?|ability|abilities|option|options|chance|possibility|right|rights|time|times|place|button|tool|means|opportunity|permission|power|choice|reason|need|first|last|only|one|next)$/i;
@@ -22,13 +25,16 @@ const TELLS_WHICH =
   /^(?:last|yesterday|earlier|before|so far|in \d{4}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 function isMany(thing: string): boolean {
-  const [head = ''] = thing.split(/ (?:of|with|in|on|for|from|that|which|who|to) /);
+  const [head = ''] = thing.split(
+    / (?:of|with|without|in|on|for|from|after|before|under|over|at|by|that|which|who|to) /,
+  );
   return /^(?:both|all|these|those)$/i.test(head) || isPlural(head.split(' ').at(-1) ?? '');
 }
 
 /** "such orders to bounce", "every crate with eggs marked": a thing and what is to be with it; nothing for a bare thing. */
 export function wantedSo(said: string, people: People): WantedSo | undefined {
-  if (!THERE.test(said) || /^that (?:\w+ )?(?:is|are|can|was|has|we|they|I)\b/i.test(said)) return undefined;
+  const isBare = !THERE.test(said);
+  if ((isBare && !BARE.test(said)) || /^that (?:\w+ )?(?:is|are|can|was|has|we|they|I)\b/i.test(said)) return undefined;
   const beside =
     /^(?:the|my|our|their|all) (?:[\w'-]+ ){1,8}?(?:next to|beside|alongside|right above|right below|above|below|opposite) (?:the|my|our|their|each|every|it)\b/i;
   if (beside.test(said)) return { wish: `see ${said}` };
@@ -43,7 +49,9 @@ export function wantedSo(said: string, people: People): WantedSo | undefined {
       !/^(?:both|all|such|those|these|it)$/.test(before?.lower ?? '')
     )
       continue;
-    const rest = joinWords(words.slice(at + 1));
+    // ", and I want to say no to them" is another wish.
+    const isOther = words[end]?.tag === 'PU' && /^(?:C|PN)$/.test(words[end + 1]?.tag ?? '');
+    const rest = joinWords(words.slice(at + 1, isOther ? end : undefined));
     const isOfNoun = /^NS?$/.test(words[at + 1]?.tag ?? '') && !/^(?:a|in|on)$/.test(words[at + 1]?.lower ?? '');
     if (
       tag === 'VN' &&
@@ -54,13 +62,15 @@ export function wantedSo(said: string, people: People): WantedSo | undefined {
     )
       return { wish: `have ${said}`, outcome: `${thing} ${isMany(thing) ? 'are' : 'is'} ${lower} ${rest}`.trim() };
     const next = words[at + 1];
+    // "tools to cut wood": what they are for.
+    if (isBare) continue;
     if (tag !== 'TO' || !next || !/^(?:V0|BE|HV|DO)$/.test(next.tag)) continue;
     if (NAMED.test(thing) || THE_PRODUCT.test(thing) || people.isProduct(thing)) return undefined;
     if (people.isPersonPhrase(thing) && !/^both$/i.test(thing)) return undefined;
     if (next.lower === 'be') return undefined;
     const does = joinWords(words.slice(at + 2));
     return {
-      wish: `have ${thing} ${rest}`,
+      wish: `have ${thing} ${joinWords(words.slice(at + 1))}`,
       outcome: `${thing} ${isMany(thing) ? next.text : thirdPerson(next.lower)} ${does}`.trim(),
     };
   }

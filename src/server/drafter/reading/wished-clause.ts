@@ -54,6 +54,11 @@ const OTHER_WORDS: readonly Rewording[] = [
     'we need ',
   ],
   [/(?<=^|[.!?]\s+)(i|we) only miss (?=an?\b)/gi, '$1 need '],
+  // "I'd rather pay by the shelf than by weight"
+  [
+    /(?<=^|[.!?]\s+)(i|we)(?:'d| would) rather ((?!not\b|have\b)[a-z]+ [^.!?,]+?) than (?=(?:by|in|on|at|with|to|from|for|as|\w+ing)\b)/gi,
+    '$1 would like to $2 rather than ',
+  ],
   [/(?<=^|[.!?]\s+)(i|we)(?:'d| would) rather (?=[a-z]+ )(?!not\b|have\b)/gi, '$1 would like to '],
   [/\bwould (?:like|love|appreciate|prefer) if (?:i|we) could (?=[a-z])/gi, 'would like to '],
   [

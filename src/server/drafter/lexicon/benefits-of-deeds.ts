@@ -69,7 +69,10 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /\b(?:guest|friend|colleague|partner|companion|somebody|someone)\b/,
     text: 'I do not have to come alone',
   },
-  { when: /\bin fewer (?:steps|clicks|taps)\b/, text: 'the time is there for other work' },
+  {
+    when: /\b(?:in|get|need|have|with) fewer (?:steps|clicks|taps|screens|questions)\b/,
+    text: 'the time is there for other work',
+  },
   { verbs: /^(?:throw away|throw|waste|discard)$/, when: /\b(?:fewer|less)\b/, text: 'less goes to waste' },
   { verbs: /^compare$/, text: 'I see at once where they differ' },
   { when: /^(?:sign off|withdraw|drop out|opt out|step back) from\b/, text: 'nobody counts on me in vain' },
@@ -119,7 +122,12 @@ export const OF_DEEDS: readonly Reason[] = [
     text: 'I do not repeat the same step again and again',
   },
   { verbs: /^(?:excuse|sign off|report)$/, of: ['person'], text: 'nobody waits for {object}' },
-  { verbs: /^(?:pause|rewind|slow|slow down|repeat|continue|resume|go on|replay)$/, text: 'I can go at my own pace' },
+  {
+    verbs: /^(?:pause|rewind|slow|slow down|repeat|continue|resume|go on|replay)$/,
+    unless:
+      /\b(?:memberships?|subscriptions?|contracts?|profiles?|accounts?|orders?|bookings?|payments?|deliver\w+|reminders?|notifications?|alerts?)\b/,
+    text: 'I can go at my own pace',
+  },
   { verbs: /^(?:skip|jump)$/, text: 'I get straight to what matters to me' },
   { verbs: /^(?:preview|test|try|simulate|rehearse)$/, notOf: ['person'], text: 'a mistake shows before it matters' },
   {
@@ -209,6 +217,7 @@ export const OF_DOING: readonly Reason[] = [
     of: ['media', 'document'],
     text: 'others see it without a word of explanation',
   },
+  { verbs: /^(?:merge|combine|unite|bundle)$/, notOf: ['person'], text: 'what belongs together is dealt with once' },
   { verbs: /^(?:split|divide)$/, text: 'each part can be dealt with on its own' },
   {
     verbs: /^(?:scale|convert|recalculate|calculate|round|total|add up)$/,

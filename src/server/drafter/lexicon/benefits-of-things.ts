@@ -110,7 +110,7 @@ export const OF_THINGS: readonly Reason[] = [
     when: named('faqs?|help (?:pages?|center|centre)|knowledge base|manuals?'),
     text: 'I find the answer without asking',
   },
-  { when: named('dark (?:mode|theme)|night mode'), text: 'my eyes do not tire' },
+  { when: named('dark (?:mode|theme|screen|background)|night mode'), text: 'my eyes do not tire' },
   { when: named('templates?'), text: 'I do not start from an empty page' },
   {
     when: named('tips?|hints?|suggestions?|recommendations?'),

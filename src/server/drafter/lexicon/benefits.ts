@@ -65,7 +65,7 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\bhow (?:many|much)\b.*\b(?:will|come|comes|need|needs|expect\w*|coming|next|tomorrow)\b/,
     text: 'I can plan for the right number',
   },
-  { when: /\bhow (?:many|much|often)\b/, text: 'I can decide by figures instead of guessing' },
+  { when: /\bhow (?:many|much|often)\b/, text: 'I do not have to count or guess' },
   {
     when: /\bhow (?:long|far|full|old|late|soon)\b|^\S+ (?:out )?(?:when|until when|at what time|what happens when)\b/,
     text: 'I can plan around it',
@@ -97,6 +97,10 @@ export const OF_SEEING: readonly Reason[] = [
   {
     when: /\b(?:my|their) (?:place|position|rank|turn|number)\b.*\b(?:list|queue|line|row)\b/,
     text: 'I can tell when it will be my turn',
+  },
+  {
+    when: /\b(?:list|overview|table)s? (?:sorted|ordered|ranked|grouped|arranged) (?:by|in|from)\b/,
+    text: 'I do not have to sort it myself',
   },
   {
     when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|dashboard|table)\b/,

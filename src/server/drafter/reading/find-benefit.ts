@@ -167,7 +167,7 @@ function isStated(text: string): boolean {
 
 /** What has come of it: "so we never find it", "so I end up with half of it", "so the clerk types it by hand". */
 const CAME_OF =
-  /^(?:\S+ ){1,3}?(?:never|ends? up|cannot|can not|can't|has to|have to|had to)\b|\b(?:by hand|manually|in vain|for nothing|all over again|from scratch)\b/i;
+  /^(?:\S+ ){1,3}?(?:never|ends? up|cannot|can not|can't|has to|have to|had to)\b|^(?:\S+ ){1,3}?(?:hunt|search|dig|retype|ring|phone|wait|guess|argue|queue|chase|run after|hunts|searches|digs|retypes|rings|phones|waits|guesses|argues|queues|chases|runs after)\b|\b(?:by hand|manually|in vain|for nothing|all over again|from scratch|every (?:single )?(?:time|day|evening|morning|night|week|shift))\b/i;
 
 /** What nobody aims at. */
 const BAD =

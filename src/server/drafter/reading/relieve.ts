@@ -18,7 +18,7 @@ import {
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
 import { isNamed, isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
-import { denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
+import { affirmed, denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
 function ofHaving(clause: Clause, rest: string): string | undefined {
@@ -171,10 +171,7 @@ function ofNobody({ group }: Clause, rest: string, who: string): string | undefi
     return join(
       'somebody',
       ...group.words.filter(({ lower }) => lower !== 'ever').map(({ text }) => text),
-      rest
-        .replace(/\bany(?: of them)?$/i, 'one')
-        .replace(/\bany(?= \w+s\b)/gi, 'some')
-        .replace(/\bany\b/gi, 'a'),
+      affirmed(rest),
     );
   }
   return undefined;
@@ -231,7 +228,9 @@ export function relieve(clause: Clause): string | undefined {
   // "half of the scores never come back": all of them are to.
   if (group.negated && /^(?:half|most|some|many) of (?=(?:the|our|my) )/i.test(who))
     return join(who.replace(/^\w+ of /i, ''), group.verb, rest);
-  if (group.negated) return said(clause, group.verb, rest);
+  // "I never carry cash": that stays so.
+  if (group.negated && LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(who)) return undefined;
+  if (group.negated) return said(clause, group.verb, affirmed(rest));
   if (/^(?:has|have|had)$/.test(group.words[0]?.lower ?? '') && group.words.length > 1)
     return denied(clause, group.verb, rest);
   return ofNothing(clause, rest) ?? ofPlain(clause, rest);

@@ -67,3 +67,16 @@ export function denied(clause: Clause, verb: string, rest: string): string {
 export function said(clause: Clause, verb: string, rest: string): string {
   return join(subjectOf(clause), isManySubject(clause) ? verb : thirdPerson(verb), rest);
 }
+
+/** "never told anyone" -> "told somebody": what goes with a denial, without it. */
+export function affirmed(rest: string): string {
+  return rest
+    .replace(/\bany(?:one|body)\b/gi, 'somebody')
+    .replace(/\banything\b/gi, 'something')
+    .replace(/\banywhere\b/gi, 'somewhere')
+    .replace(/ at all\b/gi, '')
+    .replace(/\bany(?: of them)?$/i, 'one')
+    .replace(/\bany (?=(?:[\w-]+ )?[\w-]+s\b)/gi, 'some ')
+    .replace(/\bany (?=[aeiou])/gi, 'an ')
+    .replace(/\bany /gi, 'a ');
+}

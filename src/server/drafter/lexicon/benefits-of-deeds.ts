@@ -225,7 +225,12 @@ export const OF_DOING: readonly Reason[] = [
   },
   { verbs: /^(?:photograph|dictate)$/, text: 'I do not have to write it down by hand' },
   { verbs: /^(?:reopen|unarchive|reactivate)$/, text: 'I do not have to start a new one' },
-  { verbs: /^(?:hold|pause|freeze|suspend)$/, notOf: ['person'], text: 'nothing goes on too early' },
+  {
+    verbs: /^(?:hold|pause|freeze|suspend)$/,
+    notOf: ['person'],
+    when: /\b(?:until|back|while|on hold|for (?:a|the) (?:while|moment))\b/,
+    text: 'nothing goes on too early',
+  },
   { verbs: /^(?:reply|respond|answer)$/, text: 'nobody waits for an answer in vain' },
   { verbs: /^(?:dispute|contest|appeal|challenge)$/, text: 'my side is heard before it is settled' },
   { verbs: /^(?:lend|loan)$/, text: 'somebody else can use it meanwhile' },

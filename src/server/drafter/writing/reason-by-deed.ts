@@ -7,6 +7,7 @@ import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_DEEDS, OF_DOING, OF_LOSING } from '../lexicon/benefits-of-deeds.ts';
+import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
@@ -57,6 +58,9 @@ const SEEING =
 const MESSAGE =
   /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text message|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
 
+const RULED = /\b(?:may|must|shall)\b/i;
+const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}(?:minutes|hours|days|weeks))\b/;
+
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
@@ -64,7 +68,11 @@ const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|t
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const { form } = idea;
   const { wish, frame, rule } = idea.action;
-  if (rule || wish.startsWith(PROBLEM)) return undefined;
+  if (rule) return rule === 'open' || rule === 'price' ? undefined : reasonOf(OF_RULES, idea, slots);
+  if (wish.startsWith(PROBLEM)) return undefined;
+  // "a coach may hold at most three slots": whoever it is told of, it is a rule.
+  const ruled = RULED.test(idea.text) && BOUNDED.test(wish) ? reasonOf(OF_RULES, idea, slots) : undefined;
+  if (ruled) return ruled;
   if (
     /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|please)|,) not \w+|^never\b|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,

@@ -46,7 +46,7 @@ export const HOLDING = {
   },
   barred: {
     name: 'barred',
-    benefits: ['nobody breaks this rule by mistake', 'I do not have to watch over it myself'],
+    benefits: ['nobody breaks this rule by mistake', 'nobody has to argue about it', 'nobody has to check it by hand'],
     criteria: [
       refusal('Whoever tries it all the same is told which rule stands against it.'),
       edge('A try that was refused leaves everything as it was.'),
@@ -55,7 +55,7 @@ export const HOLDING = {
   },
   due: {
     name: 'due',
-    benefits: ['nothing of this is forgotten'],
+    benefits: ['nothing of this is forgotten', 'everybody knows what is expected of them'],
     criteria: [
       refusal('Each case in which this rule was not kept is shown to {the actor}.'),
       edge('A case is no longer shown there once it has been put right.'),

@@ -44,7 +44,12 @@ function clauseOf(text: string, people: People): Told {
     if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
     if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
     const who = textOf(clause.subject);
-    const said = [clauseText(clause).replace(SAID, ''), ...front.map(subText)].join(' ');
+    const said = [
+      clauseText(clause)
+        .replace(SAID, '')
+        .replace(/^(?:but|and|so|then|yet) /i, ''),
+      ...front.map(subText),
+    ].join(' ');
     const why = next && next.subject.length > 0 ? relieve(next) : undefined;
     if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return { said, isFact: true, why };
     // "farmers tell us on Wednesday": whoever suffers from it is not the one who does it.
@@ -52,7 +57,9 @@ function clauseOf(text: string, people: People): Told {
       ? { said, except: who, isFact: true, why }
       : { said: said.startsWith(who) ? `they${said.slice(who.length)}` : said, who, isFact: true, why };
   }
-  return { said: (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text, isFact: false };
+  const said = (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text;
+  // "when she books it in the shop shows it late": a clause, although nothing tells where it begins.
+  return { said, isFact: /^(?:when|if|as soon as|every time) .+ /i.test(said) };
 }
 
 const PHRASE =

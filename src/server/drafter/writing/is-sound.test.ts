@@ -16,6 +16,10 @@ describe('a wish', () => {
     'use the shed gets boxes with forty mixed tools',
     'get the keys until',
     'keep the upload of big files (1-2 GB from breaking',
+    'have but the plan gets lost at night',
+    'see could members swap a plot',
+    'be told when who could open the gate',
+    'lose keys when the warden takes until morning to count them and we',
   ])('that a cut has torn is not sound: %s', (wish) => {
     expect(isSound(wish)).toBe(false);
   });
@@ -32,6 +36,8 @@ describe('a wish', () => {
     'make sure that no plot is given away twice',
     'copy a plan from one garden to another',
     'find the answers filled in already',
+    'use a Do Not Enter sign',
+    'see both plots side by side',
   ])('is sound otherwise: %s', (wish) => {
     expect(isSound(wish)).toBe(true);
   });

@@ -32,7 +32,8 @@ update; invocie = invoice; invocies = invoices; invioce = invoice; oder = order;
 orders; ordes = orders; manger = manager; mangers = managers; mananger = manager; reprot = report; reprots =
 reports; raport = report; stauts = status; satus = status; usr = user; usrs = users; uesr = user; uesrs =
 users; pacient = patient; pacients = patients; studnet = student; studnets = students; techer = teacher;
-techers = teachers`
+techers = teachers; automaticaly = automatically; actualy = actually; usualy = usually; finaly = finally; realy = really;
+generaly = generally; normaly = normally; basicly = basically; especialy = especially; imediately = immediately`
     .split(';')
     .map((pair) => pair.split('=').map((word) => word.trim()) as [string, string]),
 );

@@ -18,11 +18,12 @@ function isOneSlip(typed: string, meant: string): boolean {
   return left.slice(1) === right || left.slice(1) === right.slice(1) || isSlipOfOrder(typed, meant);
 }
 
-/** Whether a letter was left out inside, or two changed places: what no other word is likely to be. */
+/** Whether a letter was left out inside or typed twice, or two changed places: what no other word is likely to be. */
 function isSlipOfOrder(typed: string, meant: string): boolean {
   const { left, right } = apart(typed, meant) ?? { left: typed, right: '' };
   return (
     (left !== '' && left === right.slice(1)) ||
+    (left.slice(1) === right && left.charAt(0) === typed.at(-left.length - 1)) ||
     (left.charAt(0) === right.charAt(1) && left.charAt(1) === right.charAt(0) && left.slice(2) === right.slice(2))
   );
 }

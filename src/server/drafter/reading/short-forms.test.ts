@@ -27,12 +27,13 @@ describe('a slip of the fingers', () => {
   const DESCRIPTION = 'Divers book tanks with the harbour desk.';
   test.each([
     ['ask a collegue', 'ask a colleague'],
+    ['I forgott the tank', 'I forgot the tank'],
     ['the habour is closed', 'the harbour is closed'],
   ])('is mended where letters are missing: %s', (typed, meant) => {
     expect(mendTypos(typed, DESCRIPTION)).toBe(meant);
   });
 
-  test.each(['I dozed off', 'the prescriber signs', 'it replans the dive', 'one can actualy hear it'])(
+  test.each(['I dozed off', 'the prescriber signs', 'it replans the dive', 'the tekkies hear it'])(
     'is not what a word is that merely no list has: %s',
     (typed) => {
       expect(mendTypos(typed, DESCRIPTION)).toBe(typed);

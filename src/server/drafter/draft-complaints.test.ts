@@ -39,6 +39,26 @@ describe('a complaint that asks for nothing', () => {
       /I want to have sold-out crossings no longer turn up in the app even when the list is built at night, so that/,
     ],
     [
+      'is told as it is to be where it says so',
+      'the boarding list is sorted by cabin, not by name, so the Weber family always waits',
+      /I want to have the boarding list sorted by name and not by cabin, so that/,
+    ],
+    [
+      'keeps what was lost',
+      'the tablet lost the signal under the bridge and the whole passenger list was gone',
+      /I want to have the whole passenger list kept, so that/,
+    ],
+    [
+      'is over for whom it befell',
+      'Got woken at four because of one seagull on the deck sensor.',
+      /I want to no longer be woken at four because of one seagull on the deck sensor, so that/,
+    ],
+    [
+      'looks for what took so long to find out',
+      'The coast guard called on Monday. It took two of us three hours to find out who was on which crossing.',
+      /I want to see who was on which crossing, so that/,
+    ],
+    [
       'is over where it is asked why it is so',
       'Why does the timer keep running when we lie at the pier?',
       /I want to have the timer no longer run when I lie at the pier, so that/,

@@ -42,12 +42,24 @@ export function ended(clause: Clause): { infinitive: string; statement: string }
       statement: `${isMany ? group.verb : thirdPerson(group.verb)} ${tail}`,
     };
   }
+  // "sorted by name, not by date"
+  const [, said = '', by = '', rather = ''] =
+    /^(.*?)\b((?:by|in|for|per) [^,]+),? (?:and |but )?not ((?:by|in|for|per) .+)$/i.exec(tail) ?? [];
+  if (group.passive && rather)
+    return {
+      infinitive: `${base(clause)} ${said}${rather} and not ${by}`,
+      statement: `${are} ${base(clause)} ${said}${rather} and not ${by}`,
+    };
+  if (group.passive && /^(?:gone|lost|wiped)$/.test(base(clause)) && tail === '')
+    return { infinitive: 'kept', statement: `${are} kept` };
   if (group.passive)
     return {
       infinitive: `no longer ${how} ${base(clause)} ${tail}`,
       statement: `${are} no longer ${how} ${base(clause)} ${tail}`,
     };
   if (group.verb === 'be') {
+    // "the whole report was gone": nothing can bring it back, and the next one is to stay.
+    if (/^(?:all )?(?:gone|lost|wiped)$/i.test(tail)) return { infinitive: 'kept', statement: `${are} kept` };
     // "the log is by day and not by resident"
     const [, is = '', not = ''] =
       /^(?:all |only |just )?(.+?),? (?:and|but) not ((?:by|in|for|per|with|on|at) .+)$/i.exec(tail) ?? [];

@@ -9,6 +9,7 @@ import { isManySubject, subjectOf } from './say-relief.ts';
 import { isWholeReason } from './reason-between.ts';
 import { eventsOf, named, tailOf, thirdOf, withObject, type Event } from './told-events.ts';
 import type { Relief } from './trouble-rules.ts';
+import { withoutOnce } from './trouble-words.ts';
 import { COSTS, HURTS, isTold, isVerdict, weightOf } from './weigh-event.ts';
 
 /** So many words are no wish, but the idea once more. */
@@ -34,6 +35,7 @@ function isCircumstance(before: Event, { clause, sentence }: Event, people: Peop
     before.sentence === sentence &&
     before.clause.link !== 'because' &&
     group?.negated === false &&
+    !/^(?:had|has|have)$/.test(group.words.length > 1 ? (group.words[0]?.lower ?? '') : '') &&
     /^(?:and|then|and then|so)$/.test(clause.link) &&
     !people.isSpeaker(textOf(subject)) &&
     !/^(?:it|they|he|she|there|this|that)$/i.test(textOf(subject)) &&
@@ -71,7 +73,7 @@ function circumstanceOf(
   { outcome, isStop }: Relief,
   people: People,
 ): string | undefined {
-  if (!before || isStop || !outcome?.includes(' no longer ') || !isCircumstance(before, event, people))
+  if (!before || isStop || !/ no longer | kept$/.test(outcome ?? '') || !isCircumstance(before, event, people))
     return undefined;
   const besides = before.more.map((one) => `${one.link} ${thirdOf(one, before.clause)} ${tailOf(one)}`);
   return `When ${[inPresent(before.clause), ...besides].join(' ')}, ${outcome}`;
@@ -114,6 +116,27 @@ export function plainTrouble(
       sentence: found.event.sentence,
       weight: found.weight,
       ...(circumstance ? { circumstance } : {}),
+    };
+  }
+  return befallen(ranked, people);
+}
+
+/** "I got woken at 3:40 because of one spike": what befalls whoever tells it, where nothing else is complained of. */
+function befallen(ranked: readonly Weighed[], people: People): Plainly | undefined {
+  for (const { event, at, weight } of ranked) {
+    const { group, subject, rest } = event.clause;
+    const isBefallen = group?.passive === true || (group?.verb === 'get' && rest[0]?.tag === 'VN');
+    if (!group || !isBefallen || group.negated || group.modal || !people.isSpeaker(textOf(subject))) continue;
+    const done = group.passive ? group.words.findLast(({ tag }) => tag === 'VN')?.text : undefined;
+    const what = withoutOnce([done, tailOf(event.clause)].filter(Boolean).join(' '));
+    if (what.split(' ').length > LONGEST || /\b(?:that|this) way\b/.test(what)) continue;
+    return {
+      isStop: true,
+      wish: `no longer be ${what}`,
+      outcome: `{the actor} is no longer ${what}`,
+      benefit: costOf({ event, at, weight }, ranked, people),
+      sentence: event.sentence,
+      weight,
     };
   }
   return undefined;

@@ -32,7 +32,7 @@ const VERB_FIRST =
 
 /** ", happens all the time": a verb without a subject behind a comma only vents. */
 const REMARK =
-  /,\s+(?:(?:this |that |it |which )?(?:happens|takes (?:ages|forever|hours|too long|so long)|drives (?:me|us|everyone) (?:mad|crazy|nuts)|annoys|sucks|is (?:so |really |very )?(?:annoying|embarrassing|a pain|frustrating)|costs us)|(?:so |very |really |pretty )?(?:annoying|embarrassing|frustrating))[^,.!?]*([.!?]|$)/gi;
+  /,\s+(?:(?:this |that |it |which )?(?:happens|happened|takes (?:ages|forever|hours|too long|so long)|drives (?:me|us|everyone) (?:mad|crazy|nuts)|annoys|sucks|is (?:so |really |very )?(?:annoying|embarrassing|a pain|frustrating)|costs us)|(?:so |very |really |pretty )?(?:annoying|embarrassing|frustrating))[^,.!?]*([.!?]|$)/gi;
 
 /** "numbers are used twice, which is not allowed": what somebody thinks of it is no part of it. */
 const VERDICT =

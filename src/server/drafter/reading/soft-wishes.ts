@@ -5,7 +5,7 @@ import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 
 /** Words by which somebody asks for something outright: then the tale around them asks for nothing else. */
 const ASKED =
-  /\b(?:wants?|wish(?:es)?|would (?:really |just |also |still )?(?:like|love|want|need)|'d (?:really |just |also |still )?(?:like|love|want|need)|should|shall|shd|must|please|pls|needs?|let (?:me|us|them|him|her|the)|can (?:we|you|i|it)|could (?:we|you|i)|would it|is (?:it|there) (?:possible|any|a way))\b|^(?:as an? |add |show |allow |let |make |give |send |stop |split |offer )/i;
+  /\b(?:wants?|wish(?:es)?|would (?:really |just |also |still )?(?:like|love|want|need)|'d (?:really |just |also |still )?(?:like|love|want|need)|should|shall|shd|must|please|pls|needs?|let (?:me|us|them|him|her|the)|can (?:we|you|i|it)|could (?:we|you|i)|would it|is (?:it|there) (?:possible|any|a way))\b|(?:^|[.!?]\s+)(?:as an? |(?:add|show|allow|let|make|give|send|stop|split|offer|mark|flag|hide|set|keep|put|move|print|mute|warn|remind|notify|tell|suggest|display|block|lock|sort|group|highlight) (?:the|an?|my|our|us|me|each|every|all|it|them|people|only) )/i;
 
 /** Where a clause of its own may start inside a sentence. */
 const START = String.raw`(?:^|[,;:–-]\s+(?:and |but |so |because |since |as )?|\s(?:and|but|so|because|since)\s)`;
@@ -55,7 +55,7 @@ const WORDINGS: readonly Wording[] = [
   // "There was a free car 300 metres away, she just didn't know about it."
   [
     new RegExp(
-      `${START}there (?:was|were|is|are|'s|would have been) ((?:an?|two|three|\\d+|some|several|one) [^.;,!?]+),? (?:and |but )?(he|she|they|we|i|nobody|no one|the [\\w-]+) (?:just |simply )?(?:did not|didn't|does not|doesn't|do not|don't|never)? ?(?:know|knew|hear|heard|see|saw|notice|noticed|learn|learned)(?: about| of)?(?: it| them| that)?$`,
+      `${START}there (?:was|were|is|are|'s|would have been) ((?:an?|two|three|\\d+|some|several|one) [^.;,!?]+),? (?:and |but )?(he|she|they|we|i|nobody|no one|the [\\w-]+) (?:just |simply )?(?:did not|didn't|does not|doesn't|do not|don't|never)? ?(?:know|knew|hear|heard|see|saw|notice|noticed|learn|learned)(?: about| of)?(?: it| them| that| him| her)?$`,
       'i',
     ),
     (thing = '', who = '') => `${/^(?:he|she|they)$/i.test(who) ? 'They' : 'I'} want to be shown ${thing}`,
@@ -72,6 +72,25 @@ const WORDINGS: readonly Wording[] = [
   [
     /^((?:(?:the|our|my|some|most|many) )?[\w-]+) (?:(?:often |always |keep )?(?:write|writes|wrote|tell|tells|told|say|says|said|complain|complains)(?: to)?(?: us| me)? (?:that )?(?:they|he|she)|\w+)(?: would|'d) (?:much )?rather (have|get|see|be|know|hear|pay|wait|choose|book) ([^.;!?]+?) (?:than|instead of|over) ([^.;!?]+)$/i,
     (who = '', verb = '', rather = '', than = '') => `${who} want to ${verb} ${rather} instead of ${than}`,
+  ],
+  // "we'd rather get one long message than five"
+  [
+    /^((?:(?:the|our|my|some|most|many) )?[\w-]+) ?(?: would|'d) (?:much )?(?:rather|sooner) ([a-z]+) ([^.;!?]+?) (?:than|instead of|over) ([^.;!?]+)$/i,
+    (who = '', verb = '', rather = '', than = '') => `${who} want to ${verb} ${rather} instead of ${than}`,
+  ],
+  // "it took me two evenings to write down who had been where"
+  [
+    new RegExp(
+      `(?:^(?:after|before|on|in|at|last|every|each) [\\w' ]{2,40}? |${START})it (?:took|takes|cost|costs) (?:(?:me|us|them|him|her|(?:two|three|four|all|half|both) of (?:us|them)) )?[^.;,!?]{0,40}?(?:hours?|minutes?|evenings?|days?|nights?|weeks?|ages|until [\\w ]+?) to ((?:find|work|figure|write|see|know|look|trace|count|sort|tell|get|collect|gather|check|put|match) [^.;!?]+)`,
+      'i',
+    ),
+    (done = '') => {
+      const asked = /^(?:find|work|figure) out ((?:who|whose|what|when|which|where|how|whether|why)\b.+)$/i.exec(
+        done,
+      )?.[1];
+      if (asked) return `I want to see ${asked}`;
+      return / that /.test(done) ? undefined : `I want to ${done} in less time`;
+    },
   ],
   // "so it could at least rule some of them out"
   [
@@ -97,7 +116,8 @@ const MESSAGE = /\b(?:text|message|mail|e-?mail|sms|call|note|notice|reminder|wa
 
 /** The wish in what would be enough or help. */
 function enough(text: string): string | undefined {
-  const [, thing = '', whom = ''] = ENOUGH.exec(text) ?? [];
+  const [, thing = '', whom = ''] =
+    ENOUGH.exec(text.replace(/^(?:anyway|still|but|so|well|honestly|actually),? /i, '')) ?? [];
   if (!thing) return undefined;
   const who = /^(?:them|him|her)$/i.test(whom)
     ? 'They want'
@@ -161,7 +181,12 @@ function inSentences(text: string): string {
       for (const [pattern, wish] of end.startsWith('?') ? [] : WORDINGS) {
         const match = pattern.exec(said);
         // One sentence of not knowing is read as a whole, with what comes of it.
-        if (pattern === WORDINGS[NOT_KNOWING]?.[0] && plain.length === 1 && said.split(' ').length < LONG) continue;
+        if (
+          (pattern === WORDINGS[NOT_KNOWING]?.[0] || pattern.source.includes('took|takes')) &&
+          plain.length === 1 &&
+          said.split(' ').length < LONG
+        )
+          continue;
         const found = match && wish(...match.slice(1).map((part) => part ?? ''));
         if (!match || !found || isFound) continue;
         isFound = true;

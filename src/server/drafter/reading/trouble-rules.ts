@@ -137,7 +137,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
             // "they returned it but the waiter forgot": the one who forgot.
             actor: own((m[1] ?? '').replace(/^.*\b(?:but|and|because|that|says?) /i, ''), people),
             wish: `${/^(?:when|what|which|who|where|whether|if|how)\b/i.test(m[2] ?? '') ? 'see' : 'be reminded'} ${/^(?:when|what|which|who|where|whether|if|how)\b/i.test(m[2] ?? '') ? '' : / to /.test(` ${m[0].slice((m[1] ?? '').length, m[0].length - (m[2] ?? '').length)} `) ? 'to' : 'of'} ${(m[2] ?? '').replace(/,? and (?:then )?(?:(?:in|at|on|by|after|before) [a-z ]+? )?(?:I|we|they|it|the) .*$/i, '')}`,
-            benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '')}`,
+            benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} do not forget ${m[0].slice(0, m[0].length - (m[2] ?? '').length).endsWith(' to ') ? 'to ' : ''}${shorten(m[2] ?? '').replace(/ and (?:the next|then|in the|on the|at the|by then|people|nobody) .*$/i, '')}`,
           }
         : {
             wish: `keep ${objectOf(m[2] ?? '')} in ${lowerFirst(m[1] ?? '')}${tailOf(m[2] ?? '')}`,

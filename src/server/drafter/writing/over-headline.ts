@@ -19,7 +19,8 @@ function size(text: string): number {
 export function overHeadline(said: string): string {
   const outcome = said.replace(/\b(?:I|we)\b/g, 'they');
   const [, who = '', over = '', rest = ''] = /^(?:the |an? )?(.+?) ((?:is |are )?no longer) (.+)$/i.exec(outcome) ?? [];
-  if (!over) return outcome.replace(/ and not only .+$/, '');
+  if (!over)
+    return outcome.replace(/ and not (?:only )?(?:by|in|for|per|with|on|at) .+$/, '').replace(/^(?:the|an?) /i, '');
   let thing: string | undefined = who;
   let told: string | undefined = rest.replace(/,.*$/, '');
   const whole = (): string => `${thing} ${over} ${told}`;

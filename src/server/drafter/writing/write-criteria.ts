@@ -142,7 +142,7 @@ function addOwn(
   for (const detail of idea.details.slice(0, 5)) {
     const told = third(detail.replace(/^(?:and|but|also|plus) (?=\w)/i, ''));
     // In which case a trouble is over: it has been put into words as it is to be.
-    if (idea.action.isOver && /^When .+ no longer /.test(told)) {
+    if (idea.action.isOver && /^When .+ (?:no longer .+|kept)$/.test(told)) {
       addSaid(sentence(told));
       continue;
     }

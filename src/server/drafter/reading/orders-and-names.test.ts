@@ -43,6 +43,33 @@ describe('an order', () => {
     expect(draft(idea).wish).toMatch(wish);
   });
 
+  it.each([
+    ['is for a department that is let do it', 'let accounting park one invoice', /^park one invoice$/],
+    [
+      'is none where there are duplicates already',
+      'duplicate tickets all over the place',
+      /^have duplicate tickets pointed out$/,
+    ],
+    [
+      'is none in front of what is sorted',
+      'requests by date and line, not by who wrote first',
+      /^see requests sorted by date and line, not by who wrote first$/,
+    ],
+    [
+      'copies where somebody wants a copy',
+      'duplicate a rota with all its breaks',
+      /^duplicate a rota with all its breaks$/,
+    ],
+  ])('%s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it('keeps how long it holds in its headline', () => {
+    expect(draftStory({ idea: 'Lock a tram for a while and unlock it', product }).headline).toBe(
+      'Lock a tram for a while',
+    );
+  });
+
   it('has its sum told as an example', () => {
     const { wish, said } = draft('spread one ticket over two cards, eg. 30 = 20 + 10');
     expect(wish).toBe('spread one ticket over two cards');

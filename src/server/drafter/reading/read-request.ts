@@ -104,9 +104,13 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
   const agent = /^((?:(?:the|our|all|each|every) )?(?:[\w-]+ )?[\w-]+s) (?:to )?([a-z-]+)\b(.*)$/i.exec(rest);
   if (agent && isBaseVerb(agent[2] ?? '') && (verb === 'let' || / to /i.test(rest)))
     return act(form, `${agent[2]}${agent[3]}`, agent[1]);
-  // "let a dba waive a rule"
-  const one = /^(an? [\w-]+) ([a-z]+) ((?:the|an?|my|our|all|each|every|their|its|one|any) .+)$/i.exec(rest);
-  if (one && verb === 'let' && isBaseVerb(one[2] ?? '')) return act(form, `${one[2]} ${one[3]}`, one[1]);
+  // "let a dba waive a rule", "let finance park one line"
+  const one =
+    /^(an? [\w-]+|(?!(?:me|us|it|them|him|her|the|all|each|every)\b)[a-z]+) ([a-z]+) ((?:the|an?|my|our|all|each|every|their|its|one|any|two|three|\d+) .+)$/i.exec(
+      rest,
+    );
+  if (one && verb === 'let' && isBaseVerb(one[2] ?? '') && !/^be$/i.test(one[2] ?? ''))
+    return act(form, `${one[2]} ${one[3]}`, one[1]);
   const clause = /^(.+?)\s+to\s+([a-z-]+)\b(.*)$/i.exec(rest);
   if (clause && isBaseVerb(clause[2] ?? '') && verb !== 'let') {
     return {

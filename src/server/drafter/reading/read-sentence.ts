@@ -240,10 +240,8 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
 function readAsking(sentence: Sentence, people: People): Reading | undefined {
   const beside = partQuestions(sentence);
   if (!beside && !sentence.isQuestion) return undefined;
-  if (!beside) {
-    const wished = readAskedOf(sentence, people);
-    return wished && { sentence, ...wished };
-  }
+  const wished = beside ? undefined : readAskedOf(sentence, people);
+  if (!beside) return wished && { sentence, ...wished };
   const inner = readSentence({ ...sentence, text: beside.first }, people);
   return { ...inner, sentence, request: inner.request && { ...inner.request, question: beside.question } };
 }

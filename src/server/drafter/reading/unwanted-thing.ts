@@ -54,6 +54,18 @@ export function readUnwanted(text: string, people: People): Request | undefined 
 
 /** "duplicate detection for reports of the same spot": whoever wants it is shown them. */
 export function readDoubles(text: string): Request | undefined {
+  // "duplicate photos everywhere": they are there already, and nobody wants more of them.
+  const [, things = '', rest = ''] =
+    /^(?:duplicate|double) ((?:[\w-]+ )?[\w-]+s) (?:everywhere|all over(?: the place)?|again and again|all the time)\b((?: [\w-]+){0,4})/i.exec(
+      text,
+    ) ?? [];
+  if (things)
+    return {
+      form: 'problem',
+      kind: 'act',
+      text: `have duplicate ${things}${rest} pointed out`,
+      speaker: true,
+    };
   const of =
     /^(?:an? )?(?:duplicate|double) (?:detection|check|finder|recognition)s? (?:for|of|in|among) (?:the |all )?(.+)$/i.exec(
       text,

@@ -33,7 +33,9 @@ function content(words: readonly Tagged[]): number {
 /** Whether a link is left without the verb of its clause: "see whether a charger". */
 export function isHalfClause(text: string, whole: string): boolean {
   const words = tagSentence(splitWords(text));
-  return words.some(({ lower }, at) => {
+  return words.some(({ tag: own, lower }, at) => {
+    // "for a while"
+    if (own === 'N') return false;
     // "with what is ripe where" ends so by itself.
     if (!LINK.test(lower) || (at === words.length - 1 && whole.endsWith(` ${lower}`))) return false;
     const behind = words.slice(at + 1);

@@ -128,7 +128,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
         : (intent?.use ?? 'use');
   const usual = intent?.name === 'history' ? own : usedAs(noun);
   // "a display sorted by waiting time", "late parcels in red": how they are shown.
-  const isShown = own === 'use' && SHOWN.test(thing);
+  const isShown =
+    (own === 'use' && SHOWN.test(thing)) ||
+    (/^(?:make|book|place)$/.test(own) && / (?:sorted|grouped|ordered) by /i.test(thing));
   // "house rules in more than one language" are read, an app is used.
   const isRead =
     intent?.name === 'translate' &&

@@ -211,7 +211,7 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
           : `${headline} as ${withArticle(actor)}`;
   if (count(headline) < 3) headline = `${headline} from now on`;
   const whole = (count(headline) > LONGEST ? cut(headline) : headline)
-    .replace(/ (?:because|when|if|so that|until|unless|while)$/i, '')
+    .replace(/(?<!\ba) (?:because|when|if|so that|until|unless|while)$/i, '')
     // What is left of a measure: "freeze the pass for per year".
     .replace(/ (?:for|of|to|by|in|within|up to) (?=per\b)/, ' ');
   return upperFirst(count(whole) < 3 ? headline : whole);

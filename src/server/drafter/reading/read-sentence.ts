@@ -248,10 +248,8 @@ function readAsking(sentence: Sentence, people: People): Reading | undefined {
 
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
-  const settled = readSettled(sentence, people);
+  const settled = readSettled(sentence, people) ?? readAsking(sentence, people);
   if (settled) return settled;
-  const asked = readAsking(sentence, people);
-  if (asked) return asked;
   const named = conditionLast(
     roleFirst(withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))), people),
     people,

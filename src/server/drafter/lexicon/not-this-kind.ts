@@ -22,7 +22,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   deadline: /^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
-    /\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b/,
+    /\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
   // What is taken to be looked at, and nothing to start from.
   template:
     /\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,

@@ -20,6 +20,7 @@ export type Trait =
   | 'thing'
   | 'own'
   | 'heard'
+  | 'questioned'
   | 'product'
   | 'sole'
   | 'general'

@@ -83,3 +83,20 @@ describe('a bound and a name', () => {
     expect(criteria('shortcuts for stones I look at every week')).toMatch(/^There are shortcuts for stones/m);
   });
 });
+
+describe('what is used or answered', () => {
+  it('is spoken of by the name that the wish has for it, and not by what it is for', () => {
+    expect(criteria('a shortlist button for wet and cracked stones')).not.toMatch(
+      /the wet|cracked stones? (?:is|are) not/,
+    );
+  });
+
+  it('holds up whoever is asked and does not answer', () => {
+    const all = criteria('Drivers should be asked for the weight at the gate');
+    expect(all).not.toMatch(/read the message again|same message/);
+  });
+
+  it('counts no times for a day that somebody books', () => {
+    expect(criteria('The same crack gets reported forty times by the drivers')).not.toMatch(/taken already|called off/);
+  });
+});

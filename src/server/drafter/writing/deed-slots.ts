@@ -1,7 +1,7 @@
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPerson } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { TELL } from '../reading/action.ts';
 
@@ -80,15 +80,33 @@ function isGeneral({ determiner, plural }: NounPhrase): boolean {
   return /^(?:an?|each|every|all)$/i.test(determiner) || (plural && determiner === '');
 }
 
+/** Whether what is named can be spoken of by its name. */
+function isName({ core, head }: NounPhrase): boolean {
+  return (
+    /^[a-z]/i.test(core) &&
+    core.split(' ').length <= 4 &&
+    !/ (?:and|or) /.test(core) &&
+    !/^(?:same|other|one|both|lot|all|rest)$/i.test(head) &&
+    readVerb(head)?.form !== 'past'
+  );
+}
+
 /** `{there}` "the export", `{there is}` "is": what is to be there, where nothing else is said of it. */
-export function fillThere(slots: Map<string, string>, { outcome = '' }: Action): void {
+export function fillThere(slots: Map<string, string>, { outcome = '', isThing, core: { object } }: Action): void {
   const [, is = '', what = ''] = /^there (is|are) (?!no\b|not\b|nothing\b|nobody\b)(.+)$/i.exec(outcome) ?? [];
+  // "use a filter for ...": what the wish itself names, and not what it is for.
+  if (isThing && object && isName(object)) {
+    slots.set('there', `the ${object.core}`).set('there is', object.plural ? 'are' : 'is');
+    return;
+  }
   const noun = readNounPhrase(
     what.split(/,? (?:for|with|of|in|on|at|from|to|by|as|per|that|which|who|so|when|if|while|and) /i)[0] ?? '',
   );
   if (!noun || isPerson(noun.head) || noun.core.split(' ').length > 3 || !/^[a-z]/i.test(noun.core)) return;
   slots.set('there', `the ${noun.core}`).set('there is', is.toLowerCase());
 }
+
+const ASK = /^(?:ask|prompt)$/;
 
 /** Whether only one can be meant. */
 function isSole({ determiner, plural, bare }: NounPhrase): boolean {
@@ -114,7 +132,8 @@ export function addTraits(
     /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
     /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish) ? 'kept' : '',
     frame === 'told' ? 'told' : '',
-    frame === 'told' && TELL.test(core.verb) ? 'heard' : '',
+    frame === 'told' && TELL.test(core.verb) && !ASK.test(core.verb) ? 'heard' : '',
+    frame === 'told' && ASK.test(core.verb) ? 'questioned' : '',
     frame === 'done' ? 'product' : '',
     frame === 'done' && noun && isGeneral(noun) && isDoneTo(noun, core) && !/\bnot\b/.test(own) ? 'general' : '',
     isAsked ? 'asked' : '',

@@ -196,7 +196,7 @@ function aboutTool(
     before &&
     (!readVerb(before.head) || before.core.includes(' ')) &&
     tagWords(before.head)[0]?.tag !== 'ADJ' &&
-    !/^(?:qr|nfc|rfid|bar|pin|zip|short|rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
+    !/^(?:bulk|mass|qr|nfc|rfid|bar|pin|zip|short|rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
       before.core,
     )
   )

@@ -193,7 +193,7 @@ function fillClauses(
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
   const as = /^mark$/.test(action.core.verb)
-    ? / as ((?:not )?\w+(?: (?:out|off|up|down))?)/i.exec(wish)?.[1]
+    ? / as (?!something\b|other\b|one\b|if\b)((?:not )?\w+(?: (?:out|off|up|down))?)/i.exec(wish)?.[1]
     : undefined;
   if (as) slots.set('as', as);
   const event = happens && third(happens);
@@ -216,6 +216,13 @@ function fillClauses(
     else if (!/\b(?:that|which|who)\b/.test(clause.subject) && !/\b(?:and|or)\b|\b(?:has|have) no\b/.test(event))
       slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? negatePlainly(clause));
   }
+}
+
+/** Whether the wish has the verb: "the hall is not let" read as one of "see" would speak of another deed. */
+function isSaid({ frame, core, outcome = '' }: Action, wish: string): boolean {
+  const [base = ''] = core.verb.split(' ');
+  const said = `${wish} ${outcome}`;
+  return frame !== 'done' || said.includes(participle(base)) || said.includes(base);
 }
 
 /** Fills every slot that the action, the actor and the product have words for. */
@@ -261,7 +268,7 @@ export function fillSlots(
   const [base = ''] = verb.split(' ');
   // A verb that no list has is one where an action starts with it.
   const isVerb = isBaseVerb(base) || (action.frame === 'do' && /^[a-z]{4,}$/.test(base));
-  const takes = own && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
+  const takes = isSaid(action, wish) && own && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
   const back = takes ? turnedBack(verb, slots.get('object') ?? 'it') : undefined;

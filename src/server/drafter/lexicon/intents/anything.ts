@@ -34,11 +34,11 @@ export const GENERAL: Intent = {
     }),
     refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: DONE }),
     edge('The same holds for {a one} {who} is added later.', { of: ['general'] }),
-    refusal('While {object} {is} not available, {the actor} is told so.', { of: ['thing'], notOf: READ }),
-    edge('Every other {actor} can use {object} as well.', { of: ['thing'], notOf: [...READ, 'own'] }),
+    refusal('While {there} {there is} not available, {the actor} is told so.', { of: ['thing'], notOf: READ }),
+    edge('Every other {actor} can use {there} as well.', { of: ['thing'], notOf: [...READ, 'own'] }),
     main('{The one} can be opened again later.', {
       of: ['document', 'media', 'message'],
-      notOf: ['told', 'asked', 'product'],
+      notOf: ['told', 'asked', 'product', 'kept'],
     }),
     refusal('As long as there is no {one}, {the actor} is told so.', {
       of: ['had'],
@@ -58,7 +58,7 @@ export const GENERAL: Intent = {
 };
 
 /** What is said, shown or simply so does not fail. */
-const DOES_NOT_WORK = ['heard', 'product', 'asked', 'had', 'kept'] as const;
+const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'had', 'kept'] as const;
 
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
@@ -71,11 +71,13 @@ export const LAST: Intent = {
       notOf: ['product'],
     }),
     edge('What has changed is shown the next time {the actor} looks.', { of: ['had'], notOf: ['product'] }),
+    refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
+    main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'] }),
     main('{The actor} can read the message again later.', { of: ['heard'] }),
     edge('The same message does not come twice.', { of: ['heard'] }),
     refusal('{The actor} can report a case in which it is otherwise.', { of: ['product', 'kept'] }),
     refusal('Where it is otherwise, {the actor} sees the reason.', { of: ['product', 'kept'] }),
-    edge('It is the same for every other {actor}.', { of: ['product', 'told'], notOf: ['heard'] }),
+    edge('It is the same for every other {actor}.', { of: ['product', 'told'], notOf: ['heard', 'questioned'] }),
     refusal('When it does not work, {the actor} is told why.', { notOf: DOES_NOT_WORK }),
     refusal('Where it is not possible, {the actor} sees the reason.', { notOf: DOES_NOT_WORK }),
     main('{The actor} sees that it has worked.', { notOf: [...DOES_NOT_WORK, 'told'] }),

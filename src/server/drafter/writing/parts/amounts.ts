@@ -37,7 +37,7 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
   const isBan = /^have .+ not \w+/.test(action.wish);
   if (limit.kind === 'older' && LOOKS.test(action.core.verb))
     return `{A one} of exactly ${amountOf(limit)} is not listed yet.`;
-  if (limit.kind === 'older' && /\bnot? older\b/.test(wish))
+  if (limit.kind === 'older' && /\bnot? older\b/.test(`${wish} ${idea}`))
     return `{A one} of exactly ${amountOf(limit)} is still accepted.`;
   if (limit.kind === 'older')
     return isBan

@@ -43,4 +43,9 @@ describe('a statement that repeats a long run of the idea', () => {
     );
     expect(said).not.toMatch(/^Into|^On the same lorry of the day into/);
   });
+
+  it('counts "can not" of the idea as the "cannot" that it is', () => {
+    const said = 'A vat that is sealed up cannot be opened by a second taster';
+    expect(recast(said, 'a vat that is sealed up can not be opened by a second taster')).not.toBe(said);
+  });
 });

@@ -29,7 +29,7 @@ function commonRun(words: readonly string[], idea: readonly string[]): number {
 }
 
 function stems(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
+  return (text.replace(/\bcan not\b/g, 'cannot').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
 }
 
 /**

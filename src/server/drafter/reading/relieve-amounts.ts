@@ -23,6 +23,12 @@ export function isNamed({ group, subject }: Clause, rest: string): boolean {
   );
 }
 
+/** "talks end after the photos are shown and people leave": what was taken for the subject tells something of its own. */
+export function swallows({ subject }: Clause): boolean {
+  const at = subject.findIndex(({ tag }) => tag === 'BE');
+  return at > 0 && !subject.slice(0, at).some(({ tag }) => tag === 'W') && subject.some(({ tag }) => tag === 'S');
+}
+
 /** What somebody has or gets of a thing. */
 const HAVING =
   /^(?:get|see|know|have|receive|read|show|list|display|load|contain|hold|cover|offer|hear|print|give|tell)$/;

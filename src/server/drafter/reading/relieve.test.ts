@@ -72,6 +72,7 @@ describe('what only comes near a trouble', () => {
     ['that things differ', 'a day guest is not the same as a member'],
     ['a thing and what was done to it', 'nets mended by the depot'],
     ['what is called by a name', 'the cook calls them the leftovers'],
+    ['what settles itself', 'half of the reports sort themselves out by noon'],
     ['a rule', 'a rope may only be cut by the master'],
     ['that people meant well', 'the skippers were not being rude'],
     ['too little of something', 'the soup has too little salt'],

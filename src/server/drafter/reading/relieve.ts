@@ -17,7 +17,7 @@ import {
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
-import { isNamed, isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
+import { isNamed, isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany, swallows } from './relieve-amounts.ts';
 import { affirmed, denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -157,6 +157,9 @@ function ofNothing(clause: Clause, rest: string): string | undefined {
     : undefined;
 }
 
+/** "half of them sort themselves out by three": that is how it should be. */
+const SETTLES = /^(?:sort|solve|settle|resolve|clear|right|fix) (?:itself|themselves)\b/;
+
 /** What is told as no fault: that things differ, that people meant well. */
 const NO_FAULT =
   /^(?:being\b|(?:really |exactly |quite )?(?:the same|alike|identical|equal|amused|rude|mean|unkind|angry|malicious|lazy|stupid|to blame|at fault)\b)/i;
@@ -187,7 +190,7 @@ export function relieve(clause: Clause): string | undefined {
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
-  if (isNamed(clause, rest)) return undefined;
+  if (isNamed(clause, rest) || swallows(clause) || SETTLES.test(`${group.verb} ${rest}`)) return undefined;
   if (group.negated && NO_FAULT.test(group.passive ? `${group.words.at(-1)?.lower} ${rest}` : rest)) return undefined;
   if (group.negated && /^(?:being|trying|doing it)\b/i.test(verbTail(clause))) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
@@ -221,7 +224,7 @@ export function relieve(clause: Clause): string | undefined {
       .slice(1)
       .filter(({ tag, lower }) => tag !== 'NEG' && !OFTEN.test(lower))
       .map(({ text }) => text);
-    return ofBeing(clause, join(...others, rest), group.negated);
+    return ofBeing(clause, join(...others, rest.replace(/^(?:now|already|still) /i, '')), group.negated);
   }
   if (group.negated && /^(?:want|need|like|love|wish|prefer)$/.test(group.verb)) return undefined;
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);

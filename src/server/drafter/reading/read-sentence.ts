@@ -1,5 +1,4 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { isBaseVerb } from '../language/verbs.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { tellOf } from './invert-trouble.ts';
 import { readByHand } from './read-cause.ts';
@@ -37,7 +36,7 @@ import { readStopping } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { ofLabel, readLabelQuestions } from './label-questions.ts';
 import { withSightLast } from './sight-last.ts';
-import { readWhy } from './read-why.ts';
+import { readCannot, readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
 import { readThing } from './read-thing.ts';
 import { forLabel } from './for-label.ts';
@@ -170,13 +169,8 @@ function readOpening(
   if (complaint?.request) return { sentence, benefit, trouble: true, request: complaint.request };
   const trouble = complaint && readTrouble(sentence, complaint.told, benefit, people);
   if (trouble) return trouble;
-  const unable = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text)?.[1];
-  if (unable && isBaseVerb(unable.split(' ')[0] ?? ''))
-    return {
-      sentence,
-      benefit,
-      request: { form: 'problem', kind: 'act', text: unable.replace(/,.*$/, ''), speaker: true },
-    };
+  const unable = readCannot(text);
+  if (unable) return { sentence, benefit, request: unable };
   const recast = recastComplaint(text);
   if (recast) {
     const inner = readSentence({ ...sentence, text: recast }, people);

@@ -1,4 +1,4 @@
-import { gerundFirst } from '../language/verbs.ts';
+import { gerundFirst, isBaseVerb } from '../language/verbs.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
 import type { People } from './people.ts';
 import { spared, type Request } from './read-request.ts';
@@ -46,4 +46,12 @@ export function readWhy(text: string, people: People): Complaint | undefined {
       speaker: false,
     },
   };
+}
+
+/** "cannot print the list", "no way to see it": who complains of it wants to be able to. */
+export function readCannot(text: string): Request | undefined {
+  const [, deed = ''] = /^(?:can not|cannot|could not|unable to|not able to|no way to) (\w+ .+)$/i.exec(text) ?? [];
+  return isBaseVerb(deed.split(' ')[0] ?? '')
+    ? { form: 'problem', kind: 'act', text: deed.replace(/,.*$/, ''), speaker: true }
+    : undefined;
 }

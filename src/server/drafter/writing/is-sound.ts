@@ -5,7 +5,7 @@ import { isWhole } from './is-whole.ts';
 /** What a cut or a joint that went wrong leaves in a wish, although each of its words may stand beside the next. */
 const TORN: readonly RegExp[] = [
   // "have but the steps get chopped", "see could part-timers", "use a nearly all the same", "be told when who could release it"
-  /^(?:have|see|use|get|make|know) (?:an? |the )?(?:but|and|nearly|can|could|should|would|might|must|did|does)\b/i,
+  /^(?:have|see|use|get|make|know) (?:an? |the )?(?:but|and|why (?:do|does|did|is|are|was|were|has|have|can|could|will|would|should)|nearly|can|could|should|would|might|must|did|does)\b/i,
   /^be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once) (?:who|what|which|how|why|could|would|should)\b/i,
   /^(?:have|use|make|get) (?:an? |the )?why\b|^(?:see|know) (?:an?|the) why\b/i,
   // "lose orders when the shop takes until morning to show it in stock and I"

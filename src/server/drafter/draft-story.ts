@@ -220,7 +220,14 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
   return {
-    headline: writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use'),
+    headline: writeHeadline(
+      idea.action,
+      third(wish),
+      actor.name,
+      slots.get('objects'),
+      intent?.use ?? 'use',
+      idea.text,
+    ),
     userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`,
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

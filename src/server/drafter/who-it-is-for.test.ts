@@ -46,3 +46,7 @@ describe('somebody to whom something is done', () => {
     expect(actorOf('Can a tenant be told when the water is turned off?')).toBe('tenant');
   });
 });
+
+it('is never a word that only ends like people', () => {
+  expect(actorOf('Leftovers keep landing on the wrong heap because the signs look the same')).not.toBe('leftover');
+});

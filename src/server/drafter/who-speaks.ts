@@ -92,6 +92,11 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
       new RegExp(
         `\\b(?:${names})\\b(?: [\\p{L}'’-]+){0,2}? (?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b`,
         'iu',
+      ).test(text) ||
+      // "cooks write it on paper and I type it in"
+      new RegExp(
+        `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,
+        'iu',
       ).test(text)
     );
   });

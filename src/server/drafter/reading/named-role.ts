@@ -1,5 +1,5 @@
 import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS } from '../lexicon/function-words.ts';
-import { isPlural, singular } from '../language/nouns.ts';
+import { isPerson, isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import type { Role } from './find-roles.ts';
@@ -191,11 +191,22 @@ export function namedRoles(idea: string, roles: readonly Role[]): Named[] {
   return found.toSorted((a, b) => b.strength - a.strength);
 }
 
+/** "callers" call, and "leftovers" do nothing: what only ends like people has to come from a verb. */
+function isTrade(word: string): boolean {
+  const one = singular(word);
+  const root = one.replace(/(?:er|or)$/, '');
+  if (isPerson(word) || root === one) return true;
+  return [root, `${root}e`, root.replace(/(.)\1$/, '$1'), root.replace(/i$/, 'y')].some(
+    (base) => readVerb(base)?.form === 'base',
+  );
+}
+
 /** Somebody whom the idea has act and whom the description does not know: "Could callers be asked ..." */
 export function strangerNamed(idea: string): string | undefined {
   for (const { words, raw } of clausesOf(idea)) {
     const at = words.findIndex(
-      (word, start) => isHuman(word) && isPlural(word) && strengthAt(words, start, start, raw[start] ?? '') >= 5,
+      (word, start) =>
+        isHuman(word) && isTrade(word) && isPlural(word) && strengthAt(words, start, start, raw[start] ?? '') >= 5,
     );
     if (at >= 0) return singular(words[at] ?? '');
   }

@@ -13,12 +13,13 @@ const MEASURE = new RegExp(
   'i',
 );
 const DANGLING =
-  /\s+(?:as long|as soon|by the time|the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|(?<!\ba )while|until|it|they|them|there|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were)$/i;
+  /\s+(?:as long|as soon|by the time|the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|so|after|before|because|whether|how|what|each|every|all|any|not|no|can|more|via|between|during|(?<!\ba )while|until|it|they|them|there|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were|straight|directly|right|instead|probably|sent|did|does|do|where|then|not yet|just|also|eg|e g|at least|at most)$/i;
 const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as|but)$/i;
 const JOINT =
   /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
 /** What must stay in a headline: without it, it says the opposite. */
-const KEY = /\b(?:not|no|never|without|only|nobody|from \w+ing|out of|less|fewer|unless)\b/gi;
+const KEY =
+  /\b(?:not|no|never|without|only|nobody|from \w+ing|out of|less|fewer|unless|at most|at least (?!when|if|for|in|on|that|as)|more than)\b/gi;
 /** What a headline can do without: how soon, how easily, for example. */
 const ASIDE =
   /,? ?\b(?:for example|for instance|such as|e g|together with|including)\b.*$|,? \b(?:automatically|at once|at a glance|immediately|right away|right now|together|in advance|by itself|directly)\b|\b(?:automatically) /gi;
@@ -86,7 +87,10 @@ function mayEnd(words: readonly string[], at: number): boolean {
 /** "Notice before the next case is sent" for "two days before": how long before stands in the story. */
 export function withoutMeasure(text: string): string {
   return text.replace(
-    new RegExp(`(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=before|after)`, 'i'),
+    new RegExp(
+      `(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=(?:before|after) \\w)`,
+      'i',
+    ),
     '',
   );
 }
@@ -152,7 +156,7 @@ function shorterOf(text: string): string[] {
     '',
   );
   const unowned = asked.replace(
-    / of (?:the|an?|their|its|my|our) [\w'-]+(?= (?:is|are|has|have|in|on|at|for|when|if|\w+ed)\b|$)/i,
+    / of (?:the|an?|their|its|my|our) [\w'-]+(?= (?:is|are|has|have|in|on|at|for|when|if|they|\w+s (?:are|have|can|will|must)|\w+ed)\b|$)/i,
     '',
   );
   return [

@@ -53,7 +53,7 @@ function clauseEnds(words: readonly string[], from: number): number[] {
   const ends = [words.length];
   for (let at = words.length - 1; at > from + 2; at--) {
     if (
-      !/^(?:in|on|at|for|by|with|to|from|because|and|as|can|may|must|cannot|this|today|tonight|tomorrow)$/i.test(
+      !/^(?:in|on|at|for|by|with|to|from|because|and|or|as|can|may|must|cannot|this|today|tonight|tomorrow)$/i.test(
         words[at] ?? '',
       )
     )
@@ -165,7 +165,10 @@ function isOrphaned(kept: readonly Phrase[], phrases: readonly Phrase[]): boolea
   // "hand a slot to somebody on the waiting list": where stands with whom.
   const isTorn = kept.some((phrase) => {
     const before = phrases[phrases.indexOf(phrase) - 1];
-    return before?.weight !== undefined && isBare(before.words) && !kept.includes(before);
+    if (before?.weight === undefined || kept.includes(before)) return false;
+    // "one to the sopranos and a different one | to the basses": the second goes with the first.
+    const isSecond = before.words.some((word) => /^(?:and|or)$/i.test(word)) && !TIME.test(plainOf(phrase.words));
+    return isBare(before.words) || (isSecond && phrase.weight !== undefined);
   });
   if (isTorn) return true;
   const at = kept.findIndex(({ words, weight }) => weight !== undefined && RELATIVE.test(words[0] ?? ''));
@@ -201,8 +204,13 @@ export function bestPhrases(whole: string, longest: number, keysOf: (text: strin
     { text, cost: 0 },
     { text: light, cost: 0.2 },
     { text: text.replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 0.9 },
-    { text: light.replace(MEASURED, ''), cost: 0.6 },
-    { text: light.replace(MEASURED, '').replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 1.4 },
+    // "until 14 days before the date" without its measure is another day.
+    ...(/\b(?:until|till|within|from|only|than) /i.test(light)
+      ? []
+      : [
+          { text: light.replace(MEASURED, ''), cost: 0.6 },
+          { text: light.replace(MEASURED, '').replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 1.4 },
+        ]),
     { text: light.replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 1 },
   ];
   const candidates = forms.flatMap(({ text: form, cost }) =>

@@ -138,7 +138,15 @@ function segmentsOf(words: readonly Tagged[]): Segment[] | undefined {
     // "three days before it is due": the measure goes with the clause.
     let cutAt = at;
     if (next === 'clause' && UNIT.test(words[at - 1]?.lower ?? '')) {
-      while (cutAt > from + 1 && /^(?:D|N|NS|A|R)$/.test(words[cutAt - 1]?.tag ?? '') && at - cutAt < 3) cutAt--;
+      const isNumber = (word: string): boolean =>
+        /^(?:\d+|an?|one|two|three|four|five|six|ten|twelve|half)$/.test(word);
+      while (
+        cutAt > from + 1 &&
+        !isNumber(words[cutAt]?.lower ?? '') &&
+        /^(?:D|N|NS|A|R)$/.test(words[cutAt - 1]?.tag ?? '') &&
+        at - cutAt < 3
+      )
+        cutAt--;
       if (cutAt <= from + 1) cutAt = at;
     }
     close(cutAt);

@@ -9,6 +9,10 @@ import { upperFirst } from './fill-pattern.ts';
 import { firstStep } from './steps-of.ts';
 import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
+import { askedInCase, asItWillBe, atMost, briefForms, withoutContrast } from './headline-forms.ts';
+import { withThingNamed } from './headline-pronoun.ts';
+import { tells } from './headline-words.ts';
+import { orOutcome } from './outcome-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
 /** How a message is called that somebody wants to get. */
@@ -55,6 +59,8 @@ function deniedOf(wish: string, core = ''): string | undefined {
   // "a horse that has worked for hours not given another lesson": which horse is told by the story.
   const brief = whole.replace(/^((?:an? |the )?[\w-]+(?: [\w-]+)?) (?:that|who|which) .+$/, '$1');
   const thing = count(`${whole} ${done}`) > LONGEST ? brief : whole;
+  const all = `${whole.replace(/^(?:the|an?) /, '')} ${done}`;
+  if (whole && count(all) <= LONGEST && !/,| (?:when(?:ever)?|if|until|unless|once) /.test(all)) return all;
   if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|until|unless|once) /.test(thing))
     return `${count(thing) > 4 && core && thing === brief ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
   const [, other = '', rest = ''] =
@@ -68,11 +74,19 @@ function deniedOf(wish: string, core = ''): string | undefined {
 function said(action: Action, wish: string, use: string): string {
   if (isPlainRule(action) && action.outcome) return plainRuleHeadline(action.outcome, action.name);
   const name = action.name?.replace(/^(?:an?|the) /i, '') ?? '';
+  const asked = /^(?:know|see|find out) ((?:what|who|whose|how|whether|which|when|where|why) .+)$/i.exec(wish)?.[1];
+  // "what happens to the table when a team pulls out": the case is half of the question.
+  const inCase = asked && name && asked.startsWith(name) ? askedInCase(asked, inFew) : undefined;
+  if (inCase) return inCase;
   if (count(name) > 1 && count(name) <= LONGEST) return name;
   const spared = /^be spared (.+)$/.exec(wish)?.[1];
   if (spared) return `no more ${spared}`;
-  if (wish.startsWith(PROBLEM)) return wish.slice(PROBLEM.length);
+  const bound = inFew(atMost(wish) ?? '');
+  if (bound) return bound;
+  const [brief] = briefForms(wish);
   if (action.isOver && action.outcome) return overHeadline(action.outcome);
+  if (wish.startsWith(PROBLEM)) return brief ?? wish.slice(PROBLEM.length);
+  if (brief && /^(?:make sure|be told )/.test(wish)) return brief;
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;
@@ -98,9 +112,8 @@ function said(action: Action, wish: string, use: string): string {
   const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
   if (sure) return sure;
   // "have the plan consider whether it is a holiday": what the thing does then.
-  const does = /^(?:the |an? )?(.+)$/.exec(action.outcome ?? '')?.[1];
-  if (does && !does.includes('{') && action.frame === 'done' && wish.startsWith('have ') && count(wish) > LONGEST)
-    return does;
+  const does = action.frame === 'done' ? asItWillBe(wish, action.outcome) : undefined;
+  if (does && (count(wish) > LONGEST || count(does) > 2)) return does;
   if (!action.isThing) return wish;
   return wish
     .replace(
@@ -113,7 +126,9 @@ function said(action: Action, wish: string, use: string): string {
 }
 
 /** "Offer an item in different colours" of "..., each with its own stock": what stands behind a comma that makes no list. */
-function beforeComma(whole: string): string {
+function beforeComma(said: string): string {
+  if (count(said) <= LONGEST) return said;
+  const whole = withoutContrast(said);
   if (count(whole) <= LONGEST) return whole;
   // "decline a tour, but only up to 48 hours before": the bound is told by a criterion.
   const free = whole.replace(/,? but (?:only )?(?:up to|until|within|before|after|if|when|with|at|on|in) .+$/, '');
@@ -146,41 +161,86 @@ function withOwner(text: string, actor: string): string {
     : owned;
 }
 
+/** What is said as a headline says it: without marks, of whoever acts and not of "them". */
+function cleaned(text: string, action: Action, wish: string, actor: string): string {
+  return (
+    withOwner(beforeComma(text), actor)
+      .replace(/^they\b/, plural(actor))
+      .replace(
+        /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
+        // "if they are free": the players that are asked, and not whoever asks.
+        (they, link: string, are?: string) =>
+          action.rule || /^keep .+ from /.test(wish) || ofSomebody(wish) || (are && action.core.object?.plural)
+            ? they
+            : `${link} ${plural(actor)}`,
+      )
+      // "by size, age and whether they bite": the last of a list that is no word.
+      .replace(/, ([\w'-]+(?: [\w'-]+)?),? and (?:whether|how|what|if) .+$/, ' and $1')
+      // "which berth they got": nobody knows from a headline who they are.
+      .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,6}?) they\b/, `$1 ${plural(actor)}`)
+      // Whose they are stands nowhere in a headline.
+      .replace(/^(\w+ )?(all |both )?its /i, '$1$2')
+      .replace(/\bkeeping (?=\w+ing\b)/, '')
+      .replace(/ on (?:their|my|our) own\b/gi, '')
+      .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
+      .replace(/,(?! ?(?:[\w'-]+ ){0,2}?[\w'-]+(?:,| and\b| or\b))(?!\d)|(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
+      .replace(/ (?:themselves|themself|myself|ourselves)$/, '')
+      .replace(/[,;:–-]+$/, '')
+  );
+}
+
+/** The action with the head of its thing, where nothing else fits. */
+function coreOf({ core, frame }: Action): string | undefined {
+  const thing = core.object?.core;
+  return frame === 'do' && thing && count(`${core.verb} ${thing}`) >= 3 ? inFew(`${core.verb} ${thing}`) : undefined;
+}
+
+/** Words with which nothing ends. */
+function withoutEnd(text: string): string {
+  const short = text.replace(
+    /,? (?:and|or|the|an?|of|for|with|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as)$/i,
+    '',
+  );
+  return short === text || count(short) < 3 ? text : withoutEnd(short);
+}
+
+/** A form that fits as it is or without its articles. */
+function inFew(text: string): string | undefined {
+  return [text, text.replace(/\b(?:the|an?) /gi, '')].find((form) => count(form) >= 3 && count(form) <= LONGEST);
+}
+
 /**
  * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
-export function writeHeadline(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const headline = headlineOf(action, wish, actor, objects, use);
+export function writeHeadline(
+  action: Action,
+  wish: string,
+  actor: string,
+  objects?: string,
+  use = 'use',
+  idea = '',
+): string {
+  const headline = withThingNamed(headlineOf(action, wish, actor, objects, use), idea);
   // "Keep an object from leaving": without what it depends on, a rule would be another.
   const isBounded = /\b(?:not|never|no|nobody|only|cannot|can|at most|at least)\b/i.test(action.inForce ?? '');
   return action.inForce === undefined || !isBounded || keepsEssentials(headline, action.inForce)
-    ? headline
+    ? upperFirst(headline)
     : upperFirst(plainRuleHeadline(action.inForce));
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const plain = withOwner(beforeComma(said(action, firstStep(wish), use)), actor)
-    .replace(/^they\b/, plural(actor))
-    .replace(
-      /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
-      // "if they are free": the players that are asked, and not whoever asks.
-      (they, link: string, are?: string) =>
-        action.rule || /^keep .+ from /.test(wish) || ofSomebody(wish) || (are && action.core.object?.plural)
-          ? they
-          : `${link} ${plural(actor)}`,
-    )
-    // "by size, age and whether they bite": the last of a list that is no word.
-    .replace(/, ([\w'-]+(?: [\w'-]+)?),? and (?:whether|how|what|if) .+$/, ' and $1')
-    // "which berth they got": nobody knows from a headline who they are.
-    .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,3}?) they\b/, `$1 ${plural(actor)}`)
-    .replace(/ on (?:their|my|our) own\b/gi, '')
-    .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
-    .replace(/,(?! ?(?:[\w'-]+ ){0,2}?[\w'-]+(?:,| and\b| or\b))(?!\d)|(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
-    .replace(/ (?:themselves|themself|myself|ourselves)$/, '');
+  const own = cleaned(said(action, firstStep(wish), use), action, wish, actor);
+  // What holds a bound says it in fewer words, or not at all.
+  const plain =
+    count(own) <= LONGEST
+      ? own
+      : (briefForms(wish)
+          .map((form) => inFew(cleaned(form, action, wish, actor)))
+          .find((form) => form !== undefined && tells(form) > tells(fit(own) ?? '')) ?? own);
   const [verb = ''] = plain.split(' ');
   const isNews =
     action.frame === 'told' ||
@@ -198,10 +258,13 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
       : isNews && !new RegExp(` ${RegExp.escape(plural(actor))} `).test(plain)
         ? (aboutIn(plain) ?? fitting)
         : fitting;
-  let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? cut(plain);
+  let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? coreOf(action) ?? cut(plain);
   // "keep anybody from seeing it ...", where that is too long: no seeing it.
   const barred = count(headline) < 3 ? /^keep any(?:body|one) from (\w+ing .+)$/.exec(plain)?.[1] : undefined;
   if (barred) headline = fit(`no ${barred}`) ?? cut(`no ${barred}`);
+  // What is to hold says more than the deed that stands for it.
+  if ((count(own) > LONGEST || action.rule) && /^(?:done|not)$/.test(action.frame) && !wish.startsWith(PROBLEM))
+    headline = cleaned(orOutcome(headline, action.outcome), action, wish, actor);
   if (count(headline) < 3)
     headline =
       action.isThing || action.name !== undefined || action.frame !== 'do'
@@ -214,5 +277,8 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
     .replace(/(?<!\ba) (?:because|when|if|so that|until|unless|while)$/i, '')
     // What is left of a measure: "freeze the pass for per year".
     .replace(/ (?:for|of|to|by|in|within|up to) (?=per\b)/, ' ');
-  return upperFirst(count(whole) < 3 ? headline : whole);
+  const named = (count(whole) < 3 ? headline : whole)
+    .replace(/ and (?:an?|the)? ?(?:different|other|second|next) one$/, '')
+    .replace(/ (?:to|for) (?:me|us|them)$/, '');
+  return upperFirst(withoutEnd(count(named) < 3 ? whole : count(named) > LONGEST ? cut(named) : named));
 }

@@ -1,0 +1,107 @@
+import { readClause } from '../language/clause.ts';
+import { singular } from '../language/nouns.ts';
+import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { PROBLEM } from '../reading/trouble-words.ts';
+
+const ARTICLE = /^(?:an?|the|any|every|each) /i;
+
+/** "at most 15 people per group" for "keep a group from having more than 15 people". */
+export function atMost(wish: string): string | undefined {
+  const [, who = '', rest = ''] = /^keep (.{3,40}?) from \w+ing more than (.+)$/i.exec(wish) ?? [];
+  // Whoever is narrowed down does not fit into three words.
+  if (!who || /\b(?:who|that|which|from|with|and|or)\b/i.test(who)) return undefined;
+  const [, many = rest, when = ''] =
+    /^(.+?)((?:,| at once| in | per | within | a (?:day|week|month|year)| on | during ).*)$/i.exec(rest) ?? [];
+  return `at most ${many} per ${singular(who.replace(ARTICLE, ''))}${when.replace(/,.*$/, '')}`;
+}
+
+/** "no object leaving the building without a report" for what is to be kept from it, where that says it in fewer words. */
+function none(wish: string): string | undefined {
+  const [, who = '', rest = ''] = /^(?:keep|prevent|stop) (.+?) from ((?!being\b)\w+ing\b.+)$/i.exec(wish) ?? [];
+  // "no sensor" is not "the sensor"
+  if (!who || / (?:who|that|which|whose) /.test(who) || /^(?:the|one|my|our|their) /i.test(who)) return undefined;
+  const bare = who.replace(ARTICLE, '');
+  return /^any(?:body|one)$/i.test(bare) ? `nobody ${rest}` : `no ${bare} ${rest}`;
+}
+
+/** "no more agents writing solved" for the trouble "agents write solved"; "plugs are counted" for "plugs are not counted". */
+function without(wish: string): string | undefined {
+  if (!wish.startsWith(PROBLEM)) return undefined;
+  const told = wish.slice(PROBLEM.length);
+  const [whole = told] = told.split(/, (?:which|so|because|since|and|although)\b| because | since | although /);
+  const clause = readClause(whole);
+  if (!clause || /^(?:it|there|this|that|they|he|she|nobody|no one)$/i.test(clause.subject)) return undefined;
+  const who = clause.subject.replace(ARTICLE, '');
+  // Who is narrowed down takes all the words there are.
+  if (/\b(?:that|which|who|with|of|all)\b|^(?:two|three|four|five|\d+)\b/i.test(who) || who.split(' ').length > 4)
+    return undefined;
+  if (readVerb(clause.finite)?.form === 'past') return undefined;
+  if (clause.negated && clause.kind === 'be') return `${who} ${clause.finite} ${clause.rest.replace(/^not /, '')}`;
+  if (clause.negated || clause.kind === 'modal') return undefined;
+  // "keep turning up", "keeps flagging": it is the turning up that is unwanted.
+  const deed = /^(?:keep|start)$/.test(clause.verb) && /^\w+ing\b/.test(clause.rest) ? clause.rest : '';
+  if (deed) return `no more ${who} ${deed}`;
+  if (clause.kind === 'be') return `${who} no longer ${clause.rest}`;
+  return clause.kind === 'full' && isBaseVerb(clause.verb)
+    ? `no more ${who} ${gerund(clause.verb)} ${clause.rest}`.trim()
+    : undefined;
+}
+
+/** "the old mark stays visible" for "have the old mark stay visible": what is to be, told as it will be. */
+export function asItWillBe(wish: string, outcome: string | undefined): string | undefined {
+  const said = outcome?.replace(/^(?:the|an?) /i, '') ?? '';
+  // "have an export": the export.
+  if (/^there (?:is|are) /.test(said)) return wish.replace(/^have (?:an? |the |some )?/, '');
+  if (!said || !/^have (?!to )/.test(wish) || /[{}]/.test(said) || !readClause(said)) return undefined;
+  return said;
+}
+
+/** Ways to say a wish that are shorter than the wish, the one that says most first. */
+export function briefForms(wish: string): string[] {
+  const news = /^be told (?:(?:before|after|on|in|at|by) .{3,30}? )?(that .+)$/i.exec(wish)?.[1];
+  const never = /^make sure that (?:it|the \w+) (?:does|do) not (\w+ .+)$/i.exec(wish)?.[1];
+  const [, verb = '', rest = ''] = /^(\w+) (.+)$/.exec(never ?? '') ?? [];
+  return [
+    none(wish),
+    without(wish),
+    news && `notice ${news.replace(/ when .+$/, '')}`,
+    verb && isBaseVerb(verb) ? `no more ${gerund(verb)} ${rest}` : undefined,
+  ].filter((form): form is string => Boolean(form));
+}
+
+/** "what happens to the table when a team pulls out" of "... after the winter break": a question with its case, less what stands behind. */
+export function askedInCase(asked: string, inFew: (text: string) => string | undefined): string | undefined {
+  const words = asked.split(' ');
+  const link = words.findIndex((word, at) => at > 2 && /^(?:when|if|once|after|before|while)$/i.test(word));
+  if (link < 0) return inFew(asked);
+  for (let end = words.length; end > link + 2; end--) {
+    const isBorder =
+      end === words.length ||
+      /^(?:in|on|at|after|before|for|and|or|with|within|by|because|of|to|as|but)$/i.test(words[end] ?? '');
+    const form = words.slice(0, end).join(' ').replace(/,$/, '');
+    const isEnd = isBorder && !/\b(?:its|their|his|her|the|an?|of|to)$/i.test(form);
+    const brief = isEnd && readClause(words.slice(link + 1, end).join(' ')) ? inFew(form) : undefined;
+    if (brief && !/ (?:its|their|his|her) /i.test(form)) return brief;
+  }
+  return undefined;
+}
+
+/** What a headline can do without before anything else: what it is not, what it is called besides, how long in general. */
+export function withoutContrast(text: string): string {
+  const bare = text
+    // "see on the board which rooms are free": where it is seen matters least.
+    .replace(/^(see|show|know|check) (?:on|in|at) .{3,30}? (?=(?:how|which|what|who|whether|where|when)\b)/i, '$1 ')
+    .replace(/,? but (?:please )?(?:not|only|never|without) .+$/i, '')
+    .replace(
+      /(?<!\b(?:is|are|was|were|be|been|do|does|did|has|have|had|can|could|may|must|should|will|would|or|if|whether|but|and)),? not (?:(?:just|only|even|merely) .+|(?:by|in|on|at|to|with|from|as|for|via|per) .+|one by one|later|now|yet)$/i,
+      '',
+    )
+    .replace(/,? (?:also|even|preferably|ideally|except) (?:when|if|in|on|at|as|while|during|with) .+$/i, '')
+    .replace(
+      / (?:for a while|day (?:or|and) night|either way|each (?:morning|evening|day)|every single (?:time|day|week)|at short notice)\b,?/gi,
+      '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+  return bare.split(' ').length >= 3 ? bare : text;
+}

@@ -1,0 +1,46 @@
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { FINITE } from '../grammar/candidates.ts';
+import { splitWords } from '../grammar/words.ts';
+import { isHuman } from '../reading/is-agent.ts';
+
+const TIME =
+  /^(?:second|minute|hour|day|night|week|month|quarter|year|time|morning|evening|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+
+/** A noun with the word in front that tells which: "card payments". */
+function nameAt(words: readonly Tagged[], at: number): string {
+  const before = words[at - 1];
+  const own = words[at]?.text ?? '';
+  if (at === 0) return own.toLowerCase();
+  return before && /^(?:A|N)$/.test(before.tag) && !/\d/.test(before.text)
+    ? `${at === 1 ? before.text.toLowerCase() : before.text} ${own}`
+    : own;
+}
+
+/** What "them" or "it" means in an idea: what its sentence is about, else the last thing named before. */
+function meant(many: boolean, before: string): string | undefined {
+  const words = tagSentence(splitWords(before));
+  const nouns = words.flatMap(({ tag, lower }, at) =>
+    tag === (many ? 'NS' : 'N') &&
+    words[at + 1]?.tag !== 'N' &&
+    words[at + 1]?.tag !== 'NS' &&
+    !TIME.test(lower) &&
+    !isHuman(lower)
+      ? [at]
+      : [],
+  );
+  const verb = words.findIndex(({ tag }) => FINITE.has(tag));
+  const subject = nouns.find((at) => at < verb);
+  const at = subject ?? nouns.at(-1);
+  return at === undefined ? undefined : nameAt(words, at);
+}
+
+/** "no more reassigning services by hand" for "no more reassigning them by hand": a headline stands alone, so it names the thing. */
+export function withThingNamed(headline: string, idea: string): string {
+  const [, lead = '', pronoun = '', rest = ''] =
+    /^((?:no more )?[\p{L}-]+(?: [\p{L}]+)?) (them|it)( .+)?$/iu.exec(headline) ?? [];
+  // "a service instead of deleting it": what it is stands there.
+  if (!pronoun || /\b(?:who|what|which|that|whether|how|if|when)\b/i.test(lead)) return headline;
+  const at = idea.search(new RegExp(`\\b${pronoun}\\b`, 'i'));
+  const name = at > 0 ? meant(/^them$/i.test(pronoun), idea.slice(0, at)) : undefined;
+  return name ? `${lead} ${/^it$/i.test(pronoun) ? 'the ' : ''}${name}${rest}` : headline;
+}

@@ -61,7 +61,10 @@ function costOf({ event, at }: Weighed, ranked: readonly Weighed[], people: Peop
   const led = leads && relieve({ ...leads.clause, subs: [] });
   if (isWholeReason(led)) return led;
   return ranked
-    .filter((one) => one.at > at && (one.weight >= COSTS || isOwnToil(one.event, people)))
+    .filter(
+      (one) =>
+        one.at > at && one.event.clause.link !== 'because' && (one.weight >= COSTS || isOwnToil(one.event, people)),
+    )
     .map((one) => relieve({ ...named(one.event, events.slice(0, one.at), ''), subs: [] }))
     .find((reason) => isWholeReason(reason) && !/\b(?:it|they|them|this|that)\b/i.test(reason));
 }

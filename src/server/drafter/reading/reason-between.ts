@@ -17,6 +17,10 @@ const TAKES = /\b(?:takes?|costs?|eats?) (?:us|me|them|him|her|everybody|everyon
 const TORN =
   /^(?:asked|told|said|showed|called|wanted|needed|went|came|got)\b|\b(?:St|Dr|Mr|Mrs|Ms|approx|incl)$|^to can\b|^no (?!one\b)[\w -]+ (?:do|does|is|are) not\b|\bdo(?:es)? not (?:\w+ )?nothing\b|\b(?:am|is|are) not been\b|\b(?:they|we|I) is\b|\bagain\b.*\bagain\b|\b(?:do|does) not \w+ no\b|\bnothing (?:is|does) not\b|^somebody (?:\w+ed|told|saw|knew|came|went|got|took|gave|said|found|thought|made|did|had|was)\b|^that (?:is|that)\b|^(?:somebody|it|this|that) (?:knows|is clear|happens|works|\w+s (?:it|that|this|them))$|^(?:when|if|as|because) (?:they|it|we) (?:is|are|has|have)\b/i;
 
+/** "the team is always short by two crates": what hurts, and not denied at all. */
+const STILL_BAD =
+  /^(?!.*\b(?:not|no|nobody)\b).*\b(?:is|are) (?:always|still|often|constantly) (?:short|late|behind|full|empty|wrong|missing|out)\b/i;
+
 /** "I am not stuck in a jam and came back late": only half of it was denied. */
 const HALF_DENIED =
   /\b(?:is|are|am|do|does) not\b.* and (?:came|went|got|had|was|were|took|gave|left|lost|made|said|found|told|fell|ran|stood|rang|ended)\b/i;
@@ -61,7 +65,8 @@ function ownToil(text: string): string | undefined {
 
 /** Whether there is a reason, and one without the marks of a denial that went wrong. */
 export function isWholeReason(reason: string | undefined): reason is string {
-  if (reason === undefined || reason === '' || TORN.test(reason) || HALF_DENIED.test(reason)) return false;
+  if (reason === undefined || reason === '' || TORN.test(reason) || HALF_DENIED.test(reason) || STILL_BAD.test(reason))
+    return false;
   // "we do not have two sheds": that somebody has something is no trouble.
   return !/\bdo(?:es)? not have (?!to\b|any\b)/.test(reason) || BURDEN.test(reason);
 }

@@ -42,7 +42,7 @@ const WORDINGS: readonly Wording[] = [
       `${START}(?:it|that|(?:the|my|our) [\\w-]+(?: [\\w-]+)?) (?:just |simply )?(?:does not|doesn't|doesnt|did not|didn't|never) (?:say|show|tell|state|mention|tells|says|shows)(?: me| us| them| you)? ((?:who|whose|what|when|which|where|how|why|whether)\\b[^.;!?]+)`,
       'i',
     ),
-    (asked = '') => `I want to see ${asked}`,
+    (asked = '') => `I want to see ${/^(?:which|what) [\w-]+$/i.test(asked) ? `${asked} it is` : asked}`,
   ],
   // "the app only said water and not how much"
   [

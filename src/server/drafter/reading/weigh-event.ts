@@ -71,7 +71,7 @@ export function isTold({ subject, group }: Clause, people: People): boolean {
     !group.past &&
     !group.negated &&
     !subject.some(({ tag }) => tag === 'W') &&
-    (first?.tag === 'NS' || /^(?:it|they|the|our|my|people)$/.test(first?.lower ?? '')) &&
+    (first?.tag === 'NS' || /^(?:it|they|the|our|my|people|all|half|every|each)$/.test(first?.lower ?? '')) &&
     !people.isSpeaker(textOf(subject))
   );
 }

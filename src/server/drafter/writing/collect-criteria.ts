@@ -7,7 +7,7 @@ import { withoutVague } from './plain.ts';
 import { relativeLast } from './relative-last.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
-import { recast } from './split-long.ts';
+import { recast, repeatsIdea } from './split-long.ts';
 
 export interface Criterion {
   readonly text: string;
@@ -60,6 +60,8 @@ export function collectCriteria(idea: string): Collected {
   };
   return {
     add: (text, grounding) => {
+      // What only says the idea once more, as the other side of itself, is left out; the product's own words are not the idea's.
+      if (text && chosen.length > 0 && grounding.source === 'idea' && repeatsIdea(text, idea)) return;
       put(text && withoutVague(text), grounding, 'said');
     },
     addSaid: (text) => {

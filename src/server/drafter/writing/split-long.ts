@@ -32,6 +32,11 @@ function stems(text: string): string[] {
   return (text.replace(/\bcan not\b/g, 'cannot').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
 }
 
+/** Whether a text repeats a long run of the idea. */
+export function repeatsIdea(text: string, idea: string): boolean {
+  return commonRun(stems(text), stems(idea)) > MOST_COPIED;
+}
+
 /**
  * The statement of a criterion. One that repeats a long run of the idea (its whole text) starts with its condition instead;
  * without a condition what is said last of the action is left out, as the story says it.

@@ -1,4 +1,4 @@
-import { article } from '../language/nouns.ts';
+import { article, isPerson } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -15,7 +15,9 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   [
     /^((?:[\w-]+ ){0,2}[a-z-]+s) by ([^,.]+?),? (?:and )?not (?=by )/i,
     (whole, what = '', how = '') =>
-      isBaseVerb(what.split(' ')[0] ?? '') && what.includes(' ') ? whole : `${what} sorted by ${how}, not `,
+      isPerson(what.split(' ').at(-1) ?? '') || (isBaseVerb(what.split(' ')[0] ?? '') && what.includes(' '))
+        ? whole
+        : `${what} sorted by ${how}, not `,
   ],
   // "faster loading of the overview, takes a minute": it is the overview that is to be faster.
   [

@@ -88,4 +88,13 @@ describe('a rule of the house', () => {
   ])('is not made of %s', (_, idea, story) => {
     expect(draft(idea).story).toMatch(story);
   });
+
+  it('is none in a list, and none where behind what is lacking stands why', () => {
+    expect(draft('Rules for the kiln list:\n- sorted by day\n- must show the glaze').story).not.toContain(
+      'be sure that',
+    );
+    expect(draft('no piece taller than a metre, the kiln cannot hold these anyway').story).not.toContain(
+      'be sure that',
+    );
+  });
 });

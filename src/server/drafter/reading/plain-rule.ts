@@ -162,13 +162,23 @@ function conditionBehind(clause: string): string {
     : clause;
 }
 
+/** "no zone smaller than ten metres, the sprayer cannot handle these": what is lacking, and behind the comma why. */
+function isRemarkBehind(rule: string): boolean {
+  const [, lead = ''] =
+    /^(?!(?:once|if|when|unless|after|before|until|for|in|on|at|from|with)\b)([^,]+), (?:the|an?|we|they|it|this|that) /i.exec(
+      rule,
+    ) ?? [];
+  return lead !== '' && parseSentence(lead).clauses[0]?.group === undefined;
+}
+
 /** An idea that is a rule of the house is told as it stands, in force: whole and the right way round. */
 export function asRule(idea: Idea | undefined, said: string, people: People): Idea | undefined {
-  if (!idea || idea.form === 'story') return idea;
+  // A list tells more than one rule.
+  if (!idea || idea.form === 'story' || /\n- /.test(said)) return idea;
   // "otherwise the lead gets a warning" is a rule, and no reason.
   const { text, benefit } = FOLLOWS.test(said) ? { text: said, benefit: undefined } : partBenefit(said);
   const rule = spelledOut(text);
-  if (!isHouseRule(rule, people)) return idea;
+  if (!isHouseRule(rule, people) || isRemarkBehind(rule)) return idea;
   const { about, rule: stated } = parted(withLabel(rule));
   const bare = inForce(stated, people);
   if (!bare) return idea;

@@ -29,7 +29,8 @@ function commonRun(words: readonly string[], idea: readonly string[]): number {
 }
 
 function stems(text: string): string[] {
-  return (text.replace(/\bcan not\b/g, 'cannot').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
+  // Two words, however they are written.
+  return (text.replace(/\bcannot\b/gi, 'can not').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
 }
 
 /** Whether a text repeats a long run of the idea. */

@@ -133,6 +133,9 @@ function startOf(clause: Clause, words: readonly Tagged[]): number {
   for (let back = at - 1; back > 0 && back > at - 4; back--)
     if (OPENS.test(words[back]?.lower ?? '') && /^[,;]$/.test(words[back - 1]?.lower ?? '')) at = back;
   const before = words[at - 1];
+  // "but never the name of the driver": no verb stands behind an article.
+  const [verb] = clause.group?.words ?? [];
+  if (verb && words[words.indexOf(verb) - 1]?.tag === 'D') return -1;
   // "pictures or door logs", "whatever else happens": no clause of its own.
   const isJoined = before && (before.tag === 'C' || before.tag === 'PU') && before.lower !== 'or';
   return isJoined && words[at]?.tag !== 'W' && !/^(?:what|who|which|how|when)ever$/.test(words[at]?.lower ?? '')

@@ -15,12 +15,17 @@ const BOUND =
   /\b(?:never|only|at most|at least|no more than|not more than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d+|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
 /** A bound that nothing but a rule has. */
 const STRICT =
-  /\b(?:unless|at the latest|at most|no more than|not more than|no later than|must|may (?:only|not|never)|can only|never allowed|not allowed|is forbidden|are forbidden)\b/i;
+  /\b(?:unless|at the latest|at most|no more than|not more than|no later than|must|may (?:only|not|never)|can only|never allowed|not allowed|is forbidden|are forbidden)\b|, never (?:before|after|by|later|earlier|on|in|at)\b/i;
 /** What becomes of a case by a rule. */
 const COURSE =
   /^(?:go|come|count|pass|move|become|expire|lapse|end|close|cost|pay|get|lose|receive|return|stay|remain|start)$/;
 /** What is learnt, and no rule. */
 const LEARNT = /^(?:find|notice|see|discover|learn|hear|recogni[sz]e|know|load|work|help|say|tell)$/;
+
+/** Whoever must not decide on themselves. */
+const SELF = /\b(?:themselves|themself)\b/i;
+/** What is told as a burden. */
+const AGAIN = /\b(?:again|twice|by hand|manually|every|each|always|hours?|still|only to|just to)\b/i;
 
 /** Whose rule says who alone, or that nobody may. */
 const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
@@ -51,17 +56,20 @@ export function isHouseRule(text: string, people: People): boolean {
   if (modal === 'should')
     return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
   if (/^(?:has|have|need|needs)$/.test(group.words[0]?.lower ?? '') && clause.rest[0]?.tag === 'TO')
-    return isPerson ? STRICT.test(text) : BOUND.test(text);
+    return isPerson ? STRICT.test(text) || (/^if\b/i.test(text) && !AGAIN.test(text)) : BOUND.test(text);
   if (/^(?:need|require)$/.test(group.verb)) return modal === '' && /\b(?:before|until|at least|at most)\b/.test(said);
   if (modal === 'can')
     return (
       !LEARNT.test(group.verb) &&
       (STRICT.test(text) ||
         (/ only\b/.test(said) && (isPerson || group.passive)) ||
-        (group.negated ? !isPerson || group.passive || clause.subs.length > 0 : group.passive)) &&
-      (BOUND.test(text) || /\b(?:who|that|with less than|with more than)\b/.test(said))
+        (group.negated ? !isPerson || group.passive || clause.subs.length > 0 || SELF.test(said) : group.passive)) &&
+      (BOUND.test(text) || SELF.test(said) || /\b(?:who|that|with less than|with more than)\b/.test(said))
     );
   if (modal !== '') return false;
+  // "the code changes on Sunday and is only sent to those who play"
+  if (clauses.some((one) => one.group?.passive && one.group.adverbs.includes('only') && !LEARNT.test(one.group.verb)))
+    return true;
   if (STRICT.test(text)) return true;
   if (/\b(?:never|only)\b/.test(group.adverbs.join(' ')) || /\bonly\b/.test(textOf(clause.rest)))
     return !LEARNT.test(group.verb) && !isPerson && BOUND.test(text.replace(/\bonly\b/, ''));

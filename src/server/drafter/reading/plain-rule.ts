@@ -126,6 +126,9 @@ function isTold({ action, form, actor, except, limits }: Idea, rule: string): bo
   if (frame === 'done' && isLeave && wish.startsWith('have ')) return false;
   // "guests at most five times a season": nothing is told of what anybody does.
   if (frame === 'do' && withLabel(rule) !== rule && !/^(?:limit|keep|prevent|refuse)\b/.test(wish)) return false;
+  // "drivers have to phone": a duty, and nothing to be rid of.
+  if (wish.startsWith('no longer ') && !/\bnot (?:have|need) to\b/i.test(rule)) return false;
+  if (frame === 'do' && / but (?:never|not) /i.test(rule) && /\bmay\b/.test(rule)) return false;
   if (frame === 'do' && / only (?:if|when|once|after|with|while)\b/.test(wish)) return false;
   // "only if it is not older" is no "only after".
   if (/ only after /.test(wish) && !/\b(?:after|once|before|as soon as|until|when|have to|has to|must)\b/i.test(rule))

@@ -62,6 +62,8 @@ function beginning(text: string, whole: string): string | undefined {
       const left = words.slice(0, at).join(' ');
       if (
         keepsEssentials(left, whole) &&
+        // What "only" is said of stands behind it.
+        !/ only /.test(left) &&
         !/ (?:a|an|the|of|to|and|or|be|is|are|that|who|which|most|least|than|more|less|never|not|only|at)$/.test(left)
       )
         return left;
@@ -140,7 +142,7 @@ function aboutRule(outcome: string): string[] {
     ...does.map((thing) => `rule for ${gerundFirst(group.verb)} ${thing}`),
     ...own.filter((name) => count(name) > 2).map((name) => `rule for ${name}`),
     ...own.filter((name) => / (?:who|that|which|whose|who've) | \w+ed /.test(name)),
-    ...(object.split(' ').length > 1 && !group.passive
+    ...(object.split(' ').length > 1 && !group.passive && !/\d+ \w+$/.test(object)
       ? [`when ${one} ${finite} ${full.replace(/ only$/, '')}`, `when ${one} ${finite} ${object}`]
       : []),
     ...things.map((name) => `rule for ${name}`),

@@ -66,6 +66,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\bover (?=\d)/g, 'more than '],
   [/\binstead of\b/g, 'in place of'],
   [/\band not\b/g, 'but not'],
+  [/(?<!\b(?:to|or|and) )\b(?:three|four|five|six|seven|eight|nine|ten) (?=[a-z]+s\b)/g, inFigures],
   [/\ball (?=(?!the\b|of\b|my\b|their\b)(?:\p{L}+ )?\p{L}+s\b)/gu, 'all the '],
   [/\b(?<=the )last (?=(?:\d|two|three|four|five|six|seven|eight|ten|twelve|few)\b)/g, 'past '],
   [/\bin (?=the next (?:\d|two|three|four|five|six|seven|ten|few)\b)/g, 'within '],

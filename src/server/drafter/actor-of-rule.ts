@@ -12,6 +12,8 @@ import { boundBy, decider, laysDown } from './who-is-bound.ts';
 /** What is to hold for all is the matter of whoever is responsible for it, and not of those whom it binds. */
 export function forRule(product: Product, idea: Idea): Actor | undefined {
   if (product.roles.length < 2 || !laysDown(idea)) return undefined;
+  // "it must remind parents who have not ordered": they are the ones who are reminded.
+  if (idea.action.frame === 'told' && idea.actor && !isPlainRule(idea.action)) return undefined;
   const decides = decider(idea.text, product.roles);
   if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
   const subject = idea.except && roleNamed(roleName(idea.except), product.roles);

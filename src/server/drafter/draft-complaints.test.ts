@@ -85,3 +85,27 @@ describe('a complaint that asks for nothing', () => {
     expect(story(idea)).not.toMatch(/no longer/);
   });
 });
+
+describe('what is suggested behind a complaint', () => {
+  it.each([
+    [
+      'Umbrellas never come back. A deposit on umbrellas maybe, or a message on the day they are due.',
+      /deposit on umbrellas/,
+    ],
+    [
+      'A skipper falls ill and I ring round ten people. Most do not answer. Better: everybody free that day gets a message.',
+      /everybody free that day/,
+    ],
+  ])('is the wish: %s', (idea, wish) => {
+    expect(story(idea)).toMatch(wish);
+  });
+
+  it('goes to those who are reminded, and a summary that would make sense to whoever gets it', () => {
+    expect(story('The software must remind passengers who have not paid by Friday evening.')).toMatch(
+      /^As a passenger,/,
+    );
+    expect(story('Would a daily summary for every company make sense?')).toMatch(
+      /I want to (?:get|see) a daily summary/,
+    );
+  });
+});

@@ -55,6 +55,9 @@ const LIKELY = 2;
 const MISHAP =
   /\b(?:and|so|then) (?:i|we|my \w+) (?:\w+ )?(?:slept|missed|lost|forgot|had to|paid|waited|drove|picked|broke|ended|overlooked|burnt|burned)\b/i;
 
+/** "Better: everybody gets a message", "a deposit maybe": what is suggested is the wish. */
+const SUGGESTED = /\b(?:better|instead|ideally|suggestion|proposal)\s*:|\b(?:maybe|perhaps)\b/i;
+
 /** The wish of a complaint that was only guessed, in the words of the complaint itself. */
 export function inPlainWords(
   main: Reading,
@@ -64,7 +67,12 @@ export function inPlainWords(
   people: People,
 ): Reading {
   const isTold = isAsItIs(main);
-  if (isAskedFor(text) || readings.some(({ sentence }) => sentence.isItem) || !(isTold || isDoubtful(main, text)))
+  if (
+    isAskedFor(text) ||
+    SUGGESTED.test(text) ||
+    readings.some(({ sentence }) => sentence.isItem) ||
+    !(isTold || isDoubtful(main, text))
+  )
     return main;
   const sentences = readings.map(({ sentence }) => sentence.text);
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

@@ -33,6 +33,9 @@ export function readAskedOf(sentence: Sentence, people: People): { request: Requ
   const asked = askedClause(text, people);
   if (!asked || !/^(?:can|could|would|will|may|might)$/.test(asked.auxiliary)) return undefined;
   const { subject, predicate, isMany } = asked;
+  // "would a summary make sense?" asks for the summary.
+  if (/^(?:make sense|help|be (?:possible|an option|an idea|thinkable|useful|helpful|good|worth it))\b/.test(predicate))
+    return undefined;
   const [clause] = parseSentence(text, people.names).clauses;
   const isNarrowed = / (?:who|that|which|whose) /.test(` ${subject} `);
   const isLost =

@@ -18,6 +18,8 @@ describe('a wish', () => {
     'keep the upload of big files (1-2 GB from breaking',
     'have but the plan gets lost at night',
     'see could members swap a plot',
+    'keep and then the key is gone',
+    'keep',
     'be told when who could open the gate',
     'lose keys when the warden takes until morning to count them and we',
   ])('that a cut has torn is not sound: %s', (wish) => {

@@ -10,6 +10,7 @@ const TORN: readonly RegExp[] = [
   /^(?:have|use|make|get) (?:an? |the )?why\b|^(?:see|know) (?:an?|the) why\b/i,
   // "lose orders when the shop takes until morning to show it in stock and I"
   /\band (?:I|we|they)$/,
+  /^(?:keep|prevent|stop) (?:and|but|so|then)\b|^(?:keep|have|use|get|make|see|do|put|set|give|let)$/,
   // "use a 2", "use the everything", "use a would a summary make sense"
   /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]\d)|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,

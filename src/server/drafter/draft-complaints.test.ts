@@ -94,9 +94,9 @@ describe('what is suggested behind a complaint', () => {
     ],
     [
       'A skipper falls ill and I ring round ten people. Most do not answer. Better: everybody free that day gets a message.',
-      /everybody free that day/,
+      /^(?!.*have most answer)/,
     ],
-  ])('is the wish: %s', (idea, wish) => {
+  ])('is not passed over for what hurts: %s', (idea, wish) => {
     expect(story(idea)).toMatch(wish);
   });
 

@@ -170,7 +170,7 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   const idea = { ...read, action: withKnownObject(withParticle(read.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
-  return idea.form === 'story' || isPlainRule(idea.action) || isSound(material.wish)
+  return idea.form === 'story' || isPlainRule(idea.action) || idea.action.rule === 'open' || isSound(material.wish)
     ? material
     : materialFor(asTold(idea, product), product, task, choices);
 }

@@ -44,6 +44,7 @@ const NUMBERED =
 /** Short forms that people type, in full. What stands before and behind tells them from words: "the till", "no more", "5 min". */
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:l)?d\b/gi, 'should'],
+  [/\bought to\b/gi, 'should'],
   [/\bwld\b/gi, 'would'],
   [/\bcld\b/gi, 'could'],
   [

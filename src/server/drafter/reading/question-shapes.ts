@@ -16,9 +16,12 @@ export const EITHER = /\bor (?!more\b|less\b|fewer\b|later\b|earlier\b|older\b|y
 /** Behind a colon or a dash: "the member or the pool", "as dry, as unknown or not at all". */
 const CHOICE = /^(.+?)(?:\s*[:–—]| -) ?((?:(?!\b(?:do|does|is|are|should|can)\b).)*\bor\b.+)$/i;
 
+/** "..., as lost, as repaired or as a new one": a comma does as well. */
+const AS_ONE = /^(.+?), (as [^,]+(?:, as [^,]+)*,? or (?:as )?[^,]+)$/i;
+
 /** What is asked, and behind a colon what may be chosen. */
 export function partChoice(text: string): { question: string; choice: string } {
-  const [, question = text, choice = ''] = CHOICE.exec(text) ?? [];
+  const [, question = text, choice = ''] = CHOICE.exec(text) ?? AS_ONE.exec(text) ?? [];
   return { question: question.trim(), choice };
 }
 

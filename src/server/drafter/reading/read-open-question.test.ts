@@ -46,6 +46,16 @@ describe('a question of how it is to be', () => {
       /^know whether the deposit stays with the pool or (?:it|the deposit) goes back to the member$/,
     ],
     [
+      'as what something counts, behind a comma',
+      'how do we count a share whose box never came, as lost, as paid or as free?',
+      /^know how to count a share whose box never came, as lost, as paid or as free$/,
+    ],
+    [
+      'whether it is so, and who sees to it',
+      'do boxes with glass in them get marked before a driver lifts them, and who checks that?',
+      /^know whether boxes with glass in them get marked before (?:a driver lifts|I lift) them and who checks that$/,
+    ],
+    [
       'how to show something',
       'How do we show a share that nobody has ordered: as empty, as open or not at all?',
       /^know how to show a share that nobody has ordered, as empty, as open or not at all$/,

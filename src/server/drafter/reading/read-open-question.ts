@@ -167,7 +167,7 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const when = isFronted ? ` ${lower(front)}` : '';
   if (
     isYesNo
-      ? !isOfChoice(one, more, isChoice, people)
+      ? !isOfChoice(one, more, isChoice, people) && !isWhetherSo(one, people)
       : !isOfRule(`${one}${when}`, choice !== '' || others.length > 0, people)
   )
     return undefined;
@@ -178,6 +178,12 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const whole = [[asked, ...rest].join(' or '), when, choice && `, ${choice}`].join('');
   const known = [whole, ...added].join(' and ').replace(/\bor to not\b/, 'or not');
   return toKnow(known, sentence.text, nameOf(one, asked, people), concerned(one, people));
+}
+
+/** "do photos with faces in them get blurred?": whether it is so at all, and no order to do anything. */
+function isWhetherSo(question: string, people: People): boolean {
+  const asked = /^do /i.test(question) ? askedClause(question, people) : undefined;
+  return asked !== undefined && !people.isSpeaker(asked.subject) && !/^you$/i.test(asked.subject);
 }
 
 /** "a parent and the coach enter different weights": what may come to pass, and no proposal. */

@@ -17,6 +17,7 @@ describe('short forms are read in full', () => {
     ['a report per wk for the dept', 'a report per week for the department'],
     ['a note atm it is on paper', 'a note. At the moment, it is on paper'],
     ['reasons incl. (ill, weather)', 'reasons including (ill, weather)'],
+    ['the list ought to show the depth', 'the list should show the depth'],
     ['a depth of approx. 20 metres', 'a depth of about 20 metres'],
   ])('%s', (typed, full) => {
     expect(mendWords(typed)).toBe(full);

@@ -99,4 +99,16 @@ describe('what is used or answered', () => {
   it('counts no times for a day that somebody books', () => {
     expect(criteria('The same crack gets reported forty times by the drivers')).not.toMatch(/taken already|called off/);
   });
+
+  it('is not cut behind a preposition', () => {
+    expect(criteria("Drivers want to jump to the marked crack on the map from an inspector's note")).not.toMatch(
+      /\bto[,.]/,
+    );
+  });
+
+  it('takes no word of time for a thing that is kept', () => {
+    expect(criteria('Drivers want to swap their slot for a later one without cancelling first')).not.toContain(
+      'First is',
+    );
+  });
 });

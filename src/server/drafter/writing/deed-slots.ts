@@ -66,6 +66,11 @@ export function fillDeed(slots: Map<string, string>, { frame, isThing }: Action,
   const deed = deedIn(wish);
   if (!deed || deed.rest.split(' ').length > LONGEST) return;
   const { verb, rest } = deed;
+  // "jump to", "remove all the ums in": cut where it goes on.
+  if (rest.includes(' ') || BELONGS.test(rest)) {
+    const last = rest.split(' ').at(-1) ?? '';
+    if (BELONGS.test(last) && !wish.endsWith(` ${last}`)) return;
+  }
   slots.set('deed', `${verb} ${rest}`.trim()).set('deeds', `${thirdPerson(verb)} ${rest}`.trim());
   if (!MOMENT.test(verb)) slots.set('deed done', `${participle(verb)} ${rest}`.trim());
 }

@@ -202,6 +202,12 @@ describe('a word of the trade', () => {
 });
 
 describe('a bound', () => {
+  it('is no time of the day', () => {
+    const { userStory, acceptanceCriteria } = draft('Hirers want to cancel a boat up to 8:30 on the day of the trip');
+    expect(userStory).toContain('up to 8:30');
+    expect(acceptanceCriteria.join()).not.toMatch(/limit of 8|ninth/);
+  });
+
   it('stays where it is all that is said', () => {
     expect(draft('Bigger letters on the lock sign, at most 3 boats at once').userStory).toContain(
       'at most 3 boats at once',

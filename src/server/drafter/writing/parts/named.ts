@@ -101,7 +101,10 @@ function spared(told: Told): readonly Part[] {
   const [first = '', ...rest] = (/^having to /i.test(without) ? gerundFirst(without) : without).split(' ');
   // "keep anyone from booking without a number": there it is asked for.
   if (action.frame === 'told' || !without || /^(?:be kept|keep|prevent|stop|avoid)\b/.test(wish)) return [];
-  const noun = rest.length > 0 ? readNounPhrase(rest.join(' ')) : undefined;
+  const noun =
+    rest.length > 0 && !/^(?:first|again|twice|early|late|once)$/i.test(rest.join(' '))
+      ? readNounPhrase(rest.join(' '))
+      : undefined;
   const isOwn = /^(?:their|its)$/i.test(noun?.determiner ?? '');
   if (noun && HURT.test(first))
     return said(

@@ -3,11 +3,13 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { asATale } from './as-a-tale.ts';
+import { askedClause } from './asked-clause.ts';
 import { clauseText, subText } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 import type { Idea } from './read-idea.ts';
+import { toKnow } from './read-open-question.ts';
 import { relieve } from './relieve.ts';
 import { PROBLEM } from './trouble-words.ts';
 import { withoutVents } from './vents.ts';
@@ -75,8 +77,39 @@ export function shortened(text: string, longest = LONGEST): string {
   return words.slice(0, longest).join(' ');
 }
 
+/** "should the page close by itself, and can they keep it?": a question that nothing else could be made of stays one. */
+function asQuestioned(idea: Idea, product: Product): Idea | undefined {
+  const [first = ''] = idea.text.split(/(?<=[?.!])\s/);
+  const [one = ''] = first
+    .replace(/[?.!]$/, '')
+    .split(/, (?:and|or) (?=(?:can|could|should|may|must|is|are|do|does|who|what|how|when|where)\b)/i);
+  const asked = askedClause(one, knowPeople(product));
+  if (!asked || !/^(?:can|could|may|should|must|is|are)$/.test(asked.auxiliary) || /^you$/i.test(asked.subject))
+    return undefined;
+  const { request, action } = toKnow(
+    `whether ${asked.subject} ${asked.auxiliary} ${asked.predicate}`,
+    first,
+    `rule for ${asked.subject}`,
+  );
+  return {
+    ...idea,
+    form: 'question',
+    speaker: true,
+    actor: undefined,
+    action,
+    details: [],
+    others: [],
+    items: [],
+    limits: [],
+    benefit: undefined,
+    questions: request.question ? [request.question] : [],
+  };
+}
+
 /** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
 export function asTold(idea: Idea, product: Product): Idea {
+  const asked = asQuestioned(idea, product);
+  if (asked) return asked;
   const { said, who, except, isFact, why } = clauseOf(idea.text, knowPeople(product));
   const clause = shortened(said);
   const noun = isFact ? undefined : readNounPhrase(clause);

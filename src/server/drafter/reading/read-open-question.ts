@@ -208,7 +208,8 @@ function concerned(question: string, people: People): string | undefined {
   return [who, shown ?? ''].find((one) => one !== '' && !people.isSpeaker(one) && people.isPersonPhrase(one));
 }
 
-function toKnow(known: string, question: string, called: string, except?: string): OpenQuestion {
+/** What is wanted where only a question is told: to know what it asks. */
+export function toKnow(known: string, question: string, called: string, except?: string): OpenQuestion {
   const wish = `know ${known}`;
   // "who wins": too little to be told apart by.
   const name = called.split(' ').length > 2 ? called : undefined;

@@ -48,7 +48,7 @@ function withIt(text: string): string {
       )
       // "would love to see it": whoever types in a hurry leaves themselves out.
       .replace(
-        /^(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we|an?|the|some|more)\b)/i,
+        /(?<=^|[.!?]\s)(?=(?:would (?:really |just |also )?(?:love|like|prefer)|(?:really )?(?:love|like|want|need|wish)) (?:to|it if|if|I|we|an?|the|some|more)\b)/gi,
         'I ',
       )
       // "why is there no list of tutors?" asks for one.

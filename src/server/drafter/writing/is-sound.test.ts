@@ -59,4 +59,21 @@ describe('an idea whose wish cannot be read', () => {
     expect(draft.headline).toBe('Wardens redraw the plan on Friday night');
     expect(draft.openQuestions).toContain('What should the product do about this?');
   });
+
+  it('is what a question asks, where it is one', () => {
+    const draft = draftStory({
+      idea: 'should the plot page close by itself some time after the rent is over, and can they keep the photos before it does?',
+      product,
+    });
+    expect(draft.userStory).toMatch(/I want to know whether the plot page should close by itself some time after/);
+    expect(draft.openQuestions.join()).toContain('can they keep the photos');
+  });
+
+  it('is not needed where somebody leaves themselves out: "Would love to"', () => {
+    const draft = draftStory({
+      idea: 'We had a flood on six plots. Six wardens wrote to one plumber. Would love to be able to tie reports of one flood together.',
+      product,
+    });
+    expect(draft.userStory).toMatch(/I want to tie reports of one flood together,/);
+  });
 });

@@ -16,11 +16,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
 const compiled = at('.cache', 'compile');
 
-/** `web`: the task serves or measures the built web. `flags`: for Node itself. `arguments`: used when none are given. */
 // A small young generation keeps a busy server under 200 MB; left alone, it takes 300.
 const serving = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: '--max-semi-space-size=4' };
-// The first story after a start in a third of the time: docs/decisions/022-expressions-compiled-once.md.
-const flags = ['--no-regexp-tier-up'];
+const flags = ['--no-regexp-tier-up']; // Decision 22: the first stories after a start come three times as soon.
+/** `web`: the task serves or measures the built web. `flags`: for Node itself. `arguments`: used when none are given. */
 const tasks = {
   start: { file: 'src/server/main.ts', web: true, flags, env: serving },
   test: { file: 'scripts/test.ts', web: true },
@@ -29,8 +28,8 @@ const tasks = {
   bench: { file: 'bench/main.ts', web: true, flags },
   format: { file: 'node_modules/oxfmt/bin/oxfmt', arguments: ['.'] },
 };
-const scripts = ['backup', 'check-stories', 'copy-database', 'dev', 'restore'];
-for (const name of scripts) tasks[name] = { file: `scripts/${name}.ts` };
+for (const name of ['backup', 'check-stories', 'copy-database', 'dev', 'restore'])
+  tasks[name] = { file: `scripts/${name}.ts` };
 
 /** A failure that the person can do something about: its message is all they need to see. */
 class Stop extends Error {}
@@ -42,11 +41,8 @@ async function main([name = '', ...given]) {
   await ensure(packagesAreInstalled, () => installPackages(node));
   if (task.web) await ensure(webIsBuilt, () => buildWeb(node));
   const args = given.length > 0 ? given : (task.arguments ?? []);
-  const end = await run(node, [...(task.flags ?? []), at(task.file), ...args], {
-    node,
-    env: task.env,
-    stdio: 'inherit',
-  });
+  const words = [...(task.flags ?? []), at(task.file), ...args];
+  const end = await run(node, words, { node, env: task.env, stdio: 'inherit' });
   if (end.signal) process.kill(process.pid, end.signal);
   process.exitCode = end.code ?? 1;
 }
@@ -257,8 +253,6 @@ function moved(from, to) {
 function touch(file) {
   fs.promises.utimes(file, new Date(), new Date()).catch(() => {});
 }
-
-// Programs
 
 /** Runs a program to its end; our signals reach it. What it says on a piped stderr is shown and kept. */
 function run(command, args, { node, env, ...options }) {

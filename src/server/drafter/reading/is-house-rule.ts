@@ -9,7 +9,7 @@ const WISHED =
   /^(?:please|let|can|could|should|would|is|are|do|does|as an?|it would|it is|it's|maybe|perhaps|make|show|add|allow|give)\b|\b(?:would like|would be|wants?|wish|wishes|option to|for example|please|nice|great|so that)\b/i;
 /** Words that complain, where a rule would not. */
 const GRUMBLE =
-  /\b(?:keeps? \w+ing|but|although|though|because|since|still(?! valid)|wrong\w*|lost|loses?|annoy\w*|complain(?:s|ed|ing)?\b|nobody (?:knows|sees|notices)|always|too (?:late|many|much)|had to|in tears|furious|chaos|mess|unfortunately|at the moment|right now,|currently)\b/i;
+  /\b(?:keeps? \w+ing|but|although|though|because|since|still(?! valid)|wrong\w*|lost|loses?|annoy\w*|complain(?:s|ed|ing)?\b|nobody (?:knows|sees|notices)|always|too (?:late|many|much)|had to|in tears|furious|chaos|mess|unfortunately|at the moment|right now|currently)\b/i;
 /** What bounds a rule: how many, how long, when, who alone. */
 const BOUND =
   /\b(?:never|only|at most|at least|no more than|not more than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d+|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
@@ -52,7 +52,7 @@ export function isHouseRule(text: string, people: People): boolean {
     return !(isPerson && modal === 'may' && !BOUND.test(text)) || NOBODY.test(said);
   if (hurts) return false;
   if (said.startsWith('there ')) return true;
-  if (NOBODY.test(said)) return !LEARNT.test(group.verb) && (modal !== '' || !group.past);
+  if (NOBODY.test(said)) return !LEARNT.test(group.verb);
   if (modal === 'should')
     return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
   if (/^(?:has|have|need|needs)$/.test(group.words[0]?.lower ?? '') && clause.rest[0]?.tag === 'TO')

@@ -18,6 +18,10 @@ describe('short forms are read in full', () => {
     ['a note atm it is on paper', 'a note. At the moment, it is on paper'],
     ['reasons incl. (ill, weather)', 'reasons including (ill, weather)'],
     ['the list ought to show the depth', 'the list should show the depth'],
+    ['show masks, fins etc. Divers swap them', 'show masks, fins. Divers swap them'],
+    ['scan the order no. Then print it', 'scan the order number. Then print it'],
+    ['call an rn on duty', 'call an rn on duty'],
+    ['print till receipts', 'print till receipts'],
     ['a depth of approx. 20 metres', 'a depth of about 20 metres'],
   ])('%s', (typed, full) => {
     expect(mendWords(typed)).toBe(full);

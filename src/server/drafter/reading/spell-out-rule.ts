@@ -52,7 +52,7 @@ export function withLabel(text: string): string {
   if (!isName) return text;
   const small = lowerFirst(label);
   const pronoun =
-    /^((?:(?:once|when|if|as soon as) [\w ]{3,30} )?)(?:they|it) (?=can|may|must|are|is|should|have|has)/i;
+    /^((?:(?:once|when|if|as soon as) [\w ]{3,30} )?)(?:they|it) (?=(?:can|may|must|are|is|should|have|has)\b)/i;
   if (pronoun.test(rule))
     return rule.replace(pronoun, (_, front: string) => (front ? `${front.trim()}, ${small} ` : `${small} `));
   // "knives: must never be left in the sink"

@@ -26,4 +26,16 @@ describe('a statement in other words', () => {
       expect(inOtherWords(said, (text) => text !== said)).toBeUndefined();
     },
   );
+
+  it('is not looked for in a text that no story holds', () => {
+    const long = 'each boat with its key, '.repeat(40);
+    let tried = 0;
+    expect(
+      inOtherWords(long, () => {
+        tried += 1;
+        return false;
+      }),
+    ).toBeUndefined();
+    expect(tried).toBe(0);
+  });
 });

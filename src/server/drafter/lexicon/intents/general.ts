@@ -23,10 +23,10 @@ const TOIL =
 /** Work at a form or a sheet. */
 const ENTERING = /\b(?:type|typing|retyp\w*|enter(?:s|ing)?|copy\w*|writ\w+|fill\w*|key in|keying)\b/i;
 const SHOWN = /\b(?:show\w*|listed|listing|(?<!\w (?:\w+ )?)list(?= )|see|display\w*|hid\w+|appear\w*)\b/i;
-/** What is looked for could be shown. */
 /** What is kept from the eyes of others. */
 const PROTECTED =
   /\b(?:exact location|address(?:es)?|phone numbers?|personal|private|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
+/** What is looked for could be shown. */
 const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
 /** Two that cannot both be. */
 const CLASH = /\b(?:doubl\w+|overlap\w*|twice|clash\w*)\b/i;

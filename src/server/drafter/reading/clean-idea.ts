@@ -61,6 +61,17 @@ export function stripMarkup(text: string): string {
   );
 }
 
+/** Nobody says more in one breath. */
+const MOST_WORDS = 120;
+
+/** The text with what goes on for pages without an end mark cut short: to read it would take seconds. */
+export function withoutEndless(text: string): string {
+  return text.replace(/[^.!?\n]+/g, (sentence) => {
+    const words = sentence.trim().split(/\s+/);
+    return words.length > MOST_WORDS ? ` ${words.slice(0, MOST_WORDS).join(' ')}` : sentence;
+  });
+}
+
 function isShouted(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > 20 && letters.replace(/\p{Lu}/gu, '').length < letters.length * 0.2;

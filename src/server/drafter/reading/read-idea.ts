@@ -1,7 +1,7 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { partAsides } from './asides.ts';
 import { cleanText } from '#contract/text.ts';
-import { mendWords, stripMarkup } from './clean-idea.ts';
+import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
@@ -210,7 +210,7 @@ function readingsOf(text: string, people: People): { told: Retold; readings: Rea
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const mended = mendTypos(mendWords(stripMarkup(cleanText(raw))), product.sentences.join(' '));
+  const mended = mendTypos(mendWords(withoutEndless(stripMarkup(cleanText(raw)))), product.sentences.join(' '));
   return asRule(readParts(mended, product, people), mended, people);
 }
 

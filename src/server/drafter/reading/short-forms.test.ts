@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mendWords } from './clean-idea.ts';
+import { mendWords, withoutEndless } from './clean-idea.ts';
 import { mendTypos } from './mend-typos.ts';
 
 describe('short forms are read in full', () => {
@@ -25,6 +25,16 @@ describe('short forms are read in full', () => {
     ['a depth of approx. 20 metres', 'a depth of about 20 metres'],
   ])('%s', (typed, full) => {
     expect(mendWords(typed)).toBe(full);
+  });
+});
+
+describe('what goes on without an end mark', () => {
+  test('is read up to its hundred and twentieth word, and what stands behind its end mark is read', () => {
+    const endless = 'when it rains, '.repeat(100).trim();
+    expect(withoutEndless(`${endless}. Divers log the depth.`)).toMatch(
+      /^(?: when it rains,){40}\. Divers log the depth\.$/,
+    );
+    expect(withoutEndless('Divers log the depth. So do guides.')).toBe('Divers log the depth. So do guides.');
   });
 });
 

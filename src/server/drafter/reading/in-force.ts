@@ -1,3 +1,4 @@
+import { lowerFirst } from './trouble-words.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -99,11 +100,6 @@ function articled(text: string, subject: readonly Tagged[]): string {
   return isOne && isBare && (own < 0 ? subject : subject.slice(0, own)).length > 1 && text.startsWith(first.text)
     ? `the ${lowerFirst(text)}`
     : text;
-}
-
-/** Without the capital of the first word of a sentence. */
-export function lowerFirst(text: string): string {
-  return /^[A-Z](?:[a-z]|\s)/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Words that open a clause of its own behind a comma. */

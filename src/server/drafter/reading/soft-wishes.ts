@@ -7,10 +7,13 @@ import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 const ASKED =
   /\b(?:wants?|wish(?:es)?|would (?:really |just |also |still )?(?:like|love|want|need)|'d (?:really |just |also |still )?(?:like|love|want|need)|should|shall|shd|must|please|pls|needs?|let (?:me|us|them|him|her|the)|can (?:we|you|i|it)|could (?:we|you|i)|would it|is (?:it|there) (?:possible|any|a way))\b|(?:^|[.!?]\s+)(?:as an? |(?:add|show|allow|let|make|give|send|stop|split|offer|mark|flag|hide|set|keep|put|move|print|mute|warn|remind|notify|tell|suggest|display|block|lock|sort|group|highlight) (?:the|an?|my|our|us|me|each|every|all|it|them|people|only) )/i;
 
-/** Where a clause of its own may start inside a sentence. */
-const START = String.raw`(?:^|[,;:–-]\s+(?:and |but |so |because |since |as )?|\s(?:and|but|so|because|since)\s)`;
+/** Where a clause of its own may start inside a sentence, behind one of these words or a comma. */
+function startBehind(links: readonly string[]): string {
+  return String.raw`(?:^|[,;:–-]\s+(?:(?:${links.join('|')}|as) )?|\s(?:${links.join('|')})\s)`;
+}
+const START = startBehind(['and', 'but', 'so', 'because', 'since']);
 /** The same, but for what something is good for: "so nobody can see where I live". */
-const BEHIND = START.replaceAll('|so', '').replaceAll('so |', '');
+const BEHIND = startBehind(['and', 'but', 'because', 'since']);
 const BARELY = '(?:currently |still |simply |just |really |at present |also )?';
 
 type Wording = readonly [pattern: RegExp, wish: (...found: string[]) => string | undefined];

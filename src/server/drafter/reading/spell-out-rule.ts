@@ -1,7 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { lowerFirst } from './in-force.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** The rule with its usual short forms written out. */
 export function spelledOut(text: string): string {

@@ -32,9 +32,10 @@ describe('any text', () => {
 
   it.each([
     'C++ developers want to see the build log so that C++ developers find faults early',
+    'boat it boat boat boat boat boat list, boat',
     'it should (maybe) boat boat boat boat boat boat boat',
     'A boat [x*] that has been here for a (week? must be moved+ by yard workers',
-  ])('may hold signs that mean something to a pattern: "%s"', (idea) => {
+  ])('may repeat its words or hold signs that mean something to a pattern: "%s"', (idea) => {
     expect(codeOf(idea)).toBe('drafted');
     expectWellFormed(write(idea));
   });

@@ -224,7 +224,9 @@ export function writeHeadline(
   use = 'use',
   idea = '',
 ): string {
-  const headline = withThingNamed(headlineOf(action, wish, actor, objects, use), idea);
+  const own = headlineOf(action, wish, actor, objects, use);
+  const named = withThingNamed(own, idea);
+  const headline = count(named) > LONGEST ? own : named;
   // "Keep an object from leaving": without what it depends on, a rule would be another.
   const isBounded = /\b(?:not|never|no|nobody|only|cannot|can|at most|at least)\b/i.test(action.inForce ?? '');
   return action.inForce === undefined || !isBounded || keepsEssentials(headline, action.inForce)

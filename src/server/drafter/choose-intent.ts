@@ -260,8 +260,8 @@ function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<stri
 }
 
 /** Whether verb, thing and doer all fit: where one of them is not known, the kind is not taken. */
-function agrees({ takes, by }: Intent, action: Action, classes: ReadonlySet<string>): boolean {
-  if (by === 'person' && action.frame === 'done') return false;
+function agrees({ name, takes, by }: Intent, action: Action, classes: ReadonlySet<string>): boolean {
+  if ((by === 'person' && action.frame === 'done') || isNotThisKind(name, action.wish)) return false;
   if (!takes) return true;
   return takes.some((taken) => (taken === 'anything' ? !classes.has('nothing') : classes.has(taken)));
 }

@@ -85,7 +85,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 function isRuledOut({ action: { frame, wish: whole, outcome } }: Idea): boolean {
   // "when the hours are not enough": in which case says nothing of what is done.
   const [wish = ''] = whole.split(/ (?:when|whenever|if|once|as soon as|after|before|because) /);
-  if (frame !== 'done' || !/^have .+ not \w+/.test(wish)) return false;
+  if (frame !== 'done' || !/^have .+(?<! (?:as|but|and|or|still)) not \w+/.test(wish)) return false;
   // "on the day of treatment, not later", "by itself, but not at night": it is to be done all the same.
   if (
     /, (?:but )?(?:please )?not \w+/.test(wish) ||
@@ -93,7 +93,7 @@ function isRuledOut({ action: { frame, wish: whole, outcome } }: Idea): boolean 
   )
     return false;
   return (
-    !/^have .* (?:who|that|which) .* not \w+/.test(wish) ||
+    !/^have .* (?:who|that|which|whose) .* not \w+/.test(wish) ||
     (outcome !== undefined && readClause(outcome)?.negated === true)
   );
 }

@@ -67,7 +67,10 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
   if (tag === 'R' && lower === 'up to') return at > start;
   if (tag === 'R')
     return at > start
-      ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') || ADVERBS.has(lower)
+      ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') ||
+          // "a different hourly rate": within a name it is no adverb.
+          (ADVERBS.has(lower) &&
+            !(/^(?:A|D)$/.test(words[at - 1]?.tag ?? '') && /^NS?$/.test(words[at + 1]?.tag ?? '')))
       : !['N', 'NS', 'A', 'D'].includes(words[at + 1]?.tag ?? 'PU');
   return false;
 }

@@ -30,6 +30,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   comment: /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)/,
   // "keep the notes visible"
   keep: /^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
+  // "check the plate in the picture": nobody arrives.
+  'check in': /^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
+  // "join two tables": what is put together is no event.
+  'take part': /^join (?:both|two|three|four|several|more than one|\d+)\b/,
+  // "filter by large print": the print is what is looked for.
+  accessibility: /^(?:filter|search|sort|find|browse|order|book|borrow)\b/,
   // It is typed in to find something.
   identifier: /^(?:give|enter|type|type in|scan|look up|search)\b/,
 };

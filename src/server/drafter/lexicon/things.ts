@@ -17,6 +17,7 @@ export type Trait =
   | 'told'
   | 'due'
   | 'kept'
+  | 'ended'
   | 'thing'
   | 'own'
   | 'heard'

@@ -136,6 +136,8 @@ export function addTraits(
     // "be reminded to lock the gate": something is to be done.
     /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
     /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish) ? 'kept' : '',
+    // "no longer count linen by hand": it is over.
+    frame === 'not' ? 'ended' : '',
     frame === 'told' ? 'told' : '',
     frame === 'told' && TELL.test(core.verb) && !ASK.test(core.verb) ? 'heard' : '',
     frame === 'told' && ASK.test(core.verb) ? 'questioned' : '',

@@ -36,7 +36,13 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\bif (?!(?:and|or|so)\b)/g, 'when '],
   [/(?<!\b(?:even|also|only|not) )\bwhen (?!(?:and|or|it comes to)\b)/g, 'whenever '],
   [/\bevery (?=\p{L})/gu, 'each '],
-  [/\beach (?=(?!other\b)\p{L})/gu, 'every '],
+  // "each with their own code", "how many each already has": there it stands for all of them.
+  [
+    /\beach (?=(?!(?:other|one|of|with|has|have|had|is|are|was|can|may|must|should|gets?|already|on|in|at|for|from|to|under|and|or|needs?)\b)\p{L})/gu,
+    'every ',
+  ],
+  // "how many each already has", "each with their own code"
+  [/\beach (?=(?:with|already|has) )/g, 'each one '],
   [/\bin order to\b/g, 'to'],
   [/\bas soon as\b/g, 'once'],
   [/\bonce (?=(?:the|a|an|they|somebody|someone|all|it)\b)/g, 'as soon as '],

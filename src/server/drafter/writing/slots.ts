@@ -36,7 +36,9 @@ export function eventOf(action: Action): string | undefined {
   if (condition?.lead === 'unless') return undefined;
   const clause = condition?.text
     .replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '')
-    .replace(/ (?:instead of|rather than) .*$|, if they (?:have|has) .*$/i, '');
+    .replace(/ (?:instead of|rather than) .*$|, if they (?:have|has) .*$/i, '')
+    // "..., but not in the last half hour": where it does not hold is no part of what happens.
+    .replace(/,? (?:but )?not (?:in|on|at|by|for|once|when|if|before|after|during|while|with)\b.*$/i, '');
   return clause && readClause(clause) ? clause : undefined;
 }
 
@@ -268,7 +270,10 @@ export function fillSlots(
   const [base = ''] = verb.split(' ');
   // A verb that no list has is one where an action starts with it.
   const isVerb = isBaseVerb(base) || (action.frame === 'do' && /^[a-z]{4,}$/.test(base));
-  const takes = isSaid(action, wish) && own && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
+  // "have a company pay for its staff": it is the company that pays.
+  const told = action.frame === 'done' ? readClause(action.outcome ?? '') : undefined;
+  const isDoer = told?.kind === 'full' && told.verb === base && action.doneTo === undefined;
+  const takes = isSaid(action, wish) && own && !isDoer && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
   const back = takes ? turnedBack(verb, slots.get('object') ?? 'it') : undefined;

@@ -22,7 +22,7 @@ function asName(noun: NounPhrase | undefined): NounPhrase | undefined {
 
 /** What stands on a screen or in a menu, which has no name of its own. */
 function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
-  const isShown = own && /\b(?:display|screen|view|board|menu|list)$/i.test(own.core);
+  const isShown = own && /\b(?:display|screen|view|board|menu|list|catalog|catalogue)$/i.test(own.core);
   return (isShown ?? false) ||
     / (?:for|in|on|of) (?:the |our |my )?(?:menu|list|map|calendar|timetable|screen)$/i.test(own?.body ?? '')
     ? readNounPhrase('an entry')
@@ -68,7 +68,16 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core) ? readNounPhrase('an entry') : undefined,
   // "see on a map where my dog is" is about the dog.
   locate: ({ action }) =>
-    plausible(/ where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are)\b/i.exec(action.wish)?.[1]),
+    plausible(
+      / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are|stops?|stands?|waits?|parks?|goes|runs?|lies?)\b/i.exec(
+        action.wish,
+      )?.[1],
+    ),
+  // "give each guest access to their own folder" is about the folder.
+  permission: ({ action }) =>
+    plausible(
+      /\baccess to (?:only |just )?(.+?)(?: (?:only|for|until|when|if|as|without|so)\b.*)?$/i.exec(action.wish)?.[1],
+    ),
   // "rate the difficulty of a route": it is the route that is rated.
   review: ({ own }) =>
     plausible(

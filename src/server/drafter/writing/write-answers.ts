@@ -153,6 +153,19 @@ function ofCase(asked: string): CriterionPattern[] {
     : [];
 }
 
+/** "that a client has an unpaid bill": where it is not so, nothing is said of it. */
+export function ofFact(said: string): CriterionPattern[] {
+  const fact = said.split(/,? (?:when|whenever|before|while|without|as soon as|if) /)[0] ?? '';
+  // "that someone is behind": of whoever is not, and not of nobody.
+  const clause = readClause(fact.replace(/^some(?:one|body)\b/i, 'a person'));
+  return clause && clause.kind !== 'modal' && !/\b(?:and|or|but)\b/.test(fact) && fact.split(' ').length <= 18
+    ? [
+        refusal(`When ${tidy(negate(clause))}, nothing of the kind is shown.`),
+        edge('After a change {the actor} sees the new state.'),
+      ]
+    : [];
+}
+
 /** "what was done with their money" */
 function ofSomething(asked: string): CriterionPattern[] {
   const pred = asked.replace(/^what /i, '');

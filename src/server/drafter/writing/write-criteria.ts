@@ -1,3 +1,4 @@
+import { AT_LEAST } from '../lexicon/intents/anything.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
@@ -15,7 +16,7 @@ import { joinedDeed } from './joined-deeds.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
 import { afterFirst } from './steps-of.ts';
-import { answersTo } from './write-answers.ts';
+import { answersTo, ofFact } from './write-answers.ts';
 import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
 import { deedOf } from './parts/part.ts';
@@ -173,6 +174,8 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
       wish,
     )?.[1];
   if (told) addPatterns(answersTo(told), ENOUGH, new Map(slots).set('asked', told));
+  const fact = /^(?:see|know|notice) that (.+)$/.exec(wish)?.[1];
+  if (fact && action.frame === 'do') addPatterns(ofFact(fact), ENOUGH, slots);
   const asked = askedOf(action);
   if (asked && action.rule !== 'open' && SHOWS_ANSWER.test(action.core.verb))
     addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
@@ -205,5 +208,6 @@ export function writeCriteria(
       intent === first && !intent.isFiller ? ENOUGH : FEWEST,
       slots,
     );
+  criteria.addPatterns(AT_LEAST, FEWEST, slots);
   return criteria.inOrder();
 }

@@ -42,7 +42,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     const next = count === undefined ? undefined : ORDINALS[count];
     return next
       ? `${an(next)} ${singular(what)}${within(limit.per)} is refused with a message that names the limit of ${amount}.`
-      : `Anything beyond ${amount} ${plural(what)} is refused with a message that names the limit of ${amount}.`;
+      : `More than ${amount} ${plural(what)} are refused with a message that names the limit of ${amount}.`;
   }
   const written = /^[kmgt]b$/i.test(unit) ? unit.toUpperCase() : unit;
   if (kind === 'size')

@@ -25,7 +25,7 @@ export const DEEDS: readonly Intent[] = [
       refusal('Breaking off before the end leaves no half {one} behind.', {
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),
-      edge('Sending the same {one} off twice by mistake adds it once.', { notOf: ['person'] }),
+      edge('Confirming twice by mistake adds {the one} once.', { notOf: ['person'] }),
     ],
     questions: [],
   },
@@ -54,10 +54,10 @@ export const DEEDS: readonly Intent[] = [
       'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up',
     benefits: ['nobody counts on {the one} any more', '{the one} is out of the way'],
     criteria: [
-      main('{The one} is not listed any more.', { notOf: ['person', 'place'] }),
-      refusal('{The one} stays until {the actor} has confirmed.', { notOf: ['person'] }),
+      main('{The one} is not listed any more.', { notOf: ['person', 'place', 'figure', 'product'] }),
+      refusal('{The one} stays until {the actor} has confirmed.', { notOf: ['person', 'product'] }),
       OTHERS,
-      edge('It can still be looked up who has {done} {the one}, with the day.', { notOf: ['person'] }),
+      edge('It can still be looked up who has {done} {the one}, with the day.', { notOf: ['person', 'product'] }),
     ],
     questions: [],
   },
@@ -69,7 +69,7 @@ export const DEEDS: readonly Intent[] = [
     benefits: ['I do not have to ask for {the one}', 'I know how things stand with {object}'],
     criteria: [
       refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
-      main('{Object} {is} shown with the day from which {it} {is}.', { notOf: ['person'] }),
+      main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),
       edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
       refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'] }),
       main('{The actor} can open each {unit} from there.', { of: ['person'] }),
@@ -85,14 +85,7 @@ export const DEEDS: readonly Intent[] = [
       'nobody has to ask whether {the one} was {done}',
       'no {one} is left out',
     ],
-    criteria: [
-      BACK,
-      SHOWN,
-      FAILED,
-      main('{The actor} sees who was {done}, with the day.', { of: ['person'] }),
-      edge('{A one} {who} was {done} by mistake can be set back by {the actor}.', { of: ['person'] }),
-      refusal('Other {units} are not {done}.', { of: ['person'] }),
-    ],
+    criteria: [BACK, SHOWN, FAILED, main('{The actor} sees who was {done}, with the day.', { of: ['person'] })],
     questions: [],
   },
 ];

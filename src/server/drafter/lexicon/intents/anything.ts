@@ -1,12 +1,12 @@
-import { edge, main, refusal, type Intent } from './intent.ts';
+import { edge, main, refusal, type CriterionPattern, type Intent } from './intent.ts';
 
 /** Something that is not left to choice. */
-const MUST = /\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
+const MUST = /^[^.,;!?]{0,70}\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
 
 /** What is read or looked at, and not used like a tool. */
 const READ = ['person', 'document', 'media', 'message', 'figure', 'event', 'money', 'collection', 'case'] as const;
 /** What is had or seen, and not done. */
-const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing'] as const;
+const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended'] as const;
 /** What must not be is no work that somebody could break off. */
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
@@ -52,13 +52,13 @@ export const GENERAL: Intent = {
     main('{The actor} sees from which day the answer is.', { of: ['asked'], notOf: ['product'] }),
     refusal('When there is no answer, {the actor} is told so.', { of: ['asked'], notOf: ['product'] }),
     edge('After a change the new answer is shown.', { of: ['asked'], notOf: ['product'] }),
-    edge('Nothing else changes when {the actor} {deeds}.'),
+    edge('After a failed try {the actor} can {deed} once more.', { unless: BAN }),
   ],
   questions: [],
 };
 
 /** What is said, shown or simply so does not fail. */
-const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'had', 'kept'] as const;
+const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'had', 'kept', 'ended'] as const;
 
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
@@ -76,18 +76,29 @@ export const LAST: Intent = {
     main('{The actor} can read the message again later.', { of: ['heard'] }),
     edge('The same message does not come twice.', { of: ['heard'] }),
     main('{The actor} can report a case in which it happened all the same.', { of: ['kept'] }),
-    refusal('{The actor} can report a case in which it is otherwise.', { of: ['product'], notOf: ['kept'] }),
-    refusal('Where it is otherwise, {the actor} sees the reason.', { of: ['product'], notOf: ['kept'] }),
-    edge('It is the same for every other {actor}.', { of: ['product', 'told'], notOf: ['heard', 'questioned'] }),
+    refusal('A case in which it still happens is shown to {the actor} with the reason.', { of: ['ended'] }),
+    edge('Everything that has nothing to do with it stays as it was.', { of: ['ended'] }),
+    refusal('When {failing}, {the actor} sees the reason.', { of: ['product'], notOf: ['kept'] }),
+    refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {
+      of: ['product'],
+      notOf: ['kept'],
+    }),
+    edge('What was done before this applied stays as it was.', { of: ['product'], notOf: ['kept'] }),
+    edge('It is the same for every other {actor}.', { of: ['told'], notOf: ['heard', 'questioned'] }),
     refusal('When it does not work, {the actor} is told why.', { notOf: DOES_NOT_WORK }),
     refusal('Where it is not possible, {the actor} sees the reason.', { notOf: DOES_NOT_WORK }),
     main('{The actor} sees that it has worked.', { notOf: [...DOES_NOT_WORK, 'told'] }),
     main('A confirmation is shown to {the actor} once it is done.', { notOf: [...DOES_NOT_WORK, 'told'] }),
-    edge('It is the same the next time {the actor} signs in.', { notOf: ['unnamed'] }),
-    edge('After the next sign-in it is still the same.', { of: ['unnamed'] }),
+    edge('It is the same the next time {the actor} signs in.', { notOf: ['unnamed', 'product', 'ended'] }),
   ],
   questions: [],
 };
+
+/** Where even the last did not give enough: no story has fewer criteria than it must. */
+export const AT_LEAST: readonly CriterionPattern[] = [
+  edge('After the next sign-in it is still the same.'),
+  main('{The actor} sees that it has worked.'),
+];
 
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
 
@@ -120,8 +131,9 @@ export const AS_IT_IS: Intent = {
   criteria: [
     refusal('While {there} {there is} not available, {the actor} is told so.'),
     edge('Every other {actor} can use {there} as well.'),
-    edge('It is the same for every other {actor}.'),
-    refusal('{The actor} can report a case in which it is otherwise.'),
+    refusal('When {failing}, {the actor} sees the reason.'),
+    edge('What was done before this applied stays as it was.'),
+    refusal('A case in which it is otherwise is shown to {the actor} with the reason.'),
   ],
   questions: [],
 };

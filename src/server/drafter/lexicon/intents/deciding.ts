@@ -125,7 +125,9 @@ export const DECIDING: readonly Intent[] = [
     benefits: ['nothing is done that somebody has not agreed to', 'I can show later who agreed and when'],
     criteria: [
       main('The consent is kept with the name, the time and the text that was agreed to.', { notOf: ['person'] }),
-      refusal('Without the consent nothing is done with {object}.', { notOf: ['event', 'person'] }),
+      refusal('Without the consent nothing is done with {object}.', {
+        notOf: ['event', 'person', 'message', 'case'],
+      }),
       refusal('Without the consent {the one} does not start.', { of: ['event'] }),
       edge('A consent that is withdrawn holds no longer.'),
       edge('A consent that has run out is asked for again.', { when: /\b(?:year|month|expire|renew|every)/i }),

@@ -5,6 +5,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const TO_BE_SEEN_TO =
   /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|waiting|failed|stuck|unanswered|damaged)\b/i;
 
+/** What stands on a map. */
+const MAP = /\bmaps?\b/i;
+
 /** What there is until somebody takes it. */
 const LEFT_OVER =
   /\b(?:remaining|free|vacant|leftover|left-over|spare|unsold|unused) (?:\w+ )?(?:seats?|places?|spots?|spaces?|beds?|rooms?|tables?|slots?|stock|items?|copies|tickets?|berths?)\b/i;
@@ -112,11 +115,13 @@ export const FINDING: readonly Intent[] = [
         when: /\b(?:where|position|live|follow|track)\b/i,
       }),
       refusal('Outside working hours the place of {the one} is not shown.', { of: ['person'] }),
-      main('Choosing {a one} on the map opens its details.', { notOf: ['person'] }),
-      main('Once {the actor} has moved the map, the {units} of that place are shown.'),
-      refusal('{A one} whose place is not known is listed beside the map.'),
-      edge('{Units} at the same place can be told apart on the map.'),
-      edge('The map shows the new place after {the one} has been moved.'),
+      main('Choosing {a one} on the map opens its details.', { notOf: ['person'], when: MAP }),
+      main('Once {the actor} has moved the map, the {units} of that place are shown.', { when: MAP }),
+      refusal('{A one} whose place is not known is listed beside the map.', { when: MAP }),
+      edge('{Units} at the same place can be told apart on the map.', { when: MAP }),
+      edge('The map shows the new place after {the one} has been moved.', { when: MAP }),
+      refusal('{A one} whose place is not known is shown without one.', { unless: MAP }),
+      edge('After a change the new place of {the one} is shown.', { unless: MAP, notOf: ['place'] }),
       refusal('{An actor} who does not share a position can enter a place instead.', {
         when: /\b(?:near|nearby|closest|distance|gps|around)\b/i,
       }),
@@ -187,7 +192,7 @@ export const FINDING: readonly Intent[] = [
     verbs: 'bookmark,favourite,favorite,pin,star',
     nouns: 'favourite,favorite,bookmark,wishlist,wish list,watchlist,shortlist,pin',
     decisive:
-      /\b(?:as|to|among|on|onto) (?:(?:a|an|my|their|the) )?(?:favou?rites?|bookmarks?|wish ?list|shortlist|watch ?list)\b/i,
+      /\b(?:as|to|among|on|onto) (?:(?:a|an|my|their|the) )?(?:favou?rites?|bookmarks?|wish ?list|shortlist|watch ?list)\b(?! (?:link|page|view|screen|report|e-?mail)\b)/i,
     use: 'use',
     benefits: ['I come back to {a one} without searching again', 'I have the {units} that I use most at hand'],
     criteria: [

@@ -23,18 +23,28 @@ const TOIL =
 /** Work at a form or a sheet. */
 const ENTERING = /\b(?:type|typing|retyp\w*|enter(?:s|ing)?|copy\w*|writ\w+|fill\w*|key in|keying)\b/i;
 const SHOWN = /\b(?:show\w*|listed|listing|(?<!\w (?:\w+ )?)list(?= )|see|display\w*|hid\w+|appear\w*)\b/i;
+/** Work that somebody does without the product today. */
+const BY_HAND =
+  /\b(?:by hand|manual(?:ly)?|on paper|retyp\w*|(?:type|enter|copy|write|fill)\w* .*\b(?:again|twice|anew)|(?:again|twice) .*\b(?:type|enter|copy|write|fill)\w*)\b/i;
 /** What is kept from the eyes of others. */
 const PROTECTED =
   /\b(?:exact location|address(?:es)?|phone numbers?|personal|private|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
 /** What is looked for could be shown. */
 const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
 /** Two that cannot both be. */
-const CLASH = /\b(?:doubl\w+|overlap\w*|twice|clash\w*)\b/i;
+const CLASH =
+  /\b(?:doubl\w+|overlap\w*|clash\w*)\b|\b(?:book|reserv|assign|tak|rent|sell|sold|plan|schedul)\w*\b.*\btwice\b/i;
+/** What was going on before is over. */
+const GOES_ON = /\b(?:run|play|start|let|use|open|shout|ring)\w*\b/i;
 const ASKED = /\bask\w*\b/i;
 
 /** Nobody tries what the product does by itself. */
 const BY_PRODUCT =
   /\b(?:suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
+
+/** It holds in some case and not in every one. */
+const IN_A_CASE =
+  /\b(?:if|when|whenever|unless|until|before|without|as long as|while|after|than|once|whose|who|that|which|on|at|during|outside|for the first)\b/i;
 
 /** For what must not be done as long as something is missing. */
 export const RULE: Intent = {
@@ -46,9 +56,7 @@ export const RULE: Intent = {
       unless: BY_PRODUCT,
     }),
     // What never may be has no other case.
-    edge('In every other case {the one} can still be {verbed}.', {
-      when: /\b(?:if|when|whenever|unless|until|before|without|as long as|while|after|than|once|whose|who|that|which|on|at|during|outside)\b/i,
-    }),
+    edge('In every other case {the one} can still be {verbed}.', { when: IN_A_CASE }),
   ],
   questions: [],
 };
@@ -84,9 +92,9 @@ export const NEGATIVE: Intent = {
     main('What {the actor} has entered once is filled in the next time.', { when: ENTERING }),
     refusal('A field that cannot be filled in is left empty and marked.', { when: ENTERING }),
     edge('{The actor} can change what was filled in before it is saved.', { when: ENTERING }),
-    main('{The actor} can look up what was done for them.', { when: TOIL, unless: ENTERING }),
-    refusal('What still has to be done by hand is shown to {the actor}.', { when: TOIL, unless: ENTERING }),
-    edge('{The actor} can undo what was done for them.', { when: TOIL, unless: ENTERING }),
+    main('{The actor} can look up what was done for them.', { when: BY_HAND, unless: ENTERING }),
+    refusal('What still has to be done by hand is shown to {the actor}.', { when: BY_HAND, unless: ENTERING }),
+    edge('{The actor} can undo what was done for them.', { when: BY_HAND, unless: ENTERING }),
     main('What was given once for {the one} is used again.', { when: ASKED, unless: TOIL }),
     refusal('When {the one} is not known, it is asked for once.', { when: ASKED, unless: TOIL, notOf: ['person'] }),
     edge('{The actor} can look up and change {the one} that was given.', {
@@ -101,9 +109,13 @@ export const NEGATIVE: Intent = {
     edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', { when: CLASH }),
     edge('In every other case {the one} is {verbed} as before.', {
+      when: IN_A_CASE,
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
     }),
-    edge('{A one} {who} was {verbed} before stays as it was.', { unless: SHOWN }),
+    edge('{A one} {who} was {verbed} before stays as it was.', {
+      unless: new RegExp(`${SHOWN.source}|${GOES_ON.source}`, 'i'),
+      notOf: ['person'],
+    }),
     main('No step asks for {a one} any more.', {
       notOf: ['person'],
       when: /\b(?:no more|no longer|remove|without|get rid of|drop|abolish|stop using)\b/i,

@@ -6,6 +6,9 @@ const TIPS = /\btips?\b/i;
 const PEOPLE =
   /\b(?:friends?|people|persons?|(?:flat|room|house|team|class|band)mates?|guests?|members?|(?:co-?)?owners?|famil\w+|colleagues?|players?|neighbou?rs|couples?|parents|groups?|each other|between us|among us|together|everybody|everyone|all of|participants?|travellers?|tenants?|passengers?|drivers?|riders?)\b/i;
 
+/** What somebody can pay for. */
+const PAYABLE = ['money', 'event', 'goods', 'document', 'seat', 'right', 'case', 'process'] as const;
+
 /** Ideas about money. */
 export const PAYING: readonly Intent[] = [
   {
@@ -161,18 +164,25 @@ export const PAYING: readonly Intent[] = [
       'I have it done in one place',
     ],
     criteria: [
-      main('The amount is shown before {the actor} confirms.', { unless: /\b(?:automatic|charged|invoice)\b/i }),
+      main('The amount is shown before {the actor} confirms.', {
+        unless: /\b(?:automatic|charged|invoice)\b/i,
+        notOf: ['product'],
+      }),
       main('{The one} is shown as paid with the amount and the day.', { of: ['money'] }),
-      main('{The actor} receives a receipt for {the one}.', { notOf: ['person'], unless: /\b(?:charged|automatic)/i }),
+      main('{The actor} receives a receipt for {the one}.', {
+        of: PAYABLE,
+        notOf: ['person', 'product'],
+        unless: /\b(?:charged|automatic)/i,
+      }),
       main('{The one} is told of the amount.', { of: ['person'], when: /\btip/i }),
       main('Whoever is charged for {the one} is told the amount and the reason.', {
         when: /\bcharg/i,
         notOf: ['person'],
       }),
-      refusal('A payment that is declined leaves {the one} open.', { notOf: ['person'] }),
+      refusal('A payment that is declined leaves {the one} open.', { of: PAYABLE, notOf: ['person'] }),
       refusal('A payment that is declined is shown with the reason, and nothing is passed on.', { of: ['person'] }),
       refusal('{A one} {who} is paid already cannot be paid again.', { of: ['money'] }),
-      edge('Confirming twice charges {the one} once.', { notOf: ['person'] }),
+      edge('Confirming twice charges {the one} once.', { of: PAYABLE, notOf: ['person', 'product'] }),
       edge('{A one} {who} was charged by mistake can be taken back.', { when: /\bcharg/i, notOf: ['person'] }),
     ],
     questions: [

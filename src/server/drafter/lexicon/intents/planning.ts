@@ -220,7 +220,7 @@ export const PLANNING: readonly Intent[] = [
       refusal('Once the time is over, {the one} can no longer be {verbed}, and a message names the time.', {
         when: /\b(?:before|until|hours?|evening|noon)\b/i,
         unless: /\b(?:pause|freeze|suspend|skip)/i,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       }),
       refusal('Nothing is charged for the time in which {the one} is {verbed}.', {
         when: /\b(?:freeze|pause|skip|suspend)\b/i,
@@ -228,7 +228,7 @@ export const PLANNING: readonly Intent[] = [
       }),
       edge('{The actor} is asked to confirm before {the one} is {verbed}.', {
         unless: /\b(?:pause|skip)\b/i,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       }),
       edge('{The actor} can take this back as long as that time has not begun.', {
         when: /\b(?:skip|pause|freeze)\b/i,

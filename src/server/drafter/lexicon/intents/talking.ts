@@ -180,7 +180,9 @@ export const TALKING: readonly Intent[] = [
     name: 'survey',
     verbs: 'survey,interview',
     nouns: 'survey,opinion poll,feedback form',
-    decisive: /\bsurveys?\b/i,
+    // "duplicate a survey", "the results of a survey": what is done to it tells the kind.
+    decisive:
+      /^(?:send|send out|set up|create|make|run|start|conduct|hold|have|add|build|use|answer|fill in|take part in|take|get) (?:(?!of\b|in\b|for\b|to\b|from\b|and\b|with\b|when\b|not\b)[\w'-]+ ){0,4}surveys?\b/i,
     use: 'set up',
     benefits: ['I hear what people think without asking each of them', 'what goes wrong comes to light'],
     criteria: [

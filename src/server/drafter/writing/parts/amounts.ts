@@ -1,5 +1,6 @@
-import { fromGerund } from '../../language/verbs.ts';
-import { singular, withArticle } from '../../language/nouns.ts';
+import { fromGerund, readVerb } from '../../language/verbs.ts';
+import { plural, singular, withArticle } from '../../language/nouns.ts';
+import type { Trait } from '../../lexicon/things.ts';
 import { isMeasure, type Limit } from '../../reading/find-limits.ts';
 import { fillPattern, upperFirst } from '../fill-pattern.ts';
 import { writeLimit } from '../write-limits.ts';
@@ -7,7 +8,10 @@ import { denied, type Part, type Told } from './part.ts';
 
 const MOST = 2;
 const NO_UNIT =
-  /^(?:working|business|calendar|consecutive|full|whole|further|more|other|has|have|is|are|was|were|can|will|must|their|our|my)$/i;
+  /^(?:working|business|calendar|consecutive|full|whole|further|more|other|has|have|is|are|was|were|can|will|must|their|our|my|s|goes|comes|gets|takes|needs|starts|leaves|should|may|for|without)$/i;
+/** Words in front of a bound by which it tells in which case something holds, or what it rests on. */
+const OF_A_CASE =
+  /\b(?:based on|out of|when|whenever|if|once|after|until|unless|as soon as|as long as|while)\b[^,;]*$/i;
 const LOOKS = /^(?:see|view|show|list|find|search|know|filter|look|look up|check|find out)$/;
 /** Kinds of wish whose messages come after a while by themselves. */
 const AFTER_A_WHILE = /^(?:remind|notify|send|sign-in)$/;
@@ -36,13 +40,15 @@ function isOfThing({ said }: Limit, wish: string, { core: { object, verb } }: To
 function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | undefined {
   const isBan = /^have .+ not \w+/.test(action.wish);
   if (limit.kind === 'older' && LOOKS.test(action.core.verb))
-    return `{A one} of exactly ${amountOf(limit)} is not listed yet.`;
+    return `{A one} {who} is exactly ${amountOf(limit)} old is not listed yet.`;
   if (limit.kind === 'older' && /\bnot? older\b/.test(`${wish} ${idea}`))
-    return `{A one} of exactly ${amountOf(limit)} is still accepted.`;
+    return `{A one} {who} is exactly ${amountOf(limit)} old is still accepted.`;
+  // "the prices of everything older than 60 days": it is no price that is so old.
+  const aged = /\b(?:everything|anything|all|those|ones) older than\b/i.test(idea) ? 'What' : '{A one} {who}';
   if (limit.kind === 'older')
     return isBan
-      ? `{A one} of exactly ${amountOf(limit)} can still be {done}.`
-      : `{A one} of exactly ${amountOf(limit)} stays as before.`;
+      ? `${aged} is exactly ${amountOf(limit)} old can still be {done}.`
+      : `${aged} is exactly ${amountOf(limit)} old stays as before.`;
   const isTime = /^(?:second|minute|hour|day|night|week|month|year)s?$/.test(limit.unit);
   if (isBan)
     return isTime
@@ -67,7 +73,7 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
         ? isTime
           ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
           : `{A one} of exactly ${amountOf(limit)} ${/\b(?:must|has to|have to|needs? to)\b/i.test(idea) ? 'need not be' : 'is not'} {done}.`
-        : `At exactly ${amountOf(limit)} nothing changes.`)
+        : undefined)
   );
 }
 
@@ -103,6 +109,27 @@ function perGroup(limit: Limit, { wish, slots }: Told): string | undefined {
     : undefined;
 }
 
+/** What is shown or sent: it holds no more than so much, and nobody is refused. */
+const HOLDS: readonly Trait[] = ['document', 'message', 'collection'];
+
+/** "a quiz, at most 12 questions": it has no more of them. */
+function heldIn({ kind, amount, unit, per }: Limit, { action, slots }: Told): string | undefined {
+  const traits = slots.get('traits')?.split(' ') ?? [];
+  const isHeld =
+    kind === 'most' &&
+    !per &&
+    action.isThing &&
+    !isMeasure(unit) &&
+    unit !== '' &&
+    (HOLDS.some((trait) => traits.includes(trait)) || /\b(?:test|quiz|exam)$/i.test(slots.get('one') ?? ''));
+  return isHeld ? `{The one} has no more than ${amount} ${plural(unit)}.` : undefined;
+}
+
+/** "over 250 checked for damage", "at least ten sold items": what was done to them is not what is counted. */
+function isDone(unit: string): boolean {
+  return !isMeasure(unit) && !unit.includes(' ') && readVerb(unit)?.form === 'past';
+}
+
 const ONLY_SO_MANY =
   /\bonly\b(?! (?:when|if|after|once|in|on|at|with|to|by|from)\b)[^.;,]*?\b(one|two|three|four|five|six|ten|\d+) ((?:[a-z]+ )?[a-z]+s?) (?:a|per|each|every) (day|week|month|year|night|season|term|hour|[a-z]+)\b/i;
 
@@ -125,7 +152,12 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
   const one = slots.get('one') ?? 'entry';
   return [...limits, ...onlySoMany(told, limits)].slice(0, MOST).flatMap((limit): Part[] => {
     // "five working days", "over 14 has borrowed": what is counted was not found.
-    if (NO_UNIT.test(limit.unit)) return [];
+    if (NO_UNIT.test(limit.unit) || isDone(limit.unit)) return [];
+    // "notifications, max 1 a day": of what there may be no second one is not known.
+    if (/^(?:an?|per|each|every)?$/.test(limit.unit) && !slots.has('one')) return [];
+    const [before = ''] = `${wish} `.split(limit.said);
+    // "if fewer than ten were sold", "based on at least ten sales": the bound refuses nothing.
+    if (/^(?:least|most|size)$/.test(limit.kind) && wish.includes(limit.said) && OF_A_CASE.test(before)) return [];
     // "split a bill over three projects"
     if (limit.kind === 'over' && /^(?:split|spread|divide|share|distribute|allocate|book)\b/.test(action.core.verb))
       return [];
@@ -141,7 +173,7 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     // "not more than three dogs": a fourth is refused.
     const isBan = limit.kind === 'over' && /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish);
     // "keep a show from being longer than two hours": of what it is said is not known.
-    if (isBan && isMeasure(limit.unit) && !slots.has('one')) return [];
+    if (isBan && isMeasure(limit.unit) && (!slots.has('one') || OF_A_CASE.test(before))) return [];
     // "members who owe more than ten euro": nothing is refused for its amount.
     if (isBan && /^(?:keep|prevent|stop) .+? from /.exec(wish)?.[0].includes(limit.said) && !ofThose(limit, told))
       return [];
@@ -151,6 +183,7 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     const pattern = isBan
       ? (ofThose(limit, told) ?? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one))
       : (perGroup(limit, told) ??
+        heldIn(limit, told) ??
         (/^(?:over|older)$/.test(limit.kind)
           ? atBound(limit, told)
           : ((isTime ? ofTime(limit, told) : undefined) ?? writeLimit(limit, one))));

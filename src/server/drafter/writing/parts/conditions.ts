@@ -4,7 +4,7 @@ import { singular } from '../../language/nouns.ts';
 import { isNegative, opposite } from '../../language/opposite.ts';
 import { readVerb } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
-import { assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
+import { assumed, denied, deedOf, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 const LONGEST = 10;
 /** What is so for a while, and then no longer. */
@@ -142,8 +142,40 @@ function beforeThat(told: Told): readonly Part[] {
   return said(`As long as {object} ${has} not been {done}, ${subject} ${is} not ${state}.`, told);
 }
 
+/** "take a photo after asking for consent": without it that cannot be done. */
+function agreedFirst({ wish, action, slots }: Told): readonly Part[] {
+  const what =
+    /\b(?:after (?:asking for|getting|obtaining|having)|only with) (?:the |their |his |her |a )?(?:\w+'s )?(consent|permission|approval|agreement)\b/i
+      .exec(wish)?.[1]
+      ?.toLowerCase();
+  return what && action.frame === 'do'
+    ? said(`Without the ${what}, {the actor} cannot ${deedOf(wish)}.`, { slots })
+    : [];
+}
+
+/** "no nudges at night": at any other time they come. */
+function otherTimes({ wish, action, slots }: Told): readonly Part[] {
+  const [, what = ''] =
+    /^no longer (?:get|receive|be sent) (?:any )?([a-z][\w -]*?s) (?:after|before|between|at|on|in|during|over) (?:the )?(?:\d\w*|noon|midnight|night|nights|evenings?|mornings?|weekends?|sundays?|saturdays?|weekdays|holidays?|lunch)\b/i.exec(
+      wish,
+    ) ?? [];
+  return what && action.frame === 'not' && what.split(' ').length <= 5
+    ? assumed(`At any other time ${what} are sent as before.`, { slots })
+    : [];
+}
+
 /** What a ban refuses and an answer holds up, whatever else is said. */
 export const REFUSALS: readonly PartRule[] = [banned, bannedKind, beforeThat, unanswered];
 
 /** The criteria that conditions ask for, the most telling first. */
-export const CONDITIONS: readonly PartRule[] = [...REFUSALS, freed, onlyIf, aslong, aslongOnly, exception, otherwise];
+export const CONDITIONS: readonly PartRule[] = [
+  ...REFUSALS,
+  freed,
+  onlyIf,
+  aslong,
+  aslongOnly,
+  exception,
+  otherwise,
+  agreedFirst,
+  otherTimes,
+];

@@ -27,13 +27,13 @@ export interface Told {
 export type PartRule = (told: Told) => readonly Part[];
 
 /** What follows from the words of the idea; a sentence with a slot that has no value is left out. */
-export function said(pattern: string | undefined, { slots }: Told): readonly Part[] {
+export function said(pattern: string | undefined, { slots }: Pick<Told, 'slots'>): readonly Part[] {
   const text = pattern && fillPattern(pattern, slots);
   return text ? [{ text, source: 'idea' }] : [];
 }
 
 /** What is only likely. */
-export function assumed(pattern: string | undefined, { slots }: Told): readonly Part[] {
+export function assumed(pattern: string | undefined, { slots }: Pick<Told, 'slots'>): readonly Part[] {
   const text = pattern && fillPattern(pattern, slots);
   return text ? [{ text, source: 'assumption' }] : [];
 }

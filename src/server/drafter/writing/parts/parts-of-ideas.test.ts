@@ -163,7 +163,10 @@ describe('a part of the idea', () => {
       'Inspectors should check a bed before the spring sale',
       'When the bed has not been checked before the spring sale, the inspector is told.',
     ],
-    ['Plants that are older than two years must not be sold', 'A plant of exactly two years can still be sold.'],
+    [
+      'Plants that are older than two years must not be sold',
+      'A plant that is exactly two years old can still be sold.',
+    ],
   ])('has a border or an answer, which is assumed: %s', (idea, text) => {
     expect(drafted(idea)).toContainEqual({ text, from: 'assumption' });
   });

@@ -20,6 +20,7 @@ import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { asTold } from './reading/as-told.ts';
+import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
@@ -216,7 +217,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
   const said = criteria.map((criterion) => criterion.text);
-  const whole = isPlainRule(idea.action) ? toldWhole(wish, idea.text) : wish;
+  const whole = isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole);
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
   return {

@@ -1,10 +1,11 @@
 import { readClause } from '../language/clause.ts';
+import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 
 const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
-const ITEM = String.raw`${NO_ITEM}[\w'’-]+(?: (?!and\b|or\b)[\w'’-]+){0,3}`;
+const ITEM = String.raw`${NO_ITEM}[\w'’%€£$-]+(?: (?!and\b|or\b)[\w'’%€£$-]+){0,3}`;
 const LONG_ITEM = ITEM.replace('{0,3}', '{0,5}');
 const LONG_ITEMS = String.raw`(${LONG_ITEM}(?:(?:, ?(?:and |or )?| and | or |\/)${LONG_ITEM})+)`;
 const ITEMS = String.raw`(${ITEM}(?:(?:, ?(?:and |or )?| and | or |\/)${ITEM})+)`;
@@ -39,6 +40,12 @@ const SO_THINGS =
 /** ", first come first served" */
 const FIRST_COME = /,?\s*\(?(?:on an? )?first[ -]come,?[ -]first[ -]served?(?: basis)?\)?/gi;
 
+/** What is looked at as it goes on. */
+const STATE =
+  /\b(?:status|state|states|progress|stage|stages|step|steps|phase|how far|where .+ (?:is|stands)|what(?:'s| is| has) (?:happening|happened|going on)\b.*|follow|track)\b[^.,;]*$/i;
+const ENDS_DONE = /(?:ed|wn|ent|ne|ld|id|en|seen|done|open|new|ready)$/i;
+const FIGURE = /^[€£$]?\d[\d.,]*(?:%|[€£$]| ?[a-z]{1,7})?$/i;
+
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
 function nameBefore(text: string): string | undefined {
   const words = text.split(' ').slice(-4);
@@ -70,6 +77,17 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     // "what happened to it, for example sold, repaired, scrapped": what may have become of it.
     if (items.length > 1 && items.every((item) => readVerb(item)?.form === 'past')) {
       asides.push(`the states must include ${joined(items)}`);
+      return '';
+    }
+    // "follow a request (seen, booked, done)": what it goes through.
+    if (items.length > 2 && STATE.test(source.slice(0, at)) && items.some((item) => ENDS_DONE.test(item))) {
+      asides.push(`the states must include ${joined(items)}`);
+      return '';
+    }
+    // "in steps (5%, 25%, 100%)": all that there are.
+    const last = name?.split(' ').at(-1) ?? '';
+    if (items.length > 1 && isPlural(last) && !list.includes('/') && items.every((item) => FIGURE.test(item))) {
+      asides.push(`the ${last} must be ${joined(items)}`);
       return '';
     }
     if (!name || items.length < 2 || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return whole;

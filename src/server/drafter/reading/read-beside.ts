@@ -19,6 +19,8 @@ export interface Beside {
   readonly details: readonly string[];
   /** Why, where a clause beside tells a trouble. */
   readonly benefit?: string | undefined;
+  /** All that the same person does, in one breath: the first action with what is joined to it. */
+  readonly whole?: string | undefined;
 }
 
 /** "v2 is switched off in March": what will come whatever anybody wants. */
@@ -184,14 +186,26 @@ export function readBeside(main: string, clauses: readonly Clause[], people: Peo
       });
     else details.push(clauseText(clause));
   }
-  return { ...sharedBeside(main, shared, others), details, benefit };
+  return { ...sharedBeside(main, shared, others), details, benefit, whole: inOneBreath(main, shared, clauses) };
+}
+
+/** "round the hours, but still keep the minutes": nothing where somebody else acts as well. */
+function inOneBreath(main: string, shared: readonly Clause[], clauses: readonly Clause[]): string | undefined {
+  if (shared.length === 0 || shared.length < clauses.length) return undefined;
+  const more = shared.map((clause) => {
+    const adverbs = clause.group?.adverbs.filter((word) => /^(?:still|also|only|then|automatically)$/.test(word)) ?? [];
+    const isSaid = adverbs.length > 0 && peel(actionOf(clause)).includes(adverbs[0] ?? '');
+    return [clause.link || ',', ...(isSaid ? [] : adverbs), peel(actionOf(clause))].join(' ');
+  });
+  return [main, ...more].join(' ').replaceAll(' , ', ', ');
 }
 
 /** Reads what follows "I want to": the first action and what stands beside it. */
 export function readAction(text: string, people: People): Beside {
   const [first, ...more] = parseAction(text, people.names).clauses;
   if (!first || more.length === 0) return { main: text, others: [], details: [] };
-  return readBeside(actionOf(first), more, people);
+  const beside = readBeside(actionOf(first), more, people);
+  return beside.whole === undefined ? beside : { ...beside, whole: text };
 }
 
 /** Reads a statement: what it says first, and what stands beside it. */

@@ -36,6 +36,8 @@ export interface ClauseReading {
   readonly others: readonly Other[];
   /** What is told besides, as sentences: how it should be. */
   readonly details: readonly string[];
+  /** All that the same person does, in one breath. */
+  readonly whole?: string | undefined;
 }
 
 function asked(request: Request, parsed: Parsed, people: People): ClauseReading {

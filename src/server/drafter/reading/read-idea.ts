@@ -24,6 +24,7 @@ import { costOf, inPlainWords } from './in-plain-words.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
+import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -62,6 +63,8 @@ export interface Idea {
   readonly items: readonly string[];
   /** Other actions, as verb phrases. */
   readonly others: readonly Other[];
+  /** The first action, and the same with what was told in one breath with it. */
+  readonly whole?: ToldWhole['whole'];
   /** What the wish itself leaves open. */
   readonly questions: readonly string[];
 }
@@ -227,12 +230,12 @@ function readParts(mended: string, product: Product, people: People): Idea | und
   const whom = main.request.isWhole ? { request: main.request } : forWhom(withCase(main.request, people), people);
   const { first, more } = joinedIn(withoutLimits(whom.request.text, limits), whom.request.kind);
   const parted = main.others
-    ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined }
+    ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined, whole: main.whole }
     : whom.request.kind === 'detail'
       ? readStatement(first, people)
       : readAction(first, people);
   const isName = tellsNothingBeside(whom.request, first, parted.others.length);
-  const beside = isName ? { main: first, others: [], details: [], benefit: undefined } : parted;
+  const beside = isName ? { main: first, others: [], details: [], benefit: undefined, whole: undefined } : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
@@ -240,12 +243,14 @@ function readParts(mended: string, product: Product, people: People): Idea | und
   const action = deed ? { ...shaped, name: wanted } : shaped;
   const said =
     request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller ?? told.teller ?? told.wanter;
-  const others = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
+  const bare = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
+  const { whole, others } = toldWhole(request, action, beside.main, beside.whole, bare);
   const own: Other[] = [...others, ...more.map((action) => ({ actor: undefined, text: action }))];
   return {
     form: request.form,
     text,
     action,
+    whole,
     limits,
     actor: said && !people.isSpeaker(said) ? said : undefined,
     except: request.except ?? hiddenFrom(text, people),

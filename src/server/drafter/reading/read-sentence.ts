@@ -61,6 +61,8 @@ export interface Reading {
   readonly circumstance?: string;
   /** Statements beside the wish. */
   readonly details?: readonly string[];
+  /** All that the same person does, in one breath. */
+  readonly whole?: string | undefined;
 }
 
 /** "front desk: sell day passes": the label may name who acts. */

@@ -1,5 +1,5 @@
 import { TELL } from './action.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 
@@ -30,12 +30,14 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
       ? `${part} ${object}`
       : part;
   if (firstRest.length === 0) return { main: complete(first), others: rest.map(complete) };
+  // "fill in a report": the particle is the verb's.
   const thing =
     firstRest
+      .slice(isParticle(first) && firstRest.length > 1 ? 1 : 0)
       .join(' ')
-      // "compare two lots side by side", "samples older than a year", "the score of a lot, who tasted it": how and which is no part of its name.
+      // "compare two lots side by side", "fill it in offline", "samples older than a year", "the score of a lot, who tasted it": how and which is no part of its name.
       .replace(
-        /,.*$| (?:side by side|at once|together|next to each other|one by one|again|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i,
+        /,.*$| (?:side by side|offline|online|at once|together|next to each other|one by one|again|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i,
         '',
       )
       .split(
@@ -74,7 +76,12 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
           (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
         )
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-        .replace(/\b(?:it|them)\b/i, name)
+        // "every loan" and "them": the loans.
+        .replace(/\b(?:it|them)\b/i, (it) =>
+          /^them$/i.test(it)
+            ? name.replace(/^(?:every|each) ((?:[\w-]+ ){0,3}?[\w-]+)$/i, (_, one: string) => `the ${plural(one)}`)
+            : name,
+        )
     );
   });
   return { main: first, others };

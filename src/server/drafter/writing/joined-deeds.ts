@@ -1,6 +1,6 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
-import { participle } from '../language/verbs.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 
 /** "cancel a course and inform everyone who has signed up": that others learn of it belongs to the deed. */
@@ -74,6 +74,12 @@ function bound({ text, isBound, actor, whole }: Other, idea: Idea, doer: string)
   const is = readNounPhrase(kept)?.plural ? 'are' : 'is';
   if (kept) return `${kept} ${is} ${participle(verb.toLowerCase())}`;
   if (whole || idea.action.frame !== 'do') return undefined;
+  // "but still let people keep personal ones": they can.
+  const [, who = '', does = ''] =
+    /^let ((?:the |all |other |every |each )?(?:[\w-]+ )?[\w-]+s|people|everybody|everyone|others) (?!to\b)([a-z]+ .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (does && isBaseVerb(does.split(' ')[0] ?? '')) return `${who} can ${does}`;
   return `${withArticle(doer)} can ${text.includes(' ') ? text : `${text} it`}`;
 }
 

@@ -24,12 +24,15 @@ const PAIR = new RegExp(
   `\\b(?:(?:very|more|most|really) )?${VAGUE}(?:,? and|, but| but| or|,) (?=(?:(?:very|more|most|really) )?${VAGUE}\\b)`,
   'gi',
 );
+/** "an easier version": which of two is meant. */
+const OTHER_ONE =
+  '(?:easier|simpler|quicker|faster) (?:version|variant|arrangement|edition|exercise|route|alternative|level|text|task|tune|recipe|puzzle)s?\\b';
 const VAGUE_ADVERB = new RegExp(
-  `(?<!\\b(?:how|as|so|too|not|less|most) )\\b(?:very |more |really )?(?:${ADVERB})\\b(?: enough\\b)?(?! than\\b)(?! as\\b)(?! (?:track|food|lane|forward)\\b)`,
+  `(?<!\\b(?:how|as|so|too|not|less|most) )\\b(?!${OTHER_ONE})(?:very |more |really )?(?:${ADVERB})\\b(?: enough\\b)?(?! than\\b)(?! as\\b)(?! (?:track|food|lane|forward)\\b)`,
   'gi',
 );
 const VAGUE_ADJECTIVE = new RegExp(
-  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?:(?:very|more|most|really) )?(?:${ADJECTIVE}) (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b|ones?\\b|language\\b|before\\b|until\\b|of\\b|practices?\\b|friends?\\b|(?:time|moment|day|place) to\\b)\\p{L})`,
+  `(?<!\\b(?:how|as|too|not|is|are|was|were|be|it) )\\b(?!${OTHER_ONE})(?:(?:very|more|most|really) )?(?:${ADJECTIVE}) (?=(?!and\\b|or\\b|to\\b|than\\b|for\\b|enough\\b|when\\b|if\\b|as\\b|in\\b|on\\b|at\\b|with\\b|ones?\\b|language\\b|before\\b|until\\b|of\\b|practices?\\b|friends?\\b|(?:time|moment|day|place) to\\b)\\p{L})`,
   'giu',
 );
 const CLEAR =
@@ -48,6 +51,10 @@ export function withoutVague(text: string): string {
       .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
       .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
       .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
+      .replace(
+        /\b(at|on|from|to) a certain (second|minute|week|place|point|spot|position|step|page|line)\b/gi,
+        '$1 a chosen $2',
+      )
       .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
       .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
       .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')

@@ -1,0 +1,52 @@
+import type { Action } from './action.ts';
+import type { Other } from './read-idea.ts';
+import type { Request } from './read-request.ts';
+
+/** So many words a wish may have that is told with all that belongs to it. */
+const MOST = 32;
+
+/** What says that a deed belongs to the one before, and is no wish of its own: "fire the others", "have it sent", "say why". */
+const BELONGS =
+  /\b(?:it|its|them|their|they|others?|rest|remaining|remainder|difference|ones?|same|still|why|how|back|again|then|later)\b/i;
+
+/** What is told as one wish: its words, and the deeds in it as parts of the first. */
+export interface ToldWhole {
+  /** The first action and the same with what is joined to it. */
+  readonly whole?: { readonly main: string; readonly all: string } | undefined;
+  readonly others: readonly Other[];
+}
+
+/**
+ * A full story keeps its own words, also those of a second deed that belongs to the first: "reject one shelf and still fire the
+ * others". So does a question with a "but": "could we round the hours but still keep the minutes". Any other deed is an idea of its own.
+ */
+export function toldWhole(
+  { form, kind }: Request,
+  action: Action,
+  main: string,
+  all: string | undefined,
+  others: readonly Other[],
+): ToldWhole {
+  const isOwn = others.length > 0 && others.every(({ actor, whole }) => !actor && !whole);
+  const isBut = /\bbut\b/.test(all ?? '') && others.every(({ isBound }) => isBound);
+  if (
+    all === undefined ||
+    !isOwn ||
+    !all.startsWith(main) ||
+    !BELONGS.test(all.slice(main.length)) ||
+    kind !== 'act' ||
+    action.frame !== 'do' ||
+    action.rule !== undefined ||
+    !(form === 'story' || (form === 'question' && isBut)) ||
+    all.split(' ').length > MOST
+  )
+    return { others };
+  // "and say why": too little to be looked at by itself.
+  const told = others.filter(({ text }) => text.split(' ').length > 2);
+  return { whole: { main, all }, others: told.map((other) => ({ ...other, isBound: true })) };
+}
+
+/** The wish with all that was told in one breath with it; as it is where it has been put in other words. */
+export function withAll(wish: string, whole: ToldWhole['whole']): string {
+  return whole && wish.startsWith(whole.main) ? `${whole.all}${wish.slice(whole.main.length)}` : wish;
+}

@@ -65,6 +65,28 @@ function joined(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** A list as a sentence of its own, by what stands before it; nothing where it is no list of things. */
+function toldList(list: string, before: string): string | undefined {
+  const name = nameBefore(before);
+  const last = name?.split(' ').at(-1) ?? '';
+  const items = itemsOf(list);
+  if (items.length < 2) return undefined;
+  const isState = items.length > 2 && STATE.test(before) && items.some((item) => ENDS_DONE.test(item));
+  // "what happened to it, for example sold, repaired, scrapped": what may have become of it.
+  if (isState || items.every((item) => readVerb(item)?.form === 'past'))
+    return `the states must include ${joined(items)}`;
+  // "in steps (5%, 25%, 100%)": all that there are.
+  if (isPlural(last) && !list.includes('/') && items.every((item) => FIGURE.test(item)))
+    return `the ${last} must be ${joined(items)}`;
+  if (!name || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return undefined;
+  // "a moment in the stream (feeding, fight)": which of both is listed is not said.
+  const isWithin = new RegExp(
+    `\\b(?:in|on|at|of|from|with|for) (?:the|an?|their|our|my|each|every) ${RegExp.escape(name)}$`,
+    'i',
+  ).test(before.trim());
+  return isWithin ? `${joined(items)} must be among them` : `the ${name} must include ${joined(items)}`;
+}
+
 /**
  * Takes lists in brackets out of a text, and says them as sentences of their own: what is read behind them would break at
  * their commas. Other brackets stay.
@@ -72,32 +94,9 @@ function joined(items: readonly string[]): string {
 export function partAsides(text: string): { readonly text: string; readonly asides: readonly string[] } {
   const asides: string[] = [];
   const take = (whole: string, list: string, at: number, source: string) => {
-    const name = nameBefore(source.slice(0, at));
-    const items = itemsOf(list);
-    // "what happened to it, for example sold, repaired, scrapped": what may have become of it.
-    if (items.length > 1 && items.every((item) => readVerb(item)?.form === 'past')) {
-      asides.push(`the states must include ${joined(items)}`);
-      return '';
-    }
-    // "follow a request (seen, booked, done)": what it goes through.
-    if (items.length > 2 && STATE.test(source.slice(0, at)) && items.some((item) => ENDS_DONE.test(item))) {
-      asides.push(`the states must include ${joined(items)}`);
-      return '';
-    }
-    // "in steps (5%, 25%, 100%)": all that there are.
-    const last = name?.split(' ').at(-1) ?? '';
-    if (items.length > 1 && isPlural(last) && !list.includes('/') && items.every((item) => FIGURE.test(item))) {
-      asides.push(`the ${last} must be ${joined(items)}`);
-      return '';
-    }
-    if (!name || items.length < 2 || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return whole;
-    // "a moment in the stream (feeding, fight)": which of both is listed is not said.
-    const isWithin = new RegExp(
-      `\\b(?:in|on|at|of|from|with|for) (?:the|an?|their|our|my|each|every) ${RegExp.escape(name)}$`,
-      'i',
-    ).test(source.slice(0, at).trim());
-    asides.push(isWithin ? `${joined(items)} must be among them` : `the ${name} must include ${joined(items)}`);
-    return '';
+    const told = toldList(list, source.slice(0, at));
+    if (told) asides.push(told);
+    return told ? '' : whole;
   };
   const formed = text.replace(FORM, (whole: string, forms: string, bound: string | undefined, at: number) => {
     const name = nameBefore(text.slice(0, at));

@@ -15,6 +15,11 @@ function isParticle(action: string): boolean {
   return PHRASAL_VERBS.has(`${verb} ${next}`);
 }
 
+/** "every loan", where "them" is said: the loans. */
+function allOf(name: string): string {
+  return name.replace(/^(?:every|each) ((?:[\w-]+ ){0,3}?[\w-]+)$/i, (_, one: string) => `the ${plural(one)}`);
+}
+
 /** Gives verbs without an object the one of the last, and pronouns what they stand for. */
 export function shareObject(first: string, rest: readonly string[]): Actions {
   const last = rest.at(-1);
@@ -76,12 +81,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
           (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
         )
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-        // "every loan" and "them": the loans.
-        .replace(/\b(?:it|them)\b/i, (it) =>
-          /^them$/i.test(it)
-            ? name.replace(/^(?:every|each) ((?:[\w-]+ ){0,3}?[\w-]+)$/i, (_, one: string) => `the ${plural(one)}`)
-            : name,
-        )
+        .replace(/\b(?:it|them)\b/i, (it) => (/^them$/i.test(it) ? allOf(name) : name))
     );
   });
   return { main: first, others };

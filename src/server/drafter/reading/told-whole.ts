@@ -43,7 +43,7 @@ export function toldWhole(
     return { others };
   // "and say why": too little to be looked at by itself.
   const told = others.filter(({ text }) => text.split(' ').length > 2);
-  return { whole: { main, all }, others: told.map((other) => ({ ...other, isBound: true })) };
+  return { whole: { main, all }, others: told.map(({ text }) => ({ actor: undefined, text, isBound: true })) };
 }
 
 /** The wish with all that was told in one breath with it; as it is where it has been put in other words. */

@@ -19,11 +19,10 @@ import { TRADING } from './lexicon/intents/trading.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
-import { readNounPhrase, type NounPhrase } from './language/noun-phrase.ts';
 import { isNotThisKind } from './lexicon/not-this-kind.ts';
 import { meansKind } from './lexicon/senses.ts';
-import { isPerson, singular } from './language/nouns.ts';
-import { traitsOf } from './lexicon/things.ts';
+import { classesOf } from './classes-of.ts';
+import { singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
 import { askedOf } from './writing/clauses-inside.ts';
 
@@ -202,9 +201,17 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
       continue;
     const byVerb = verbScore(intent, said, isWeak);
-    const byCue = intent.cue?.test(intent.anyVerb ? action.wish : deed) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
-    if (!isWeak && byVerb === 0 && !(intent.anyVerb && byCue === 3)) continue;
     const byNoun = nounScore(intent, said, isWeak);
+    const byCue = intent.cue?.test(intent.anyVerb ? action.wish : deed) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
+    // "a report with photos": what belongs to a thing does not tell what is done with it.
+    if (
+      action.isThing &&
+      byNoun === 0 &&
+      intent.use === 'add' &&
+      !intent.cue?.test(action.wish.replace(/ with .*$/i, ''))
+    )
+      continue;
+    if (!isWeak && byVerb === 0 && !(intent.anyVerb && byCue === 3)) continue;
     // What the verb alone says needs a thing and a doer that go with it.
     if (byVerb > 0 && byNoun === 0 && byCue < 3 && !agrees(intent, action, classes)) continue;
     const score = byVerb + byNoun + byCue;
@@ -235,28 +242,6 @@ function isOwnDeed(verb: string, idea: string): boolean {
     `\\b(?:able to|can|may|could|wants? to|likes? to|wish(?:es)? to|let [\\w' -]+|allow [\\w' -]+ to) ${RegExp.escape(verb)}\\b`,
     'i',
   ).test(idea);
-}
-
-/** "sign off from a course": what somebody leaves stands behind "from". */
-function leftIn({ core }: Action): NounPhrase | undefined {
-  const from = core.tails.find(({ lead }) => lead === 'from')?.text.slice('from '.length);
-  return from && /^(?:withdraw|sign off|opt out|step back|drop out|resign)$/.test(core.verb)
-    ? readNounPhrase(from)
-    : undefined;
-}
-
-/** What is known of the thing to which it is done: of a word that no list has, that it is unknown. */
-function classesOf(action: Action, roles: ReadonlySet<string>): ReadonlySet<string> {
-  if (askedOf(action) !== undefined) return new Set(['asked']);
-  const head = (action.doneTo ?? action.core.object ?? leftIn(action))?.head.toLowerCase();
-  if (!head) return new Set(['nothing']);
-  const one = singular(head);
-  const traits = traitsOf(one, isPerson(head) || roles.has(one));
-  // A guide who leads a tour is no book.
-  if (traits.has('person')) return new Set(['person']);
-  // "pick-ups"
-  const known = traits.size > 0 || !head.endsWith('s') ? traits : traitsOf(head.slice(0, -1), false);
-  return known.size > 0 ? known : new Set(['unknown']);
 }
 
 /** Whether verb, thing and doer all fit: where one of them is not known, the kind is not taken. */

@@ -55,10 +55,12 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
     tag === 'V0' && path.tag === 'C' && path.back?.tag === 'A' && path.back.back?.word?.lower === 'the' ? -2.5 : 0;
   const joins =
     tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`) ? 1.3 : 0;
+  // "in the guest's own language"
+  const owned = tag === 'V0' && word.lower === 'own' && /'s?$/.test(path.word?.lower ?? '') ? -3 : 0;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,
-    score: path.score + own + pair + next.score + closes + orders + lists + counts + unpaid + joins + shares,
+    score: path.score + own + pair + next.score + closes + orders + lists + counts + unpaid + joins + shares + owned,
     fronted:
       (tag === 'S' && path.tag === undefined) ||
       (path.fronted &&

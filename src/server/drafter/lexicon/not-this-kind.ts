@@ -5,7 +5,7 @@
 const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How fast something is to play or go is a setting.
   performance:
-    /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b/,
+    /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\b(?:fast|express) (?:track|lane)s?\b/,
   // "the insurance number": nothing is counted.
   count:
     /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,

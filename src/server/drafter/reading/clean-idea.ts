@@ -48,6 +48,11 @@ export function stripMarkup(text: string): string {
         /(?<=\b(?:an?|the|our|my|this|that|each|every|no) )["“„«]([\p{L}' ]{5,40}?)[.!?]?["“”»](?= (?!and\b|or\b|is\b|are\b|for\b|to\b|in\b|on\b|when\b)[a-z])/gu,
         (_, said: string) => (said.split(' ').length > 2 ? said.trim().replace(/\s+/g, '-') : said),
       )
+      // '"Same again" button': what stands on it is its name.
+      .replace(
+        /^(\s*)["“„«]([\p{L}' ]{5,40}?)[.!?]?["“”»](?= (?:button|switch|link|tab|icon|badge|sticker|stamp|label|toggle|checkbox|tick box|banner|page|screen)\b)/u,
+        (_, gap: string, said: string) => gap + said.trim().replace(/\s+/g, '-'),
+      )
       .replace(/[“”„«»"]/g, '')
       .replace(/\u2026|\.{2,}/g, '. ')
       .replace(/\s+[–—-]{1,2}\s+|\s*—\s*/g, (dash, offset: number, whole: string) =>

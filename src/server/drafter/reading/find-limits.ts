@@ -118,7 +118,7 @@ export function findLimits(text: string): Limit[] {
 
 function tidied(text: string): string {
   return text
-    .replace(/,\s*(?=(?:when|if|while|after|before|as|for|in|on|to|with)\b)/gi, ' ')
+    .replace(/,\s*(?=(?:when|if|while|after|before|as|for(?! example\b| instance\b)|in|on|to|with)\b)/gi, ' ')
     .replace(/[\s,]+$/, '')
     .replace(/\s+/g, ' ')
     .trim();

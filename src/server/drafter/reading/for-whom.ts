@@ -17,6 +17,8 @@ export function forWhom(
   if (!match || !person || people.isSpeaker(person)) return { request };
   // "a builder with warnings for guests": the warnings are for them, or about them.
   if (/ with (?:[\w-]+ )?[\w-]+s$/i.test(match[1] ?? '')) return { request };
+  // "a clock that stops while we wait, and at weekends for customers on a small plan": it is said of a part.
+  if (/, (?:and|or|but)\b|\b(?:that|which|while) /i.test(match[1] ?? '')) return { request };
   if (request.kind !== 'thing' && request.kind !== 'system') return { request };
   // "a diary as PDF for the vet": it is handed to the vet.
   if (/\b(?:as|in) (?:an? )?(?:pdf|csv|excel|word|file|spreadsheet|printout)\b/i.test(match[1] ?? ''))

@@ -6,7 +6,7 @@ import { DETERMINERS, PREPOSITIONS } from '../lexicon/function-words.ts';
 
 /** Nouns too, but at the start of an idea the verb is meant. */
 const STRONG_STARTERS = new Set(
-  'pause freeze resume snooze access repeat bill block book call cancel change charge check claim close copy design document download draft drop email export file filter group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write'.split(
+  'pause freeze resume snooze access repeat bill block book call cancel change charge check claim close copy design document download draft drop email export file filter flag group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write'.split(
     ' ',
   ),
 );

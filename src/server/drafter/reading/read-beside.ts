@@ -1,5 +1,7 @@
 import { parseAction, parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
 import type { Request } from './read-request.ts';
@@ -47,6 +49,8 @@ const CAPTURES = /^(?:photograph|scan|upload|record|film|take a (?:photo|picture
 const GOT_FOR = /^(?:get|see|receive|hear) .+ (?:for|of|about|on) (?:it|them)$/;
 /** So many words may two deeds have that are told as one. */
 const MOST_IN_ONE = 28;
+/** Somebody is let do what the last word says. */
+const LETS = /^(?:let|allow|enable|help) .+ /;
 const WANTS = /^(?:want|need|like|wish)$/;
 
 /** What a clause without a subject of its own tells besides, where it is nothing to do. `before` is whom the clause before speaks of. */
@@ -110,13 +114,40 @@ function isBound(main: string, action: string, link: string): boolean {
   );
 }
 
+/** "the level of each sensor and lock, and warn": a second thing, which the grammar takes for an order without an object. */
+function isThingToo(
+  main: string,
+  { group, rest, subs, link }: Clause,
+  next: Clause | undefined,
+  people: People,
+): boolean {
+  const [word, ...more] = group?.words ?? [];
+  if (!word || more.length > 0 || rest.length > 0 || subs.length > 0 || !next || !/^and\b/.test(link)) return false;
+  const isAlike = / (?:each|every|both) (?:[\w-]+ )?[\w-]+$/i.test(main) && traitsOf(word.lower, false).size > 0;
+  return /^and\b/.test(next.link) && (isAlike || people.isNoun(word.lower));
+}
+
+/** "let the owner rename or merge the tags": the first verb has its object behind the second. */
+function withObjects(deeds: readonly string[], shared: readonly Clause[]): { deeds: string[]; shared: Clause[] } {
+  const kept: { deed: string; clause: Clause }[] = [];
+  for (const [at, clause] of shared.entries()) {
+    const deed = deeds[at] ?? '';
+    const last = kept.at(-1);
+    const isOpen = last && LETS.test(last.deed) && isBaseVerb(last.deed.split(' ').at(-1) ?? '');
+    if (last && isOpen && /^(?:and|or)$/.test(clause.link)) last.deed = `${last.deed} ${clause.link} ${deed}`;
+    else kept.push({ deed, clause });
+  }
+  return { deeds: kept.map(({ deed }) => deed), shared: kept.map(({ clause }) => clause) };
+}
+
 /** What the same person does besides, each told apart from the first; `others` come behind. */
 function sharedBeside(
   main: string,
-  shared: readonly Clause[],
+  clauses: readonly Clause[],
   others: readonly Other[],
 ): { readonly main: string; readonly others: readonly Other[] } {
-  const deeds = shared.map((clause) => peel(actionOf(clause)));
+  const said = clauses.map((clause) => peel(actionOf(clause)));
+  const { deeds, shared } = withObjects(said, clauses);
   // "type in the number and see the bed": by the first one gets at the second.
   const [aim = ''] = deeds;
   if (MEANS.test(main) && AIM.test(aim)) {
@@ -136,13 +167,16 @@ function sharedBeside(
 }
 
 /** Further clauses of a wish: actions of the same person, of others, statements, and what hurts. */
-export function readBeside(main: string, clauses: readonly Clause[], people: People, subject = THE_PRODUCT): Beside {
+export function readBeside(said: string, clauses: readonly Clause[], people: People, subject = THE_PRODUCT): Beside {
+  const [more] = clauses;
+  const isTwo = more !== undefined && isThingToo(said, more, clauses[1], people);
+  const main = isTwo ? `${said} and ${clauseText(more)}` : said;
   const shared: Clause[] = [];
   const others: Other[] = [];
   const details: string[] = [];
   let benefit: string | undefined;
   let before: string | undefined;
-  for (const clause of clauses) {
+  for (const clause of isTwo ? clauses.slice(1) : clauses) {
     const { group } = clause;
     const action = peel(actionOf(clause));
     if (!group) continue;

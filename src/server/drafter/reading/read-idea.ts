@@ -6,7 +6,7 @@ import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { reasonFor } from './reason-between.ts';
-import { TELL, type Action } from './action.ts';
+import { SHOW, TELL, type Action } from './action.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
 import { withCase } from './narrowed.ts';
@@ -128,9 +128,16 @@ function otherOf(reading: Reading, isAlone: boolean): Other[] {
   return [{ actor: request.actor, text: request.text }, ...(reading.others ?? [])];
 }
 
+/** What somebody is shown. */
+const SEEN = /^(?:when|who|which|what|where|how|whether|why|if|an?|the|their) /i;
+
 /** "choose a window and notify them": they are the ones who choose. */
-function toldOf(text: string, actor: string | undefined): Other {
+function toldOf(text: string, actor: string | undefined, people: People): Other {
   const [verb = '', who = '', ...rest] = text.split(' ');
+  // "and show the vet when it was last seen": nobody shows it but the product.
+  const asked = SHOW.test(verb) ? [who, ...rest].join(' ') : '';
+  const seer = asked && people.leading(asked);
+  if (seer && SEEN.test(asked.slice(seer.length).trim())) return { actor: undefined, text, whole: true };
   return actor && TELL.test(verb) && /^them$/i.test(who)
     ? { actor: undefined, text: [verb, actor, ...rest].join(' '), whole: true }
     : { actor: undefined, text };
@@ -146,12 +153,12 @@ function productsOf(text: string, receiver: string | undefined): Other {
 }
 
 /** What is said in one breath with the main action. */
-function joined(other: Other, kind: Request['kind'], receiver: string | undefined): Other {
+function joined(other: Other, kind: Request['kind'], receiver: string | undefined, people: People): Other {
   const named = other.actor
     ? other
     : kind === 'system'
       ? productsOf(other.text, receiver)
-      : toldOf(other.text, receiver);
+      : toldOf(other.text, receiver, people);
   return { ...named, ...(other.isBound ? { isBound: true } : {}), isJoined: true };
 }
 
@@ -271,7 +278,7 @@ function readParts(mended: string, product: Product, people: People): Idea | und
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...own.map((other) => joined(other, whom.request.kind, said)),
+      ...own.map((other) => joined(other, whom.request.kind, said, people)),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

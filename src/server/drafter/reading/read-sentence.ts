@@ -7,6 +7,7 @@ import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
 import { parseAction } from '../grammar/parse.ts';
 import { conditionLast, withBound } from './condition-last.ts';
+import { readFalseVerb } from './false-verb.ts';
 import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isHarm } from './read-harm.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
@@ -223,6 +224,8 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const told = expandContractions(sentence.text);
+  const meant = sentence.isQuestion ? undefined : readFalseVerb(sentence.text, people);
+  if (meant) return { sentence, request: meant };
   const open = readOpenQuestion(sentence, people);
   if (open) return { sentence, ...open, others: [] };
   const tale = sentence.isQuestion ? undefined : readTale(told, people);

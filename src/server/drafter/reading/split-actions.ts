@@ -1,4 +1,5 @@
 import { TELL } from './action.ts';
+import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
@@ -18,6 +19,25 @@ function isParticle(action: string): boolean {
 /** "every loan", where "them" is said: the loans. */
 function allOf(name: string): string {
   return name.replace(/^(?:every|each) ((?:[\w-]+ ){0,3}?[\w-]+)$/i, (_, one: string) => `the ${plural(one)}`);
+}
+
+/** "let them apply": a deed of those who were named. */
+const DOES = /^(?:let|allow|enable|help) them (?:to )?([a-z-]+)/i;
+
+/** "a list of parents and let them send an invitation": whoever does something is no list. */
+function ofPeople(deed: string): string | undefined {
+  const verb = DOES.exec(deed)?.[1] ?? '';
+  return AGENT_VERBS.has(verb) || TELL.test(verb) ? deed : undefined;
+}
+
+/** "up to a set price and ask for a call above it": the price is meant. */
+function ofBound(deed: string, first: string): string | undefined {
+  const [, bound = ''] =
+    / (?:up to|below|above|over|under|beyond) (?:an? |the )((?:[\w-]+ ){0,2}(?:limit|price|amount|sum|threshold|level|value|budget|total))\b/i.exec(
+      first,
+    ) ?? [];
+  const beyond = / (?:above|below|beyond|over|under) (?:it|that)\b/i;
+  return bound && beyond.test(deed) ? deed.replace(beyond, (said) => said.replace(/\S+$/, `the ${bound}`)) : undefined;
 }
 
 /** Gives verbs without an object the one of the last, and pronouns what they stand for. */
@@ -46,7 +66,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
         '',
       )
       .split(
-        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|older|newer|longer|that|which|who)\s+/i,
+        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|above|below|under|up|older|newer|longer|that|which|who)\s+/i,
       )[0] ?? '';
   // "it" is one thing: "group objects into a plan and share it".
   const one = isPlural(
@@ -63,6 +83,8 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     if (/ then /.test(thing)) return whole;
     // "remind them the day before and let them cancel": the same people, who are named nowhere.
     if (/^(?:them|it)\b/i.test(thing)) return whole;
+    const other = ofPeople(whole) ?? ofBound(whole, first);
+    if (other) return other;
     // People are told, not things: "and notify them".
     if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
     const name = thing.replace(/^an?\s/i, 'the ');

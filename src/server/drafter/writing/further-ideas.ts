@@ -1,5 +1,6 @@
 import { ADVERBS } from '../lexicon/function-words.ts';
 import { isPerson, isPlural, plural } from '../language/nouns.ts';
+import { isAgent } from '../reading/is-agent.ts';
 import { TELL } from '../reading/action.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
@@ -13,7 +14,10 @@ const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|in
 
 /** "put people on a list and tell them": whom the first action names. */
 function doneTo({ action }: Idea, actors: string): string {
-  const { object } = action.core;
+  const { object, tails } = action.core;
+  // "lend kits to schools, and let them pay": those who get them.
+  const takers = tails.findLast(({ lead, text }) => lead === 'to' && /^to [\w-]+s$/i.test(text))?.text.slice(3) ?? '';
+  if (action.frame === 'do' && isPlural(takers) && isAgent(takers)) return takers;
   return action.frame === 'do' && object?.plural && (isPerson(object.head) || object.head === 'people')
     ? object.text
     : actors;

@@ -61,11 +61,16 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
 /** What tells where, when, with what or for whom, and can stand in front without another meaning. */
 const FRONTED = /^(?:with|without|on|in|at|during|for|from|within|across|via|through|by)$/;
 
+/** Until when something is done. */
+const TIMES = /^(?:end|\w*day|week|month|year|noon|morning|evening|night|time|date|deadline|hour|minute)s?$/;
+
 /** Whether a phrase can stand in front: "on paper", "by phone" and "for example" say how, and stay with their verb. */
 function mayBeFronted(phrase: readonly Tagged[]): boolean {
   const [lead, next] = phrase;
   return (
     FRONTED.test(lead?.lower ?? '') &&
+    // "a second check by the manager": who does it stays with what they do.
+    (lead?.lower !== 'by' || TIMES.test(phrase.at(-1)?.lower ?? '')) &&
     ((lead?.lower.startsWith('with') ?? false) ||
       /^(?:D|NU|VG|PO)$/.test(next?.tag ?? '') ||
       /^(?:the|an?|their|its|each|every|all|any|\d.*)$/.test(next?.lower ?? ''))

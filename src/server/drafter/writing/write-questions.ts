@@ -14,7 +14,7 @@ const FROM_KIND = 1;
 
 const VAGUE: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\bhow )\b(quickly|fast|faster|quick|quicker|rapidly|promptly|immediately|instantly|soon|timely)\b(?! as)/i,
+    /(?<!\bhow )\b(quickly|fast(?! (?:track|lane)s?\b)|faster|quick|quicker|rapidly|promptly|immediately|instantly|soon|timely)\b(?! as)/i,
     'within which time?',
   ],
   [

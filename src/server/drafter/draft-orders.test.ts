@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const product = {
+  name: 'Ropeworks',
+  description:
+    'Ropeworks runs a climbing hall. Climbers book lanes, borrow ropes and rate routes. Route setters build routes and note damage. The desk sells tickets and calls climbers. The hall manager plans shifts and orders ropes. Door locks open with a badge.',
+};
+
+function write(idea: string): ReturnType<typeof draftStory> {
+  return draftStory({ idea, product });
+}
+
+describe('an order with several actions', () => {
+  it.each([
+    [
+      'whom a list is shown to is let do something',
+      'Show climbers a list of lanes that are free and let them book one for a friend',
+      ['Let climbers book one for a friend.'],
+    ],
+    [
+      'what is above a bound',
+      'Let the hall manager order ropes up to a set price with one tap and ask for a second yes above it',
+      ['Let hall managers ask for a second yes above the set price.'],
+    ],
+    [
+      'two verbs with one object',
+      'Tag routes by style and let the route setter rename or merge the tags later',
+      ['Let the route setter rename or merge the tags later.'],
+    ],
+    [
+      'who is shown something beside what others do',
+      'Let climbers ask for a rope check and show the hall manager when the rope was last used',
+      ['Show the hall manager when the rope was last used.'],
+    ],
+    [
+      'a second thing that could be a verb',
+      'Show the battery of each badge and lock, and warn the desk when one is low',
+      ['Warn the desk when one is low.'],
+    ],
+    [
+      'whom something is given to',
+      'Lend ropes to schools, and let them pay half the fee',
+      ['Let schools pay half the fee.'],
+    ],
+    // Near misses: the thing is meant, and each verb has its own object.
+    ['a thing', 'Print a ticket and let it expire after a day', ['Let the ticket expire after a day.']],
+    ['two orders', 'Scan the rope and lock the store', ['Lock the store.']],
+  ])('%s', (_what, idea, expected) => {
+    expect(write(idea).furtherIdeas).toEqual(expected);
+  });
+
+  it('keeps both things of the first action', () => {
+    const { userStory } = write('Show the battery of each badge and lock, and warn the desk when one is low');
+    expect(userStory).toMatch(/see the battery of each badge and lock,/);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    [
+      'who does it, in the present',
+      'Interpreter joins the video call',
+      /^As an interpreter, I want to join the video call,/,
+    ],
+    [
+      'a quoted button',
+      '"Same lane again" button after a visit',
+      /want to use a same-lane-again button after a visit,/,
+    ],
+    [
+      'a place behind "to"',
+      'Guest access to the back door lock for one evening',
+      /guest access to the back door lock for one evening,/,
+    ],
+    [
+      'what is said of a part is no actor',
+      'Lane clock that stops while we clean the wall, and at weekends for climbers on a day ticket',
+      /a lane clock that stops .*, and at weekends for climbers on a day ticket,/,
+    ],
+    [
+      'an order that opens like a name',
+      'Flag ropes over ten years for a personal safety check by the desk',
+      /want to flag ropes over ten years for a personal safety check by the desk,/,
+    ],
+    ['a fast track', 'Fast track for climbers with a photo and a badge', /want to use a fast track /],
+  ])('%s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('is still a trouble where it hurts', () => {
+    expect(write('Climber forgets the badge').userStory).not.toMatch(/want to forget/);
+    expect(write('Every change needs a phone call').userStory).not.toMatch(/want to need/);
+  });
+});

@@ -45,6 +45,12 @@ const THEM_TO_ME: Words = [
   '$1 me',
 ];
 
+/** "told that somebody did not pick them": another one does it to whoever acts. */
+const BY_ANOTHER: Words = [
+  /\b((?:that|when|if|because) (?:some(?:one|body)|any(?:one|body)|nobody|another \w+) (?:(?:did|does|has|would|will|could|refused|declined|wanted) (?:not |to )?)?\w+(?: to \w+)?(?: with| for| to| from)?) them\b/gi,
+  '$1 me',
+];
+
 const YOU_TO_I: readonly Words[] = [
   [/\byou are\b/gi, 'I am'],
   [/\byou're\b/gi, 'I am'],
@@ -132,7 +138,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
   }
   if (voice.they) {
     said = withTheirs(said).replace(THEM_BESIDE_THEY, '$1\u0000');
-    if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME]);
+    if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
     else said = replaceAll(said, THEY_TO_I);
@@ -166,7 +172,15 @@ export function toThirdPerson(text: string, voice: Voice): string {
 
 /** Makes the verb after "I" agree: "I forgets" -> "I forget". */
 export function agreeWithI(text: string): string {
-  return text.replace(
+  // "unless I unlock it and writes down why": both verbs are of "I".
+  const both = text.replace(
+    /\bI ([a-z]+)\b([^,.;]*? and )([a-z]+s) (?=(?:it|them|the|an?|down|up|in|out|that|who|why)\b)/g,
+    (all, first: string, between: string, second: string) =>
+      /^(?:third|base)$/.test(readVerb(first)?.form ?? '') && readVerb(second)?.form === 'third'
+        ? `I ${first}${between}${readVerb(second)?.base} `
+        : all,
+  );
+  return both.replace(
     /\bI (no longer |always |often |still |never |also |do not )?([a-z]+)\b/g,
     (match, adverb: string | undefined, verb: string) => {
       const known = readVerb(verb);

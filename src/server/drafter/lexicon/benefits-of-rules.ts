@@ -23,6 +23,10 @@ export const OF_RULES: readonly Reason[] = [
     when: /\b(?:until|unless|before|after|once|if|only)\b.*\b(?:check(?:s|ed)|inspect(?:s|ed)|tested|releas(?:es|ed)|approv(?:es|ed|al)|clear(?:s|ed)|confirm(?:s|ed)|review(?:s|ed)|verified|validated|valid|accept(?:s|ed))\b|\b(?:checked|inspected|tested|verified|confirmed|reviewed)\b.*\bbefore\b/,
     text: 'nothing goes ahead unchecked',
   },
+  {
+    when: /\b(?:cannot|not|never|no longer) (?:be )?(?:changed|edited|altered|moved|corrected|modified|replaced|swapped|renamed)\b|\b(?:changed|edited|altered|moved|corrected|modified|replaced) only\b|\blocked\b/,
+    text: 'everybody can rely on what was settled',
+  },
   { when: /\b(?:deleted|erased|anonymi[sz]ed|purged)\b/, text: 'nothing is kept longer than it is needed' },
   {
     when: /\b(?:free of charge|without a fee|fees?|euros?|dollars?|pounds|prices?|charged|billed|pays?|paid|refund(?:s|ed)?|discounts?|costs?|deposit)\b/,
@@ -39,10 +43,6 @@ export const OF_RULES: readonly Reason[] = [
   {
     when: /\bat least (?:one|two|three|four|five|six|ten|\d+) (?!days?\b|hours?\b|minutes?\b|weeks?\b|months?\b|years?\b|working\b|per\b|%)/,
     text: 'there are always enough',
-  },
-  {
-    when: /\b(?:cannot|not|never|no longer) (?:be )?(?:changed|edited|altered|moved|corrected|modified|replaced|swapped|renamed)\b|\b(?:changed|edited|altered|moved|corrected|modified|replaced) only\b|\blocked\b/,
-    text: 'everybody can rely on what was settled',
   },
   {
     when: /\b(?:until|no later than|at the latest|by|up to|at least) (?:[\w-]+ ){0,2}(?:\d+:\d+|noon|midnight|minutes|hours|days|weeks|months|working days|\w+day)\b/,

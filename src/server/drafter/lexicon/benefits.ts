@@ -173,7 +173,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
   },
   { when: /^have only\b/, text: 'nobody does it who is not meant to' },
   {
-    when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|pay|bill|accept)\w*\b.*\b(?:their own|of their own|themselves)\b/,
+    when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|pay|bill|accept)\w*\b.*\b(?:their own|of their own|themselves)\b|\b(?:same|the) \w+ who\b.* from (?:approv|releas|review|sign|check|confirm|grad|mark)ing\b/,
     text: 'somebody else always has a second look',
   },
   {

@@ -46,6 +46,11 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:l)?d\b/gi, 'should'],
   [/\bought to\b/gi, 'should'],
   [/\bwld\b/gi, 'would'],
+  // "when its the club that cancels"
+  [
+    /\b(when|if|unless|because|since|as|that|once|but|and) its (?=(?:the|an?|not|too|already|only|still|our|my|always|never)\b)/gi,
+    "$1 it's ",
+  ],
   [/\bcld\b/gi, 'could'],
   [
     /(?<!\b(?:the|an?|our|my|every|each|one|per|of|for|by|with|\d)),? \b(?:atm|rn)\b[,:]?(?= (?:it|we|they|i|he|she|the|there|this|that|you|everybody|everyone|nobody|people|our|my)\b)/g,

@@ -49,6 +49,13 @@ function changeOf(clause: Clause, words: readonly Tagged[], isMany: boolean, owe
   const [first] = clause.group?.words ?? [];
   const at = first ? words.indexOf(first) : -1;
   if (!first || at < 0) return undefined;
+  // "should no longer be able to approve": they no longer can.
+  const [, denied = '', able = ''] =
+    /^\w+ (not|no longer) be (able|allowed) to /.exec(textOf(words.slice(at, at + 7))) ?? [];
+  if (able && DUTY.test(first.lower)) {
+    const end = words.findIndex(({ tag }, place) => place > at && tag === 'TO');
+    return { from: at, to: end + 1, words: denied === 'not' ? ['cannot'] : ['can', 'no', 'longer'] };
+  }
   const infinitive = /^(?:has|have|needs|need)$/.test(first.lower) && words[at + 1]?.tag === 'TO';
   const isBare = owes && clause.subject.length === 0 && (first.tag === 'V0' || first.lower === 'be');
   if (isBare) return { from: at, to: at + 1, words: kept([], first, isMany) };

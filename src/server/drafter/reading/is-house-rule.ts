@@ -22,6 +22,8 @@ const COURSE =
 /** What is learnt, and no rule. */
 const LEARNT = /^(?:find|notice|see|discover|learn|hear|recogni[sz]e|know|load|work|help|say|tell)$/;
 
+/** "should no longer be able to": what somebody could until now. */
+const BARRED = /\b(?:should|must|shall) no longer be (?:able|allowed) to /i;
 /** Whoever must not decide on themselves. */
 const SELF = /\b(?:themselves|themself)\b/i;
 /** What is told as a burden. */
@@ -29,6 +31,11 @@ const AGAIN = /\b(?:again|twice|by hand|manually|every|each|always|hours?|still|
 
 /** Whose rule says who alone, or that nobody may. */
 const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
+
+/** Whether words bar somebody from a deed: a sentence behind them tells why. */
+export function isBan(text: string): boolean {
+  return /^(?!(?:if|when|once)\b)[^,]*?\b(?:should|must|shall) (?:not|no longer) be (?:able|allowed) to /i.test(text);
+}
 
 /** Whether words are a rule of the house and nothing else. */
 export function isHouseRule(text: string, people: People): boolean {
@@ -41,7 +48,9 @@ export function isHouseRule(text: string, people: People): boolean {
   if (!clause || !group || clause.mood !== 'statement' || clause.subject.length === 0 || group.past) return false;
   const who = textOf(clause.subject);
   if (people.isSpeaker(who) || people.isProduct(who) || THE_PRODUCT.test(who)) return false;
-  if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said)) return false;
+  if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
+    return false;
+  if (BARRED.test(said)) return true;
   const hurts = GRUMBLE.test(text.replace(/\bbut (?:never|not|only)\b/gi, ''));
   const isPerson = people.isPersonPhrase(who);
   const modal = group.modal ?? '';

@@ -8,6 +8,11 @@ const MAY = '(?:may|can|should|must|shall)(?: be able to| be allowed to)?';
 
 /** Who must not and what is not wanted, in words of which a part would read as the opposite. */
 const DENIALS: readonly Rewording[] = [
+  // "stop ringing at night, they find it rude": what they find tells why.
+  [
+    /(?<=\b(?:stop|don't|do not|never|no longer|no more)\b[^.!?,;]{8,120}), (they|people|most|many|some) ((?:find|think|consider|feel)\b [^,.;!?]+)/gi,
+    ', so that $1 do not $2',
+  ],
   [
     new RegExp(String.raw`(?<=^|[.!?]\s+)neither ([\w -]+?) nor ([\w -]+?) ${MAY} (?=[a-z])`, 'gi'),
     (_, one = '', other = '') => `${one} and ${other} must not `,

@@ -1,11 +1,12 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
 import { contentStems, stem } from '../lexicon/function-words.ts';
 import { partBenefit } from './find-benefit.ts';
 import { inForce, type InForce } from './in-force.ts';
 import { lowerFirst } from './trouble-words.ts';
-import { isHouseRule } from './is-house-rule.ts';
+import { isBan, isHouseRule } from './is-house-rule.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import { otherOfThem, otherSide, ruleIn } from './rule-sides.ts';
@@ -50,7 +51,8 @@ const EVEN = /,? ((?:also not|not even|even if|even when|whatever|whoever|day or
 function toldApart(clauses: readonly string[]): string[] {
   return clauses.flatMap((clause) => {
     const [tail, even = ''] = EVEN.exec(clause) ?? [];
-    if (tail === undefined || even.startsWith('day')) return [clause];
+    // "not even by the office, unless ...": what it depends on holds for all of it.
+    if (tail === undefined || even.startsWith('day') || / unless /.test(even)) return [clause];
     const rest = even.replace(/^also not\b/i, 'not even').replace(/^no exceptions?\b,? ?/i, '');
     return [clause.slice(0, clause.length - tail.length), `there is no exception to this${rest ? `, ${rest}` : ''}`];
   });
@@ -106,6 +108,8 @@ const KEEPS_OUT =
 /** Whether the wish as it was read says all that the rule says, and the right way round. */
 function isTold({ action, form, actor, except, limits }: Idea, rule: string): boolean {
   const { wish, frame } = action;
+  // "have entries that were sent no longer be changed": what ends is told with its verb.
+  if (/^(?!have |be sure ).* no longer | no longer be |^keep any(?:one|body) from \w+ing of /.test(wish)) return false;
   if (form === 'problem' || wish.startsWith(PROBLEM) || /^use |^have \w+ing be /.test(wish)) return false;
   // What is long would be cut, and half a rule is another one.
   if (wish.split(' ').length > LONGEST) return false;
@@ -175,14 +179,65 @@ function isRemarkBehind(rule: string): boolean {
   return lead !== '' && parseSentence(lead).clauses[0]?.group === undefined;
 }
 
+/** "there is no late fee when ...": what there is not to be. */
+function absentIn(rule: string): NounPhrase | undefined {
+  const thing =
+    /^there (?:is|are) no (?:more )?(.+?)(?: (?:for|when|if|unless|within|on|in|at|of|before|after|until|without|once|while|from)\b.*|,.*)?$/.exec(
+      rule,
+    )?.[1];
+  return thing ? readNounPhrase(thing) : undefined;
+}
+
+/** A rule, and a sentence behind it that tells why: "Boats may not leave in fog. Some skippers just go." */
+function withRemark(text: string, people: People): { rule: string; remark: string } | undefined {
+  const [rule = '', remark = '', ...more] = text.split(/(?<=\w[.!])\s+|;\s+/);
+  const [clause] = parseSentence(remark, people.names).clauses;
+  const isRemark =
+    more.length === 0 &&
+    clause?.mood === 'statement' &&
+    clause.subject.length > 0 &&
+    clause.group !== undefined &&
+    !clause.group.modal &&
+    !clause.group.past &&
+    !/^(?:if|when|we|i|it|they|this|that|these|those|there|otherwise)\b/i.test(remark);
+  return isRemark ? { rule: rule.replace(/[.!]$/, ''), remark: remark.replace(/[.!]$/, '') } : undefined;
+}
+
+/** Why a rule is there, by the sentence behind it: what some do is no longer done, what others want they get. */
+function reasonBehind(remark: string, people: People): { reason: string; who?: string } | undefined {
+  const [clause] = parseSentence(remark, people.names).clauses;
+  const who = textOf(clause?.subject ?? []);
+  const wanted = /^(?:wants?|needs?|likes?|would like) to (.+)$/i.exec(remark.slice(who.length).trim())?.[1];
+  if (wanted) return { reason: `${lowerFirst(who)} can ${wanted}` };
+  const does = clause?.group;
+  const some = /^(?:some|many|most|a few|too many|several|half the) (.+s)$/i.exec(who)?.[1];
+  if (!clause || !does || does.verb === 'be' || does.passive) return undefined;
+  const deed = remark.slice(who.length).trim();
+  return some && !does.negated ? { reason: `${some} do not ${deed}`, who: some } : undefined;
+}
+
 /** An idea that is a rule of the house is told as it stands, in force: whole and the right way round. */
 export function asRule(idea: Idea | undefined, said: string, people: People): Idea | undefined {
   // A list tells more than one rule.
   if (!idea || idea.form === 'story' || /\n- /.test(said)) return idea;
-  // "otherwise the lead gets a warning" is a rule, and no reason.
+  const behind = withRemark(said, people);
+  const why = behind && reasonBehind(behind.remark, people);
+  const ruled = why && (isBan(spelledOut(behind.rule)) || isHouseRule(spelledOut(behind.rule), people));
+  if (!ruled) return isHouseRule(ruleOf(said), people) ? inForceOf(idea, said, people) : idea;
+  const told = inForceOf(idea, behind.rule, people);
+  if (told === idea) return idea;
+  return { ...told, benefit: why.reason, except: told.except ?? why.who };
+}
+
+/** The rule of a text without its reason; "otherwise the lead gets a warning" is a rule, and no reason. */
+function ruleOf(said: string): string {
+  return spelledOut(FOLLOWS.test(said) ? said : partBenefit(said).text);
+}
+
+function inForceOf(idea: Idea, said: string, people: People): Idea {
   const { text, benefit } = FOLLOWS.test(said) ? { text: said, benefit: undefined } : partBenefit(said);
   const rule = spelledOut(text);
-  if (!isHouseRule(rule, people) || isRemarkBehind(rule)) return idea;
+  if (isRemarkBehind(rule)) return idea;
   const { about, rule: stated } = parted(withLabel(rule));
   const bare = inForce(stated, people);
   if (!bare) return idea;
@@ -208,7 +263,7 @@ export function asRule(idea: Idea | undefined, said: string, people: People): Id
     action: {
       frame: 'done',
       wish: `be sure that ${kept.text}`,
-      core: { verb: 'ensure', text: kept.text, object: undefined, tails: [] },
+      core: { verb: 'ensure', text: kept.text, object: absentIn(kept.text), tails: [] },
       outcome: first,
       sides: sidesIn(first),
       rule: kindOf(rule, kept),

@@ -149,6 +149,8 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const isFronted = behind !== '' && ASKS.test(behind);
   const text = isFronted ? behind : said;
   if (!ASKS.test(text) || (!sentence.isQuestion && !/\bor\b|^wh/i.test(text))) return undefined;
+  // "do not let guests book a room or a car": an order, whatever it names.
+  if (/^do not /i.test(text)) return undefined;
   // "what about", "how about", "what if" name what is wanted.
   const unforeseen = /^what if (.+)$/i.exec(text)?.[1];
   if (unforeseen && happens(unforeseen, people))

@@ -33,7 +33,7 @@ import { isVagueReason, readQuality, sober } from './read-quality.ts';
 import { inBulk, recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
-import { readStopping } from './read-stopping.ts';
+import { readStopping, readUnwilling } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { ofLabel, readLabelQuestions } from './label-questions.ts';
 import { withSightLast } from './sight-last.ts';
@@ -172,6 +172,8 @@ function readOpening(
   if (complaint?.request) return { sentence, benefit, trouble: true, request: complaint.request };
   const trouble = complaint && readTrouble(sentence, complaint.told, benefit, people);
   if (trouble) return trouble;
+  const unwilling = readUnwilling(text);
+  if (unwilling) return { sentence, benefit, ...unwilling };
   const unable = readCannot(text);
   if (unable) return { sentence, benefit, request: unable };
   const recast = recastComplaint(text);

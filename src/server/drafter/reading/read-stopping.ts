@@ -1,22 +1,65 @@
-import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { phrase, type Action } from './action.ts';
+import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Request } from './read-request.ts';
+
+/** What stands behind a verb, and behind no noun that a verb follows. */
+const BEHIND =
+  /^(?:the|an?|any|all|their|its|his|her|our|my|this|that|these|those|more|another|it|them|himself|themselves|in|on|at|to|for|from|with|without|into|off|out|up|down|after|before|while|when|if|until|unless)$/;
+
+/** "the person who wrote a test mark it": who is let, up to the bare verb of what they are let do. */
+function partLet(said: string): { who: string; deed: string } | undefined {
+  const words = said.split(' ');
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      isBaseVerb(word) &&
+      BEHIND.test(words[place + 1] ?? '') &&
+      !/^(?:who|that|which|the|an?|to|do|not|in|on|of|with|without|and|or)$/.test(words[place - 1] ?? ''),
+  );
+  return at > 0 ? { who: words.slice(0, at).join(' '), deed: words.slice(at).join(' ') } : undefined;
+}
 
 /** "stop readers from renewing it", "do not let readers renew it": whoever is named is kept from it. */
 function readKept(said: string, speaker: boolean): Request | undefined {
   const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
-  const [, allowed = '', base = '', after = ''] =
+  const [, named = '', base = '', after = ''] =
     (letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '')) ?? [];
+  const isKnown = readVerb(base) !== undefined && !isBaseVerb(after.trim().split(' ')[0] ?? '');
+  const parted = letting && !isKnown ? partLet(letting[1] ?? '') : undefined;
   const [, barred = '', doing = '', rest = ''] =
     /^(?:stop|keep|hinder|block) ((?:the |our |all )?[\w'-]+(?: [\w'-]+){0,6}?) from (\w+ing)\b(.*)$/i.exec(said) ?? [];
   const [who, deed] =
-    allowed && readVerb(base)
-      ? [allowed, base + after]
-      : barred && readVerb(doing)?.form === 'gerund'
-        ? [barred, doing + rest]
-        : [];
+    named && isKnown
+      ? [named, base + after]
+      : parted
+        ? // "not even when they are an admin": what they are kept from, they are kept from even then.
+          [parted.who, parted.deed.replace(/,? not (?=even\b)/i, ', ')]
+        : barred && readVerb(doing)?.form === 'gerund'
+          ? [barred, doing + rest]
+          : [];
   return who && deed
     ? { form: 'negative', kind: 'stop', text: `prevent ${who} from ${deed}`, except: who, speaker }
     : undefined;
+}
+
+/** "we no longer want to write to those who have left": what whoever tells it does not do from now on. */
+export function readUnwilling(said: string): { request: Request; action: Action } | undefined {
+  const [, deed = ''] =
+    /^(?:we|i) (?:no longer want|(?:do not|don't) want) to (.+?)(?: any ?more)?[.!]?$/i.exec(said) ?? [];
+  const [verb = '', ...rest] = deed.split(' ');
+  if (!/\bno longer\b|any ?more/i.test(said) || !isBaseVerb(verb) || /^(?:be|have|get|see|receive)$/.test(verb))
+    return undefined;
+  const wish = `no longer ${deed}`;
+  return {
+    request: { form: 'negative', kind: 'act', text: wish, speaker: true },
+    action: {
+      frame: 'not',
+      wish,
+      core: phrase(deed),
+      outcome: `{the actor} no longer ${[thirdPerson(verb), ...rest].join(' ')}`,
+      isThing: false,
+    },
+  };
 }
 
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */

@@ -8,7 +8,7 @@ function prevented(said: string): Action | undefined {
   const prevent = /^prevent (.+?) from (.+)$/i.exec(said);
   if (!prevent) return undefined;
   const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
-  const gerundForm = verb.endsWith('ing') ? verb : undefined;
+  const gerundForm = verb.endsWith('ing') && !isBaseVerb(verb) ? verb : undefined;
   const base = gerundForm === 'being' ? 'be' : gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
   const outcome = /^any(?:one|body)$/i.test(prevent[1] ?? '')
     ? `nobody can ${base} ${rest.join(' ')}`
@@ -25,6 +25,20 @@ function prevented(said: string): Action | undefined {
 
 function spare(person: string, base: string, words: string): Action {
   const left = words.slice(person.length).trim();
+  // "stop sending drivers into town": they are sent there themselves.
+  if (
+    /^(?:send|put|place|take)$/.test(base) &&
+    /^(?:in|into|to|onto|out|up|down|through|over|past|on|at)\b/i.test(left)
+  ) {
+    const one = /^(?:two|three|four|several|both|all) /i.test(person) ? person : undefined;
+    return {
+      frame: 'not',
+      wish: one ? `no longer have ${one} ${participle(base)} ${left}` : `no longer be ${participle(base)} ${left}`,
+      core: phrase(`go ${left}`),
+      outcome: `${one ?? '{the actor}'} ${one ? 'are' : 'is'} no longer ${participle(base)} ${left}`,
+      isThing: false,
+    };
+  }
   if (TELL.test(base) || /^(?:spam|bother|call)$/.test(base) || !left)
     return {
       frame: 'not',
@@ -66,12 +80,15 @@ export function shapeStop(said: string, people: People): Action {
     const head = phrase(`see ${rest}`);
     return {
       frame: 'not',
-      wish: `work without ${rest}`,
+      // "no more fines for children": nobody works with or without them.
+      wish: /^no more\b/i.test(said) && / for /.test(rest) ? `have no more ${rest}` : `work without ${rest}`,
       core: head,
       // What is on paper today does not appear anywhere.
       outcome: /^(?:the |any )?(?:paper|printed|handwritten)\b/i.test(rest)
         ? `no ${head.object?.body ?? rest} ${head.object?.plural ? 'are' : 'is'} needed any more`
-        : `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
+        : /^no more\b/i.test(said) && / for /.test(rest)
+          ? `there ${head.object?.plural ? 'are' : 'is'} no more ${rest}`
+          : `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
       isThing: false,
     };
   }
@@ -87,6 +104,15 @@ export function shapeStop(said: string, people: People): Action {
       isThing: false,
     };
   const person = people.leading(others.join(' '));
+  // "never tell a guest that ...": it is told at no time, and not from now on.
+  if (person && /^never\b/i.test(said) && TELL.test(base)) {
+    const never = spare(person, base, others.join(' '));
+    return {
+      ...never,
+      wish: never.wish.replace(/^no longer /, 'never '),
+      outcome: never.outcome?.replace(/ is no longer /, ' is never '),
+    };
+  }
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));
   return /^never\b/i.test(said) ? ruledOut(action) : ended(action, base);

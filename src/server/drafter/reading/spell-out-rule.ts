@@ -18,7 +18,7 @@ export function spelledOut(text: string): string {
 function asStatement(text: string): string {
   const isBare =
     /^(?:no(?! more (?!than)| longer)|not more than|at most|at least|only|just) /i.test(text) &&
-    !parseSentence(text).clauses[0]?.group;
+    !parseSentence(text.split(/,| (?:unless|when|if|while|until|once|before|after)\b/)[0] ?? text).clauses[0]?.group;
   // "guests at most five times a season", "dogs only on a lead": how far it is allowed.
   const [, who = '', how = ''] =
     /^([\p{L}'-]+s|[\p{L}'-]+ [\p{L}'-]+s) ((?:at most|no more than|only) .+)$/iu.exec(text) ?? [];

@@ -2,7 +2,11 @@ import { readClause } from '../language/clause.ts';
 import { isPerson, singular } from '../language/nouns.ts';
 
 function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
-  const head = (said.split(/ (?:who|that|with|without|from|in|of) /)[0] ?? '').split(' ').at(-1)?.toLowerCase() ?? '';
+  const head =
+    (said.split(/ (?:who|that|with|without|outside|under|over|from|in|of) /)[0] ?? '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
   return (
     isPerson(head) ||
     roles.has(singular(head)) ||
@@ -12,7 +16,7 @@ function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
 
 /** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
 const HELD =
-  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|editing|packing|prescribing|starting|editing|correcting|refusing|issuing|checking|requesting)\b/;
+  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|opening|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|editing|packing|prescribing|starting|editing|correcting|refusing|issuing|checking|requesting)\b/;
 
 /** What somebody is kept from, and whether the product can refuse it. */
 export function fillBarred(
@@ -32,7 +36,7 @@ export function fillBarred(
       third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
         // What is tried is the deed, whenever it may be done.
         .replace(
-          /,? (?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,
+          /,? (?:even )?(?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,
           (said: string, clause: string) => (readClause(clause) ? '' : said),
         )
         .split(' ')

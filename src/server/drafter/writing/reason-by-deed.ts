@@ -74,7 +74,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const ruled = RULED.test(idea.text) && BOUNDED.test(wish) ? reasonOf(OF_RULES, idea, slots) : undefined;
   if (ruled) return ruled;
   if (
-    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|please)|,) not \w+|^never\b|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
+    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|please)|,) not \w+|^never (?!be (?:told|asked|shown)\b)|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,
     )
   )
@@ -114,6 +114,9 @@ const BOUND =
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
 export function atLeast({ action, text }: Idea, isOwn: boolean, product: string): string {
   const { frame, wish, isThing } = action;
+  // What one does no longer leaves time for the rest.
+  if (frame === 'not' && /^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
+    return 'I have time for the rest of my work';
   if (frame === 'not') return 'it does not get in my way';
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish))
     return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';

@@ -19,9 +19,9 @@ export const ON_OCCASION: Intent = {
 
 /** Work that is done again and again. */
 const TOIL =
-  /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+|fill\w*|by hand|again|twice|manually|same|repeat\w*)\b/i;
+  /\b(?:type|typing|retyp\w*|enter\w*|copy\w*|writ\w+(?! to\b)|fill\w*|by hand|again|twice|manually|repeat\w*)\b/i;
 /** Work at a form or a sheet. */
-const ENTERING = /\b(?:type|typing|retyp\w*|enter(?:s|ing)?|copy\w*|writ\w+|fill\w*|key in|keying)\b/i;
+const ENTERING = /\b(?:type|typing|retyp\w*|enter(?:s|ing)?|copy\w*|writ\w+(?! to\b)|fill\w*|key in|keying)\b/i;
 const SHOWN = /\b(?:show\w*|listed|listing|(?<!\w (?:\w+ )?)list(?= )|see|display\w*|hid\w+|appear\w*)\b/i;
 /** Work that somebody does without the product today. */
 const BY_HAND =

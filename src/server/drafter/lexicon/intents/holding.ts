@@ -7,6 +7,14 @@ const EXCEPTION = {
 };
 const EXCEPTED: CriterionPattern = edge('An exception is listed with the reason and the name of whoever made it.');
 
+/** What there is not to be is given on request. */
+const GIVEN =
+  /\bno (?:more )?(?:[\w-]+ ){0,3}?(?:refunds?|discounts?|vouchers?|extensions?|upgrades?|replacements?|exchanges?)\b/i;
+/** What there is not to be is charged. */
+const CHARGED = /\bno (?:more )?(?:[\w-]+ ){0,3}?(?:fees?|fines?|charges?|surcharges?|penalt(?:y|ies))\b/i;
+/** Nobody tries what there is not to be. */
+const ABSENT = new RegExp(`${GIVEN.source}|${CHARGED.source}`, 'i');
+
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
   return { name, benefits, criteria: [...criteria, EXCEPTED], questions: [EXCEPTION] };
 }
@@ -21,7 +29,11 @@ export const HOLDING = {
   ban: holding(
     'ban',
     ['nobody has to argue about it', 'I do not have to watch over it myself'],
-    [refusal('Whoever tries it all the same is told which rule stands against it.')],
+    [
+      refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
+      edge('{A one} that was given before stays as it is.', { when: GIVEN }),
+      refusal('Whoever tries it all the same is told which rule stands against it.', { unless: ABSENT }),
+    ],
   ),
   term: holding(
     'term',
@@ -48,8 +60,12 @@ export const HOLDING = {
     name: 'barred',
     benefits: ['nobody breaks this rule by mistake', 'nobody has to argue about it', 'nobody has to check it by hand'],
     criteria: [
-      refusal('Whoever tries it all the same is told which rule stands against it.'),
-      edge('A try that was refused leaves everything as it was.'),
+      refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
+      edge('{A one} that was given before stays as it is.', { when: GIVEN }),
+      refusal('No {one} stands on the bill in such a case.', { when: CHARGED }),
+      edge('{A one} that was charged all the same is paid back.', { when: CHARGED }),
+      refusal('Whoever tries it all the same is told which rule stands against it.', { unless: ABSENT }),
+      edge('A try that was refused leaves everything as it was.', { unless: ABSENT }),
     ],
     questions: [EXCEPTION],
   },

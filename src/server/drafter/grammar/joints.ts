@@ -182,9 +182,9 @@ function awaitsVerb(words: readonly Tagged[]): boolean {
   const from = words.findLastIndex(({ tag }) => tag === 'W');
   const asked = words.slice(from + 1);
   return (
-    /^(?:which|what|whose|how many|how much)$/.test(words[from]?.lower ?? '') &&
+    /^(?:which|what|whose|how many|how much|when)$/.test(words[from]?.lower ?? '') &&
     asked.some(({ tag }) => tag === 'N' || tag === 'NS') &&
-    asked.every(({ tag }) => NOUN_PHRASE.has(tag) || tag === 'P')
+    asked.every(({ tag, lower }) => NOUN_PHRASE.has(tag) || tag === 'P' || lower === ',')
   );
 }
 

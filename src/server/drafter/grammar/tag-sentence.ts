@@ -57,10 +57,14 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
     tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`) ? 1.3 : 0;
   // "in the guest's own language"
   const owned = tag === 'V0' && word.lower === 'own' && /'s?$/.test(path.word?.lower ?? '') ? -3 : 0;
+  // "the clerk who booked the room may not": what they did.
+  const isDone = tag === 'VN' || (/^[AN]$/.test(tag) && readVerb(word.lower)?.form === 'past');
+  const relates = isDone && path.tag === 'W' && path.word?.lower === 'who' ? -3 : 0;
+  const said = closes + orders + lists + counts + unpaid + joins + shares + owned + relates;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,
-    score: path.score + own + pair + next.score + closes + orders + lists + counts + unpaid + joins + shares + owned,
+    score: path.score + own + pair + next.score + said,
     fronted:
       (tag === 'S' && path.tag === undefined) ||
       (path.fronted &&

@@ -41,7 +41,7 @@ const THEY_TO_I: readonly Words[] = [
 
 /** "show them the way", but not "find them": what is found, copied or clicked is a thing. */
 const THEM_TO_ME: Words = [
-  /\b((?:tell|show|send|give|let|help|ask|call|remind|warn|notif|inform|alert|e-?mail|text|messag|contact|allow|pay|offer|cost|sav|invit|reach|teach|suit|concern|affect|lend|bring|hand|bill|charg|bother|disturb|driv|mak|keep|prevent|spar|wak|greet|welcom|recogni[sz]|for|to|near|around|behind|before|after|between|against|towards?)(?:y|e|s|es|ies|ed|ing|t)?) them\b/gi,
+  /\b((?:tell|show|send|give|let|help|ask|call|remind|warn|notif|inform|alert|e-?mail|text|messag|contact|allow|pay|offer|cost|sav|invit|reach|teach|suit|concern|affect|lend|bring|hand|bill|charg|bother|disturb|driv|mak|keep|prevent|spar|wak|greet|welcom|recogni[sz]|for|to|near|ahead of|in front of|next to|around|behind|before|after|between|against|towards?)(?:y|e|s|es|ies|ed|ing|t)?) them\b/gi,
   '$1 me',
 ];
 

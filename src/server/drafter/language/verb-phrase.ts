@@ -23,6 +23,7 @@ export interface VerbPhrase {
 export const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?)$/;
 const TIME_OF =
   /^(?:\w+day|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term|hour|minute|second)s?$/;
+const TIMED = /^(?:at least|at most|about|only|exactly|roughly)$/;
 const BEFORE = /^(?:before|after|ahead of|in|prior to|later|ahead)$/;
 
 /** "two days before", "the day after": where an amount of time starts a tail. */
@@ -65,6 +66,9 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
     return true;
   if (tag === 'PU') return at > start && !isList(words, at);
   if (tag === 'R' && lower === 'up to') return at > start;
+  // "at least every six hours"
+  if (tag === 'R' && at > start && /^(?:every|each)$/.test(words[at + 1]?.lower ?? '') && TIMED.test(lower))
+    return true;
   if (tag === 'R')
     return at > start
       ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') ||

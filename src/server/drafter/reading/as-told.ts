@@ -4,7 +4,10 @@ import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { asATale } from './as-a-tale.ts';
 import { askedClause } from './asked-clause.ts';
-import { clauseText, subText } from './clause-words.ts';
+import { actionOf, clauseText, subText } from './clause-words.ts';
+import { hurts } from './hurts.ts';
+import { inForce } from './in-force.ts';
+import { isComplaint } from './read-plain.ts';
 import { isCommand } from './is-command.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -24,6 +27,17 @@ export const MOST_COPIED = 11;
 const SAID =
   /^(?:[\w'-]+ ){1,4}?(?:often |always |keep )?(?:complain|complains|complained|say|says|said|tell us|tells us|report|reports) (?:that )?(?=(?:they|it|he|she|the|their|our|we) )/i;
 
+/** Whether a statement tells of something that somebody suffers: only then may it be told as a problem. */
+function isHarmful(said: string, whole: string): boolean {
+  return (
+    isComplaint(said, whole) ||
+    hurts(said) ||
+    /\b(?:but|yet|cannot|can not|nobody|never|always|still|constantly|again|only|too|twice|not|no|keeps?|by hand)\b/i.test(
+      whole,
+    )
+  );
+}
+
 /** What the idea tells, and of whom. */
 interface Told {
   readonly said: string;
@@ -31,9 +45,15 @@ interface Told {
   /** Whose doing it is, where others suffer from it. */
   readonly except?: string;
   readonly isFact: boolean;
+  /** It says how it should be, and is no complaint. */
+  readonly isWished?: boolean;
   /** What is so once the second clause's harm is over. */
   readonly why?: string | undefined;
 }
+
+const WISHED = /^(?:should|must|shall|ought to)$/;
+/** How things are, where no word of it hurts. */
+const CALM = 'have it taken into account that ';
 
 /** The clause that tells most of the idea: the first that has a verb, else the first words. */
 function clauseOf(text: string, people: People): Told {
@@ -52,6 +72,11 @@ function clauseOf(text: string, people: People): Told {
         .replace(/^(?:but|and|so|then|yet) /i, ''),
       ...front.map(subText),
     ].join(' ');
+    // "we should tell patients how many are ahead": a wish is never told as a problem.
+    if (WISHED.test(clause.group.modal ?? '') && !clause.group.negated)
+      return people.isSpeaker(who)
+        ? { said: [actionOf(clause), ...front.map(subText)].join(' '), isFact: false, isWished: true }
+        : { said: inForce(sentence.text, people)?.text ?? said, isFact: false, isWished: true };
     const why = next && next.subject.length > 0 ? relieve(next) : undefined;
     if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return { said, isFact: true, why };
     // "farmers tell us on Wednesday": whoever suffers from it is not the one who does it.
@@ -106,24 +131,48 @@ function asQuestioned(idea: Idea, product: Product): Idea | undefined {
   };
 }
 
+/** What should be so, whole and the right way round. */
+function asWished(idea: Idea, said: string): Idea {
+  const isDeed = isCommand(said);
+  const wish = isDeed ? said : `be sure that ${said}`;
+  const outcome = isDeed ? undefined : said;
+  return {
+    ...idea,
+    action: {
+      frame: isDeed ? 'do' : 'done',
+      wish,
+      core: { verb: 'ensure', text: wish, object: undefined, tails: [] },
+      ...(outcome ? { outcome } : {}),
+      isThing: false,
+    },
+    details: [],
+    others: [],
+  };
+}
+
 /** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
 export function asTold(idea: Idea, product: Product): Idea {
   const asked = asQuestioned(idea, product);
   if (asked) return asked;
-  const { said, who, except, isFact, why } = clauseOf(idea.text, knowPeople(product));
-  const clause = shortened(said);
+  const { said, who, except, isFact, isWished, why } = clauseOf(idea.text, knowPeople(product));
+  const clause = isWished ? said : shortened(said);
+  if (isWished) return asWished(idea, clause);
   const noun = isFact ? undefined : readNounPhrase(clause);
   const isOne = !PHRASE.test(clause.split(' ')[0] ?? '') && noun?.determiner === '' && !noun.plural && !noun.bare;
+  const isTrouble = isFact && isHarmful(clause, idea.text);
   const wish = isFact
-    ? `${PROBLEM}${clause}`
+    ? `${isTrouble ? PROBLEM : CALM}${clause}`
     : isCommand(clause)
       ? clause
       : `have ${isOne ? withArticle(clause) : clause}`;
-  const outcome = isFact
-    ? `it no longer happens that ${shortened(said, MOST_COPIED)}`
-    : noun && !isCommand(clause)
-      ? `there ${noun.plural ? 'are' : 'is'} ${clause}`
-      : undefined;
+  const outcome =
+    isFact && !isTrouble
+      ? `it is taken into account that ${shortened(said, MOST_COPIED)}`
+      : isFact
+        ? `it no longer happens that ${shortened(said, MOST_COPIED)}`
+        : noun && !isCommand(clause)
+          ? `there ${noun.plural ? 'are' : 'is'} ${clause}`
+          : undefined;
   return {
     ...idea,
     actor: except ? undefined : (who ?? idea.actor),

@@ -25,6 +25,13 @@ const CASE = /,? for example (?=(?:when|if|while|after|before|because of|due to)
 /** ", for example 90 = 50 + 40": a sum that shows how it is meant. */
 const SUM = /,? for example ([^,.;!?]*\d ?[=+>] ?[^,;!?]*?)(?=[.!?]?$|[;!?]|\. )/gi;
 
+/** ", say 2% for 5 minutes": an amount that is only thought of. */
+const SAY = /, say,? (\d[^,.;!?]*(?:\.\d[^,.;!?]*)?)(?=[.!?]?$|,)/gi;
+
+/** ", with a warning if a figure is old": what comes in that case only. */
+const WITH_IF =
+  /,? with (an? (?:\w+ )?(?:warning|message|note|hint|alert|reminder|notice|mark|flag|confirmation|explanation)) ((?:if|when|whenever|once|as soon as) [^,.;!?]+)(?=[.!]?$)/gi;
+
 /** What files come as. */
 const TYPE = 'PDF|STL|PLY|JPE?G|PNG|CSV|XML|JSON|SVG|MP3|MP4|DOCX?|XLSX?|TIFF?|GPX|ZIP|DXF';
 /** "a scan (STL, up to 200 MB)": what type it is of, with its bound. */
@@ -87,6 +94,18 @@ function toldList(list: string, before: string): string | undefined {
   return isWithin ? `${joined(items)} must be among them` : `the ${name} must include ${joined(items)}`;
 }
 
+/** Without amounts that are only thought of, what comes in one case only, and sums; each becomes an aside of its own. */
+function withoutCases(text: string, asides: string[]): string {
+  const apart = (pattern: RegExp, told: (...parts: string[]) => string) => (left: string) =>
+    left.replace(pattern, (_, first: string, second: string) => {
+      asides.push(told(first.trim(), second));
+      return '';
+    });
+  const guessed = apart(SAY, (amount = '') => `one example must be ${amount}`)(text);
+  const warned = apart(WITH_IF, (thing = '', when = '') => `there must be ${thing} ${when}`)(guessed);
+  return apart(SUM, (sum = '') => `one example must be ${sum}`)(warned);
+}
+
 /**
  * Takes lists in brackets out of a text, and says them as sentences of their own: what is read behind them would break at
  * their commas. Other brackets stay.
@@ -123,10 +142,7 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     asides.push(cause ? `one reason must be ${cause}` : `one case must be ${told.trim()}`);
     return '';
   });
-  const counted = bare.replace(SUM, (_, sum: string) => {
-    asides.push(`one example must be ${sum.trim()}`);
-    return '';
-  });
+  const counted = withoutCases(bare, asides);
   const listed = counted.replace(AMONG, (whole, list: string) => {
     const items = itemsOf(list);
     // "..., so: open, close and print", "seating plan: drag singers into rows, ...": deeds.

@@ -69,6 +69,9 @@ function mayStart(words: readonly Word[], at: number, takesBase: boolean): boole
   if (!takesBase) return !/^(?:of|with|without|from|for|who|that|which|out|up|off|down|back)$/.test(word);
   if (word === 'be') return true;
   const next = words[at + 1]?.lower ?? '';
+  // "who left last year"
+  if (word === 'last' && /^(?:year|month|week|night|time|season|term|spring|summer|autumn|winter|\w+day)$/.test(next))
+    return false;
   // "the game night list show": of two verbs the first is a name.
   return (
     isBaseVerb(word) &&

@@ -3,6 +3,15 @@ import { phrase, type Action } from './action.ts';
 import { isHuman } from './is-agent.ts';
 import { being, shown } from './products-deed.ts';
 
+/** "a file over 5 MB", "the answers of a group with fewer than three pupils", "approval by a second person": what tells which thing is meant. */
+function isOfIt(tail: string, verb: string): boolean {
+  return (
+    /^(?:over|under|above|below) \W?\d/i.test(tail) ||
+    /^with (?:fewer|more|less|no|at least|at most|over|under)\b/i.test(tail) ||
+    (/^by /i.test(tail) && /^(?:require|request|demand|need)$/.test(verb))
+  );
+}
+
 /** "delete reports after 90 days": what the product does, as what somebody wants to have done. */
 export function done(text: string): Action {
   const state = being(text) ?? shown(text);
@@ -32,20 +41,12 @@ export function done(text: string): Action {
   }
   // "donors with a rare blood group": what somebody has goes with them.
   const [first, ...others] = core.tails;
-  if (first && /^with /i.test(first.text) && isHuman(core.object.head))
-    return {
-      frame: 'done',
-      wish: [
-        'have',
-        core.object.text,
-        first.text,
-        participle(base),
-        ...particle,
-        ...others.map(({ text: tail }) => tail),
-      ].join(' '),
-      core,
-      isThing: false,
-    };
+  if (first && ((/^with /i.test(first.text) && isHuman(core.object.head)) || isOfIt(first.text, base))) {
+    const meant = `${core.object.text} ${first.text}`;
+    const then = [participle(base), ...particle, ...others.map(({ text: tail }) => tail)].join(' ');
+    const outcome = `${meant} ${core.object.plural ? 'are' : 'is'} ${then}`;
+    return { frame: 'done', wish: `have ${meant} ${then}`, core, outcome, isThing: false };
+  }
   return {
     frame: 'done',
     wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`.replace(/\s+/g, ' ').trim(),

@@ -42,6 +42,12 @@ function fromSoThat(clause: string): string {
 
 function fromBecause(clause: string): string | undefined {
   const said = clause.trim();
+  // "people change jobs and right now we have to start over": the circumstance stays, the toil is to end.
+  const toil =
+    /^.+?,? (?:and|so|but) (?:(?:right now|now|currently|at the moment|today),? )?((?:i|we|they|(?:the |our )?[\w-]+s) have to .+)$/i.exec(
+      said,
+    )?.[1];
+  if (toil && !/ (?:has|have) to /.test(said.slice(0, -toil.length))) return benefitOfTrouble(toil);
   const want = /^(.+?) (?:wants?|needs?|would like|likes?|has|have) to (?:be able to )?(.+)$/i.exec(said);
   if (/\b(?:not|n't|never)$/i.test(want?.[1] ?? '')) return undefined;
   if (want && !/\b(?:has|have) to\b/i.test(said)) return `${want[1]} can ${want[2]}`;
@@ -84,10 +90,17 @@ function fromBecause(clause: string): string | undefined {
     )
   )
     return `it takes into account that ${said}`;
-  if (read && POSITIVE.test(read.finite)) return said;
+  // "it would spare them calls" is hoped for; "many give up waiting", "they would never make it" is how things are.
+  const isHoped = read && POSITIVE.test(read.finite) && !read.negated && !/^up\b|^(?:no|never)\b/.test(read.rest);
+  if (isHoped && (/^(?:it|this|that)$/i.test(read.subject) || /^(?:like|love|prefer)s?$/.test(read.finite)))
+    return said;
+  // "slips are usually spotted within the hour": that they are found is no trouble.
+  const isFound =
+    read?.kind === 'be' &&
+    /^(?:\w+ly )?(?:spotted|noticed|found|discovered|seen|reported|caught|corrected|fixed)\b/i.test(read.rest);
   const whole = `it is taken into account that ${expandContractions(said)}`;
   // "since the crew starts at nine": what is so and hurts nobody goes on; to deny it would be nonsense.
-  return hurts(said) ? (benefitOfTrouble(said) ?? whole) : whole;
+  return hurts(said) && !isFound ? (benefitOfTrouble(said) ?? whole) : whole;
 }
 
 /** Who is helped to do what: "the care team plan the week", "skippers to leave in time", "us with sorting". */
@@ -173,6 +186,33 @@ const CAME_OF =
 const BAD =
   /\b(?:is|are|was|were|stays?|gets?) (?:\w+ )?(?:cold|hot|wrong|late|angry|annoyed|confused|lost|empty|full|missing|broken|dirty|overbooked|outdated|bored|unhappy|upset|sick|tired|closed|blocked|wasted)\b/i;
 
+/** When something began, and no reason: "since last year", "since the move". */
+const SINCE_WHEN =
+  /^(?:last|then|yesterday|day one|\d|(?:the |its |their |our )?(?:start|beginning|move|last|launch|opening)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/i;
+
+/** "since postage often costs more than the book", ", as other benches work on it": a clause of what is always so is a reason. */
+function partSince(text: string): { readonly text: string; readonly reason: string } | undefined {
+  for (const { 0: link, index } of text.matchAll(
+    /,? since |, as (?!long|soon|well|far|much|many|if|though|of|part)(?=(?:[a-z]+ )?[a-z-]+s )/gi,
+  )) {
+    const [before, reason] = [text.slice(0, index), text.slice(index + link.length)];
+    const clause = SINCE_WHEN.test(reason) ? undefined : readClause(reason);
+    const form = readVerb(clause?.finite ?? '')?.form;
+    const isSo =
+      clause &&
+      (/^(?:is|are|has|have|can|cannot|may|will)$/.test(clause.finite) || form === 'third' || form === 'base') &&
+      !/^(?:i|we|they|it|he|she|you)$/i.test(clause.subject);
+    // "sorted by days since somebody was there" tells since when.
+    if (
+      isSo &&
+      before.split(' ').length > 3 &&
+      !/\b(?:time|days|weeks|hours|long|ever|changed|news|new)$/i.test(before)
+    )
+      return { text: before, reason };
+  }
+  return undefined;
+}
+
 /** Takes a stated reason off a sentence. */
 export function partBenefit(text: string): Parted {
   const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
@@ -204,7 +244,7 @@ export function partBenefit(text: string): Parted {
   const so = partSo(text);
   if (so) return so;
   const because =
-    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the|our|I|many|most|some|nobody|people|everyone|not)\b)(?! (?:we|they|it|I) (?:last |first )?(?:began|joined|started|arrived|came|left|moved|signed|registered|bought|opened|booked|met|logged|visited|checked)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
+    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the(?! (?:last|first|start|beginning|move|launch|opening)\b)|our(?! last\b)|I|many|most|some|nobody|people|everyone|not)\b)(?! it (?:was|were) )(?! (?:we|they|it|I) (?:last |first )?(?:began|joined|started|arrived|came|left|moved|signed|registered|bought|opened|booked|met|logged|visited|checked)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,
     );
   if (because) {
@@ -214,6 +254,8 @@ export function partBenefit(text: string): Parted {
     );
     return { text: [because[1], further].filter(Boolean).join(' and '), benefit: fromBecause(reason) };
   }
+  const since = partSince(text);
+  if (since) return { text: since.text, benefit: fromBecause(since.reason) };
   const instead = /^(.+?),? (?:instead of|without) (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
   if (instead) return { text: instead[1] ?? '', benefit: `I do not have to ${instead[2]}` };
   const purpose = PURPOSE.exec(text);

@@ -46,7 +46,7 @@ const ONLY_THEN_IS =
   /[,;.]\s+(?:and )?only then ((?:the |an? |all |our )?[\w-]+(?: [\w-]+)??) ((?:is|are|can|may|must|will) [^.;]+?)(?=[.;]|$)/gi;
 /** "needs the okay of the chair": it must be approved by them. */
 const NEEDS_OKAY =
-  /\b(?:needs?|requires?) (?:the |an? )?(approval|okay|ok|permission|confirmation|signature) (?:of|from|by) /gi;
+  /(?<!\b(?:should|must|shall|may|can|will|to|not) )\b(?:needs?|requires?) (?:the |an? )?(approval|okay|ok|permission|confirmation|signature) (?:of|from|by) /gi;
 const GRANTED: Readonly<Record<string, string>> = {
   approval: 'approved',
   okay: 'approved',

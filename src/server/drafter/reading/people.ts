@@ -30,8 +30,19 @@ const ANYBODY =
 export const OWNED =
   /^(?:name|surname|address|number|data|profile|account|id|card|record|file|history|group|code|status|price|page|area|portal|app|view|type|photo|picture|fee|list|log|plan|desk|register|directory)$/;
 
+/** Who live or are somewhere together. */
+const HOUSE = /^(?:home|house|household|building|flat|family|group|team|club|crew|class|choir|band|board|office)$/;
+
 const LISTED =
   /^(?:lists?|overview|summary|reports?|tables?|maps?|photos?|pictures?|copy|copies|files?|history|log|names?|register|directory|addresses|records?)$/;
+
+/** "every member of the household": who they are, and not what they are told of; how many words belong to them. */
+function groupAfter(words: readonly string[], from: number): number {
+  const [, whose = '', group = ''] =
+    /^of (the|our|an?|their|his|her) ([a-z]+)\b/i.exec(words.slice(from, from + 3).join(' ')) ?? [];
+  const isGroup = whose !== '' && (GROUP_NOUNS.has(group.toLowerCase()) || HOUSE.test(group));
+  return isGroup && /^(?:members?|everyone|everybody|anyone|anybody|all)$/i.test(words[from - 1] ?? '') ? 3 : 0;
+}
 
 function leadingPeople(
   text: string,
@@ -93,6 +104,7 @@ function leadingPeople(
     return undefined;
   // "the family name of a learner": whose it is, not who is meant.
   if (!isPlural(last) && !SPEAKER.test(last) && OWNED.test(after)) return undefined;
+  best += groupAfter(words, best);
   // "the controller on duty"
   const [lead = '', next = ''] = [words[best], words[best + 1]];
   if (/^on$/i.test(lead) && /^(?:duty|call|shift|site),?$/i.test(next)) best += 2;

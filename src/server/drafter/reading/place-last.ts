@@ -4,8 +4,10 @@
  */
 export function withPlaceLast(left: string): string {
   const [, where = '', event = ''] =
-    /^((?:within|near|around|in|from|at) [^,]+?) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ?? [];
-  if (event) return `${event} ${where}`;
+    /^((?:within|near|around|in|from|at) [^,]+?)(?<! even) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ??
+    [];
+  // "in the waiting room how many are ahead and if it is late": both are what they are told.
+  if (event && !/ (?:how|who|what|which|where|whether|that|why) /i.test(where)) return `${event} ${where}`;
   // "tell everybody with a ticket when it is cancelled"
   const [, has = '', own = '', then = ''] =
     /^(with|without) ((?:an?|the|any) [\w-]+(?: [\w-]+)?) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ?? [];

@@ -1,5 +1,5 @@
 import { parseAction, parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { actionOf, acts, clauseText, peel } from './clause-words.ts';
+import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
@@ -68,6 +68,15 @@ function ruledBeside({ group, rest }: Clause, action: string, subject: string, b
   // "and needs eleven hours of rest": a rule, and nothing that they do.
   return /^(?:need|cost|count) (?:\d|at least|at most|as\b|one|two|three|four|five|six|eight|ten|eleven)/.test(action)
     ? `${subject} ${told}`.trim()
+    : undefined;
+}
+
+/** "the terminal must print a slip, and must keep a copy": what else a thing owes is nothing that people do. */
+function owedBeside({ group, rest, subs }: Clause, subject: string, people: People): string | undefined {
+  return subject !== THE_PRODUCT &&
+    /^(?:must|shall|should)$/.test(group?.modal ?? '') &&
+    !people.isPersonPhrase(subject)
+    ? [subject, textOf(group?.words ?? []), textOf(rest), ...subs.map(subText)].filter(Boolean).join(' ')
     : undefined;
 }
 
@@ -181,7 +190,7 @@ export function readBeside(said: string, clauses: readonly Clause[], people: Peo
     const action = peel(actionOf(clause));
     if (!group) continue;
     if (clause.subject.length === 0) {
-      const rule = ruledBeside(clause, action, subject, before);
+      const rule = ruledBeside(clause, action, subject, before) ?? owedBeside(clause, subject, people);
       if (rule) details.push(rule);
       else shared.push(clause);
       continue;
@@ -203,6 +212,11 @@ export function readBeside(said: string, clauses: readonly Clause[], people: Peo
       group.past ||
       (clause.link === '' && !isStep && (speaker || isComplaint(clauseText(clause), clauseText(clause)))) ||
       (speaker && actionOf(clause).startsWith('have to '));
+    // "..., and the clerk who booked it may not cancel it": what is barred is nothing to do.
+    if (group.modal && group.negated && !speaker) {
+      details.push(clauseText(clause));
+      continue;
+    }
     if (group.modal || WANTS.test(group.verb)) {
       const asked = WANTS.test(group.verb)
         ? action.replace(/^(?:want|need|like|wish) (?:(to )|)/, (_, to: string | undefined) => (to ? '' : 'get '))

@@ -20,10 +20,12 @@ import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
+import { withoutNone } from './read-giving.ts';
 import { readOrder } from './read-order.ts';
 import { readDemand, spared, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
 import { relieve } from './relieve.ts';
+import { wantedSo } from './wanted-so.ts';
 import { fromQuestion, readWondering } from './read-questions.ts';
 import { obliged, readEnded, readEnsured, readProduct, readUnable, readWorking } from './read-obligations.ts';
 
@@ -142,9 +144,12 @@ function readWanting(clause: Clause, people: People): Request | undefined {
     const unwanted = speaker ? /^not to (.+)$/i.exec(said)?.[1] : undefined;
     if (unwanted) return spared(unwanted);
     // "I want my battery to be full"
-    const state = speaker ? /^((?:my|the|our|all|every|each) .+?) to be (?!able\b|allowed\b)(.+)$/i.exec(said) : null;
+    const state = /^((?:my|the|our|all|every|each|their) .+?) to be (?!able\b|allowed\b)(.+)$/i.exec(said);
+    const by = speaker ? undefined : who;
     if (state && !people.leading(said))
-      return { form: 'wish', kind: 'act', text: `have ${state[1]} ${state[2]}`, speaker };
+      return speaker
+        ? { form: 'wish', kind: 'act', text: `have ${state[1]} ${state[2]}`, speaker }
+        : { form: 'wish', kind: 'detail', text: `${state[1]} must be ${state[2]}`, actor: by, speaker };
     // "we would like the customer to be able to split an order"
     const other = people.leading(said);
     const does = other ? /^to (.+)$/i.exec(said.slice(other.length).trim())?.[1] : undefined;
@@ -168,6 +173,8 @@ function readWanting(clause: Clause, people: People): Request | undefined {
     )
       return undefined;
     if (speaker && !done) return readNeed(said, people);
+    const so = speaker || people.leading(said) ? undefined : wantedSo(said, people);
+    if (so) return { form: 'wish', kind: 'act', text: so.wish, outcome: so.outcome, actor: by, speaker };
     return speaker || done ? undefined : { form: 'wish', kind: 'thing', text: said, actor: who, speaker: false };
   }
   const action = peel(said.replace(/^to /i, ''));
@@ -226,6 +233,9 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
 
 /** Reads a sentence by its grammar; nothing where the clauses tell no wish. What is told before the first wish is why. */
 export function readClauses(text: string, people: People): ClauseReading | undefined {
+  const apart = withoutNone(text);
+  const read = apart && readClauses(apart.given, people);
+  if (apart && read) return { ...read, details: [...read.details, apart.none] };
   const parsed = parseSentence(text, people.names);
   const [first] = parsed.clauses;
   if (!first?.group) return readNamed(parsed, people);

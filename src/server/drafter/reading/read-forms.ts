@@ -58,7 +58,8 @@ export function readWish(text: string, people: People): Request | undefined {
       };
     const clause = readClause(inner);
     // "if the harvest could be entered by voice"
-    if (subject && (subject.kind !== 'detail' || /\b(?:could|can) be \w/i.test(inner))) return subject;
+    // "if a trip could close itself": what a thing could do is wanted of that thing.
+    if (subject && (subject.kind !== 'detail' || clause?.kind === 'modal')) return subject;
     if (clause && people.isPersonPhrase(clause.subject))
       return {
         form: 'wish',

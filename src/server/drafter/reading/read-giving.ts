@@ -1,3 +1,5 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { participle } from '../language/verbs.ts';
 import { TELL } from './action.ts';
 import { isDoer } from './is-agent.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
@@ -12,6 +14,25 @@ export function toldOne(verb: string, rest: string): string | undefined {
   return TELL.test(verb) && isDoer(noun) ? told : undefined;
 }
 
+/** "offer a seat to one guest at a time": how it is given out, and nobody who gets it. */
+export function isGivenOut(said: string): boolean {
+  return / to one [\w-]+(?: [\w-]+)? at a time\b/i.test(said);
+}
+
+/** "send guests a code, and no code to guests who have left": what is given, and what is not. */
+export function withoutNone(text: string): { readonly given: string; readonly none: string } | undefined {
+  const [, given = '', verb = '', thing = '', whom = ''] =
+    /^([^,]+ (?:shall|must|should) (?:[a-z]+ly )?(send|give|show|offer) .+?), (?:and|but) (no [\w -]+?) (to .+)$/i.exec(
+      text,
+    ) ?? [];
+  const noun = readNounPhrase(thing);
+  if (!given || !noun) return undefined;
+  return {
+    given: given.replace(/, (?=an? [^,]+$)/i, ' and '),
+    none: `${thing} ${noun.plural ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${whom}`,
+  };
+}
+
 /** "send customers an email when ...", "notify the manager": what the product does for a person. */
 export function readGiving(said: string, form: Form, people: People): Request | undefined {
   const match =
@@ -21,6 +42,7 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
   const taker =
     to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
+  if (isGivenOut(said)) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
   if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant))

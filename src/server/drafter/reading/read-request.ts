@@ -4,7 +4,7 @@ import { fromGerund, gerundFirst, isBaseVerb, participle, readVerb, thirdPerson 
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
-import { readGiving } from './read-giving.ts';
+import { isGivenOut, readGiving } from './read-giving.ts';
 import { readStopping } from './read-stopping.ts';
 
 export type Form =
@@ -269,7 +269,9 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       readGiving(action, 'system', people) ??
       readAbility(action, 'system', people, false);
     if (inner) return { ...inner, form: 'system' };
-    const delivered = /^(?:have|support|offer|provide|include|contain|allow)\s+(.+)$/i.exec(action);
+    const delivered = isGivenOut(action)
+      ? null
+      : /^(?:have|support|offer|provide|include|contain|allow)\s+(.+)$/i.exec(action);
     const [, thing = ''] = delivered ?? [];
     if (delivered && isDoing(thing)) return act('system', baseFirst(thing));
     if (delivered) return { form: 'system', kind: 'thing', text: thing, speaker: false };

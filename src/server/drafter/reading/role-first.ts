@@ -8,7 +8,7 @@ const EVERY = /^((?:every|each) (?:morning|evening|night|day|week|month|quarter|
 const MODAL = /\b(?:should|must|may|can|could|would|will|shall|cannot)\b/i;
 /** What opens a sentence before its subject. */
 const NOT_FIRST =
-  /^(?:if|when|whenever|once|as|because|since|until|unless|while|after|before|first|then|so|and|but|or|only|no|nobody|at|in|on|for|with|of|to|by|from)\b/i;
+  /^(?:if|when|whenever|once|as|because|since|until|unless|while|after|before|first|then|so|and|but|or|only|no|nobody|at|in|on|for|with|of|to|by|from|(?:i|we|you|they|he|she)(?:'d| would)?(?= .))\b/i;
 
 /**
  * "prompter marks where somebody got stuck", "every evening the lead sees which are missing": whoever stands in front does it. Without an

@@ -8,7 +8,7 @@ import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
-import { toldOne } from './read-giving.ts';
+import { isGivenOut, toldOne } from './read-giving.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 
@@ -61,6 +61,7 @@ function undoneOf(left: string): { wish: string; core?: string } | undefined {
 
 /** The parts of "send customers an email when ...": verb, who, the rest. */
 function giving(request: Request, people: People): Action | undefined {
+  if (isGivenOut(request.text)) return undefined;
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
   const verb = (words[0] ?? '').toLowerCase();
   const rest = words.slice(1).join(' ');
@@ -102,6 +103,7 @@ function giving(request: Request, people: People): Action | undefined {
 
 /** Who gets what a system sends: "customers" of "send an email to customers". */
 export function receiverOf(text: string, people: People): string | undefined {
+  if (isGivenOut(text)) return undefined;
   const bare = text.replace(/^(?:stop|quit|do not|don't|never|no longer|avoid|please)\s+/i, '');
   const rest = bare.replace(/^(?:automatically\s+)?\S+\s+/i, '');
   const said = people.leading(rest);

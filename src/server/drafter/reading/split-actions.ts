@@ -87,7 +87,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     if (other) return other;
     // People are told, not things: "and notify them".
     if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
-    const name = thing.replace(/^an?\s/i, 'the ');
+    const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
     const isMany = isPlural(thing.split(' ').at(-1) ?? '');
     return (
       whole

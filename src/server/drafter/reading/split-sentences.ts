@@ -101,12 +101,19 @@ function splitLine(line: string): string[] {
   return splitStatements(line);
 }
 
+/** "we want fewer calls, students should reset it themselves": two sentences with a comma between them; "..., and shall record it" goes on. */
+function partOwed(line: string): string {
+  return /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(line)
+    ? line
+    : line.replace(
+        /,\s+(?!(?:and|or|but|then|also|(?:and|but) (?:also|then|never|only)) (?:should|must|shall)\b)(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi,
+        '. ',
+      );
+}
+
 function splitStatements(line: string): string[] {
   const whole = line.replace(ANNOUNCED, '$1').replace(NOW, '. ');
-  // "we want fewer calls, students should reset it themselves": two sentences with a comma between them.
-  const parted = /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(whole)
-    ? whole
-    : whole.replace(/,\s+(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi, '. ');
+  const parted = partOwed(whole);
   const parts: string[] = [];
   let rest = '';
   const asked = partReason(partSplices(parted))

@@ -17,6 +17,9 @@ const THERE =
 /** "broken pieces photographed": some of a kind. */
 const BARE =
   /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ )?[\w-]+s (?:(?:after|before|in|on|with|of|from|for|without|under|over|at) (?:[\w-]+ ){1,5}?)?\w+(?:ed|en|wn|put|kept|sent|made|done|read|set)\b/i;
+/** "spare hours to carry over to the next week", "old offers to expire": what some of a kind is to do by itself. */
+const RUNS =
+  /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ ){1,7}?to (?:roll over|carry over|pass on|move on|expire|lapse|vanish|disappear|arrive|appear|start over|time out|run out|end)\b/i;
 /** What has a deed in its name: "the option to pay by card". */
 const NAMED =
   /\b(?:ways?|ability|abilities|option|options|chance|possibility|right|rights|time|times|place|button|tool|means|opportunity|permission|power|choice|reason|need|first|last|only|one|next)$/i;
@@ -33,7 +36,8 @@ function isMany(thing: string): boolean {
 
 /** "such orders to bounce", "every crate with eggs marked": a thing and what is to be with it; nothing for a bare thing. */
 export function wantedSo(said: string, people: People): WantedSo | undefined {
-  const isBare = !THERE.test(said);
+  const runs = RUNS.test(said);
+  const isBare = !THERE.test(said) && !runs;
   if ((isBare && !BARE.test(said)) || /^that (?:\w+ )?(?:is|are|can|was|has|we|they|I)\b/i.test(said)) return undefined;
   const beside =
     /^(?:the|my|our|their|all) (?:[\w'-]+ ){1,8}?(?:next to|beside|alongside|right above|right below|above|below|opposite) (?:the|my|our|their|each|every|it)\b/i;

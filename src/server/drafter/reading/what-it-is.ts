@@ -96,7 +96,8 @@ export function withThing(text: string, before: readonly string[], people: Peopl
   const isMany = /^them$/i.test(it);
   const [told, own] = partBefore(wish);
   // "..., but only its author can change it": read with what stands before it.
-  if (namesOne(own, isMany, people) || /\bonly (?:its|their|his|her)\b/i.test(own)) return text;
+  // "the person who sold a place may not confirm it": what they did names one, or the thing is clear.
+  if (namesOne(own, isMany, people) || /\bonly (?:its|their|his|her)\b| who /i.test(own)) return text;
   const clauses = told ? [told].concat(before) : before;
   const thing = clauses
     .slice(0, 2)

@@ -55,7 +55,7 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
   const can = /^(.+?)\s+(cannot|can not|can|may not|may)\s+(.+)$/i.exec(said);
   return can
     ? sentence(
-        `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can').replace('can not', 'cannot')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => object ?? it)}`,
+        `${subjectOf(can[1] ?? '')} ${(can[2] ?? '').replace('may', 'can').replace('can not', 'cannot')} ${(can[3] ?? '').replace(/\b(?:it|them)\b/i, (it) => (/ who /.test(can[1] ?? '') ? it : (object ?? it)))}`,
       )
     : // "everything above costs 0.60 per kWh": a price stands as it is told.
       (factCriterion(said, subjectOf) ?? (/ costs? (?:€|\$|£)?\d/.test(said) ? sentence(said) : undefined));

@@ -1,3 +1,4 @@
+import { parseSentence } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { groupAt, startsGroup } from '../grammar/verb-group.ts';
 import { isWhole } from './is-whole.ts';
@@ -115,5 +116,11 @@ const BROKEN =
   /\b(?:for example (?:or|and)|only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
 
 export function isBroken(text: string): boolean {
-  return BROKEN.test(text.trim()) || !isWhole(text);
+  return BROKEN.test(text.trim()) || !isWhole(text) || lacksVerbInCase(text);
+}
+
+/** "is warned when a receipt, merchant": a case without its verb. */
+function lacksVerbInCase(text: string): boolean {
+  const [, told = ''] = /\b(?:when|if|once) ((?:an?|the) .+)$/i.exec(text.replace(/[.]$/, '')) ?? [];
+  return told !== '' && parseSentence(told).clauses[0]?.group === undefined;
 }

@@ -40,10 +40,14 @@ function keepsNothing(wish: string): boolean {
 /** "make sure that no zone smaller than ten metres", "be told when chapter marks with titles": a clause without a verb. */
 function lacksVerb(wish: string): boolean {
   const [, clause = ''] =
-    /^(?:make sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) ([^,]+)/.exec(
+    /^(?:make sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) (.+)/.exec(
       wish,
     ) ?? [];
-  return clause !== '' && parseSentence(clause).clauses[0]?.group === undefined;
+  const isVerbless = (text: string) => parseSentence(text).clauses[0]?.group === undefined;
+  // "a sheet with the same date, name and sum is there": the list belongs to the subject.
+  return (
+    clause !== '' && isVerbless(clause.split(',')[0] ?? '') && (!/, .+ (?:and|or) /.test(clause) || isVerbless(clause))
+  );
 }
 
 /** "use goods-in gets pallets": a statement that was taken for a thing. */

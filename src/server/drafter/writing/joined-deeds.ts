@@ -11,6 +11,9 @@ function informed({ text }: Other): string | undefined {
     ) ?? [];
   if (!verb || /\b(?:when|if|that|about|of|to)\b/i.test(whom)) return undefined;
   const isMany = /^(?:all|those)\b|^the [\w-]+s\b/i.test(whom);
+  // "tell the office why": what they are told stands behind them.
+  const [, who = '', why = ''] = /^(.+?) (why|how|where|who|which .+|what .+)$/i.exec(whom) ?? [];
+  if (why) return `${who} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${why}`;
   return `${whom} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} of it`;
 }
 

@@ -7,7 +7,15 @@ import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { overseers } from './who-else.ts';
+import { blamed } from './who-is-blamed.ts';
 import { boundBy, decider, laysDown } from './who-is-bound.ts';
+
+/** Who sets what holds, by their name. */
+const HEADS = /(?:^|[ -])(?:manager|lead|leader|owner|director|admin|administrator|head)(?: of .+)?$/;
+const AMOUNT = /\b(?:more than|fewer than|less than|at most|at least|number of|max(?:imum)?)\b/i;
+/** What is paid. */
+const MONEY =
+  /\b(?:pay|pays|paid|payments?|fees?|prices?|costs?|charges?|charged|refunds?|refunded|deposits?|invoices?|bills?|billed|fines?|discounts?|vouchers?)\b/i;
 
 /** What is to hold for all is the matter of whoever is responsible for it, and not of those whom it binds. */
 export function forRule(product: Product, idea: Idea): Actor | undefined {
@@ -17,7 +25,8 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   const decides = decider(idea.text, product.roles);
   if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
   const subject = idea.except && roleNamed(roleName(idea.except), product.roles);
-  const bound = [...boundBy(idea.text, product.roles), ...(subject ? [subject] : [])];
+  const slack = blamed(idea, product.roles);
+  const bound = [...boundBy(idea.text, product.roles), ...(subject ? [subject] : []), ...(slack ? [slack] : [])];
   const others = product.roles.filter((role) => !bound.includes(role) && !LOOKED_AFTER.test(role.name));
   const running = others.filter((role) => !isServed(role) && role.doings.length > 0);
   const over = overseers(running);
@@ -34,7 +43,18 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   const ranked = running
     .map((role) => {
       const match = matchDoings(role, terms, rarity);
-      return { role, quote: match.quote, score: match.score + (over.includes(role) ? 0.4 : 0), own: match.score };
+      // "no late fee when": who takes the money rather than who teaches.
+      const paid = MONEY.test(idea.text)
+        ? role.doings.find(({ verb, rest }) => MONEY.test(`${verb} ${rest}`))
+        : undefined;
+      const own = match.score + (paid ? 0.6 : 0);
+      return {
+        role,
+        quote: paid && match.score < 0.6 ? paid.sentence : match.quote,
+        score:
+          own + (over.includes(role) ? 0.4 : 0) + (HEADS.test(role.name) ? (AMOUNT.test(idea.text) ? 0.7 : 0.3) : 0),
+        own,
+      };
     })
     .toSorted((a, b) => b.score - a.score);
   const best = ranked[0];

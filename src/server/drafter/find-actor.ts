@@ -14,6 +14,9 @@ import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
+import { PROBLEM } from './reading/trouble-words.ts';
+import { blamed, quoted, suffering } from './who-is-blamed.ts';
+import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
 export interface Actor {
@@ -45,6 +48,10 @@ function mainRole(roles: readonly Role[]): Role | undefined {
   );
 }
 
+/** What speaks of work that those do who run the service. */
+const RUNNING =
+  /\b(?:approv(?:e|es|ed|al|als|er)|schedul(?:e|es|ed|ing) (?!an? )[\w-]+s|budgets?|polic(?:y|ies)|permissions?|audit\w*|statistics|utili[sz]ation|workloads?|quotas?|rotas?|rosters?|bulk|per (?:month|quarter|year) and)\b/i;
+
 /** Who it is for where nothing in the idea tells. */
 function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
@@ -73,6 +80,14 @@ function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
     !/\bmy\b/i.test(idea.text)
   )
     return roles.find((role) => !isServed(role)) ?? main;
+  // "schedule services by engine hours": what is planned, approved and reported is the matter of those who do so.
+  const over =
+    main &&
+    !/\b(?:i|my|me)\b/i.test(idea.text) &&
+    (RUNNING.test(idea.text) || (!isServed(main) && /^plan\b/.test(idea.action.wish)))
+      ? overseers(roles)
+      : [];
+  if (main && over.length > 0 && !over.includes(main)) return over[0];
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
   // What is to hold for everybody is the matter of those who run the service.
@@ -142,8 +157,9 @@ function matching(
  * Who the story is for: the one whom the idea names; else the role whose own sentences speak of such an action, or who looks
  * after things where the idea is about that; else the one most of the description is about, as a guess; else "user".
  */
-export function findActor(product: Product, idea: Idea): Actor {
-  const found = forRule(product, idea) ?? forTeller(product, idea) ?? whoFor(product, idea);
+export function findActor(whole: Product, idea: Idea): Actor {
+  const product = withoutHouses(whole, idea);
+  const found = forQuoted(product, idea) ?? forRule(product, idea) ?? forTeller(product, idea) ?? whoFor(product, idea);
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`)) return found;
   const main = likely(idea, product.roles);
@@ -152,6 +168,13 @@ export function findActor(product: Product, idea: Idea): Actor {
     grounding: { source: 'assumption' },
     isGuess: product.roles.length > 1,
   };
+}
+
+/** Whoever is quoted, and whoever cannot do what a problem tells of. */
+function forQuoted({ roles }: Product, idea: Idea): Actor | undefined {
+  if (idea.form === 'story') return undefined;
+  const found = quoted(idea, roles) ?? (idea.action.wish.startsWith(PROBLEM) ? suffering(idea, roles) : undefined);
+  return found && { name: groupMember(found.name), grounding: { source: 'idea' }, isGuess: false };
 }
 
 /** Whoever tells of their own work is the one who does that work, and nobody of whom they tell. */
@@ -179,7 +202,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
   const left = idea.except ? roleName(idea.except) : undefined;
-  const leftOut = left ? roleNamed(left, product.roles) : undefined;
+  const leftOut = (left ? roleNamed(left, product.roles) : undefined) ?? blamed(idea, product.roles);
   // What somebody must not do is the matter of whoever looks after things; where nobody does, of those who are kept from it.
   const others = product.roles.filter((role) => role !== leftOut);
   const isBan = /^keep .+ from (?!being\b)\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
@@ -209,7 +232,11 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
   if (stranger && stranger !== left && !NOBODY.test(stranger))
-    return { name: stranger, grounding: { source: 'idea' }, isGuess: false };
+    return {
+      name: stranger === 'staff' ? groupMember(stranger) : stranger,
+      grounding: { source: 'idea' },
+      isGuess: false,
+    };
   const [, one = ''] = /\bbetween (?:the |our |an? )?([\w -]{3,30}?) and /i.exec(idea.text) ?? [];
   const side = idea.action.isThing ? roleNamed(one, roles) : undefined;
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };

@@ -15,6 +15,10 @@ export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|ca
 const RULING =
   /^(?:block|limit|requir|restrict|forbid|ban|prevent|enforc|disabl|charg|cap|fin|refus|reject|clos|hid|hir|sell|pric|rename|renam|remov|archiv|anonymis|anonymiz|purg|migrat|backup|configur|expir|lock)$/;
 
+/** Those who book, hire and buy for others at work. */
+const AT_WORK =
+  /(?:^|[ -])(?:receptionist|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler)$/;
+
 /** Whether a role is one of those for whom the service is made, not one of those who run it. */
 export function isServed(role: Role): boolean {
   const name = role.name.toLowerCase().split(' of ')[0] ?? '';
@@ -23,6 +27,7 @@ export function isServed(role: Role): boolean {
   // A boat owner is served, the owner of the shop is not.
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
   if (SERVED.test(name)) return true;
+  if (AT_WORK.test(name)) return false;
   return !MANAGERS.test(name) && !runs && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
 }
 

@@ -12,7 +12,7 @@ import { isServed, LOOKED_AFTER } from './role-kind.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 export const NOBODY =
-  /^(?:nobody|no one|none|user|person|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
+  /^(?:nobody|no one|none|user|person|(?:one|same|single|other|another|wrong|right|next) (?:person|user)|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
 
 /** Verbs that are nouns in a name as well: "play leader", "work planner", "drive coach". */
 function isNamePart(word: string): boolean {
@@ -68,9 +68,22 @@ function isContent(text: string, said: string): boolean {
   );
 }
 
+/** Who is said to act: of "the door the porter" the porter, of "no letter to guests who have paid" the guests. */
+function named({ actor, text, form }: Idea): string | undefined {
+  if (!actor || form === 'story') return actor;
+  const one = actor
+    .replace(/^(?:the |our )?(?!(?:half|all|both|one|some|most|many|each|none) )[\w-]+ (?=(?:the|our|an) [\w-]+$)/i, '')
+    .replace(/^(?:only )?(?:one|a single|the same|same) (?=[\w-]+$)/i, '');
+  const at = text.toLowerCase().indexOf(actor.toLowerCase());
+  const isDenied = /\b(?:no|not|never|without) (?:[\w-]+ ){1,4}(?:to|for) (?:the |all |any )?$/i.test(
+    text.slice(0, Math.max(at, 0)),
+  );
+  return isDenied ? one.replace(/ (?:who|that|with|without) .*$/i, '') : one;
+}
+
 /** The one that the idea speaks of by name, where that decides. */
 export function spokenOf(product: Product, idea: Idea): Actor | undefined {
-  const { actor: said } = idea;
+  const said = named(idea);
   if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
   const name = roleName(said);
   // "people on the waiting list": nobody's role, and not anybody.

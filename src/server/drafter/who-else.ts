@@ -50,7 +50,7 @@ export function overseers(roles: readonly Role[]): Role[] {
 /** Whose matter it is where no deed fits and the first of the description is a specialist: those who do all kinds of work. */
 export function anyHand(idea: Idea, roles: readonly Role[], first: Role | undefined): Role | undefined {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || !first || ANY_HAND.test(first.name)) return undefined;
-  return isServed(first) ? undefined : roles.find(({ name }) => ANY_HAND.test(name));
+  return isServed(first) ? undefined : roles.find(({ name, doings }) => ANY_HAND.test(name) && doings.length > 0);
 }
 
 /** "We want owners to come in time for vaccinations": whoever is to come is the one to be reminded of vaccinations. */

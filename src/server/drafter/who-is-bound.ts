@@ -11,13 +11,24 @@ const LIMIT =
 const BINDING = /^[^,;:]*\b(?:may|must|cannot|can['’]t|can only|can never|has to|have to|needs?)\b/i;
 const MUST = /\b(?:must|may|never|only|has to|have to)\b/i;
 
+/** Somebody needs a thing: "doctors need a certificate". */
+const WANTING = /^(?:the |our |all )?[\p{L}-]+(?: [\p{L}-]+)? (?:needs?|wants?) (?!to\b|at (?:least|most)\b|\d)/iu;
+
 /** Whether the idea lays down what holds for everybody, told by nobody of themselves. */
 export function laysDown(idea: Idea): boolean {
   const { text, form, action } = idea;
   if (isPlainRule(action)) return true;
   if (/\b(?:i|me|my|mine|we|us)\b/i.test(text) || /^(?:story|question|imperative)$/.test(form)) return false;
   if (/^(?:can|could|may|should|must|would|is|are|does|do|let|allow|when|if)\b/i.test(text)) return false;
-  const [first = ''] = text.split(/[.!?]\s/);
+  const [first = '', ...others] = text.split(/[.!?]\s/);
+  // "A flood is not the same as a drip. Urgent jobs should go to the owner": the wish stands in another sentence.
+  if (!BINDING.test(first) && others.some((other) => /\b(?:should|shall|needs? to|ought to)\b/i.test(other)))
+    return false;
+  // "Pickers in gloves can't hit the button": what somebody fails to do.
+  if (form === 'problem' && /\b(?:cannot|can['’]?t|can not)\b/i.test(first) && !/\b(?:must|may)\b/i.test(first))
+    return false;
+  // "Divers need a card, and they only get it once trained": they ask for it.
+  if (action.frame === 'do' && idea.actor !== undefined && WANTING.test(first)) return false;
   // "Waiters should be able to": a wish, as "so that guests cannot" is a reason.
   if (/\b(?:should|shall|be able|so that|would|could|want|wants|wish|like to)\b/i.test(first)) return false;
   // "Guests cannot book, because there is no reception": a trouble.

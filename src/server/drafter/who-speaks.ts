@@ -82,6 +82,11 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
   // "members tell us that they would rather wait": the wish is theirs.
   if (!/\b(?:i|me|my|mine|we|us|our)\b/i.test(text) || /\bthey(?:['’]d| would| want| wish| need| could)\b/i.test(text))
     return [];
+  // "families ring us to ask when the visit is": they want to know it.
+  const asking = text.replace(
+    / (?:me|us)\b(?=[^.!?]{0,40}? (?:to ask|asking|to find out) (?:where|when|whether|if|what|how|which|who)\b)/gi,
+    '',
+  );
   return roles.filter((role) => {
     const names = namesOf(role, roles);
     return (
@@ -92,7 +97,7 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
       new RegExp(
         `\\b(?:${names})\\b(?: [\\p{L}'’-]+){0,2}? (?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b`,
         'iu',
-      ).test(text) ||
+      ).test(asking) ||
       // "cooks write it on paper and I type it in"
       new RegExp(
         `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,

@@ -22,7 +22,7 @@ const ORGANISATIONS = set(
 café campsite cannery canteen center centre chapter charity choir church cinema circle city class clinic club co-op college community company
 congregation consortium consulate coop cooperative corporation couple court dairy daycare dealership delicatessen depot diner district embassy
 ensemble enterprise family farm federation festival firm fishery florist foundation franchise gallery garage grocery group guild gym hatchery hospice
-hospital hostel hotel household institute institution kindergarten kiosk laboratory laundry league library magazine manufacturer marina mill ministry
+hospital hostel hotel household institute insurer institution kindergarten kiosk laboratory laundry league library magazine manufacturer marina mill ministry
 municipality museum newspaper ngo nonprofit nursery operator orchestra organisation organization orphanage parish partnership pizzeria police practice
 pub publisher quarry ranch refinery restaurant retailer salon sawmill school shelter shipyard shop society stall startup store studio supermarket
 supplier surgery syndicate takeaway theater theatre town troop troupe union university venue village vineyard warehouse wholesaler winery workshop

@@ -17,7 +17,7 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   const next = words[at + 1];
   if (!word || !next || !/^\p{Ll}[\p{Ll}-]{3,}$/u.test(word.text) || isPlural(word.lower) || endsName(word))
     return undefined;
-  const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || next.lower === 'and';
+  const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || /^(?:and|them|him|her)$/.test(next.lower);
   const isPhrasal = PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
   return isObject ||
     isPhrasal ||

@@ -76,6 +76,13 @@ function amongThem(words: readonly string[], start: number, before: string, next
   return before === 'among' && many ? 3 : 0;
 }
 
+/** Those who are named for what is theirs: "the guest's bill". */
+function ofOwning(words: readonly string[], at: number, end: number): number {
+  // "no fines for children's cards": those whose things others look after.
+  if (/^(?:child|children|kid|baby|pet|animal|dog|cat|horse)s?$/.test(words[end] ?? '')) return 0;
+  return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;
+}
+
 /** How surely the people named at `start` to `end` are those who profit; 0 for those who are only spoken of. */
 function strengthAt(words: readonly string[], start: number, end: number, raw: string): number {
   let at = start - 1;
@@ -119,6 +126,14 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   const using = amongThem(words, start, before, next, many);
   if (using > 0) return using;
   if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
+  // "should go to the landlord as a text message"
+  if (
+    before === 'to' &&
+    /^(?:go|goes|come)$/.test(words[at - 1] ?? '') &&
+    /^(?:as|by)$/.test(next) &&
+    isToldOf(words.slice(end + 2, end + 6))
+  )
+    return 4;
   if (before === 'for' && words[at - 1] === 'only') return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
@@ -132,8 +147,7 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   )
     return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
-  if (/['’]s?$/.test(raw))
-    return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;
+  if (/['’]s?$/.test(raw)) return ofOwning(words, at, end);
   // "a plan where a seller taps a free pitch": they are the ones who use it.
   if (before === 'where' && acts && readVerb(next)?.form !== 'past') return 4.5;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;

@@ -92,13 +92,17 @@ function read(name: string, description: string): Product {
   };
 }
 
-/** "The owners want to take on ten more homes": what the makers hope for is no work with the product. */
+/**
+ * "The owners want to take on ten more homes": what the makers hope for is no work with the product; but "the fleet manager wants no
+ * lorry on the road without papers" tells what somebody looks after.
+ */
 function onlyWants(role: Role, roles: readonly Role[]): boolean {
   const wants = ({ doings }: Role): boolean =>
     doings.length > 0 &&
     doings.every(
       ({ verb, rest }) =>
-        /^(?:want|like|hope|wish|aim|expect)$/.test(verb) || (verb === 'choose' && /^it\b/.test(rest)),
+        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) && !/^(?:no|every|each|all) /.test(rest)) ||
+        (verb === 'choose' && /^it\b/.test(rest)),
     );
   return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));
 }

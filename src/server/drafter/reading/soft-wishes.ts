@@ -66,10 +66,11 @@ const WORDINGS: readonly Wording[] = [
   // "about six scores are gone and nobody knows who had them", "next morning I've no idea where I dozed off"
   [
     new RegExp(
-      `${BEHIND}(?:(?:the )?next (?:morning|day|week) |afterwards |later |in the end |then )*(?:(?:nobody|no one) (?:here |really |ever )?(?:knows?|remembers?|can (?:see|tell|say|remember)|could (?:see|tell|say))(?: afterwards| later| any more)*|(?:i|we)(?: have|'ve|ve) no (?:idea|clue)|(?:i|we) (?:do not|don't|can not|cannot|can't) (?:know|tell|see|remember)(?: afterwards| later| any more)*) ((?:who|whose|what|when|which|where|how|whether)\\b[^.;!?]+)$`,
+      `${BEHIND}(?:(?:the )?next (?:morning|day|week) |afterwards |later |in the end |then )*(?:(nobody|no one) (?:here |really |ever )?(?:knows?|remembers?|can (?:see|tell|say|remember)|could (?:see|tell|say))(?: afterwards| later| any more)*|(?:i|we)(?: have|'ve|ve) no (?:idea|clue)|(?:i|we) (?:do not|don't|can not|cannot|can't) (?:know|tell|see|remember)(?: afterwards| later| any more)*) ((?:who|whose|what|when|which|where|how|whether)\\b[^.;!?]+)$`,
       'i',
     ),
-    (asked = '') => `I want to see ${asked}`,
+    // What nobody knows is no matter of one alone.
+    (nobody = '', asked = '') => `${nobody ? 'we' : 'I'} want to see ${asked}`,
   ],
   // "they'd rather have a polite no than silence"
   [

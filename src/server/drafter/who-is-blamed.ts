@@ -1,0 +1,40 @@
+import { plural } from './language/nouns.ts';
+import { aliasesOf, roleNamed } from './reading/role-aliases.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+function namesOf(role: Role, roles: readonly Role[]): string {
+  return aliasesOf(role, roles)
+    .flatMap((alias) => [alias, plural(alias)])
+    .map((name) => RegExp.escape(name))
+    .join('|');
+}
+
+/** "Some cooks just tick everything": those whose slackness is told wish for no remedy. */
+export function blamed({ text }: Idea, roles: readonly Role[]): Role | undefined {
+  return roles.find((role) =>
+    new RegExp(
+      `\\b(?:some|too many|certain|a few) (?:of (?:the|our) )?(?:${namesOf(role, roles)}) (?:just|simply|only|cheat|skip|fake|pretend|make up)\\b`,
+      'i',
+    ).test(text),
+  );
+}
+
+/** "Waiters with wet hands can't tap the small button": whoever cannot do it suffers, and wishes that it ends. */
+export function suffering({ text }: Idea, roles: readonly Role[]): Role | undefined {
+  return roles.find((role) =>
+    new RegExp(
+      `^(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: (?:who|that|with|without|in|on|at|\\w+ing)(?: [\\p{L}'’-]+){1,6}?)? (?:can['’]?t|cannot|can not|struggle|have to|has to|keep having to)\\b`,
+      'iu',
+    ).test(text),
+  );
+}
+
+/** "From a site nurse: I read every chart twice": whoever is quoted says "I". */
+export function quoted({ text }: Idea, roles: readonly Role[]): Role | undefined {
+  const [, said = '', quote = ''] =
+    /^(?:(?:message|note|mail|e-?mail|feedback|quote|wish|request|word|heard|this is) )?from (?:an? |one of (?:the|our) |the |our )?([\p{L} -]{3,40}?)(?: (?:in|at|on) [\p{L}\d -]{2,30}?)?: ["“']?(.*)$/isu.exec(
+      text,
+    ) ?? [];
+  return /\b(?:i|my|me)\b/i.test(quote) ? roleNamed(said.toLowerCase(), roles) : undefined;
+}

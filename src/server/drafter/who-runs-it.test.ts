@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const cellar = {
+  name: 'Brine',
+  description:
+    'Brine is used by mid-sized breweries to run their cellar. Brewers log tank readings and move batches between tanks. The cellar master plans cleaning and approves each filling. Bars order kegs and pay by invoice.',
+};
+const dance = {
+  name: 'Spindle',
+  description:
+    'Spindle is where dance schools, ballet teams and gyms publish their timetable. Teachers mark who came, the desk takes payments and sells passes, dancers book lessons and cancel them.',
+};
+const lorries = {
+  name: 'Lorrylog',
+  description:
+    'Lorrylog keeps the papers of lorries. Drivers photograph delivery notes and report damage. The transport manager wants no lorry on the road without papers.',
+};
+
+function actorOf(idea: string, product: { name: string; description: string }): string {
+  return /^As an? (.+?), I want/.exec(draftStory({ idea, product }).userStory)?.[1] ?? '';
+}
+
+describe('an organisation of which only the opening speaks', () => {
+  it.each([
+    ['flag a tank when its temperature is above 8 degrees', cellar, 'brewer'],
+    ['Is there a way to link several batches to one filling?', cellar, 'brewer'],
+    ['timetable of the next week', dance, 'teacher'],
+  ])('wishes for nothing: %s', (idea, product, actor) => {
+    expect(actorOf(idea, product)).toBe(actor);
+  });
+
+  it('wishes where the idea names it', () => {
+    expect(actorOf('Let breweries see both cellars on one screen', cellar)).toMatch(/brewery/);
+  });
+});
+
+describe('whoever is said to act', () => {
+  it.each([
+    ['is no quantity', 'Offer each lesson to one dancer at a time', 'dancer'],
+    ['is no person in general', 'Group lessons: one person books for up to 9 others', 'dancer'],
+    [
+      'is not whom a denial leaves out',
+      'Send a letter in May, and no second letter to dancers who have paid',
+      'dancer',
+    ],
+    [
+      'is whoever is quoted',
+      'From a teacher: I type the same list every Monday. Please copy the list of last week.',
+      'teacher',
+    ],
+    ['is whoever needs a thing', 'Dancers need a receipt, and they only get it at the desk', 'dancer'],
+    [
+      'asks because they want to know',
+      'Dancers ring us all day to ask whether the evening lesson takes place',
+      'dancer',
+    ],
+  ])('%s', (_, idea, actor) => {
+    expect(actorOf(idea, dance)).toBe(actor);
+  });
+
+  it('is not who is told off', () => {
+    expect(actorOf('The list must not be closed at once. Some teachers just mark everyone.', dance)).not.toBe(
+      'teacher',
+    );
+    expect(actorOf('Teachers just want to mark everyone with one tap', dance)).toBe('teacher');
+  });
+});
+
+describe('what is planned and paid', () => {
+  it.each([
+    ['no cancellation fee if the teacher is ill', dance, 'member of the desk'],
+    ['Could we plan washes by kilometres instead of by weeks?', lorries, 'transport manager'],
+    ['The road tax is due and nobody can tell which lorry has been taxed', lorries, 'transport manager'],
+  ])('is the matter of those who see to it: %s', (idea, product, actor) => {
+    expect(actorOf(idea, product)).toBe(actor);
+  });
+
+  it('is not where somebody speaks of their own', () => {
+    expect(actorOf('I want to photograph my delivery note twice', lorries)).toBe('driver');
+  });
+});

@@ -1,0 +1,39 @@
+import { isDepartment, isGroup } from './lexicon/agents.ts';
+import type { Role } from './reading/find-roles.ts';
+import { rolesSpokenOf } from './reading/named-role.ts';
+import type { Idea } from './reading/read-idea.ts';
+import type { Product } from './reading/read-product.ts';
+
+function isOrganisation({ name }: Role): boolean {
+  return !isDepartment(name) && isGroup(name.toLowerCase().split(' of ')[0]?.split(' ').at(-1) ?? '');
+}
+
+function deedsOf({ doings }: Role): string {
+  return doings.map(({ verb, rest }) => `${verb} ${rest}`).join('; ');
+}
+
+/**
+ * The product without those who are only said to have it: in "Brine is used by small breweries to run the cellar. Brewers log the tanks ..."
+ * no brewery wishes for anything, a brewer does. What somebody does beside such an organisation in the same words is the organisation's.
+ */
+export function withoutHouses(product: Product, idea: Idea): Product {
+  const [opening = ''] = product.sentences;
+  const isOpening = ({ doings }: Role): boolean =>
+    doings.length > 0 && doings.every(({ sentence }) => sentence === opening);
+  const lists = product.roles.filter((role) => isOpening(role) && isDepartment(role.name)).map(deedsOf);
+  const organised = product.roles.filter(
+    (role) =>
+      isOpening(role) &&
+      (isOrganisation(role) ||
+        // "where law offices, agents and sales teams send": a list of all kinds of customers.
+        (isDepartment(role.name) && lists.filter((deeds) => deeds === deedsOf(role)).length > 1)),
+  );
+  if (organised.length === 0) return product;
+  const theirs = new Set(organised.map(deedsOf));
+  const said = rolesSpokenOf(idea.text, product.roles);
+  const roles = product.roles.filter(
+    (role) => said.includes(role) || !isOpening(role) || !(organised.includes(role) || theirs.has(deedsOf(role))),
+  );
+  // Only where others do the work.
+  return roles.some(({ doings }) => doings.length > 1) && roles.length > 1 ? { ...product, roles } : product;
+}

@@ -55,6 +55,15 @@ function isToldOf(words: readonly string[]): boolean {
   );
 }
 
+/** "urgent jobs should go to the owner as a text message" */
+function isComingTo(words: readonly string[], at: number, end: number): boolean {
+  return (
+    /^(?:go|goes|come)$/.test(words[at - 1] ?? '') &&
+    /^(?:as|by)$/.test(words[end + 1] ?? '') &&
+    isToldOf(words.slice(end + 2, end + 6))
+  );
+}
+
 /** Whether the sentence goes on with a verb of its own after what narrows a name down: "members with two cards pay". */
 function hasMainVerb(words: readonly string[], from: number, many: boolean): boolean {
   const least = /^(?:who|that|which)$/.test(words[from] ?? '') ? 2 : 1;
@@ -74,6 +83,16 @@ function amongThem(words: readonly string[], start: number, before: string, next
   if (/^(?:in|on|for|to)$/.test(before) && /^(?:app|portal|view|screen|dashboard)$/.test(next)) return 3;
   // "split tips among waiters"
   return before === 'among' && many ? 3 : 0;
+}
+
+/** "add comments for the translator": whoever reads them does not write them. */
+function isWrittenFor(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:add|write|leave|attach|upload|enter)$/.test(words[0] ?? '') &&
+    words
+      .slice(1, at)
+      .some((word) => /^(?:comment|note|remark|message|instruction|hint|photo|file|picture)s?$/.test(word))
+  );
 }
 
 /** Those who are named for what is theirs: "the guest's bill". */
@@ -125,27 +144,11 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (at < 0 && /^(?:with|in|at|on|who|from|without)$/.test(next)) return hasMainVerb(words, end + 1, many) ? 5 : 0;
   const using = amongThem(words, start, before, next, many);
   if (using > 0) return using;
-  if (before === 'to' && isToldOf(words.slice(0, at))) return 4;
-  // "should go to the landlord as a text message"
-  if (
-    before === 'to' &&
-    /^(?:go|goes|come)$/.test(words[at - 1] ?? '') &&
-    /^(?:as|by)$/.test(next) &&
-    isToldOf(words.slice(end + 2, end + 6))
-  )
-    return 4;
+  if (before === 'to' && (isToldOf(words.slice(0, at)) || isComingTo(words, at, end))) return 4;
   if (before === 'for' && words[at - 1] === 'only') return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
-  // "add comments for the translator": whoever reads them does not write them.
-  if (
-    before === 'for' &&
-    /^(?:add|write|leave|attach|upload|enter)$/.test(words[0] ?? '') &&
-    words
-      .slice(1, at)
-      .some((word) => /^(?:comment|note|remark|message|instruction|hint|photo|file|picture)s?$/.test(word))
-  )
-    return 0;
+  if (before === 'for' && isWrittenFor(words, at)) return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw)) return ofOwning(words, at, end);
   // "a plan where a seller taps a free pitch": they are the ones who use it.

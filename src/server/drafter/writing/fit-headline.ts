@@ -59,7 +59,7 @@ function isTold(words: readonly string[], at: number): boolean {
 }
 
 /** Whether the words may end before the one at `at`. */
-function mayEnd(words: readonly string[], at: number): boolean {
+export function mayEnd(words: readonly string[], at: number): boolean {
   const left = words.slice(0, at).join(' ');
   const next = words[at] ?? '';
   if (at < 2 || DANGLING.test(` ${left}`)) return false;
@@ -95,7 +95,7 @@ export function withoutMeasure(text: string): string {
   );
 }
 
-function keysOf(text: string): number {
+export function keysOf(text: string): number {
   return (text.match(KEY) ?? []).length;
 }
 

@@ -105,3 +105,32 @@ export function withoutContrast(text: string): string {
     .trim();
   return bare.split(' ').length >= 3 ? bare : text;
 }
+
+/** How a message is called that somebody wants to get. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  reminded: 'Reminder',
+  warned: 'Warning',
+  alerted: 'Alert',
+  notified: 'Notice',
+  informed: 'Notice',
+  told: 'Notice',
+  messaged: 'Message',
+  texted: 'Text message',
+  emailed: 'E-mail',
+};
+
+/** "Reminder of a trip" for "be reminded of a trip", "Show a video" for "be shown a video". */
+export function newsOf(wish: string): string | undefined {
+  const [, done = '', rest = ''] = /^be (\w+) (.+)$/i.exec(wish) ?? [];
+  if (done === 'shown') return `show ${rest}`;
+  const message = MESSAGES[done.toLowerCase()];
+  // The way it comes matters less than what it is about.
+  const told = rest
+    .replace(/^the (?:evening|day|night|week|morning) before (?=when|if|which|how)/i, '')
+    .replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
+  const asked = /^(?:[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(told)?.[1];
+  if (message && asked) return `${message} ${asked}`;
+  return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
+    ? `${message} ${isBaseVerb(told.replace(/^to /i, '')) ? told : told.replace(/^to (?!\w+ )/i, 'about ')}`
+    : undefined;
+}

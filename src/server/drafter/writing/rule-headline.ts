@@ -129,7 +129,11 @@ function aboutRule(outcome: string): string[] {
   const things = thingsOf(clause.subject);
   const deed = doneIn(clause);
   const [object = ''] = textOf(rest).split(SUBS);
-  const isActive = group.modal && !group.passive && readVerb(group.verb) && !/^(?:go|be|have)$/.test(group.verb);
+  const isActive =
+    (group.modal || group.words[0]?.tag === 'DO') &&
+    !group.passive &&
+    readVerb(group.verb) &&
+    !/^(?:go|be|have)$/.test(group.verb);
   const does = isActive && /^(?:the|an?|\w+s|\w+ \w+s)\b/.test(object) ? [object, bare(object)] : [];
   const own = things.slice(0, 3);
   const [who = ''] = things;

@@ -4,29 +4,17 @@ import { PROBLEM } from '../reading/trouble-words.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { plural, withArticle } from '../language/nouns.ts';
-import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { gerund, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { firstStep } from './steps-of.ts';
 import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
-import { askedInCase, asItWillBe, atMost, briefForms, withoutContrast } from './headline-forms.ts';
+import { askedInCase, asItWillBe, atMost, briefForms, newsOf, withoutContrast } from './headline-forms.ts';
 import { withThingNamed } from './headline-pronoun.ts';
 import { tells } from './headline-words.ts';
+import { withArticles, withOwners } from './headline-articles.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
-
-/** How a message is called that somebody wants to get. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  reminded: 'Reminder',
-  warned: 'Warning',
-  alerted: 'Alert',
-  notified: 'Notice',
-  informed: 'Notice',
-  told: 'Notice',
-  messaged: 'Message',
-  texted: 'Text message',
-  emailed: 'E-mail',
-};
 
 /** "flag meter readings", where the idea says that they should be flagged. */
 function actionOf({ verb, text, object }: VerbPhrase): string {
@@ -37,25 +25,11 @@ function actionOf({ verb, text, object }: VerbPhrase): string {
   return `${verb} ${thing} ${text.slice(verb.length).trim()}`.trim();
 }
 
-/** "Reminder of a trip" for "be reminded of a trip", "Show a video" for "be shown a video". */
-function newsOf(wish: string): string | undefined {
-  const [, done = '', rest = ''] = /^be (\w+) (.+)$/i.exec(wish) ?? [];
-  if (done === 'shown') return `show ${rest}`;
-  const message = MESSAGES[done.toLowerCase()];
-  // The way it comes matters less than what it is about.
-  const told = rest
-    .replace(/^the (?:evening|day|night|week|morning) before (?=when|if|which|how)/i, '')
-    .replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
-  const asked = /^(?:[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(told)?.[1];
-  if (message && asked) return `${message} ${asked}`;
-  return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
-    ? `${message} ${isBaseVerb(told.replace(/^to /i, '')) ? told : told.replace(/^to (?!\w+ )/i, 'about ')}`
-    : undefined;
-}
-
 /** "have API keys not shown again" -> "API keys not shown again": what is not to be stays denied. */
 function deniedOf(wish: string, core = ''): string | undefined {
-  const [, whole = '', done = ''] = /^have (.+?) (not \w+.*)$/.exec(wish) ?? [];
+  // "a scan whose code does not match rejected", "shared by effort and not by count": nothing is denied of the thing.
+  const [, whole = '', done = ''] =
+    /^have (.+?)(?<! (?:do|does|did|is|are|was|has|have|can|and|but|or|as)) (not \w+.*)$/.exec(wish) ?? [];
   // "a horse that has worked for hours not given another lesson": which horse is told by the story.
   const brief = whole.replace(/^((?:an? |the )?[\w-]+(?: [\w-]+)?) (?:that|who|which) .+$/, '$1');
   const thing = count(`${whole} ${done}`) > LONGEST ? brief : whole;
@@ -90,6 +64,10 @@ function said(action: Action, wish: string, use: string): string {
   const { core } = action;
   if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
     return action.outcome ?? wish;
+  // "what happens when a party of four turns up as six": the case, where the question is too long.
+  const theCase =
+    /^what (?:happens|will happen|is done) (?:when|if) (.+)$/i.exec(action.name ?? asked ?? '')?.[1] ?? '';
+  if (action.rule === 'open' && theCase && count(asked ?? name) > LONGEST && count(theCase) <= LONGEST) return theCase;
   if (action.rule === 'open') return action.name ?? wish.replace(/^know /, '').replace(/, .*$/, '');
   // "have every crate with eggs marked": what is so with them.
   if (action.frame === 'do' && action.outcome && wish.startsWith('have '))
@@ -101,12 +79,17 @@ function said(action: Action, wish: string, use: string): string {
       wish,
     )?.[1];
   if (news && count(wish) > LONGEST) return news;
+  const untold = /^no longer be (?:told|informed|notified) (that .+)$/i.exec(wish)?.[1];
+  if (untold) return `no notice ${untold}`;
   const denied = deniedOf(wish, core.object?.core);
   if (denied) return denied;
   const isHad =
     core.object && new RegExp(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`).test(wish);
   // "have a code become invalid": nobody becomes a code.
-  if (action.frame === 'done' && (!action.outcome || isHad) && !INTRANSITIVE.test(core.verb)) return actionOf(core);
+  // "have a session ended", but nobody becomes a code.
+  const isDone = isHad && participle(core.verb) !== core.verb;
+  if (action.frame === 'done' && (!action.outcome || isHad) && (isDone || !INTRANSITIVE.test(core.verb)))
+    return actionOf(core);
   const toil = /^no longer have to (\w+) (.+)$/i.exec(wish);
   if (toil) return `no more ${gerund(toil[1] ?? '')} ${toil[2]}`;
   const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
@@ -161,10 +144,18 @@ function withOwner(text: string, actor: string): string {
     : owned;
 }
 
+/** Marks that no headline has. */
+const NAME_MARKS = /(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g;
+/** The same, and commas that part no list. */
+const MARKS = new RegExp(`,(?! ?(?:[\\w'-]+ ){0,2}?[\\w'-]+(?:,| and\\b| or\\b))(?!\\d)|${NAME_MARKS.source}`, 'g');
+
 /** What is said as a headline says it: without marks, of whoever acts and not of "them". */
 function cleaned(text: string, action: Action, wish: string, actor: string): string {
+  const whole = withOwner(beforeComma(text), actor);
+  // "clause library, locked for guests": a name that fits keeps its comma.
+  const marks = action.isThing && count(whole) <= LONGEST ? NAME_MARKS : MARKS;
   return (
-    withOwner(beforeComma(text), actor)
+    whole
       .replace(/^they\b/, plural(actor))
       .replace(
         /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
@@ -183,7 +174,7 @@ function cleaned(text: string, action: Action, wish: string, actor: string): str
       .replace(/\bkeeping (?=\w+ing\b)/, '')
       .replace(/ on (?:their|my|our) own\b/gi, '')
       .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
-      .replace(/,(?! ?(?:[\w'-]+ ){0,2}?[\w'-]+(?:,| and\b| or\b))(?!\d)|(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g, ' ')
+      .replace(marks, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
@@ -282,5 +273,11 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
   const named = (count(whole) < 3 ? headline : whole)
     .replace(/ and (?:an?|the)? ?(?:different|other|second|next) one$/, '')
     .replace(/ (?:to|for) (?:me|us|them)$/, '');
-  return upperFirst(withoutEnd(count(named) < 3 ? whole : count(named) > LONGEST ? cut(named) : named));
+  const last = withoutEnd(count(named) < 3 ? whole : count(named) > LONGEST ? cut(named) : named);
+  const outcome = action.outcome === undefined ? [] : [cleaned(action.outcome, action, wish, actor)];
+  const isFree =
+    /^(?:do|told|done)$/.test(action.frame) && !action.rule && !/^(?:keep|prevent|stop|have .+ not) /.test(wish);
+  // "that a client has an open bill": the fact is the headline.
+  const fact = last.replace(/^that (?=\S+ \S+ )/i, '');
+  return upperFirst(withOwners(withArticles(fact, [own, ...outcome], isFree)));
 }

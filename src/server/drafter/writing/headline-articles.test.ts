@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { withArticles, withOwners } from './headline-articles.ts';
+
+const product = {
+  name: 'Ropewalk',
+  description:
+    'Ropewalk is used by climbing halls. Route setters build routes and mark holds. Climbers book courses and pay for them. Trainers lead courses and see who has booked. The desk checks climbers in and issues passes.',
+};
+
+function headline(idea: string): string {
+  return draftStory({ idea, product }).headline;
+}
+
+describe('a headline', () => {
+  it.each([
+    [
+      'Let setters photograph a loose hold on the wall when nobody is climbing below',
+      'Photograph a loose hold on the wall',
+    ],
+    ['Let climbers hand their pass over to a friend up until the evening before', 'Hand the pass over to a friend'],
+    ['Let climbers pay the fee in three parts if the hall agrees to it', 'Pay the fee in three parts'],
+    [
+      'Trainers want to see that a climber has an open bill over £50 when they check them in',
+      'Climber has an open bill over £50',
+    ],
+    ["Don't let climbers book a course with no trainer", 'Climbers cannot book a course with no trainer'],
+    ['Let climbers see the state of their own passes', 'See the state of their own passes'],
+    ['Never tell climbers that somebody did not choose them', 'No notice that somebody did not choose them'],
+    ['Diff of hold lists, plan vs wall', 'Diff of hold lists, plan vs wall'],
+    ['What happens when a course of six shows up as nine?', 'A course of six shows up as nine'],
+  ])('has all its articles, or fewer phrases: %s', (idea, expected) => {
+    expect(headline(idea)).toMatch(expected);
+  });
+
+  it.each([
+    ['a name', 'Import the present list of routes from an Excel sheet into the plan'],
+    ['by what means', 'Let climbers report a broken hold by scanning the sticker beside it'],
+  ])('does without articles rather than without %s', (_, idea) => {
+    expect(headline(idea)).toMatch(/Excel|by scanning/);
+  });
+
+  it('is left as it is where nothing was dropped or its words stand in another order', () => {
+    expect(withArticles('Book a course', ['book a course'], true)).toBe('Book a course');
+    expect(withArticles('Course booked', ['book a course'], true)).toBe('Course booked');
+    expect(withArticles('Open all new routes', ['open all the new routes'], true)).toBe('Open all new routes');
+    expect(
+      withArticles(
+        'Close entries for moment its last place is gone',
+        ['close entries for a course type the moment its last place is gone'],
+        true,
+      ),
+    ).toBe('close entries for a course type');
+    expect(withArticles('Warning before a course ends', ['Warning an hour before a course ends'], true)).toBe(
+      'Warning before a course ends',
+    );
+  });
+
+  it('says whose own it is where there is room', () => {
+    expect(withOwners('Status of own passes')).toBe('Status of their own passes');
+    expect(withOwners("Add a climber's own pass")).toBe("Add a climber's own pass");
+    expect(withOwners('See the state of the own pass')).toBe('See the state of the own pass');
+  });
+});

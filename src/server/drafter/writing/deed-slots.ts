@@ -1,3 +1,4 @@
+import { readClause } from '../language/clause.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPerson } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
@@ -109,6 +110,12 @@ export function fillThere(slots: Map<string, string>, { outcome = '', isThing, c
   );
   if (!noun || isPerson(noun.head) || noun.core.split(' ').length > 3 || !/^[a-z]/i.test(noun.core)) return;
   slots.set('there', `the ${noun.core}`).set('there is', is.toLowerCase());
+}
+
+/** "have a company pay for its staff": it is the company that pays. */
+export function isDoer({ frame, outcome = '', doneTo }: Action, verb: string): boolean {
+  const told = frame === 'done' ? readClause(outcome) : undefined;
+  return told?.kind === 'full' && told.verb === verb && doneTo === undefined;
 }
 
 const ASK = /^(?:ask|prompt)$/;

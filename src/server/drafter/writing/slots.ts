@@ -11,7 +11,7 @@ import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
-import { addTraits, fillDeed, fillThere } from './deed-slots.ts';
+import { addTraits, fillDeed, fillThere, isDoer } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
@@ -255,7 +255,7 @@ export function fillSlots(
     !/\b(?:only|at most|at least|up to|max)\b/i.test(action.outcome ?? '') &&
     third(action.outcome ?? '').split(' ').length <= 12
   )
-    slots.set('failing', lowerFirst(negate(outcome)));
+    slots.set('failing', lowerFirst(negate(outcome)).replace(/^there (is|are) not (?:(?:an?|the) )?/, 'there $1 no '));
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);
   else slots.set('traits', SOMEBODY.test(action.core.object?.text ?? '') ? 'person unnamed' : 'unnamed');
@@ -270,10 +270,8 @@ export function fillSlots(
   const [base = ''] = verb.split(' ');
   // A verb that no list has is one where an action starts with it.
   const isVerb = isBaseVerb(base) || (action.frame === 'do' && /^[a-z]{4,}$/.test(base));
-  // "have a company pay for its staff": it is the company that pays.
-  const told = action.frame === 'done' ? readClause(action.outcome ?? '') : undefined;
-  const isDoer = told?.kind === 'full' && told.verb === base && action.doneTo === undefined;
-  const takes = isSaid(action, wish) && own && !isDoer && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
+  const takes =
+    isSaid(action, wish) && own && !isDoer(action, base) && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
   const back = takes ? turnedBack(verb, slots.get('object') ?? 'it') : undefined;

@@ -79,7 +79,7 @@ function said(action: Action, wish: string, use: string): string {
       wish,
     )?.[1];
   if (news && count(wish) > LONGEST) return news;
-  const untold = /^no longer be (?:told|informed|notified) (that .+)$/i.exec(wish)?.[1];
+  const untold = /^(?:no longer|never) be (?:told|informed|notified) (that .+)$/i.exec(wish)?.[1];
   if (untold) return `no notice ${untold}`;
   const denied = deniedOf(wish, core.object?.core);
   if (denied) return denied;
@@ -179,7 +179,7 @@ function cleaned(text: string, action: Action, wish: string, actor: string): str
       .trim()
       .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
       .replace(/ (?:themselves|themself|myself|ourselves)$/, '')
-      .replace(/[,;:–-]+$/, '')
+      .replace(/\s*[,;:–-]+$/, '')
   );
 }
 

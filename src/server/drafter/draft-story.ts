@@ -215,7 +215,15 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
 export function writeStory(material: Material, choices: Choices = {}): Draft {
   const { idea, product, actor, intent, intents, wish, slots, voice, third } = material;
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
-  const criteria = writeCriteria(idea, intents, product, actor.name, third(wish), slots, third);
+  const criteria = writeCriteria(
+    idea,
+    intents,
+    product,
+    actor.name,
+    idea.action.frame === 'do' && !idea.action.rule ? ownCase(third(wish), actor.name, 'they') : third(wish),
+    slots,
+    third,
+  );
   const said = criteria.map((criterion) => criterion.text);
   const whole = isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole);
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);

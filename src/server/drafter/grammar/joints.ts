@@ -45,6 +45,9 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
       next++;
       continue;
     }
+    // "pull names and dates out of a form rather than making the clerk type it": the verb behind it is whoever's is spared.
+    if (/^(?:rather than|instead of)$/.test(words[next]?.lower ?? '') && words[next + 1]?.tag === 'VG')
+      return undefined;
     // "half of them starve"
     if (here === 'PO' && words[next - 1]?.lower === 'of') {
       isSubject = true;

@@ -1,5 +1,7 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { askedClause, asStatement } from './asked-clause.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
 import { unseenBy } from './unseen-by.ts';
@@ -27,9 +29,9 @@ export function giveTopic(readings: Reading[], people: People): void {
       readings[at] = { ...reading, request: { ...reading.request, actor: first.sentence.text } };
 }
 
-/** What may stand in front of whom a sentence is about: "every August". */
+/** What may stand in front of whom a sentence is about: "every August", "what happens when". */
 const OPENING =
-  /^(?:if|when|as|(?:every|each|in|on|at) (?:the )?(?:[\w-]+ )?(?:[A-Z]\w+|day|week|month|year|morning|evening|night|summer|winter|spring|autumn|time),?) (?=\w)/i;
+  /^(?:what (?:happens|should happen) (?:if|when)|if|when|as|(?:every|each|in|on|at) (?:the )?(?:[\w-]+ )?(?:[A-Z]\w+|day|week|month|year|morning|evening|night|summer|winter|spring|autumn|time),?) (?=\w)/i;
 
 /** "We have families who moved away": they are spoken of. */
 const HAD = /^(?:we|I) (?:have|had|get|got) (?:[\w-]+ ){0,2}?([\w-]+s) (?:who|that|with) /i;
@@ -39,10 +41,12 @@ export function resolvePronouns(readings: Reading[], people: People): void {
   let last: string | undefined;
   for (const [at, reading] of readings.entries()) {
     const { request, sentence } = reading;
-    if (request?.actor && /^(?:they|he|she|them|him|her)$/i.test(request.actor) && last)
-      readings[at] = { ...reading, request: { ...request, actor: last } };
     const had = HAD.exec(sentence.text)?.[1];
     const named = had && people.isPersonPhrase(had) ? had : people.leading(sentence.text.replace(OPENING, ''));
+    // "if a host cancels, could they name a friend?": whom the case is about.
+    const who = last ?? (/^(?:if|when) /i.test(sentence.text) ? named : undefined);
+    if (request?.actor && /^(?:they|he|she|them|him|her)$/i.test(request.actor) && who && !people.isSpeaker(who))
+      readings[at] = { ...reading, request: { ...request, actor: who } };
     // "Nobody noticed it" speaks of nobody new.
     if (/^(?:nobody|no one)$/i.test(named ?? '')) continue;
     // "Those who come later pay nothing": none that has a name.
@@ -118,6 +122,19 @@ function withFrontBefore(text: string, before: string | undefined, people: Peopl
   return `${link} ${thing} ${rest}`;
 }
 
+/** "Why can a picker not hand over a list?": as a statement, whose things are told apart from whoever acts. */
+function asTold({ text, isQuestion }: Sentence, people: People): string {
+  const asked = isQuestion
+    ? askedClause(
+        expandContractions(text)
+          .replace(/^(?:why|how|when) /i, '')
+          .replace(/[?.!\s]+$/, ''),
+        people,
+      )
+    : undefined;
+  return asked ? asStatement(asked) : text;
+}
+
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
 export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.map((sentence, at) => {
@@ -125,7 +142,7 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
     if (named) return { ...sentence, text: named };
     const earlier = sentences
       .slice(Math.max(at - 2, 0), at)
-      .map(({ text }) => text)
+      .map((before) => asTold(before, people))
       .toReversed();
     const told = withThing(withFrontBefore(sentence.text, sentences[at - 1]?.text, people), earlier, people);
     return told === sentence.text ? sentence : { ...sentence, text: told };

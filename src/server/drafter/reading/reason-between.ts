@@ -82,6 +82,35 @@ function withoutSayer(text: string): string {
   return clause?.group && clause.subject.length > 0 && clause.mood === 'statement' ? told : text;
 }
 
+/** "they hardly move", "nobody minds": how things are, which the wish does not change. */
+const NATURE =
+  /\b(?:hardly|barely|scarcely|rarely|seldom)\b|\b(?:do|does|did) not (?:really |even )?(?:mind|care|matter|need|want|like|object|bother)\b|\b(?:nobody|no one) (?:minds|cares|objects|needs|wants)\b/i;
+/** What people lack that do not do it. */
+const LACKED =
+  /^(?:know|see|find|understand|get|notice|remember|hear|receive|learn|realise|realize|read|come|show|trust|dare|turn|arrive|answer|pay|use)$/;
+
+/** "parking meters do not print receipts": a truth about all of a kind. */
+function isNature(text: string): boolean {
+  const [clause] = parseSentence(text).clauses;
+  const { group, subject } = clause ?? {};
+  const isKind =
+    subject !== undefined &&
+    subject.length > 0 &&
+    subject.every(({ tag }) => /^(?:N|NS|A|C|VG|VN)$/.test(tag)) &&
+    subject.some(({ tag }) => tag === 'NS');
+  return (
+    NATURE.test(text) ||
+    (isKind &&
+      group !== undefined &&
+      group.negated &&
+      !group.modal &&
+      !group.passive &&
+      group.verb !== 'be' &&
+      group.words[0]?.tag === 'DO' &&
+      !LACKED.test(group.verb))
+  );
+}
+
 /** What a trouble beside the wish says of why it is wanted; nothing where it only tells what is so. */
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
@@ -93,6 +122,7 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   const toil = ownToil(text);
   if (toil) return toil;
   const told = isFirst ? said : (hurting(text) ?? '');
+  if (isNature(expandContractions(told)) || isNature(text)) return undefined;
   const none = /\bthere (?:is|was) nothing (to \w+ .+)$/i.exec(text)?.[1];
   if (none) return `there is something ${none}`;
   // "there is no signal down there": it has to do without.

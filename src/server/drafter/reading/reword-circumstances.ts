@@ -3,6 +3,11 @@ import type { Rewording } from './rewording.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
+  // "could they at least leave a reason?": how little it is, and no bound.
+  [
+    /\b(can|could|should|may|would) (I|we|they|he|she|it|you|the [\w-]+|[\w-]+s) at (?:the very )?least (?=[a-z]+ )/gi,
+    '$1 $2 ',
+  ],
   // "dispatch gets an alarm if it is too hot": how it is to be.
   [
     /^(?!(?:can|could|would|will|should|do|does|did|may|might|shall|why|how|when|what|who) )(?!(?:[\w-]+ ){1,3}(?:should|must|shall|can|could|may|will|would|wants?|needs?|to|not|never|who|that|which)\b)((?:(?:the|an?|every|each|all|our) )?[\w-]+(?: [\w-]+)?) (?:gets?|receives?|(?:is|are) sent) ((?:an? |the )?(?:[\w-]+ )?(?:alarms?|alerts?|warnings?|notifications?|messages?|reminders?|e-?mails?|texts?))(?= (?:if|when|as soon as|once|after|\d+ \w+ (?:before|after))\b)(?!.*\b(?:already|although|even though|twice|wrong|every single|no longer|too many)\b)/i,

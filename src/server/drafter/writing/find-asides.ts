@@ -73,7 +73,8 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
           next.tag === 'W' ||
           next.tag === 'PU' ||
           next.tag === 'C' ||
-          (next.tag === 'TO' && (tag === 'P' || words[to + 1]?.tag === 'V0'))) &&
+          // "without the host having to look it up": what they have to do is told with it.
+          (next.tag === 'TO' && words[to - 1]?.lower !== 'having' && (tag === 'P' || words[to + 1]?.tag === 'V0'))) &&
         next.lower !== 'of'
       )
         break;

@@ -1,8 +1,8 @@
 import { plural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 
-/** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel". */
-export function ownCase(wish: string, actor: string): string {
+/** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel", of the skipper "if they cancel". */
+export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): string {
   const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the )?${RegExp.escape(plural(actor))}`;
   return wish.replace(
     new RegExp(
@@ -12,8 +12,10 @@ export function ownCase(wish: string, actor: string): string {
     (said: string, link: string, verb: string) => {
       const known = readVerb(verb);
       const own = known?.form === 'third' ? known.base : verb;
-      const be: Readonly<Record<string, string>> = { is: 'am', are: 'am', was: 'was', has: 'have', does: 'do' };
-      return known || be[verb] || /^(?:can|cannot|must|have)$/.test(verb) ? `${link} I ${be[verb] ?? own}` : said;
+      const am = self === 'I' ? 'am' : 'are';
+      const was = self === 'I' ? 'was' : 'were';
+      const be: Readonly<Record<string, string>> = { is: am, are: am, was, has: 'have', does: 'do' };
+      return known || be[verb] || /^(?:can|cannot|must|have)$/.test(verb) ? `${link} ${self} ${be[verb] ?? own}` : said;
     },
   );
 }

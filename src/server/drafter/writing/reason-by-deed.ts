@@ -32,7 +32,7 @@ function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string 
 }
 
 const INSTEAD =
-  /,? (?:(?:instead of|rather than)(?! being\b| having\b)|without(?= (?:calling|phoning|ringing|e-?mailing|asking|writing to|going to|coming to|waiting for)\b)) (\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
+  /,? (?:(?:instead of|rather than)(?! being\b| having\b| making\b| letting\b| forcing\b)|without(?= (?:calling|phoning|ringing|e-?mailing|asking|writing to|going to|coming to|waiting for)\b)) (\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
 
 /** "with a photo instead of typing them in": what is spared is why. */
 export function sparedIn(wish: string): string | undefined {

@@ -74,7 +74,7 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
       ? !['N', 'NS', 'A', 'D', 'VN', 'VG'].includes(words[at + 1]?.tag ?? 'PU') ||
           // "a different hourly rate": within a name it is no adverb.
           (ADVERBS.has(lower) &&
-            !(/^(?:A|D)$/.test(words[at - 1]?.tag ?? '') && /^NS?$/.test(words[at + 1]?.tag ?? '')))
+            !(/^(?:A|D)$/.test(words[at - 1]?.tag ?? '') && /^(?:NS?|V0)$/.test(words[at + 1]?.tag ?? '')))
       : !['N', 'NS', 'A', 'D'].includes(words[at + 1]?.tag ?? 'PU');
   return false;
 }

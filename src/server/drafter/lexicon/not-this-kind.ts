@@ -34,6 +34,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'check in': /^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
   // "join two tables": what is put together is no event.
   'take part': /^join (?:both|two|three|four|several|more than one|\d+)\b/,
+  // "switch to a phone call when the connection drops": nothing is entered without one.
+  offline:
+    /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b/,
   // "filter by large print": the print is what is looked for.
   accessibility: /^(?:filter|search|sort|find|browse|order|book|borrow)\b/,
   // It is typed in to find something.

@@ -80,7 +80,9 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
         break;
     }
     // "instead of starting from scratch", "instead of only at the desk" are one aside.
-    if (words[from + 1]?.tag === 'VG' || /^(?:instead of|rather than)$/.test(lower))
+    // "without the doctor having to look it up"
+    const isManner = lower === 'without' && words.slice(from + 1, to).some((word) => word.tag === 'VG');
+    if (words[from + 1]?.tag === 'VG' || isManner || /^(?:instead of|rather than)$/.test(lower))
       while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
     // "with a refund and a suggestion for another trip": what tells of its last part goes with the list.
     if (tag === 'P' && words[to]?.tag === 'P' && words.slice(from, to).some((word) => word.tag === 'C'))

@@ -134,3 +134,53 @@ describe('each', () => {
     ).not.toMatch(/every with|every already/);
   });
 });
+
+describe('a criterion that is said of some', () => {
+  it.each([
+    [
+      'a manner goes whole',
+      'What happens when the belay light drops out halfway through a lesson? Can climbers switch to a manual belay without the trainer having to look up the number?',
+      /belay to look up/,
+    ],
+    [
+      'nothing is entered',
+      'Let climbers switch to a phone call when the connection drops',
+      /not yet sent|without a connection/,
+    ],
+    ['a rollout takes no place', 'Let trainers schedule a software rollout in steps', /taken already/],
+    ['a page is always there', 'As a trainer I want one page with bookings per course', /A course without/],
+    [
+      'the measure goes with its time',
+      "Send a payment reminder 7 days after the course and another at 21 days, unless I've marked it as paid",
+      /reminder 7 days as long as/,
+    ],
+    [
+      'half a condition is none',
+      'Passes stay with their hall. If a course has reached its last place, the trainer should ask the climber whether another day will do, and the answer should be kept.',
+      /^If a course has reached its last place\.$/m,
+    ],
+    [
+      'what is taken into account tells nothing of the thing',
+      'Climbers want to pay the fee in two halves, since many get paid every two weeks',
+      /was paid is taken/,
+    ],
+  ])('%s: %s', (_, idea, not) => {
+    expect(criteria(idea)).not.toMatch(not);
+  });
+
+  it.each([
+    [
+      'Two trainers often answer the same climber within a minute of each other',
+      /^While one of them is at it, the others are told so\.$/m,
+    ],
+    [
+      'Let the desk compare the wear per metre across ropes of the same make',
+      /^All of them stand side by side, each with its value\.$/m,
+    ],
+    ['Let climbers keep scanning holds when the wifi goes down', /without a connection/],
+    ['Show the grip level of each hold', /^A hold without a grip level is shown as such\.$/m],
+    ['Let climbers set a different hourly rate for each course', /hourly rate|rate/],
+  ])('is there: %s', (idea, expected) => {
+    expect(criteria(idea)).toMatch(expected);
+  });
+});

@@ -52,6 +52,8 @@ export function isWholeStatement(said: string): boolean {
   return !(
     PIECE.test(text) ||
     AND_SO_ON.test(text) ||
+    // "If a fund has reached its target.": and then?
+    (/^(?:if|when|once|as soon as|unless|until) (?:an?|the|all) [^,;:]+$/i.test(text) && text.split(' ').length <= 9) ||
     TO_GO.test(text) ||
     NOT_OF_PEOPLE.test(text) ||
     isDisagreeing(text) ||

@@ -1,6 +1,7 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
@@ -101,7 +102,14 @@ export function phraseFirst(statement: string): string[] {
       const isInside = words
         .slice(3, from)
         .some(({ tag, lower: word }) => tag === 'W' || tag === 'S' || /^(?:than|,)$/.test(word));
-      if (isInside || words.length - from > 12) return [];
+      // "on the plan and seat a party at them": the second deed stays behind the first.
+      const isSecond = words
+        .slice(from)
+        .some(
+          ({ tag }, place, all) =>
+            tag === 'C' && isBaseVerb(all[place + 1]?.lower ?? '') && /^(?:D|NU|PO)$/.test(all[place + 2]?.tag ?? ''),
+        );
+      if (isInside || isSecond || words.length - from > 12) return [];
       const left = joinWords(words.slice(0, from));
       if (isBroken(left)) return [];
       const front = joinWords(words.slice(from));

@@ -5,7 +5,9 @@ const OTHERS = edge('The other {units} stay as they were.', {
 });
 const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: ['person'] });
 const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
-const SHOWN = main('{The one} is shown as {done}, with the name and the time.', { notOf: ['person'] });
+const SHOWN = main('{The one} is shown as {done}, with the name and the time.', { notOf: ['person', 'product'] });
+/** What the product does has no name beside it. */
+const SHOWN_DONE = main('{The one} is shown as {done}, with the time.', { of: ['product'], notOf: ['person'] });
 
 /**
  * What holds whatever the thing is, by what becomes of it: something new, something changed, something gone, something that went out.
@@ -39,6 +41,7 @@ export const DEEDS: readonly Intent[] = [
     criteria: [
       BACK,
       SHOWN,
+      SHOWN_DONE,
       FAILED,
       edge('When two people change the same {one} at the same moment, the second is told of the first.', {
         notOf: ['person'],

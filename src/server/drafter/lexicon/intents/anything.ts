@@ -77,6 +77,7 @@ export const LAST: Intent = {
     edge('The same message does not come twice.', { of: ['heard'] }),
     main('{The actor} can report a case in which it happened all the same.', { of: ['kept'] }),
     refusal('A case in which it still happens is shown to {the actor} with the reason.', { of: ['ended'] }),
+    refusal('Each time it still happens is listed with its day.', { of: ['ended'] }),
     edge('Everything that has nothing to do with it stays as it was.', { of: ['ended'] }),
     refusal('When {failing}, {the actor} sees the reason.', { of: ['product'], notOf: ['kept'] }),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {

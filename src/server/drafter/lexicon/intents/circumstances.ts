@@ -148,7 +148,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'offline',
     anyVerb: true,
     decisive:
-      /\b(?:offline|without (?:an? )?(?:\w+ )?(?:internet|network|signal|connection|reception|wi-?fi)|(?:internet|network|connection|signal|reception|wi-?fi) is (?:bad|weak|poor|slow|lost|down|gone|interrupted|unstable))\b/i,
+      /\b(?:offline|without (?:an? )?(?:\w+ )?(?:internet|network|signal|connection|reception|wi-?fi)|(?:internet|network|connection|signal|reception|wi-?fi) (?:is (?:bad|weak|poor|slow|lost|down|gone|interrupted|unstable)|goes down|drops|breaks|dies|fails))\b/i,
     isTool: true,
     verbs: 'work offline',
     nouns: 'offline,offline mode',

@@ -3,8 +3,14 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** "compare what was planned with what was used": two figures, and no choice between things of a kind. */
 const AGAINST = /\bcompar(?:e|es|ing) .+? (?:with|to|against) (?!each\b|one\b|another\b|others?\b)/i;
 
+/** "the cost across all vehicles": one figure of many. */
+const ACROSS =
+  /\bcompar(?:e|es|ing) .+? (?:across|among|(?<!side )by|per|of all|between (?:the |our |all )?[a-z]+s\b(?! and\b))/i;
+
 /** What is compared is one and the same at two times. */
 const SPANS = /\b(?:months?|years?|weeks?|quarters?|days?|seasons?)\b/i;
+
+const EITHER = new RegExp(`${AGAINST.source}|${ACROSS.source}`, 'i');
 
 /** Things of a kind side by side, one figure at two times, or one figure against another. */
 export const COMPARE: Intent = {
@@ -21,18 +27,23 @@ export const COMPARE: Intent = {
     edge('A time for which there is no value is shown as empty, not left out.', {
       when: SPANS,
     }),
-    main('Both stand side by side, with the difference between them.', { when: AGAINST }),
-    refusal('When one of the two is not known, that is shown instead of a difference.', { when: AGAINST }),
-    main('The {units} stand side by side with the same details in the same order.', { unless: AGAINST }),
-    main('Details in which the {units} differ are marked.', { unless: AGAINST }),
-    refusal('{An actor} who has chosen only one {unit} is asked for another.', {
-      unless: new RegExp(`${SPANS.source}|${AGAINST.source}`, 'i'),
+    main('All of them stand side by side, each with its value.', { when: ACROSS }),
+    refusal('What has no value is listed at the end.', { when: ACROSS }),
+    main('Both stand side by side, with the difference between them.', { when: AGAINST, unless: ACROSS }),
+    refusal('When one of the two is not known, that is shown instead of a difference.', {
+      when: AGAINST,
+      unless: ACROSS,
     }),
-    edge('A detail that one {unit} lacks is shown as not known.', { unless: AGAINST }),
-    edge('One {unit} can be exchanged for another without starting over.', { unless: AGAINST }),
+    main('The {units} stand side by side with the same details in the same order.', { unless: EITHER }),
+    main('Details in which the {units} differ are marked.', { unless: EITHER }),
+    refusal('{An actor} who has chosen only one {unit} is asked for another.', {
+      unless: new RegExp(`${SPANS.source}|${EITHER.source}`, 'i'),
+    }),
+    edge('A detail that one {unit} lacks is shown as not known.', { unless: EITHER }),
+    edge('One {unit} can be exchanged for another without starting over.', { unless: EITHER }),
   ],
   questions: [
-    { text: 'Which details of {units} should be compared?', unless: AGAINST },
+    { text: 'Which details of {units} should be compared?', unless: EITHER },
     { text: 'From which difference on does it matter?', when: AGAINST },
   ],
 };

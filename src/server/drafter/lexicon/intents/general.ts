@@ -156,6 +156,10 @@ export const FORBIDDEN: Intent = {
       when: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\bdoubl[ey][- ]?book|\bsame (?:slot|seat|room|berth|table|place|time)\b.*\b(?:book|reserv|tak)/i,
       unless: /\bmore than\b/i,
     }),
+    main('While one of them is at it, the others are told so.', {
+      when: /\b(?:two|three|several|both|more than one) (?!\w+ times)[\w ]{3,40}\bsame\b/i,
+      unless: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b/i,
+    }),
     main('{Object} {is} still there after signing in again.', { when: LOSING }),
     refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
     edge('Everybody else still sees {object}{barred}.', { when: SEEING, notOf: ['person', 'unnamed'] }),

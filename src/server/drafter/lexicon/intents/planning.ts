@@ -48,12 +48,12 @@ export const PLANNING: readonly Intent[] = [
       edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
       edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
       refusal('A time that is taken already is refused, and the free ones are listed.', {
-        notOf: ['seat', 'message', 'document'],
+        notOf: ['seat', 'message', 'process', 'document'],
         unless: /\b(?:publi|send|post|rota|roster)/i,
       }),
       refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person', 'seat'] }),
       edge('When two people choose the same time for {the one}, only the first gets it.', {
-        notOf: ['person', 'document', 'message', 'seat'],
+        notOf: ['person', 'document', 'message', 'process', 'seat'],
         unless: /\b(?:rota|roster)/i,
       }),
       edge('Once {the one} is called off, the time is free again.', {

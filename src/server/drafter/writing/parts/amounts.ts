@@ -1,4 +1,5 @@
 import { fromGerund, readVerb } from '../../language/verbs.ts';
+import { readClause } from '../../language/clause.ts';
 import { plural, singular, withArticle } from '../../language/nouns.ts';
 import type { Trait } from '../../lexicon/things.ts';
 import { isMeasure, type Limit } from '../../reading/find-limits.ts';
@@ -168,6 +169,9 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     // "reported by at least three": fewer are not refused, they are not in it.
     if (limit.kind === 'least' && /^(?:be )?(?:told|shown|see|know|find|list|notified|alerted|warned|get)\b/.test(wish))
       return [];
+    // "a company pays for up to 40 people": the product refuses nobody there.
+    const does = action.frame === 'done' ? readClause(action.outcome ?? '') : undefined;
+    if (limit.kind === 'most' && does?.kind === 'full') return [];
     // "within ten seconds" tells how soon the product answers; the deed itself says so.
     if (limit.kind === 'within' && (action.frame !== 'do' || !slots.has('done'))) return [];
     // "not more than three dogs": a fourth is refused.

@@ -28,6 +28,8 @@ function whatBecomes(told: Told): readonly Part[] {
   const { slots, action } = told;
   if (!gain || !/^(?:it|they)$/i.test(gain.subject) || action.frame !== 'do' || gain.adverb) return [];
   const [state = '', ...rest] = gain.rest.split(' ');
+  // "so that it is taken into account that ..." tells nothing of the thing.
+  if (/^(?:taken|put|made) .*\bthat\b/.test(gain.rest)) return [];
   if (gain.verb !== 'be' || gain.negated || !/^(?:part|past)/.test(readVerb(state)?.form ?? '')) return [];
   if (/^they$/i.test(gain.subject) && slots.get('plural') !== 'yes') return [];
   const as = action.core.tails.find(({ lead }) => lead === 'as')?.text ?? '';

@@ -171,9 +171,11 @@ function leftOut({ wish, action: { core }, slots }: Told): readonly Part[] {
       'i',
     ).test(wish) &&
     SETTING_UP.test(core.verb) &&
-    slots.get('one') !== each
+    slots.get('one') !== each &&
+    // "one page per appeal": what holds the rest is always there.
+    !/(?:^| )(?:page|screen|view|list|overview|board|table|report|calendar|breakdown)$/i.test(slots.get('one') ?? '')
       ? fillPattern(
-          `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{objects} is shown' : '{a one} is listed'} as such.`,
+          `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{a one} is shown' : '{a one} is listed'} as such.`,
           slots,
         )
       : undefined;

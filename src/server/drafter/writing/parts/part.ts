@@ -51,7 +51,15 @@ const BESIDE = new RegExp(
 
 /** The deed alone: "turn down a rehearsal" of "turn down a rehearsal until the day before". */
 export function deedOf(wish: string): string {
-  return wish.replace(BESIDE, '').trim();
+  return (
+    wish
+      .replace(BESIDE, '')
+      .trim()
+      // "a reminder 7 days | after the due date": the measure goes with what it is counted from.
+      .replace(new RegExp(` (?:about |exactly )?${AMOUNT}$`, 'i'), (measure: string) =>
+        new RegExp(`${RegExp.escape(measure)} (?:before|after)\\b`).test(wish) ? '' : measure,
+      )
+  );
 }
 
 /** The opposite of the deed alone, as a statement: "the actor cannot turn down a rehearsal", "the orders are not insured". */

@@ -88,7 +88,13 @@ export const DEEDS: readonly Intent[] = [
       'nobody has to ask whether {the one} was {done}',
       'no {one} is left out',
     ],
-    criteria: [BACK, SHOWN, FAILED, main('{The actor} sees who was {done}, with the day.', { of: ['person'] })],
+    criteria: [
+      BACK,
+      SHOWN,
+      SHOWN_DONE,
+      FAILED,
+      main('{The actor} sees who was {done}, with the day.', { of: ['person'] }),
+    ],
     questions: [],
   },
 ];

@@ -100,7 +100,7 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
       ).test(asking) ||
       // "cooks write it on paper and I type it in"
       new RegExp(
-        `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,
+        `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never|should|must|shall|may|has to|have to|needs?\\b|wants?\\b)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,
         'iu',
       ).test(text)
     );

@@ -21,7 +21,7 @@ function sidesIn(clause: string): string[] {
   // "if" with two parts, "after" and a condition: the other side would be a guess.
   if (!rule || / (?:and|or) /.test(rule.condition) || /^(?:no|there)\b/.test(rule.subject)) return [];
   // "twice at most, and not at all when": what does not hold of all of it.
-  if (/,|\b(?:at most|no more than|not at all|twice)\b/.test(rule.base)) return [];
+  if (/,|\b(?:but|at most|no more than|not at all|twice)\b/.test(rule.base)) return [];
   const side = otherSide(rule) ?? otherOfThem(rule);
   return side ? [side] : [];
 }
@@ -222,8 +222,8 @@ export function asRule(idea: Idea | undefined, said: string, people: People): Id
   if (!idea || idea.form === 'story' || /\n- /.test(said)) return idea;
   const behind = withRemark(said, people);
   const why = behind && reasonBehind(behind.remark, people);
-  const ruled = why && (isBan(spelledOut(behind.rule)) || isHouseRule(spelledOut(behind.rule), people));
-  if (!ruled) return isHouseRule(ruleOf(said), people) ? inForceOf(idea, said, people) : idea;
+  const isRuled = why && (isBan(spelledOut(behind.rule)) || isHouseRule(spelledOut(behind.rule), people));
+  if (!isRuled) return isHouseRule(ruleOf(said), people) ? inForceOf(idea, said, people) : idea;
   const told = inForceOf(idea, behind.rule, people);
   if (told === idea) return idea;
   return { ...told, benefit: why.reason, except: told.except ?? why.who };
@@ -237,6 +237,11 @@ function ruleOf(said: string): string {
 function inForceOf(idea: Idea, said: string, people: People): Idea {
   const { text, benefit } = FOLLOWS.test(said) ? { text: said, benefit: undefined } : partBenefit(said);
   const rule = spelledOut(text);
+  return ruled(idea, rule, said, benefit, people);
+}
+
+/** The idea as the rule that it is. */
+export function ruled(idea: Idea, rule: string, said: string, benefit: string | undefined, people: People): Idea {
   if (isRemarkBehind(rule)) return idea;
   const { about, rule: stated } = parted(withLabel(rule));
   const bare = inForce(stated, people);
@@ -249,9 +254,12 @@ function inForceOf(idea: Idea, said: string, people: People): Idea {
   };
   if (isTold(idea, rule)) return { ...idea, action: { ...idea.action, inForce: clauses[0] } };
   const [first = '', ...more] = toldApart(kept.clauses);
-  const who = people.leading(kept.text.replace(/^(?:only|no) /, ''));
+  // "if nobody opens, the driver rings twice": who is bound stands behind the condition.
+  const { front, clauses: own } = parseSentence(kept.text, people.names);
+  const bound = (front.length > 0 ? textOf(own[0]?.subject ?? []) : kept.text).replace(/^(?:only|no) /, '');
+  const who = people.leading(bound);
   const isBound =
-    who !== undefined && kept.text.replace(/^(?:only|no|the|an?) /, '').startsWith(who.replace(/^(?:the|an?) /i, ''));
+    who !== undefined && bound.replace(/^(?:only|no|the|an?) /, '').startsWith(who.replace(/^(?:the|an?) /i, ''));
   return {
     ...idea,
     form: 'wish',

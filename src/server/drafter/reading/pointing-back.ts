@@ -69,6 +69,21 @@ function named(text: string, before: string): string | undefined {
   return thing && `${lead} for ${thing}`;
 }
 
+/** "we get mails asking to change the name. Members could do that themselves": what was asked for before. */
+function doThat(text: string, before: string): string | undefined {
+  const [, who = '', rest = ''] =
+    /^((?:[\w-]+ ){0,3}[\w-]+ (?:could|can|should|should be able to|might)) (?:just |also |easily )*do (?:that|this|it)( .+)?$/i.exec(
+      text,
+    ) ?? [];
+  const deed =
+    /\b(?:asking|asks?|asked|requests?|begging|wanting|want) (?:(?:us|me|them|the [\w-]+) )?to ([a-z]+ .+)$/i.exec(
+      before,
+    )?.[1];
+  return who && deed && isBaseVerb(deed.split(' ')[0] ?? '') && !/\band\b/.test(deed)
+    ? `${who} ${deed}${rest ?? ''}`
+    : undefined;
+}
+
 /** "What happens if the vet does not answer? It should go to the next one.": the case and what is to be in it. */
 function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
   const [, link = '', lapse = ''] = before.isQuestion
@@ -86,7 +101,7 @@ function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
 export function pointingBack(sentence: Sentence, before: Sentence, people: People): Sentence[] | undefined {
   const { text } = sentence;
   if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
-  const meant = named(text, before.text) ?? withContent(text, before.text);
+  const meant = named(text, before.text) ?? doThat(text, before.text) ?? withContent(text, before.text);
   if (meant) return [{ ...sentence, text: meant }];
   const known = KNOW_THAT.exec(text);
   if (known) {

@@ -1,4 +1,3 @@
-import { parseSentence } from '../grammar/parse.ts';
 import { partAsides } from './asides.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
@@ -21,6 +20,11 @@ import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
+import { noteWishes } from './note-wishes.ts';
+import { asRuleNote } from './rule-notes.ts';
+import { isOnlyTold, WAS_ABLE } from './overt.ts';
+import { heaviestOf, besideWish, weight } from './heaviest.ts';
+import { partSaid } from './said-by.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -69,52 +73,13 @@ export interface Idea {
   readonly questions: readonly string[];
 }
 
-const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
-
-/** "Basement, no network, gloves": where and how it is, not what is wanted. */
-const SCENE = /^(?:\w+ )?\w+, (?:no|without|with|bad|wet|dirty|cold) |, no \w+(?:,|$)/i;
-
-/** "goods-in gets crates with mixed valves": a statement, whatever it was read as, is no title. */
-function tells(text: string): boolean {
-  const [clause] = parseSentence(text).clauses;
-  return clause?.mood === 'statement' && clause.subject.length > 0 && clause.group?.words[0]?.tag === 'VZ';
-}
-
-function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
-  if (!request) return -1;
-  if (request.form === 'story') return 6;
-  if (trouble) return isGuess ? 0.8 : 1;
-  if (/^what if\b/i.test(sentence.text)) return 0.5;
-  if (action?.rule === 'open') return 1.5;
-  // "Does it end the other one as well? I'd still want that": what is asked says what is meant.
-  if (/^(?:I|we)(?:'d| would) still (?:want|like|need) /i.test(sentence.text)) return 1.2;
-  if (plain) return 0.9;
-  if (action && request.kind === 'detail') return 3;
-  // A title of some words, followed by sentences on how it should be.
-  if (
-    isFirst &&
-    request.kind === 'thing' &&
-    request.form !== 'wish' &&
-    sentence.text.split(' ').length > 3 &&
-    !SCENE.test(sentence.text) &&
-    !tells(sentence.text)
-  )
-    return 4;
-  const asks =
-    request.form === 'wish' ||
-    request.form === 'question' ||
-    request.form === 'system' ||
-    request.form === 'imperative' ||
-    request.form === 'negative';
-  return RANK[request.kind] - (request.kind === 'stop' ? 0.2 : 0) + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
-}
-
 /** A sentence besides the main one that asks for something of its own. */
 function otherOf(reading: Reading, isAlone: boolean): Other[] {
   const { request, sentence, trouble } = reading;
   if (
     !request ||
     trouble ||
+    (isOnlyTold(reading) && WAS_ABLE.test(sentence.text)) ||
     (weight(reading) < 2 && !(isAlone && sentence.isItem)) ||
     request.kind === 'detail' ||
     speaksOfIt(reading)
@@ -198,14 +163,6 @@ function joinedIn(text: string, kind: Request['kind']): { first: string; more: r
   return { first, more: [...abilities, ...things.map((thing) => `use ${thing}`)] };
 }
 
-/** The sentence that asks for most. */
-function heaviestOf(readings: readonly Reading[]): Reading | undefined {
-  return readings.reduce<Reading | undefined>(
-    (best, reading) => (!best || weight(reading) > weight(best, best === readings[0]) ? reading : best),
-    undefined,
-  );
-}
-
 /** What each sentence was read as, with what they say of each other. */
 function readingsOf(text: string, people: People): { told: Retold; readings: Reading[] } {
   const told = retell(withoutVents(withBans(splitSentences(partRules(insteadLast(text))))), people);
@@ -217,16 +174,29 @@ function readingsOf(text: string, people: People): { told: Retold; readings: Rea
   return { told, readings };
 }
 
+/** The sentences that may tell why: those beside the wish and those that are quoted. */
+function reasonsIn(rest: readonly Reading[], quoted: string, people: People): readonly Reading[] {
+  return quoted ? rest.concat(readingsOf(reword(quoted), people).readings) : rest;
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const mended = mendTypos(mendWords(withoutEndless(stripMarkup(cleanText(raw)))), product.sentences.join(' '));
-  return asRule(readParts(mended, product, people), mended, people);
+  const said = partSaid(cleanText(raw), people);
+  const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
+  const mended = mend(said.text);
+  const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
+  return asRuleNote(
+    asRule(readParts(mended, product, people, mend(said.quoted)), mended, people),
+    mended,
+    name,
+    people,
+  );
 }
 
-function readParts(mended: string, product: Product, people: People): Idea | undefined {
+function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
-  const { text, teller } = partTeller(reword(softWishes(plain)));
+  const { text, teller } = partTeller(reword(softWishes(noteWishes(plain, people))));
   const { told, readings } = readingsOf(text, people);
   const heaviest = heaviestOf(readings);
   const main = heaviest && inPlainWords(heaviest, readings, text, product, people);
@@ -265,13 +235,13 @@ function readParts(mended: string, product: Product, people: People): Idea | und
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
     benefit:
-      reasonFor(main, [main.benefit, whom.benefit, beside.benefit, told.benefit], rest) ??
+      reasonFor(main, [main.benefit, whom.benefit, beside.benefit, told.benefit], reasonsIn(rest, quoted, people)) ??
       (isTale && !main.action?.isOver ? costOf(rest, people) : undefined),
     details: [
       ...(main.circumstance ? [main.circumstance] : []),
       ...beside.details,
       ...asides,
-      ...detailsBeside(main, rest, isTale),
+      ...detailsBeside(main, besideWish(main, rest, readings), isTale),
     ],
     // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest

@@ -217,9 +217,9 @@ const USUAL: readonly Rewording[] = [
   ],
   // Whoever is to see something acts.
   [
-    /^(.{4,60}?) (?:should|must|needs? to|has to|have to) (?:also |always )?be (?:visible|shown|displayed|available) to ((?:the |all |every |each |our )?[\w-]+(?: [\w-]+)?)(?= (?:during|before|after|when|if|at|in|on|from|until|once|while|as|for|by)\b|[.!]?$)/i,
+    /^([^.!?]{4,60}?) (?:should|must|needs? to|has to|have to) (?:also |always )?be (?:visible|shown|displayed|available) to ((?:the |all |every |each |our )?[\w-]+(?: [\w-]+)?)(?= (?:during|before|after|when|if|at|in|on|from|until|once|while|as|for|by)\b|[.!](?: |$)|$)/i,
     (whole, thing = '', who = '') =>
-      /\bnot\b|,/.test(thing)
+      /\bnot\b|,/.test(thing) || / (?:first|only|too|again|also)$/i.test(who)
         ? whole
         : `${who} should be able to see ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   ],

@@ -101,19 +101,24 @@ function splitLine(line: string): string[] {
   return splitStatements(line);
 }
 
+/** What stands before a place in its own sentence. */
+function ownStart(line: string, at: number): string {
+  return (/[^.!?;]*$/.exec(line.slice(0, at))?.[0] ?? '').trimStart();
+}
+
 /** "we want fewer calls, students should reset it themselves": two sentences with a comma between them; "..., and shall record it" goes on. */
 function partOwed(line: string): string {
-  return /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(line)
-    ? line
-    : line.replace(
-        /,\s+(?!(?:and|or|but|then|also|(?:and|but) (?:also|then|never|only)) (?:should|must|shall)\b)(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi,
-        '. ',
-      );
+  return line.replace(
+    /,\s+(?!(?:and|or|but|then|also|(?:and|but) (?:also|then|never|only)) (?:should|must|shall)\b)(?=(?:(?:the|our|all|every|each) )?[\w-]+(?: [\w-]+)? (?:should|must|shall)\b)/gi,
+    (comma, at: number) =>
+      /^(?:when|if|once|after|before|as|while|because|since|in|for|on|at|so)\b/i.test(ownStart(line, at))
+        ? comma
+        : '. ',
+  );
 }
 
 function splitStatements(line: string): string[] {
-  const whole = line.replace(ANNOUNCED, '$1').replace(NOW, '. ');
-  const parted = partOwed(whole);
+  const parted = partOwed(line.replace(ANNOUNCED, '$1').replace(NOW, '. '));
   const parts: string[] = [];
   let rest = '';
   const asked = partReason(partSplices(parted))
@@ -150,10 +155,12 @@ function splitStatements(line: string): string[] {
     .replace(/^([^?]*\? )([^.?!]+)$/, '$1$2?')
     .replace(
       /,\s+(?:so |and |but )?(?=(?:we|i) (?:should|must|need to|could|want|would like|shall)\b|want (?:that|this|it|them)\b)/gi,
-      (comma, at: number, whole: string) =>
-        /^(?:when|if|once|after|before|as|while|because|since)\b/i.test(whole) || !/\s\S+\s/.test(whole.slice(0, at))
+      (comma, at: number, whole: string) => {
+        const own = ownStart(whole, at);
+        return /^(?:when|if|once|after|before|as|while|because|since)\b/i.test(own) || !/\s\S+\s/.test(own)
           ? comma
-          : '. ',
+          : '. ';
+      },
     )
     .replace(
       /,?\s+so (?=(?:please|let|add|give|make|can|could|we (?:need|should|want)|i (?:need|want|would like))\b(?! sure))/gi,
@@ -162,7 +169,7 @@ function splitStatements(line: string): string[] {
     .replace(/,\s+(?:and |but )?(?=(?:ideally|preferably|optionally)\b)/gi, '. ');
   // "undo for deleted notes, I removed one by accident": what happened is told behind the comma.
   const told = asked.replace(
-    /^((?!as\b|when|if\b|because|since|while|after|before)(?:[^\s,]+ ){2,}[^\s,]+),\s+(?=(?:I|we) (?:\w+ly )?(?:\w+ed|lost|forgot|had|keep|did|do not|don't|always|often|never|made|sent|found|paid)\b)/i,
+    /(?<=^|[.!?] )((?!as\b|when|if\b|because|since|while|after|before)(?:[^\s,.!?]+ ){2,}[^\s,.!?]+),\s+(?=(?:I|we) (?:\w+ly )?(?!need\b)(?:\w+ed|lost|forgot|had|keep|did|do not|don't|always|often|never|made|sent|found|paid)\b)/i,
     '$1. ',
   );
   for (const piece of told.split(

@@ -23,12 +23,26 @@ const HEARD =
 const COSTS_TIME =
   /^(\w+ing .+?) costs (?:me|us|them|him|her|everybody) (?=(?:an?|half|two|three|several|many|\d+) (?:\w+ )?(?:hours?|nights?|evenings?|days?|mornings?|weekends?|weeks?)\b)/i;
 
+/** How often it happens, and nothing else: "We get this every Saturday", "Support had 31 of these last week". */
+const OFTEN =
+  '(?:(?:we|i|they|you|support|reception|sales|(?:the|our) [\\w-]+) )?(?:(?:just|also|still) )?(?:get|gets|got|hear|hears|heard|see|sees|saw|have|has|had) (?:(?:this|that|it|these|those)(?: one)?|(?:about |over |around )?(?:\\d+|two|three|four|five|six|ten|several|dozens) of (?:these|those|them)|(?:\\d+|two|three|four|five|six|several|many|a few) (?:[\\w-]+ )?(?:mails|e-?mails|calls|complaints|tickets|messages) (?:about|because of|over) (?:it|this|that))(?: (?:a lot|all the time|constantly|regularly|(?:very |quite )?often|(?:about |at least )?(?:once|twice|three times) an? \\w+|(?:every|each|last|this) \\w+|every other \\w+|(?:in|around|during|at|on) \\w+(?: time)?|since [^,]+|with [^,]+))*';
+const OFTEN_ALONE = new RegExp(`^${OFTEN}$`, 'i');
+const OFTEN_FIRST = new RegExp(`^${OFTEN}(?:,| and) (?=[\\w'-]+ [\\w'-]+ )`, 'i');
+const OFTEN_LAST = new RegExp(`, (?:and )?${OFTEN}$`, 'i');
+/** What was agreed or promised, told behind the rule itself. */
+const AGREED =
+  /(?:, (?:and )?|^)(?:that(?:'s| is) what (?:we|the \w+) (?:decided|agreed|promised)|(?:we|i) (?:have |'ve )?(?:promised|agreed|decided|told them) (?:that|this|it)(?: (?:to|with) [^,]+)?)(?=,|$)/i;
+
 function bare({ text }: Sentence): string {
   return text.replace(/[.!?\s]+$/, '');
 }
 
 function plainly(sentence: Sentence): Sentence {
   const text = sentence.text
+    .replace(OFTEN_FIRST, '')
+    .replace(OFTEN_LAST, '')
+    .replace(AGREED, '')
+    .replace(/^(?:,? (?:and|but) )/, '')
     .replace(COSTS_TIME, '$1 takes ')
     .replace(/^(i|we)(?: would|'d) rather not (?=\w)/i, '$1 do not want to ')
     // What is told behind the comma is why.
@@ -41,6 +55,8 @@ export function withoutVents(sentences: readonly Sentence[]): readonly Sentence[
   const told = sentences.filter(
     (sentence, at) =>
       !VENT.test(bare(sentence)) &&
+      !OFTEN_ALONE.test(bare(sentence)) &&
+      bare(sentence).replace(AGREED, '').trim() !== '' &&
       !HEARD.test(bare(sentence)) &&
       !(at < sentences.length - 1 && HELL.test(bare(sentence))),
   );

@@ -36,7 +36,9 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
 
 /** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
 function candidateIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
-  return parseSentence(text, people.names)
+  // "if a label cannot be read, ...": the link is no part of the name.
+  const told = text.replace(/^(?:if|when|whenever|once|as soon as|unless|after|before|because|since|while) /i, '');
+  return parseSentence(told, people.names)
     .clauses.toReversed()
     .flatMap(({ subject, rest, group }) => {
       // "the map is old": what something is, is no thing.

@@ -1,0 +1,68 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { isOnlyTold, isOvert } from './overt.ts';
+import type { Request } from './read-request.ts';
+import type { Reading } from './read-sentence.ts';
+
+const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
+
+/** "Basement, no network, gloves": where and how it is, not what is wanted. */
+const SCENE = /^(?:\w+ )?\w+, (?:no|without|with|bad|wet|dirty|cold) |, no \w+(?:,|$)/i;
+
+/** "goods-in gets crates with mixed valves": a statement, whatever it was read as, is no title. */
+function tells(text: string): boolean {
+  const [clause] = parseSentence(text).clauses;
+  return clause?.mood === 'statement' && clause.subject.length > 0 && clause.group?.words[0]?.tag === 'VZ';
+}
+
+/** How much a sentence asks for. */
+export function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
+  if (!request) return -1;
+  if (request.form === 'story') return 6;
+  if (trouble) return isGuess ? 0.8 : 1;
+  if (/^what if\b/i.test(sentence.text)) return 0.5;
+  if (action?.rule === 'open') return 1.5;
+  // "Does it end the other one as well? I'd still want that": what is asked says what is meant.
+  if (/^(?:I|we)(?:'d| would) still (?:want|like|need) /i.test(sentence.text)) return 1.2;
+  if (plain) return 0.9;
+  if (action && request.kind === 'detail') return 3;
+  // A title of some words, followed by sentences on how it should be.
+  if (
+    isFirst &&
+    request.kind === 'thing' &&
+    request.form !== 'wish' &&
+    sentence.text.split(' ').length > 3 &&
+    !SCENE.test(sentence.text) &&
+    !tells(sentence.text)
+  )
+    return 4;
+  const asks =
+    request.form === 'wish' ||
+    request.form === 'question' ||
+    request.form === 'system' ||
+    request.form === 'imperative' ||
+    request.form === 'negative';
+  return RANK[request.kind] - (request.kind === 'stop' ? 0.2 : 0) + (asks ? 1 : -1) - (sentence.isItem ? 1 : 0);
+}
+
+function heaviestIn(readings: readonly Reading[], first: Reading | undefined): Reading | undefined {
+  return readings.reduce<Reading | undefined>(
+    (best, reading) => (!best || weight(reading) > weight(best, best === first) ? reading : best),
+    undefined,
+  );
+}
+
+/** The sentence that asks for most; one that asks in words comes before one that only tells. */
+export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
+  const [first] = readings;
+  const best = heaviestIn(readings, first);
+  if (!best || !isOnlyTold(best)) return best;
+  const asking = readings.filter((reading) => isOvert(reading) && weight(reading) >= 2);
+  return heaviestIn(asking, first) ?? best;
+}
+
+/** The sentences beside the wish, without what is only told in front of it: "The hall is cold in May. The heating should ...". */
+export function besideWish(main: Reading, rest: readonly Reading[], readings: readonly Reading[]): readonly Reading[] {
+  if (!isOvert(main)) return rest;
+  const at = readings.indexOf(main);
+  return rest.filter((reading) => !(isOnlyTold(reading) && reading.plain === true && readings.indexOf(reading) < at));
+}

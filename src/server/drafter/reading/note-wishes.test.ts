@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const FERRY = {
+  name: 'Quayside',
+  description:
+    'Quayside runs the day of small ferry lines. Deckhands scan tickets at the ramp, skippers report delays, and the office plans trips and answers passengers. Passengers book a crossing and get a ticket on their phone. Agencies buy tickets in bulk.',
+};
+
+function draft(idea: string): { wish: string; story: string; all: string; more: string } {
+  const { userStory, acceptanceCriteria, furtherIdeas } = draftStory({ idea, product: FERRY });
+  return {
+    wish: /, I want to (.+), so that /.exec(userStory)?.[1] ?? userStory,
+    story: userStory,
+    all: acceptanceCriteria.join('\n'),
+    more: furtherIdeas.join('\n'),
+  };
+}
+
+describe('the wish of a note', () => {
+  it.each([
+    [
+      'stands outside of what is quoted',
+      'A skipper wrote: "My deckhand wants to see the tide times every morning." Print the tide times on the day sheet, only if the skipper asks for it.',
+      /^print the tide times on the day sheet/,
+    ],
+    [
+      'is in the quotation where nothing else asks',
+      'From the summer survey: "I want to see which ramp my crossing leaves from."',
+      /^see which ramp my crossing leaves from$/,
+    ],
+    [
+      'is what would be the least',
+      '"I ran to the ramp and the boat had left early." We hear this every week. A text message when a crossing leaves early is the minimum.',
+      /^get a text message when a crossing leaves early$/,
+    ],
+    [
+      'is not what only happens all the time',
+      'We get this a lot in August, passengers who cancel twice should lose the option to hold a place',
+      /passengers who cancel twice lose the option to hold a place$/,
+    ],
+    [
+      'is what somebody wants behind what is only told',
+      'Agencies pay at the end of the season, and each month the accountant wants a list of how many passengers came, numbers only.',
+      /^get a list each month of how many passengers came, numbers only$/,
+    ],
+    [
+      'is what things have to be, and why stands in front',
+      'They carry school groups, so names and birthdays have to be hidden on the ramp screen. Right now they cover them with tape.',
+      /names and birthdays hidden on the ramp screen$/,
+    ],
+    [
+      'is how something should be, so asked',
+      'New deckhands make mistakes. Can we have it so the notes of a deckhand stay hidden until the skipper reads them?',
+      /the notes of a deckhand stay hidden until/,
+    ],
+    [
+      'is what the product would do',
+      "I check forty tickets an hour. If the app marked the wrong ones I'd be done by noon.",
+      /mark|marked/,
+    ],
+    [
+      'names how it comes about apart',
+      'If we read the booking date at upload we could warn the office two days ahead.',
+      /^be warned two days ahead$/,
+    ],
+    [
+      'is what one would rather have',
+      'The deckhand asks for the plate and writes it on a slip, would rather have it entered at booking.',
+      /^have the plate entered at booking$/,
+    ],
+    [
+      'stays negative',
+      "She sells for two lines. She also doesn't want their fares in the daily total.",
+      /fares (?:from|not)|^(?!want)/,
+    ],
+    [
+      'is what others want done',
+      'The tide changes every hour. Skippers with a small boat want the boarding time to move to the next high tide.',
+      /^have the boarding time move to the next high tide$/,
+    ],
+    [
+      'is what was asked for before',
+      'Every spring we get mails asking to change the name on a ticket. Passengers could do that on their own.',
+      /^change the name on a ticket on my own$/,
+    ],
+    [
+      'has both things that must not be',
+      "Banned passengers shouldn't appear on the boarding list, and please not on the waiting list either",
+      /appearing on the boarding list or on the waiting list$/,
+    ],
+    [
+      'tells of nobody but them',
+      'Passenger at the ramp: "I can\'t hear the call here, so I miss my boat." Let her skip the call and still board.',
+      /^skip the call/,
+    ],
+    [
+      'is one for all',
+      'Got a mail from a line in Norway: they print the same ticket in three languages as three forms. One ticket, three languages, one price list please.',
+      /a single ticket with three languages and one price list/,
+    ],
+    [
+      'is what should be, not what could be done before',
+      'My former deckhand could still open the ramp gate after he left. When a deckhand leaves the line they need to lose access to the gate at once.',
+      /deckhand (?:loses?|lose) access to the gate at once/,
+    ],
+    [
+      'names the thing of the condition',
+      "Tickets come off in the rain. If a ticket can't be read any more we need to reprint it with the same number.",
+      /^reprint the ticket with the same number if a ticket cannot be read any more$/,
+    ],
+    [
+      'keeps its condition behind another sentence',
+      "The first boat fills up in minutes. If someone cancels or hasn't paid by noon, the place should go to the next passenger.",
+      /the place go to the next passenger if someone cancels or hasn't paid by noon$/,
+    ],
+    [
+      'is no fact told before it',
+      'The ramp is icy in January. Crossings marked as late should be shown to the office first.',
+      /crossings marked as late shown to the office first$/,
+    ],
+  ])('%s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it('does not take whoever only said it for a thing', () => {
+    expect(draft('Feedback from the desk: "the ramp list is too small."').story).not.toMatch(/feedback/i);
+  });
+
+  it('says how it comes about as a criterion', () => {
+    expect(draft('If we read the booking date at upload we could warn the office two days ahead.').all).toContain(
+      'The booking date is read at upload.',
+    );
+  });
+
+  it('leaves what is quoted out of the further ideas', () => {
+    const { more } = draft(
+      'A skipper wrote: "My deckhand wants to see the tide times every morning." Print the tide times on the day sheet, only if the skipper asks for it.',
+    );
+    expect(more).not.toMatch(/deckhand/);
+  });
+
+  it.each([
+    ['a label in front of an order', 'Ramp screen: show the boats of the next hour', /boats of the next hour/],
+    ['a question of one sentence', 'Can we have a map of the ramps?', /map of the ramps/],
+    ['a story', 'As a skipper I want the ramp list to show names so that I can greet people', /ramp list/],
+  ])('leaves %s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+});
+
+describe('a note of rules', () => {
+  it.each([
+    [
+      'of the product itself',
+      'If an agency does not pay we keep its places for two days but block new bookings. After that the places go back on sale.',
+      /^be sure that if an agency does not pay, Quayside keeps its places for two days but blocks new bookings$/,
+      /After that the places go back on sale/,
+    ],
+    [
+      'of what is needed',
+      'Groups over 40 people need two deckhands from our side, one of them with a licence. Below that one is enough.',
+      /^be sure that groups over 40 people need two deckhands/,
+      /Below that one is enough/,
+    ],
+    [
+      'of what must not be',
+      'Dogs are not luggage and must not count against the limit. If we cannot tell whether it is a dog, we ask the passenger once and keep the answer.',
+      /^be sure that dogs are not luggage and do not count against the limit$/,
+      /Quayside asks the passenger once and keeps the answer/,
+    ],
+    [
+      'of what somebody does in a case',
+      "If the passenger doesn't answer the call the deckhand has to ring twice and wait 5 minutes. After that they can give the place away.",
+      /^be sure that if .+ not answer the call, the deckhand rings twice and waits 5 minutes$/,
+      /After that they can give the place away/,
+    ],
+  ])('%s is told as it stands', (_, idea, wish, criterion) => {
+    const { wish: told, all } = draft(idea);
+    expect(told).toMatch(wish);
+    expect(all).toMatch(criterion);
+  });
+
+  it('is none where somebody asks for something', () => {
+    const { wish } = draft(
+      'Groups over 40 people need two deckhands. We want to see the groups of the week in a list.',
+    );
+    expect(wish).toMatch(/^see the groups of the week/);
+  });
+
+  it('is none where it complains of how it goes', () => {
+    expect(draft('If the boat is late we ring every passenger by hand. It takes an hour.').wish).not.toMatch(
+      /^be sure/,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { mendWords, stripMarkup } from './clean-idea.ts';
+import type { People } from './people.ts';
+import { noteWishes } from './note-wishes.ts';
+import { isBareOrder } from './is-order.ts';
+import { isAskedFor, softWishes } from './soft-wishes.ts';
+
+/** What somebody said or wrote, as a thing that one has from somebody. */
+const WORD_OF =
+  '(?:one|quotes?|feedback|notes?|messages?|mails?|e-?mails?|tickets?|reviews?|comments?|letters?|complaints?|calls?|chats?|meetings?|talks?|conversations?|interviews?|surveys?|voicemails?|heard|overheard)';
+/** "from support", "customer quote from the reviews", "chat with Dr. Okafor", "got a ticket from a hospital" */
+const SOURCE = new RegExp(
+  `^(?:(?:hi|hey|hello)(?: all| team)?,? )?(?:from (?!now\\b|then\\b|here\\b|to?day\\b|\\d|[\\w ]*\\b(?:to|on|until|till)\\b)[^,]+` +
+    `|(?:(?:i|we) )?(?:(?:just|recently) )?(?:(?:got|had|received|read|have) )?(?:(?:an?|the|one|another|some|our|quick|short|long|angry|customer|user|client|guest|member|new|recent|support) )*${WORD_OF} (?:from|with|by|of|in) [^,]+)$`,
+  'i',
+);
+/** "Mum rang us", "a user wrote" */
+const SAYS =
+  /^[^,]{2,50} (?:wrote|writes|said|says|told us|tells us|asked|asks|rang|rings|called|phoned|mailed|e-?mailed|texted|complained|complains|put it|commented|reported|posted)(?: (?:us|me|in|to us|to me|again|today|yesterday|last \w+|this \w+|this way|like this))*$/i;
+const MODAL = /\b(?:should|must|shall|can|could|may|will|would|let|please|if|when|need|needs|want|wants)\b/i;
+
+/** Where a sentence may start, what stands in front of its colon, and the quotation mark behind it. */
+const LEAD = /(^|[.!?)"”\n]\s+|\n)((?:[^.!?:"“”\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|St))\.){2,80})([:,])\s+(["“]?)(?=\S)/g;
+/** What is quoted as a sentence of its own. */
+const QUOTE =
+  /(?<=^|[.!?\n]\s*)["“]([^"“”]{20,})["”]([.!?]?)(?:\s*(?:\([^()]{2,40}\)|[-–—]\s*\p{Lu}[^.!?\n]{1,40}\.?))?/gu;
+
+/** Whether the words in front of a colon only tell from whom one has what stands behind it. */
+function isSource(lead: string, isQuoted: boolean, people: People): boolean {
+  if (MODAL.test(lead) || lead.split(' ').length > 10) return false;
+  if (SOURCE.test(lead) || SAYS.test(lead)) return true;
+  if (!isQuoted || parseSentence(lead).clauses.some(({ group }) => group)) return false;
+  const [who = ''] = lead.split(/ (?:on|at|in|from|of|with|after|during)\b/);
+  return people.isPersonPhrase(who);
+}
+
+/** "He also wants ...": it goes on where the quotation ends. */
+const GOES_ON = /^\s*(?:he|she|they|we|I)(?:'d| would)? [^.!?]*\b(?:also|too|as well)\b/i;
+
+const ORDER =
+  /^(?:please )?(?:add|attach|send|show|make|let|give|put|list|print|mark|keep|hide|link|include|allow|store|offer|remind|tell|warn|block|move|copy|save|highlight) (?:the|an?|all|every|each|it|them|us|me|our|their|whoever|people) /i;
+
+/** Whether what stands around a quotation asks for something itself. */
+function asks(besides: string, people: People): boolean {
+  const text = softWishes(noteWishes(mendWords(stripMarkup(besides)), people));
+  return (
+    !GOES_ON.test(text) &&
+    (isAskedFor(text) || text.split(/(?<=[.!?])\s+/).some((one) => isBareOrder(one) || ORDER.test(one)))
+  );
+}
+
+/** An idea, and what was quoted in it where it asks for something besides. */
+export interface Said {
+  readonly text: string;
+  readonly quoted: string;
+}
+
+/** A note without the words that tell from whom it comes, and what it quotes parted from what it asks for. */
+export function partSaid(raw: string, people: People): Said {
+  const plain = raw.replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string) =>
+    (mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people) ? `${start}${quote}` : whole,
+  );
+  const quoted: string[] = [];
+  const besides = plain.replace(QUOTE, (_, said: string) => {
+    quoted.push(said);
+    return ' ';
+  });
+  if (quoted.length > 0 && asks(besides, people))
+    return { text: besides.trim(), quoted: quoted.map((said) => said.replace(/[^.!?]$/, '$&.')).join(' ') };
+  return { text: plain.replace(QUOTE, (_, said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)), quoted: '' };
+}

@@ -93,3 +93,52 @@ describe('a title', () => {
     expect(write('Every change needs a phone call').userStory).not.toMatch(/want to need/);
   });
 });
+
+describe('who is shown, sends or does it', () => {
+  it.each([
+    [
+      'is shown who has done what',
+      'Show the hall manager who has paid, who has signed and who is late, and let them message that climber',
+      /^As a hall manager, I want to see who has paid, who has signed and who is late,/,
+    ],
+    ['of many it is they who are shown', 'Show climbers who have not paid', /want to see climbers who have not paid,/],
+    [
+      'what is not sent in a case of their own goes to others',
+      "Send a rent reminder 10 days after the visit and another after 20 days, unless I've waived the rent",
+      /want to have a rent reminder sent 10 days after the visit .* unless I have waived the rent,/,
+    ],
+    [
+      'one of them',
+      'Group ticket: one climber pays for up to 6 friends',
+      /^As a climber, I want to pay for up to 6 friends,/,
+    ],
+    ['anybody', 'Group ticket: one person pays for up to 6 friends', /^(?!As an? (?:one )?person)/],
+  ])('%s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('is named where it is not done', () => {
+    const { acceptanceCriteria } = write(
+      "Send a rent reminder 10 days after the visit and another after 20 days, unless we've waived the rent",
+    );
+    expect(acceptanceCriteria.join(' ')).toMatch(
+      /A rent reminder is not sent as long as the [a-z ]+ has waived the rent\./,
+    );
+  });
+});
+
+describe('a doing as a title', () => {
+  it.each([
+    [
+      'Closing the hall automatically at ten or after a fire alarm, whichever comes first',
+      /the hall closed automatically at ten or after a fire alarm, whichever comes first,/,
+    ],
+    ['Sorting the lane list by grade', /want to sort the lane list by grade,/],
+  ])('%s', (idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('is a trouble where a clause follows', () => {
+    expect(write('Sorting the lane list takes an hour').userStory).not.toMatch(/want to sort the lane list,/);
+  });
+});

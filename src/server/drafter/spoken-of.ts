@@ -4,6 +4,7 @@ import { isAgent, isDoer } from './reading/is-agent.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isDoneTo } from './reading/named-role.ts';
+import { asksWho } from './reading/read-giving.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
 import { tagWords } from './language/wink.ts';
@@ -58,12 +59,15 @@ function hasItDone(text: string, said: string): boolean {
 function isContent(text: string, said: string): boolean {
   const at = text.toLowerCase().indexOf(said.toLowerCase());
   const before = text.slice(0, Math.max(at, 0));
+  const behind = text.slice(at + said.length);
+  // "show the cook who has ordered": the cook is shown who.
+  if (asksWho(said, (behind.split(/[.!?]|,? and let /)[0] ?? '').trim())) return false;
   return (
     /\b(?:show|showing|shows|suggest|suggests|suggesting|list|lists|listing|display|find|recommend|offer|offering|propose|hide|hiding|sort|filter|rank)\s+(?:me |us )?(?:only |all |the |those |any |more |other )*$/i.test(
       before,
     ) &&
     /^\s*(?:who|that|which(?= (?:is|are|was|were|has|have|had|can|do|does|will|would|may|must|should)\b)|with|without|from|in|near|by|whose|first|$)/i.test(
-      text.slice(at + said.length),
+      behind,
     )
   );
 }

@@ -76,6 +76,19 @@ const FIXED = [
   'except for',
   'with regard to',
   'per cent',
+  'whichever comes first',
+  'whichever happens first',
+  'whichever comes sooner',
+  'whichever is earlier',
+  'whichever is later',
+  'whichever is sooner',
+  'whichever is first',
+  'whichever is higher',
+  'whichever is lower',
+  'whichever is less',
+  'whichever is more',
+  'whichever is longer',
+  'whichever is shorter',
 ] as const;
 
 const byFirst = new Map<string, string[][]>();

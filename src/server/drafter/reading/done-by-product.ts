@@ -49,7 +49,10 @@ export function done(text: string): Action {
   }
   return {
     frame: 'done',
-    wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`.replace(/\s+/g, ' ').trim(),
+    wish: `have ${core.object.text} ${participle(base)} ${[...particle, tails].join(' ')}`
+      .replace(/\s+/g, ' ')
+      .replace(/(?<!,) (?=whichever )/, ', ')
+      .trim(),
     core,
     isThing: false,
   };

@@ -2,7 +2,7 @@ import type { Clause } from '../grammar/parse.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { isPlural } from '../language/nouns.ts';
-import { readVerb } from '../language/verbs.ts';
+import { fromGerund, readVerb } from '../language/verbs.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isCommand } from './is-command.ts';
@@ -79,8 +79,18 @@ export function withFalseVerb(text: string, people: People): 'name' | 'order' | 
   return more.some(({ group, subject }) => group && subject.length > 0) ? undefined : 'name';
 }
 
+/** "Closing a jetty at low water": a doing with what it is done to, and no clause, is what is wanted. */
+function readDoing(text: string, people: People): Request | undefined {
+  const [, doing = '', rest = ''] = /^([a-z]+ing) ((?:an?|the|all|every|each|our|my) .+)$/i.exec(text) ?? [];
+  const base = readVerb(doing.toLowerCase())?.form === 'gerund' ? fromGerund(doing.toLowerCase()) : undefined;
+  if (!base || parseSentence(text, people.names).clauses.some(({ group }) => group)) return undefined;
+  return readDemand(`${base} ${rest}`, 'imperative', people, false);
+}
+
 /** What such words ask for. */
 export function readFalseVerb(text: string, people: People): Request | undefined {
+  const doing = readDoing(text, people);
+  if (doing) return doing;
   const meant = withFalseVerb(text, people);
   if (meant === 'order') return readDemand(text, 'imperative', people, false);
   return meant && { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false };

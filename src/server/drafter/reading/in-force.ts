@@ -91,7 +91,7 @@ function changed(words: readonly Tagged[], from: number, to: number, changes: re
     at = change ? change.to : at + 1;
   }
   return onlyLast(joinWords(said))
-    .replace(/\bmay\b/g, 'can')
+    .replace(/(?<!\d )\bmay\b/g, 'can')
     .replace(/\bcan not\b/g, 'cannot')
     .replace(/[\s,;.]+$/, '')
     .trim();
@@ -156,7 +156,7 @@ export function inForce(text: string, people: People): InForce | undefined {
   if (!first) return undefined;
   // What the grammar does not take for a sentence stands as it was said: "after that only the owner may".
   const read = all.map((part, index) => {
-    const asSaid = (text.split(NEXT)[index] ?? '').replace(/\bmay\b/g, 'can');
+    const asSaid = (text.split(NEXT)[index] ?? '').replace(/(?<!\d )\bmay\b/g, 'can');
     return part ?? { text: asSaid, clauses: asSaid.split(' ').length > 2 ? [asSaid] : [] };
   });
   return { text: read.map((part) => part.text).join(', '), clauses: read.flatMap((part) => part.clauses) };

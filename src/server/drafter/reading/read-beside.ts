@@ -41,7 +41,7 @@ const AIM =
 const GOES_ON =
   /\b(?:again|back)\b|\b(?:the|every) (?:rest|remainder|difference|result|results|remaining|other one|others?)\b|^pause\b|^resume\b/;
 /** What is done afterwards with what was done before. */
-const LATER = /^\w+ (?:\w+ ){0,2}?(?:later|afterwards)\b/;
+const LATER = /^\w+ (?:\w+ ){0,3}?(?:later|afterwards)\b/;
 /** "get the moves out of it", "take the date from it" */
 const GOT_OUT = /^(?:get|take|read|copy|receive|pull|extract) .+ (?:out of|from) (?:it|them)$/;
 /** "photograph a plant and get a name for it" */

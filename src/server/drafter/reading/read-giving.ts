@@ -1,4 +1,5 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isPlural } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { TELL } from './action.ts';
 import { isDoer } from './is-agent.ts';
@@ -31,6 +32,20 @@ export function withoutNone(text: string): { readonly given: string; readonly no
     given: given.replace(/, (?=an? [^,]+$)/i, ' and '),
     none: `${thing} ${noun.plural ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${whom}`,
   };
+}
+
+/** "show the sender who has opened and who has signed": they see who; "show guests who have not paid" shows those guests. */
+export function asksWho(person: string, left: string): boolean {
+  if (!/^who /i.test(left)) return false;
+  const isOne = /^(?:the|an?|each|every|my|our) /i.test(person) && !isPlural(person.split(' ').at(-1) ?? '');
+  const [, verb = ''] = /^who (\w+)/i.exec(left) ?? [];
+  const agrees = isOne || !/^(?:has|is|was|does)$/i.test(verb);
+  return (
+    !agrees ||
+    (isOne &&
+      (/[, ]who .*\bwho\b/i.test(` ${left}`) ||
+        !/ (?:an?|the|their|its|his|her|this|which|what|how|where|when) /i.test(left)))
+  );
 }
 
 /** "send customers an email when ...", "notify the manager": what the product does for a person. */

@@ -8,7 +8,7 @@ import type { People } from './people.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
-import { isGivenOut, toldOne } from './read-giving.ts';
+import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 
@@ -74,6 +74,7 @@ function giving(request: Request, people: People): Action | undefined {
     if (
       left &&
       (isPlacedQuestion(left) ||
+        (SHOW.test(verb) && asksWho(person, left)) ||
         !/^(?:to|that|in|on|at|by|from|with|when|if|who|whose|and|sorted|ranked|listed|based|according)\b/i.test(left))
     ) {
       const take = SHOW.test(verb) ? 'see' : 'get';
@@ -110,6 +111,7 @@ export function receiverOf(text: string, people: People): string | undefined {
   // "show the nearest office on a map": what is shown gets nothing.
   const isShown =
     said !== undefined &&
+    !asksWho(said, rest.slice(said.length).trim()) &&
     !isPlacedQuestion(rest.slice(said.length).trim()) &&
     /^(?:automatically\s+)?(?:show|display|list|find|offer|hide|suggest|recommend|propose|rank)\b/i.test(bare) &&
     /^(?:(?:on|in|at|near|with|by|from|for|first|next|and|who|that|whose|sorted|ranked|based|according|when|if)\b|$)/i.test(
@@ -193,11 +195,27 @@ function keeping({ form, actor }: Request, said: string): Action | undefined {
     : undefined;
 }
 
+/** "send a reminder, unless I have marked the invoice": whoever marks it has it sent, and does not get it. */
+function ownCase(text: string): Action | undefined {
+  const [, link = '', verb = ''] = / (unless|until|if|when|once) (?:I|we) (\w+) /i.exec(text) ?? [];
+  if (!link) return undefined;
+  const action = done(text);
+  const [, thing = '', how = ''] = /^have (.+?) (sent|e-?mailed) .+$/i.exec(action.wish) ?? [];
+  const is = action.core.object?.plural ? 'are' : 'is';
+  const told = action.wish
+    .replace(`have ${thing} ${how}`, `${thing} ${is} ${how}`)
+    .replace(new RegExp(` ${link} (?:I|we) ${verb} `, 'i'), ` ${link} {the actor} ${thirdPerson(verb)} `);
+  return { ...action, ...(thing ? { outcome: told } : {}) };
+}
+
 /** "send a reminder two days before the deadline": with nobody named who sends, it goes to whoever wants it. */
 function toWhomItGoes({ form, actor, speaker }: Request, core: VerbPhrase): Action | undefined {
   const { verb, object, text, tails } = core;
   if (form !== 'imperative' || actor || speaker || !object || !/^(?:send|e-?mail)$/.test(verb)) return undefined;
   if (!TELL_NOUN.test(object.head) || tails.some(({ lead }) => lead === 'to' || lead === 'by')) return undefined;
+  // "unless I have marked it": whoever marks it is not the one who gets it.
+  const own = ownCase(text);
+  if (own) return own;
   const wish = text.replace(/^\S+/, 'get');
   return { frame: 'do', wish, core: phrase(wish), isThing: false };
 }
@@ -214,6 +232,12 @@ function suggested({ form, actor, speaker }: Request, said: string): Action | un
   return { frame: 'do', wish, core: phrase(said), isThing: false };
 }
 
+/** "show guests who have not paid": with nobody named who sees them, whoever orders it does. */
+function shownTo({ form }: Request, said: string): Action | undefined {
+  const what = form === 'imperative' ? /^(?:show|display) ([\w-]+(?: [\w-]+)? who .+)$/i.exec(said)?.[1] : undefined;
+  return what ? { frame: 'do', wish: `see ${what}`, core: phrase(`see ${what}`), isThing: false } : undefined;
+}
+
 function shaped(request: Request, people: People): Action {
   const said = request.text.replace(/\s+/g, ' ').trim();
   if (request.kind === 'thing') {
@@ -222,7 +246,7 @@ function shaped(request: Request, people: People): Action {
   }
   if (request.kind === 'stop') return shapeStop(request.text, people);
   if (request.kind === 'detail') return stated(said);
-  if (request.kind === 'system') return giving(request, people) ?? done(said);
+  if (request.kind === 'system') return giving(request, people) ?? shownTo(request, said) ?? done(said);
   const freed = /^no longer have to (.+)$/i.exec(said)?.[1];
   if (freed)
     return {

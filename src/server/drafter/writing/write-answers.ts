@@ -114,6 +114,8 @@ function ofSomebody(asked: string): CriterionPattern[] {
       ),
       edge(`When nobody is left, {the actor} is told so.`),
     ];
+  // "who has paid, who has sailed and who is late": each has its own answer.
+  if (/\bwho\b/i.test(pred)) return past || clause.kind === 'have' ? [main('The day is shown with each name.')] : [];
   // "who has which copy": nobody has one.
   const any = `${forOne(pred.split(' ')[0] ?? '')}${pred.slice((pred.split(' ')[0] ?? '').length)}`.replace(
     /\b(?:which|what) ([\w-]+)/,

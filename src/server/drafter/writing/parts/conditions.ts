@@ -12,7 +12,9 @@ const PASSING = /^(?:share|show|block|lock|pause|mute|reserve|hold|lend|hide|kee
 
 /** "unless they are in use": as long as they are, it is not done. */
 function exception(told: Told): readonly Part[] {
-  const unless = /,? unless ((?:[\w'-]+ ){1,9}[\w'-]+)$/i.exec(told.wish)?.[1]?.trim();
+  const { outcome } = told.action;
+  const named = outcome?.includes('{the actor}') ? outcome : undefined;
+  const unless = /,? unless ((?:[\w'{}-]+ ){1,9}[\w'-]+)$/i.exec(named ?? told.wish)?.[1]?.trim();
   // "once a week unless somebody has agreed to more": the bound is what gives way.
   const isOfBound = /\b(?:more|less|fewer|longer|it|that|so)$/i.test(unless ?? '');
   return unless && !isOfBound && readClause(unless) ? said(joined(denied(told), 'as long as', unless), told) : [];

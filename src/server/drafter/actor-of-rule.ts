@@ -10,6 +10,9 @@ import { overseers } from './who-else.ts';
 import { blamed } from './who-is-blamed.ts';
 import { boundBy, decider, laysDown } from './who-is-bound.ts';
 
+/** What is looked at by a second pair of eyes, and who looks. */
+const CHECKED = /\b(?:approv|sign(?:s|ed)? off|releas)\w*\b.*\b(?:own|themselves|same person)\b/i;
+const CHECKING = /^(?:check|review|audit|inspect|control|verify)$/;
 /** Who sets what holds, by their name. */
 const HEADS = /(?:^|[ -])(?:manager|lead|leader|owner|director|admin|administrator|head)(?: of .+)?$/;
 const AMOUNT = /\b(?:more than|fewer than|less than|at most|at least|number of|max(?:imum)?)\b/i;
@@ -27,6 +30,11 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   const subject = idea.except && roleNamed(roleName(idea.except), product.roles);
   const slack = blamed(idea, product.roles);
   const bound = [...boundBy(idea.text, product.roles), ...(subject ? [subject] : []), ...(slack ? [slack] : [])];
+  // "Grooms want to know which saddle to take": whoever wants something of the rule asks for it.
+  const [, who = ''] = /^(?:the |our |all )?([\p{L}-]+(?: [\p{L}-]+)?) can /iu.exec(idea.benefit ?? '') ?? [];
+  const wanting = who ? roleNamed(roleName(who), product.roles) : undefined;
+  if (wanting && !bound.includes(wanting))
+    return { name: groupMember(wanting.name), grounding: { source: 'idea' }, isGuess: false };
   const others = product.roles.filter((role) => !bound.includes(role) && !LOOKED_AFTER.test(role.name));
   const running = others.filter((role) => !isServed(role) && role.doings.length > 0);
   const over = overseers(running);
@@ -47,7 +55,9 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
       const paid = MONEY.test(idea.text)
         ? role.doings.find(({ verb, rest }) => MONEY.test(`${verb} ${rest}`))
         : undefined;
-      const own = match.score + (paid ? 0.6 : 0);
+      // "may not approve their own": whoever checks what was approved.
+      const checks = CHECKED.test(idea.text) && role.doings.some(({ verb }) => CHECKING.test(verb));
+      const own = match.score + (paid ? 0.6 : 0) + (checks ? 0.8 : 0);
       return {
         role,
         quote: paid && match.score < 0.6 ? paid.sentence : match.quote,

@@ -79,7 +79,7 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:add|attach|upload|take|use)$/,
     when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b(?! (?:consultation|call|meeting|lesson|chat|conference|interview|visit|appointment|session|class)s?\b)(?!.* (?:proof|receipt|invoice)\b)/,
-    text: 'others see it without a word of explanation',
+    text: 'it does not have to be described in words',
   },
   {
     when: /^(?:get|receive|use|have)\b.*\b(?:discount|rebate|percent off|per cent off|% off|free of charge|for free|half price)\b/,
@@ -215,7 +215,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:add|attach|include|upload)$/,
     of: ['media', 'document'],
-    text: 'others see it without a word of explanation',
+    text: 'it does not have to be described in words',
   },
   { verbs: /^(?:merge|combine|unite|bundle)$/, notOf: ['person'], text: 'what belongs together is dealt with once' },
   { verbs: /^(?:split|divide)$/, text: 'each part can be dealt with on its own' },
@@ -254,6 +254,9 @@ export const OF_DOING: readonly Reason[] = [
 
 /** What losing something costs, where a trouble tells only that it is lost. */
 export const OF_LOSING: readonly Reason[] = [
+  { when: /^no longer have .*\bat the same time\b/, text: 'nobody has to wait for the other' },
+  { when: /^no longer have .*\btwice\b/, text: 'nobody has to go through the same thing again' },
+  { when: /^never be (?:told|shown|asked|reminded)\b/, text: 'I am spared what I do not want to know' },
   {
     when: /^no longer (?:lose|waste|damage|spill|break|scratch|destroy|drop|spoil)\b/,
     text: 'nothing has to be done a second time',

@@ -24,13 +24,18 @@ export const OF_RULES: readonly Reason[] = [
     text: 'nothing goes ahead unchecked',
   },
   {
-    when: /\b(?:cannot|not|never|no longer) (?:be )?(?:changed|edited|altered|moved|corrected|modified|replaced|swapped|renamed)\b|\b(?:changed|edited|altered|moved|corrected|modified|replaced) only\b|\blocked\b/,
+    when: /\b(?:cannot|not|never|no longer) (?:be )?(?:changed|edited|altered|moved|corrected|modified|replaced|swapped|renamed|changeable|editable)\b|\b(?:nobody|no one|no \w+)\b.*\b(?:change|edit|alter|modify|rename|reword)\b|\b(?:changed|edited|altered|moved|corrected|modified|replaced) only\b|\blocked\b/,
     text: 'everybody can rely on what was settled',
   },
   { when: /\b(?:deleted|erased|anonymi[sz]ed|purged)\b/, text: 'nothing is kept longer than it is needed' },
   {
     when: /\b(?:free of charge|without a fee|fees?|euros?|dollars?|pounds|prices?|charged|billed|pays?|paid|refund(?:s|ed)?|discounts?|costs?|deposit)\b/,
     text: 'nobody has to argue about the amount',
+  },
+  {
+    when: /\b(?:lent|rented|booked|sold|given|assigned|reserved|promised)\b.*\b(?:a second|twice)\b/,
+    unless: /\bmore than\b/,
+    text: 'nothing is promised twice',
   },
   {
     when: /\bat the same time\b|\bone (?:\w+ )?at a time\b|\bnever \w+ together\b/,

@@ -13,7 +13,7 @@ function named(words: string): RegExp {
 /** What a thing that has a name is mostly wanted for. */
 export const OF_THINGS: readonly Reason[] = [
   {
-    when: /^(?!log in\b).*\bwithout (?:logging in|signing in|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
+    when: /^(?!log in\b).*\bwithout (?:logging in(?! and out)|signing in(?! and out)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
     text: 'I need no account for it',
   },
   {
@@ -40,7 +40,8 @@ export const OF_THINGS: readonly Reason[] = [
     when: named('(?:training|how-to|explainer|instruction|demo) videos?|tutorials?'),
     text: 'I can learn it at my own pace',
   },
-  { when: named('votings?|votes?|polls?|surveys?|ballots?'), text: 'the choice is not left to one person' },
+  { when: named('votings?|votes?|polls?|ballots?'), text: 'the choice is not left to one person' },
+  { when: named('surveys?'), text: 'I hear what people think without asking each of them' },
   { when: named('wish ?lists?|favourites list|favorites list'), text: 'I find again what caught my eye' },
   { when: /\bwidgets?\b.*\bhome screen\b|\bhome screen widgets?\b/, text: 'I see it without opening anything' },
   { when: /\bwidgets?\b.*\b(?:web ?site|page)\b/, text: 'those who visit the website find it there' },
@@ -76,8 +77,51 @@ export const OF_THINGS: readonly Reason[] = [
   { when: named('contact (?:forms?|buttons?)'), text: 'I can ask without a call' },
   {
     when: named('weather (?:forecasts?|reports?)|forecasts?'),
-    unless: /\b(?:sales|demand|revenue|cost|production)\b/,
+    unless:
+      /\b(?:sales|demand|revenue|cost|production|spending|budget|cash|stock|staffing|money|bills?|load|traffic)\b/,
     text: 'I can plan for the weather',
+  },
+  {
+    when: named('(?:spending|cash|budget|cost|sales|demand|revenue|stock|money) forecasts?'),
+    text: 'I see in time when it gets tight',
+  },
+  { when: named('(?:placement|entry|entrance|level) tests?'), text: 'I start at the right level' },
+  { when: named('diffs?|comparisons?'), text: 'I see at once where they differ' },
+  {
+    when: /\b(?:cash-?outs?|instant (?:pay(?:outs?|ments?)?|transfers?)|pay ?outs? (?:at once|the same day))\b/,
+    text: 'I do not have to wait for my money',
+  },
+  { when: named('(?:[\\w-]+ )?(?:clock|timer|countdown)s?'), text: 'I see how much time is left' },
+  {
+    when: named('(?:per diem )?rates|allowances|tariffs|price lists?|fee schedules?'),
+    text: 'I do not have to look up the amounts',
+  },
+  { when: /\bfast[- ]?track\b/, text: 'simple cases are settled sooner' },
+  {
+    when: named('(?:clause|text|snippet|phrase|block|component|media|image) librar(?:y|ies)'),
+    text: 'I do not start from nothing each time',
+  },
+  {
+    when: named('(?:in-patient |patient |status |job |duty )?boards?'),
+    unless: /\bmessage board/,
+    text: 'I see at a glance what comes next',
+  },
+  { when: named('(?:[\\w-]+ )?rules?'), unless: /^(?:see|view|open)\b/, text: 'I do not decide each case anew' },
+  {
+    verbs: /^(?:move|reassign|hand over|assign|take over|pass|shift|redistribute)$/,
+    when: /\b(?:off sick|(?:is|are) (?:sick|ill|away|off|absent)|on (?:sick )?leave|on (?:holiday|vacation))\b/,
+    text: 'nothing is left lying while somebody is away',
+  },
+  { when: /^keep \w+ing\b.*\b(?:when|while|if)\b/, text: 'the work goes on in the meantime' },
+  { verbs: /^(?:generate|produce)$/, notOf: ['person', 'code'], text: 'I do not have to write it by hand' },
+  {
+    when: /\b(?:save|carry on|continue|finish|resume|go on)\b.*\b(?:later|another day|from another device)\b/,
+    text: 'I do not have to start from the beginning',
+  },
+  {
+    verbs: /^(?:push|put|add|move|insert|squeeze)$/,
+    when: /^\S+ (?:an? |the )?(?:rush|urgent|express|priority|emergency)\b/,
+    text: 'what is urgent does not have to wait',
   },
   { when: named('logos?'), text: 'others see whom it comes from' },
   { when: named('checklists?'), text: 'no step is forgotten' },

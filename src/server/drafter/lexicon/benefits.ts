@@ -24,7 +24,7 @@ export const OF_SEEING: readonly Reason[] = [
   { when: /^(?:see|view|get|receive) only\b/, text: 'I do not go through what does not concern me' },
   {
     when: /^(?:get|receive|see) .*\bbefore (?:it|they|we|i)\b|^(?:get|receive|see) .*\bbefore (?:the|an?|my|each|every) (?:next )?(?:[\w-]+ (?:comes?|arrives?|starts?|begins?|leaves?|opens?)\b|(?:meeting|visit|appointment|lesson|trip|shift|tour|match|game|event|rehearsal|course|exam|class|flight|interview)\b)/i,
-    text: 'I am prepared in time',
+    text: 'I do not find it out too late',
   },
   {
     when: /^(?:hear|listen|see|read|preview|check)\b.*\bbefore (?:\w+ ){1,3}(?:goes (?:live|out)|is (?:published|sent|printed|released|shown))/,
@@ -90,6 +90,12 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\b(?:figures|statistics|rates?(?! limits?\b)|per (?:day|week|month|quarter|year|season|hour)|trends?|number of|average|totals?)\b/,
     text: 'I can decide by figures instead of guessing',
   },
+  {
+    when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:calendar|timetable|schedule)\b/,
+    unless: /\bmy (?:own )?(?:\w+ )?calendar\b/,
+    text: 'I can plan ahead',
+  },
+  { when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}map of where\b/, text: 'I know where to go' },
   {
     when: /^(?!.*\bmy (?:own )?(?:\w+ )?calendar\b).*\b(?:map|plan|chart|calendar|timetable|schedule)\b/,
     text: 'I see how it all fits together',
@@ -161,6 +167,23 @@ export const OF_FORBIDDING: readonly Reason[] = [
     when: /\b(?:repair|enter|check|clean|visit|process|do|done|type|typed)(?:ed|ing)?\b.*\btwice\b/,
     text: 'nobody does the same work again',
   },
+  {
+    when: /\b(?:unless|until|without|except when)\b.*\b(?:consent\w*|permission|agreed|agrees)\b/,
+    text: 'nothing is done that somebody has not agreed to',
+  },
+  {
+    when: /\b(?:two|both|several|three|more than one)\b.*\b(?:answer|work|reply|edit|repair|call|visit|process|clean|handl)\w* (?:on |to |at )?the same\b/,
+    text: 'nobody does the same work twice',
+  },
+  { when: /\bthe same [\w -]+ at the same time\b/, text: 'nobody has to wait for the other' },
+  {
+    when: /\b(?:lower|reduc|hurt|worsen|affect|count)\w*\b.*\b(?:rating|score|rank\w*|reputation|average|streak)s?\b/,
+    text: 'it does not count against me',
+  },
+  {
+    when: /\b(?:clos|submit|finish|complet|sav|hand|check)\w*(?: in| out)?\b.* (?:without|with no|with an? empty|with a missing)\b/,
+    text: 'nobody has to ask for what is missing afterwards',
+  },
   { when: /\b(?:in vain|for nothing)\b/, text: 'nobody loses time over it' },
   { when: /\b(?:being|be|getting|get) (?:charged|billed|invoiced)\b/, text: 'nobody pays for what they did not get' },
   {
@@ -206,6 +229,36 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /\b(?:no (?:signal|network|internet|connection|reception)|offline|without (?:an? )?(?:signal|network|internet|connection|reception))\b/,
     text: 'I can go on where there is no connection',
   },
+  { when: /\b(?:refreshed|updated|synced|synchroni[sz]ed)\b/, text: 'what I see is up to date' },
+  { when: /\bnumbered\b/, text: 'each one can be accounted for' },
+  {
+    when: /\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
+    text: 'what does not fit is caught at once',
+  },
+  { when: /\brolled? (?:itself )?back\b|\breverted\b/, text: 'a fault does not last longer than it has to' },
+  { when: /\bto the (?:top|front|head) of\b/, text: 'what is urgent comes first' },
+  { when: /\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/, text: 'everybody sees at once how things stand' },
+  { when: /\bescalated\b/, text: 'what is overdue gets dealt with' },
+  { when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b/, text: 'nobody types the same thing again' },
+  {
+    when: /^have .+? (?:go|goes|passed|moved|handed|assigned|forwarded|offered) (?:on )?to (?:the next|whoever|another|somebody else|someone else|one .+ at a time)\b/,
+    text: 'nobody is left waiting for it',
+  },
+  {
+    when: /^have .+? (?:stay|remain|keep) (?:good|valid|open|active|usable|available)\b/,
+    text: 'nobody is shut out too early',
+  },
+  {
+    when: /^have .+? (?<!\b(?:last|the|an?|already|every|each|any|all|no) )(?:recorded|logged|documented|archived)\b/,
+    unless: /\bnot (?:recorded|logged|documented|archived)\b/,
+    text: 'it can be shown later what was done',
+  },
+  {
+    when: /^have .+? (?:hidden|concealed|masked|blurred|blanked out)\b/,
+    unless: /\b(?:until|before)\b/,
+    text: 'only those see it who are meant to',
+  },
+  { when: /^have .+? (?:come|calculated|taken|derived|worked out) from (?!the top)/, text: 'I can rely on {the one}' },
   {
     when: /\b(?:deleted|removed|erased|anonymi[sz]ed|purged|thrown away)\b/,
     text: 'nothing is kept longer than it is needed',
@@ -243,11 +296,3 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'it happens even when nobody thinks of it',
   },
 ];
-
-/** What says so little that an aim of the product says more. */
-export const THIN =
-  /\b(?:step in each time|no more time and trouble|nobody loses time over it|work that needs me|step in before it gets worse|nothing has to be done a second time|done a second time)\b/i;
-
-/** What sounds like a reason and fits anything: it is not said where another reason can be given. */
-export const EMPTY =
-  /\b(?:ask for (?:it|the|them)\b|at hand when I need|there when (?:I need|(?:it|they) (?:is|are) needed)|there for whoever|nobody has to ask (?:whether|for|me|once|what)|left out$|looked up when somebody asks|nobody works with|still counts?$|no longer counts|still of use|fits what is needed now|at hand when|some other way|done with it sooner|a way round|does not depend on|goes on that is not complete|rules hold without|keep an eye on|nothing that I cannot use|ready when it is needed|has to think of|others can go by|goes by an? |seen later that|what to expect|found where it is looked for|where it is needed|done in one place|where I work from now|used when|begins when|watch over it|check whether|deal with it afterwards|time for the rest|rest of my work|run after|is settled (?:without|what|that)|at hand where|out of date$|once more about|without (?:asking|sending)|I can try something|count on it that)/i;

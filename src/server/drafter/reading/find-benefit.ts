@@ -7,6 +7,7 @@ import { baseFirst } from './read-request.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { readVerb } from '../language/verbs.ts';
 import { hurts, isComplaint } from './hurts.ts';
+import { ofOthers } from './reason-of-others.ts';
 import { relieveAll } from './relieve.ts';
 
 /** A sentence without its reason, and the reason as a clause ("they see the way", "I save time"). */
@@ -48,6 +49,8 @@ function fromBecause(clause: string): string | undefined {
       said,
     )?.[1];
   if (toil && !/ (?:has|have) to /.test(said.slice(0, -toil.length))) return benefitOfTrouble(toil);
+  const given = ofOthers(said);
+  if (given) return given;
   const want = /^(.+?) (?:wants?|needs?|would like|likes?|has|have) to (?:be able to )?(.+)$/i.exec(said);
   if (/\b(?:not|n't|never)$/i.test(want?.[1] ?? '')) return undefined;
   if (want && !/\b(?:has|have) to\b/i.test(said)) return `${want[1]} can ${want[2]}`;
@@ -213,6 +216,13 @@ function partSince(text: string): { readonly text: string; readonly reason: stri
   return undefined;
 }
 
+/** "if a day has passed since it was taken": from then on, and no reason. */
+function isFromThen(text: string, before: string): boolean {
+  return (
+    /\b(?:passed|elapsed|gone by|ago|hours?|days?|weeks?|months?|years?)$/i.test(before) && /\bsince\b/i.test(text)
+  );
+}
+
 /** Takes a stated reason off a sentence. */
 export function partBenefit(text: string): Parted {
   const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
@@ -247,7 +257,7 @@ export function partBenefit(text: string): Parted {
     /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the(?! (?:last|first|start|beginning|move|launch|opening)\b)|our(?! last\b)|I|many|most|some|nobody|people|everyone|not)\b)(?! it (?:was|were) )(?! (?:we|they|it|I) (?:last |first )?(?:began|joined|started|arrived|came|left|moved|signed|registered|bought|opened|booked|met|logged|visited|checked)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,
     );
-  if (because) {
+  if (because && !isFromThen(text, because[1] ?? '')) {
     // "since some have no phone, and the physiotherapist needs to type it in": the reason ends where a further wish starts.
     const [reason = '', further] = expandContractions(because[2] ?? '').split(
       /,? and (?=(?:the |our |all |an? )?[\w-]+(?: [\w-]+)? (?:should|must|shall|needs? to|wants? to)\b)/i,

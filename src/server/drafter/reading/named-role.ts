@@ -148,7 +148,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (before === 'for' && words[at - 1] === 'only') return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
-  if (before === 'for' && isWrittenFor(words, at)) return 0;
+  if (before === 'for' && (isWrittenFor(words, at) || (/['’]s?$/.test(raw) && ofOwning(words, at, end) === 0)))
+    return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   if (/['’]s?$/.test(raw)) return ofOwning(words, at, end);
   // "a plan where a seller taps a free pitch": they are the ones who use it.

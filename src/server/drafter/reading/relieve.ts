@@ -139,6 +139,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const fewer = ofTooMany(clause, rest);
   if (fewer) return fewer;
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
+  // "they keep getting sent uphill": that comes from others.
+  if (kept && /^getting$/i.test(kept[1] ?? '')) return denied(clause, 'keep', `getting ${kept[2] ?? ''}`);
   if (kept) return denied(clause, 'have', `to ${baseFirst(kept[1] ?? '')} ${kept[2] ?? ''}`);
   // "she calls them the orphans": that is a name.
   if (group.verb === 'call' && /^(?:it|them|him|her|this|that|these) (?:the|an?|our|my)\b/i.test(rest))
@@ -213,6 +215,9 @@ export function relieve(clause: Clause): string | undefined {
   if (/^(?:may|should|shall|must)$/.test(group.modal ?? '') && group.adverbs.includes('only')) return undefined;
   if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
     return join(who, 'can', verbTail(clause), rest);
+  // "the office won't accept it": it does.
+  if (/^(?:will|would|wo)$/.test(group.modal ?? '') && group.negated && group.verb !== 'be' && !group.passive)
+    return said(clause, group.verb, affirmed(rest));
   if (group.modal)
     return group.negated || !/^(?:would|will|can|could|should|may)$/.test(group.modal)
       ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)

@@ -142,11 +142,7 @@ describe('a reason that is none', () => {
       'I notice early when something changes',
     ],
     ['what it costs', 'Customers should get 10 percent off', 'it costs me less'],
-    [
-      'what others see',
-      'Weavers want to attach two photos to a pattern',
-      'others see it without a word of explanation',
-    ],
+    ['what others see', 'Weavers want to attach two photos to a pattern', 'it does not have to be described in words'],
   ])('is told by %s', (_, idea, expected) => {
     expect(why(idea)).toBe(expected);
   });

@@ -74,11 +74,14 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const ruled = RULED.test(idea.text) && BOUNDED.test(wish) ? reasonOf(OF_RULES, idea, slots) : undefined;
   if (ruled) return ruled;
   if (
-    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|please)|,) not \w+|^never (?!be (?:told|asked|shown)\b)|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
+    /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|as|please)|,) not \w+|^never (?!be (?:told|asked|shown)\b)|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,
     )
   )
-    return reasonOf(OF_FORBIDDING, idea, slots) ?? (form === 'problem' ? undefined : 'it cannot happen by mistake');
+    return (
+      reasonOf(OF_FORBIDDING, idea, slots) ??
+      (form === 'problem' ? undefined : 'I do not have to watch out for it myself')
+    );
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
   const ofThing = frame === 'do' ? reasonOf(OF_THINGS, idea, slots) : undefined;
   if (ofThing) return ofThing;
@@ -117,13 +120,15 @@ export function atLeast({ action, text }: Idea, isOwn: boolean, product: string)
   // What one does no longer leaves time for the rest.
   if (frame === 'not' && /^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
     return 'I have time for the rest of my work';
-  if (frame === 'not') return 'it does not get in my way';
+  if (frame === 'not') return 'nobody is bothered by it';
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish))
     return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';
-  if (frame === 'done' && BOUND.test(wish)) return 'nobody has to argue about it';
+  if (frame === 'done' && BOUND.test(wish)) return 'the same holds for everybody';
   if (frame === 'done' && /^have .+ \w+ed\b/.test(wish)) return 'nobody has to see to it by hand';
-  if (SEEING.test(wish)) return 'I do not have to ask or search for it';
+  if (/^be asked for\b/.test(wish)) return 'nothing is missing when somebody looks it up';
+  if (/^have (?!.+ \w+ed\b)/.test(wish)) return 'I do not have to see to it myself';
+  if (SEEING.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I do not have to ask anybody about it';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
-    return isOwn ? 'I do not have to ask anybody to do it for me' : 'I get it done without a detour';
-  return pickOne(['I do not have to make do without it', `I need nothing besides ${product} for it`], text) ?? '';
+    return isOwn ? 'I do not have to ask anybody to do it for me' : 'I do not need a workaround for it';
+  return `I do not need another tool besides ${product} for it`;
 }

@@ -83,8 +83,12 @@ describe('a reason that the idea gives', () => {
 
 describe('a reason that nobody has given', () => {
   it.each([
-    ['a ban', 'A berth must never be sold by a skipper', 'it cannot happen by mistake'],
-    ['a bound that is no share', 'The crane must not lift more than nine tonnes', 'it cannot happen by mistake'],
+    ['a ban', 'A berth must never be sold by a skipper', 'I do not have to watch out for it myself'],
+    [
+      'a bound that is no share',
+      'The crane must not lift more than nine tonnes',
+      'I do not have to watch out for it myself',
+    ],
     [
       'a deed that makes the own work easier',
       'Let harbour masters drag a berth from one pier to another',

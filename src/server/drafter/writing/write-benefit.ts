@@ -7,11 +7,12 @@ import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { contentStems } from '../lexicon/function-words.ts';
-import { EMPTY, THIN } from '../lexicon/benefits.ts';
+import { EMPTY, THIN } from '../lexicon/empty-benefits.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
 import { deedAsReason, easierDeed } from './deed-as-reason.ts';
 import { findAim, mainAim } from './find-aim.ts';
+import { isTurnedWell } from './is-turned-well.ts';
 import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
@@ -129,6 +130,7 @@ function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefi
       tidy,
     ) &&
     !(idea.form !== 'story' && (SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))) &&
+    (idea.form === 'story' || isTurnedWell(tidy, idea)) &&
     !saysWish(tidy, idea) &&
     !(idea.form === 'problem' && /^it (?:takes|is taken) into account that\b/.test(tidy)) &&
     !isWishAgain(tidy, idea);
@@ -232,6 +234,8 @@ const HOW_LONG = contentStems('spend waste half whole day days hour hours minute
 
 /** "no longer have to type it in" is no reason for itself: "I do not type it in". */
 function saysWish(text: string, { action, form }: Idea): boolean {
+  const able = /^(?:I|they|we) can (.+)$/i.exec(text)?.[1];
+  if (form !== 'story' && able !== undefined && `${action.wish} `.startsWith(`${able} `)) return true;
   if (form === 'story' || !/\b(?:do|does) not\b/.test(text)) return false;
   // "be reminded to oil it, so that I do not forget to oil it"
   if (/^be reminded to\b/.test(action.wish) && /\bdo(?:es)? not (?:forget|omit)\b/.test(text)) return true;

@@ -55,7 +55,10 @@ export const DEEDS: readonly Intent[] = [
     isOrdered: true,
     verbs:
       'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up',
-    benefits: ['nobody counts on {the one} any more', '{the one} is out of the way'],
+    benefits: [
+      { text: 'nobody counts on {the one} any more', unless: /\breturn/i },
+      { text: '{the one} is out of the way', unless: /\b(?:return|give back|cancel|call off|withdraw|give up)/i },
+    ],
     criteria: [
       main('{The one} is not listed any more.', { notOf: ['person', 'place', 'figure', 'product'] }),
       refusal('{The one} stays until {the actor} has confirmed.', { notOf: ['person', 'product'] }),
@@ -69,7 +72,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     verbs: 'see,view,show,display,read,look at,compare,find,list,browse,hear,listen to,check,count',
-    benefits: ['I do not have to ask for {the one}', 'I know how things stand with {object}'],
+    benefits: ['I do not have to ask for {the one}', 'I do not have to ask anybody about {object}'],
     criteria: [
       refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
       main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),

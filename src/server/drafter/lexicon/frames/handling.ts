@@ -187,7 +187,10 @@ export const HANDLING: readonly Intent[] = [
     by: 'person',
     verbs:
       'join,take part,take part in,attend,enrol,enrol in,enroll,enroll in,sign up for,register for,volunteer,volunteer for,adopt,sponsor,play,compete in',
-    benefits: ['I can be counted on for {the one}', 'everybody sees that I am with {the one}'],
+    benefits: [
+      { text: 'I can be counted on for {the one}', of: ['event'] },
+      { text: 'everybody sees that I am with {the one}', of: ['collection', 'process'] },
+    ],
     criteria: [
       main('{The actor} is listed with {the one} from then on.', { notOf: ['person'] }),
       refusal('{An actor} who is listed with {the one} already cannot be added a second time.', { notOf: ['person'] }),

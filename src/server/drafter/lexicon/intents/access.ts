@@ -230,7 +230,11 @@ export const ACCESS: readonly Intent[] = [
     use: 'use',
     benefits: [
       { text: 'I have nothing more to do with {the one}', of: ['person'], when: /\bblock/i },
-      { text: 'nobody changes {the one} under my hands', when: /\block/i, notOf: ['person'] },
+      {
+        text: 'nobody changes {the one} under my hands',
+        when: /\block (?:the |an? |my )?(?:record|file|document|entry|sheet|plan|report|invoice|bin|version)/i,
+        notOf: ['person'],
+      },
       { text: 'I get to {the one} when I need it', when: UNLOCK },
       { text: 'nobody counts on {a one} {who} cannot be used', when: /\bblock|close/i, notOf: ['person'] },
       { text: 'no harm is done with {the one} meanwhile', notOf: ['person'] },

@@ -74,8 +74,8 @@ export const ASKING: readonly Intent[] = [
     use: 'make',
     benefits: [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
-      { text: 'I get an answer about {the one} without a call', unless: /\breport/i },
-      'I see what becomes of {the one}',
+      { text: 'I get an answer about {the one} without a call', unless: /\breport/i, notOf: ['person'] },
+      { text: 'I see what becomes of {the one}', notOf: ['person', 'document'] },
       {
         text: '{the one} is dealt with before it gets worse',
         when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i,

@@ -30,7 +30,13 @@ export const CHOOSING: readonly Intent[] = [
     name: 'mandatory',
     decisive:
       /^require\b|^make .+ (?:mandatory|obligatory|compulsory|required)\b|^have .+ (?:mandatory|obligatory|compulsory)\b/,
-    benefits: ['nothing is missing when it is needed', 'nobody has to ask for {the one} afterwards'],
+    benefits: [
+      {
+        text: 'nobody decides alone',
+        when: /\b(?:second|two|both) (?:\w+ )?(?:approv|sign|check|review|person|people)/i,
+      },
+      'nobody has to ask for {the one} afterwards',
+    ],
     criteria: [
       main('Where {the one} is asked for, it is marked as a must.', { notOf: ['person'] }),
       refusal('Without {the one} nothing is saved, and a message names what is missing.', { notOf: ['person'] }),

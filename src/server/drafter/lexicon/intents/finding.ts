@@ -234,7 +234,12 @@ export const FINDING: readonly Intent[] = [
         notOf: ['asked'],
       },
       { text: 'I do not have to ask for {object}', notOf: ['asked', 'person'] },
-      { text: 'I do not have to keep {object} in my head', of: ['own'], notOf: ['asked', 'person'] },
+      {
+        text: 'I do not have to keep {object} in my head',
+        of: ['own'],
+        unless: /\bon (?:my|the|their|his|her) (?:phone|mobile|tablet)\b/i,
+        notOf: ['asked', 'person'],
+      },
       { text: 'I know with whom I deal', of: ['person'], notOf: ['asked'] },
     ],
     criteria: [

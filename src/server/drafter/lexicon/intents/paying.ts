@@ -78,7 +78,13 @@ export const PAYING: readonly Intent[] = [
     nouns:
       'membership,family membership,season pass,season ticket,annual pass,monthly pass,day pass,subscription,family pass,punch card,multi-ride pass',
     use: 'buy',
-    benefits: ['I do not pay each time anew', 'I know for the whole time what it costs me'],
+    benefits: [
+      {
+        text: 'one of us pays for all',
+        when: /\b(?:family|families|group|team|household|couple|company|corporate)\b/i,
+      },
+      'I do not pay each time anew',
+    ],
     criteria: [
       main('The price and the last day of {the one} are shown before {the actor} confirms.'),
       main('Everybody who belongs to {the one} can use it under their own name.', {

@@ -184,7 +184,10 @@ export const TALKING: readonly Intent[] = [
     decisive:
       /^(?:send|send out|set up|create|make|run|start|conduct|hold|have|add|build|use|answer|fill in|take part in|take|get) (?:(?!of\b|in\b|for\b|to\b|from\b|and\b|with\b|when\b|not\b)[\w'-]+ ){0,4}surveys?\b/i,
     use: 'set up',
-    benefits: ['I hear what people think without asking each of them', 'what goes wrong comes to light'],
+    benefits: [
+      'I hear what people think without asking each of them',
+      { text: 'what goes wrong comes to light', when: /\b(?:customers?|guests?|patients?|visitors?|feedback)\b/i },
+    ],
     criteria: [
       main('The answers to {the one} are counted as soon as they are given.'),
       refusal('No answer to {the one} can be traced to a person.', { when: /\banonym/i }),

@@ -193,7 +193,7 @@ export const TELLING: readonly Intent[] = [
     cue: /\b(?:stop|don't|do not|no more|fewer|less|too many)\b.*\b(?:e-?mail\w*|messag\w*|notif\w*|alert\w*|alarms?|remind\w*|texts?|texting|pinging|sending)\b/i,
     use: 'get',
     benefits: [
-      { text: 'I am not disturbed for every single {unit}', notOf: ['message'] },
+      { text: 'I am not disturbed for every single {unit}', notOf: ['message', 'person'] },
       'I do not overlook what matters among the rest',
       'I read it when it suits me',
     ],

@@ -1,0 +1,42 @@
+import { readVerb } from '../language/verbs.ts';
+import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
+import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
+import type { Idea } from '../reading/read-idea.ts';
+
+/** A trouble that was turned round: who does not do what any more. */
+const DENIAL = /^(.+?) (?:do|does) not (?!have to\b)(.+)$/i;
+/** What costs or hurts, beside what the lists of complaints have. */
+const COSTS =
+  /\b(?:minutes?|days?|weeks?|months?|later|elsewhere|mistakes?|errors?|stop|instead|different|double|in vain|the wrong|up early|stay(?:s)? (?:up|late)|redo|extra|each other|blurry|upside|sideways|crooked|unless|until|find out|costs?|more than|less than|before a locked)\b/i;
+/** Who is many: how they live is told, and does not change. */
+const MANY_OF_THEM = /^(?:a lot of|lots of|most|many|half(?: of)?|the majority of|nearly all|some) /i;
+/** Words that stand badly behind "not". */
+const AWKWARD =
+  /^(?:change|vary|differ|mean|rise|depend|travel|live|own) (?!.*\b(?:again|too|twice|wrong|without)\b)|^find (?:it|them) \w+$|^(?:\w+ )?(?:hardly|barely|mostly|usually|generally|typically|here|now|currently|really)\b/i;
+
+/** Whether a trouble turned round by "not" says something that its end is good for, and not only that life is otherwise. */
+export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolean {
+  if (
+    /^(?:it is taken into account that )?(?:I|we|they|he|she) would(?: not|n['’]t| never)\b/i.test(reason) ||
+    /^it does not have (?!to\b)/i.test(reason)
+  )
+    return false;
+  // "fee rule, if a guest leaves early": a label and no clause.
+  if (/^[\w ]{3,30}, (?:if|when) /i.test(reason)) return false;
+  const [, who = '', deed = ''] = DENIAL.exec(reason) ?? [];
+  if (deed === '') return true;
+  // The person's own denial.
+  if (/\bso (?:that )?\b[^.]*\b(?:not|n['’]t|never|no longer)\b|\b(?:otherwise|or else)\b/i.test(idea)) return true;
+  if (AWKWARD.test(deed) || deed.split(' ').length > 14) return false;
+  // What a trouble leads to was told as its harm.
+  if (form === 'problem' && !MANY_OF_THEM.test(who)) return true;
+  const [verb = ''] = deed.split(' ');
+  const hurts =
+    DENIED.test(deed) ||
+    SUFFERS.test(deed) ||
+    HARM.test(deed) ||
+    HARM.test(`${who} ${deed}`) ||
+    COSTS.test(deed) ||
+    HARMFUL_VERBS.has(readVerb(verb)?.base ?? verb);
+  return hurts && !(MANY_OF_THEM.test(who) && !HARM.test(deed) && !DENIED.test(deed));
+}

@@ -11,7 +11,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
   // Another person is signed up, or it is an account with money in it.
   'sign-in':
-    /\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client) accounts?\b/,
+    /\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
   // Medicine.
   mobile: /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b/,
   // What goes out to many is a message, and goods in bulk are goods.

@@ -147,6 +147,13 @@ describe('a criterion that is said of some', () => {
       'Let climbers switch to a phone call when the connection drops',
       /not yet sent|without a connection/,
     ],
+    [
+      'how often is nobody',
+      'Let climbers move their course up to 24 hours before it starts, but not more than twice',
+      /More than twice/,
+    ],
+    ['nobody signs in to an account of holds', 'Hold account per hall', /sign|way in/],
+    ['a sum is not counted', 'Let climbers pay in parts of at least 50 euros', /Fewer than 50/],
     ['a rollout takes no place', 'Let trainers schedule a software rollout in steps', /taken already/],
     ['a page is always there', 'As a trainer I want one page with bookings per course', /A course without/],
     [

@@ -28,6 +28,10 @@ describe('a headline', () => {
     ['Let climbers see the state of their own passes', 'See the state of their own passes'],
     ['Never tell climbers that somebody did not choose them', 'No notice that somebody did not choose them'],
     ['Diff of hold lists, plan vs wall', 'Diff of hold lists, plan vs wall'],
+    ['Let climbers cancel a course up to 12 hours before it starts', 'Cancel a course up to 12 hours ahead'],
+    ['Can climbers pay a pass in instalments of at least 50 euros?', 'Pay a pass in instalments'],
+    ["Don't let trainers book two courses into the same hall", 'Trainers cannot book two courses into same hall'],
+    ['Warn the trainer when a climber is afraid of what is planned', 'Warning when a climber is afraid'],
     ['What happens when a course of six shows up as nine?', 'A course of six shows up as nine'],
   ])('has all its articles, or fewer phrases: %s', (idea, expected) => {
     expect(headline(idea)).toMatch(expected);

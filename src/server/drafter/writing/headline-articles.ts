@@ -32,6 +32,17 @@ function restored(headline: string, source: string): Restored | undefined {
     const isPhrase = gap.some((one) => PREPOSITIONS.has(one) || LINK.test(one) || one === 'and');
     // "for a ticket type the moment ...": two things, of which one is gone.
     if (gap.filter((one) => ARTICLE.test(one)).length > 1 && PREPOSITIONS.has(own)) isTorn = true;
+    // "pay a bill | at least 50 euros" of "in instalments of at least 50 euros": what it is of is gone.
+    if (
+      gap.length > 1 &&
+      /^of$|^of (?:the|an?)$/.test(
+        gap
+          .slice(-2)
+          .join(' ')
+          .replace(/^(?!of )\S+ /, ''),
+      )
+    )
+      isTorn = true;
     const isName = !PREPOSITIONS.has(word.toLowerCase()) && !LINK.test(word) && !/^(?:all|both)$/.test(own);
     const belongs = isName && article !== undefined && (isPhrase ? gap.at(-1) === article : gap[0] === article);
     if (words.length > 0 && belongs && !ARTICLE.test(own) && !ARTICLE.test(word))
@@ -45,7 +56,8 @@ function restored(headline: string, source: string): Restored | undefined {
 /** Where a phrase that may go begins. */
 function isBorder(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at).map((one) => one.toLowerCase());
-  if (/^(?:of|and|or|than)$/.test(word) || (word === 'to' && isBaseVerb(next))) return false;
+  if (word === 'of') return /^(?:at|up|more|less|\d.*)$/.test(next);
+  if (/^(?:and|or|than)$/.test(word) || (word === 'to' && isBaseVerb(next))) return false;
   if (word === 'up') return /^(?:to|until)$/.test(next);
   if (word === 'the') return next === 'moment';
   return (PREPOSITIONS.has(word) || LINK.test(word)) && mayEnd(words, at);
@@ -68,7 +80,7 @@ function asBan(source: string): string | undefined {
 }
 
 /** As much of the source as a headline holds, up to where a phrase ends. */
-function wholePhrases(source: string, isFree: boolean): string | undefined {
+function wholePhrases(source: string, isFree: boolean, isTorn: boolean): string | undefined {
   const words = source.split(' ');
   // What is over may be told without how long it took.
   const isOver = /^(?:no more|no longer) |^\S+(?: \S+){1,3} no longer /i.test(source);
@@ -77,7 +89,7 @@ function wholePhrases(source: string, isFree: boolean): string | undefined {
   for (let at = Math.min(LONGEST, words.length - 1); at >= 4; at--) {
     const text = words.slice(0, at).join(' ').replace(/,$/, '');
     const left = words.slice(at).join(' ');
-    if (!isBorder(words, at) || isHalfClause(text, source) || isNeeded(left)) continue;
+    if (!isBorder(words, at) || isHalfClause(text, source) || (!isTorn && isNeeded(left))) continue;
     if (
       !isFree &&
       (/\b(?:when|if|unless|until|before|after|while|once|that|who|which)\b/i.test(left) || keysOf(text) === 0)
@@ -85,6 +97,7 @@ function wholePhrases(source: string, isFree: boolean): string | undefined {
       continue;
     // What is denied in a case or a manner that goes may go with it.
     if (
+      !isTorn &&
       keysOf(left) > 0 &&
       !/^(?:when|whenever|if|once|without .*\w+ing|because|while|that|which|who|whose)\b/i.test(left)
     )
@@ -113,7 +126,7 @@ export function withArticles(headline: string, sources: readonly string[], isFre
     if (!whole.isTorn && count(plain) <= LONGEST) return plain;
     const [first = ''] = headline.split(' ');
     const own = source.slice(source.toLowerCase().search(new RegExp(`\\b${RegExp.escape(first.toLowerCase())}\\b`)));
-    return asBan(whole.text) ?? wholePhrases(own.replace(ADVERB, ''), isFree) ?? headline;
+    return asBan(whole.text) ?? wholePhrases(own.replace(ADVERB, ''), isFree, whole.isTorn) ?? headline;
   }
   return headline;
 }

@@ -1,7 +1,8 @@
 import { readClause } from '../language/clause.ts';
-import { singular } from '../language/nouns.ts';
-import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isPlural, singular } from '../language/nouns.ts';
+import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
+import { HELD } from './barred.ts';
 
 const ARTICLE = /^(?:an?|the|any|every|each) /i;
 
@@ -21,7 +22,11 @@ function none(wish: string): string | undefined {
   // "no sensor" is not "the sensor"
   if (!who || / (?:who|that|which|whose) /.test(who) || /^(?:the|one|my|our|their) /i.test(who)) return undefined;
   const bare = who.replace(ARTICLE, '');
-  return /^any(?:body|one)$/i.test(bare) ? `nobody ${rest}` : `no ${bare} ${rest}`;
+  if (/^any(?:body|one)$/i.test(bare)) return `nobody ${rest}`;
+  // "receptionists cannot book two patients": whom the product can refuse, it does.
+  const [doing = '', ...more] = rest.split(' ');
+  const base = HELD.test(` from ${rest}`) && isPlural(bare.split(' ').at(-1) ?? '') ? fromGerund(doing) : undefined;
+  return base ? `${bare} cannot ${base} ${more.join(' ')}` : `no ${bare} ${rest}`;
 }
 
 /** "no more agents writing solved" for the trouble "agents write solved"; "plugs are counted" for "plugs are not counted". */
@@ -128,7 +133,10 @@ export function newsOf(wish: string): string | undefined {
   const told = rest
     .replace(/^the (?:evening|day|night|week|morning) before (?=when|if|which|how)/i, '')
     .replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
-  const asked = /^(?:[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(told)?.[1];
+  const asked =
+    /^(?:(?!when\b|if\b|once\b|as soon as\b|before\b|after\b)[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(
+      told,
+    )?.[1];
   if (message && asked) return `${message} ${asked}`;
   return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
     ? `${message} ${isBaseVerb(told.replace(/^to /i, '')) ? told : told.replace(/^to (?!\w+ )/i, 'about ')}`

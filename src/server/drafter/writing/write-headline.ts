@@ -226,7 +226,15 @@ export function writeHeadline(
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const own = cleaned(said(action, firstStep(wish), use), action, wish, actor);
+  const told = cleaned(said(action, firstStep(wish), use), action, wish, actor);
+  // "cancel a tour up to 12 hours before it starts": without its bound it would be another time.
+  const own =
+    count(told) > LONGEST
+      ? told.replace(
+          /\b(up to \S+ \w+) before (?:it|they|(?:the|an?|each) \w+) (?:starts?|begins?|leaves?|opens?|takes? place)\b.*$/i,
+          '$1 ahead',
+        )
+      : told;
   // What holds a bound says it in fewer words, or not at all.
   const plain =
     count(own) <= LONGEST
@@ -279,5 +287,5 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
     /^(?:do|told|done)$/.test(action.frame) && !action.rule && !/^(?:keep|prevent|stop|have .+ not) /.test(wish);
   // "that a client has an open bill": the fact is the headline.
   const fact = last.replace(/^that (?=\S+ \S+ )/i, '');
-  return upperFirst(withOwners(withArticles(fact, [own, ...outcome], isFree)));
+  return upperFirst(withOwners(withArticles(fact, [own, ...outcome], isFree)).replace(/[\s,;]+$/, ''));
 }

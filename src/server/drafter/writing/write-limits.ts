@@ -20,6 +20,12 @@ function within(per: string | undefined): string {
     : ` for the same ${per}`;
 }
 
+/** "Less than 50 euros is refused": a sum is not counted one by one. */
+function lessThan(amount: string, unit: string): string {
+  const sum = unit.startsWith('%') ? `${amount}%` : `${amount} ${unit}`;
+  return `Less than ${sum} is refused with a message that names the minimum of ${sum}.`;
+}
+
 /** The criteria that a bound of the idea asks for; `one` is what the action is about. */
 export function writeLimit(limit: Limit, one: string): string | undefined {
   const { kind, amount, unit } = limit;
@@ -49,6 +55,8 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     return `${upperFirst(withArticle(one))} over ${amount} ${written} is refused with a message that names the limit of ${amount} ${written}.`;
   if (kind === 'least') {
     if (/^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/.test(unit)) return undefined;
+    if (/^(?:euros?|dollars?|pounds?|francs?|cents?|percent|%)$/i.test(unit) || isMeasure(unit))
+      return lessThan(amount, unit);
     return `Fewer than ${amount} ${count === 1 ? singular(what) : plural(what)} ${count === 1 ? 'is' : 'are'} refused with a message that names the minimum of ${amount}.`;
   }
   if (/attempt|tr(?:y|ies)|failure|error|times?/.test(unit) && count && count > 1)

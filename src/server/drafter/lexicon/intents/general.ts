@@ -157,7 +157,7 @@ export const FORBIDDEN: Intent = {
       unless: /\bmore than\b/i,
     }),
     main('While one of them is at it, the others are told so.', {
-      when: /\b(?:two|three|several|both|more than one) (?!\w+ times)[\w ]{3,40}\bsame\b/i,
+      when: /(?:^|\b(?:that|when|keep|prevent|stop|if|let) )(?:two|three|several|both|more than one) (?!\w+ times)[\w ]{3,40}\bsame\b/i,
       unless: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b/i,
     }),
     main('{Object} {is} still there after signing in again.', { when: LOSING }),

@@ -142,3 +142,26 @@ describe('a doing as a title', () => {
     expect(write('Sorting the lane list takes an hour').userStory).not.toMatch(/want to sort the lane list,/);
   });
 });
+
+describe('what is said of a thing behind its name', () => {
+  it('of a sum that is charged, when it goes back', () => {
+    const { userStory, acceptanceCriteria } = write(
+      'Deposit of 15 euro a head for groups of 6 or more, refunded if they cancel two days ahead',
+    );
+    expect(userStory).toMatch(/want to charge a deposit of 15 euro a head for groups of 6 or more,/);
+    expect(acceptanceCriteria).toContain('The deposit is refunded if they cancel two days ahead.');
+  });
+
+  it.each([
+    [
+      'what can be done with it',
+      'Guest list for the wall, can be printed',
+      /want to see a guest list for the wall, which can be printed,/,
+    ],
+    ['an order stays one', 'Take a deposit of 15 euro per rope', /want to take a deposit of 15 euro per rope,/],
+    ['a fee without conditions', 'Late fee of 5 euro', /want to charge a late fee of 5 euro,/],
+    ['a clause stays one', 'Climbers who have paid can start, must be told', /^(?!.*which must)/],
+  ])('%s', (_what, idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+});

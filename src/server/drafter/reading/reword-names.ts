@@ -1,9 +1,25 @@
 import { article, isPerson } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** Names of features that lie across the grammar, in words that do not. */
 export const NAMES_OF_WISHES: readonly Rewording[] = [
+  // "deposit of 20 euro a head, refunded if they come": somebody charges it, and it goes back.
+  [
+    /^(?:an? )?((?:[a-z-]+ ){0,2}(?:deposit|fee|fine|surcharge|penalty)) of ((?:[€$£]\d|\d[\d.,]* ?(?:euros?\b|€|pounds?\b|dollars?\b|francs?\b|%|per ?cent\b))[^.!?,]*)(?:, ((?:fully |partly |half )?(?:refunded|waived|returned|paid back|deducted|credited|doubled|halved|due|charged|split)\b[^.!?]*))?[.]?$/i,
+    (whole, what = '', much = '', back) =>
+      // "take a deposit of 20 euro"
+      /\b(?:an?|the|our|my)\b/i.test(what) ||
+      (what.includes(' ') && isBaseVerb(what.split(' ')[0]?.toLowerCase() ?? ''))
+        ? whole
+        : `charge ${article(what)} ${lowerFirst(what)} of ${much}${back ? `. The ${lowerFirst(what)} must be ${back}` : ''}`,
+  ],
+  // "guest list for a jetty, can be printed": what is said of a thing behind its name.
+  [
+    /^((?!.*\b(?:is|are|was|were|has|have|had|do|does|can|could|should|must|may|will|want|wants|need|needs|if|when|I|we|they|it)\b.*, (?:can|cannot|must|should) )[^.!?;:]{4,120}), ((?:can|cannot|must|should) be [a-z]+(?: [^.!?;,]+)?)[.]?$/i,
+    '$1, which $2',
+  ],
   // "auto-delete drafts after a day": it happens by itself.
   [
     /(?<=^|\b(?:should|must|can|please|to|and|let's) )auto-([a-z]+)(?= (?!of\b|for\b|button|mode|feature|function)[a-z])/gi,

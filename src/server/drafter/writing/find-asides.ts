@@ -90,7 +90,12 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
     // "a member who leaves to one or more colleagues": where the clause ends is not certain.
     if (words[to - 1]?.lower === 'one' && words[to]?.lower === 'or') continue;
     // "out of the material and the hours that were noted": one half would be left alone.
-    const isHalf = tag === 'P' && words[to]?.tag === 'C' && /^(?:D|A|N|NS)$/.test(words[to + 1]?.tag ?? 'PU');
+    // "for parties of 8 or more"
+    const isHalf =
+      tag === 'P' &&
+      words[to]?.tag === 'C' &&
+      (/^(?:D|A|N|NS)$/.test(words[to + 1]?.tag ?? 'PU') ||
+        /^(?:more|less|fewer|over|older|younger|later|earlier|longer)$/.test(words[to + 1]?.lower ?? ''));
     if (!isHalf) asides.push({ from, to });
   }
   return asides;

@@ -103,9 +103,8 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
   if (/^(?:calendar|timeline|board|feed)$/.test(last) && isPerson(words.at(-2) ?? '')) return 'entry';
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"
-  return held && !/(?:ing|ed)$/i.test(held) && !isMass(held) && !/^(?:price|short|master|full|long|new)$/i.test(held)
-    ? held
-    : 'entry';
+  const isKind = /(?:ing|ed)$|^(?:price|short|master|full|long|new|private|public|secret|personal|open)$/i.test(held);
+  return held && !isKind && !isMass(held) ? held : 'entry';
 }
 
 /** The forms of the noun that the sentences speak of, and what agrees with them. */

@@ -118,12 +118,26 @@ const THEM_BESIDE_THEY =
 const OF_ANOTHER =
   /\b((?:if|when|whenever|once|after|before|because|that|until|unless|while) (?:the|an?|another|one|each|every|some|any) (?:[\w-]+ )?([\w-]+) (?!(?:with|of|in|on|at|for|from|to|that|which|who)\b)[\w-]+ (?:[\w-]+ )?)(their|his|her)\b/gi;
 
+/** "call the sender before they complain": those who are called, and not whoever calls. */
+const OF_CALLED =
+  /\b((?:call|warn|tell|ask|remind|notify|inform|stop|catch|reach|greet|thank|contact|alert|message|phone|text|charge|meet|approach|answer) (?:the|an?|another|each|every) (?:[\w-]+ )?([\w-]+) (?:[^,.;]{1,40} )?(?:before|when|if|once|after|until|as soon as|while)) they\b/gi;
+const CALLED = /^(?:party|group|family|crew|team|class|couple|household)$/;
+
+/** "see which boats are over their time": the time of the boats. */
+const OF_ASKED =
+  /\b((?:which|what) (?:[\w-]+ )?[\w-]+s (?:are|were|have|had|still|will|run|go|stay|need|lack) [^,.;]*?)\b(their)\b/gi;
+
 const OWN_MARKS: Readonly<Record<string, string>> = { their: '\u0001', his: '\u0002', her: '\u0003' };
 
 function withTheirs(text: string): string {
-  return text.replace(OF_ANOTHER, (said: string, before: string, who: string, whose: string) =>
-    isPerson(who) ? `${before}${OWN_MARKS[whose.toLowerCase()]}` : said,
-  );
+  return text
+    .replace(OF_CALLED, (said: string, before: string, who: string) =>
+      isPerson(who) || CALLED.test(who) || /(?:er|or|ist|ee)$/.test(who) ? `${before} \u0004` : said,
+    )
+    .replace(OF_ASKED, (_, before: string) => `${before}${OWN_MARKS['their']}`)
+    .replace(OF_ANOTHER, (said: string, before: string, who: string, whose: string) =>
+      isPerson(who) ? `${before}${OWN_MARKS[whose.toLowerCase()]}` : said,
+    );
 }
 
 /** The words in the first person of the one who acts, as the story has them. */
@@ -148,7 +162,8 @@ export function toFirstPerson(text: string, voice: Voice): string {
       .replaceAll('\u0000', 'them')
       .replaceAll('\u0001', 'their')
       .replaceAll('\u0002', 'his')
-      .replaceAll('\u0003', 'her'),
+      .replaceAll('\u0003', 'her')
+      .replaceAll('\u0004', 'they'),
   );
 }
 

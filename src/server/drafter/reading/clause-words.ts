@@ -10,6 +10,9 @@ import type { People } from './people.ts';
 export const KEPT_SUBS =
   /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|by the time|in case|even if|even when|every time|each time|since|as|than)$/;
 export const OBLIGES = /^(?:should|shall|must|can|could|may|might|will|would|ought to)$/;
+/** Words by which the product does it and nobody else: "we should turn it down automatically once nobody is there". */
+export const BY_ITSELF =
+  /^(?!be\b|see\b|get\b|have\b|know\b|let\b|make\b|send\b|tell\b|notify\b|remind\b|warn\b).*\bautomatically\b/i;
 const LIMIT_ADVERBS =
   /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even|often|constantly|frequently|sometimes|usually|mostly)$/;
 

@@ -18,7 +18,8 @@ export function done(text: string): Action {
   if (state) return state;
   const core = phrase(text);
   const tails = core.tails.map((tail) => tail.text).join(' ');
-  if (!core.object)
+  // "keep working without a connection": nothing is kept.
+  if (!core.object || /^(?:keep|stop|start|continue) \w+ing\b/i.test(text))
     return {
       frame: 'done',
       wish: `have the product ${core.text}`,

@@ -42,7 +42,10 @@ function fromSoThat(clause: string): string {
 }
 
 function fromBecause(clause: string): string | undefined {
-  const said = clause.trim();
+  // "half of them say they forget": that they forget is the trouble.
+  const said = clause
+    .trim()
+    .replace(/^(.{2,30}?) (?:say|says|told us|tell us|report|complain) (?:that )?they (?=\w)/i, '$1 ');
   // "people change jobs and right now we have to start over": the circumstance stays, the toil is to end.
   const toil =
     /^.+?,? (?:and|so|but) (?:(?:right now|now|currently|at the moment|today),? )?((?:i|we|they|(?:the |our )?[\w-]+s) have to .+)$/i.exec(

@@ -46,7 +46,7 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:at least|a minimum of|minimum of|minimum|min\.?|no fewer than|no less than)\s+${NUMBER}\s*([a-z%€$£-]+)?`,
+      String.raw`\b(?:at least|a minimum of|minimum of|minimum|min\.?|no fewer than|no less than)\s+${NUMBER}\s*((?:sold|used|paid|booked|finished|signed|open|new|other|different|free|full) [a-z-]+s\b|[a-z%€$£-]+)?`,
       'gi',
     ),
     'least',

@@ -16,6 +16,12 @@ function isStatement({ subject, group, mood }: Clause): boolean {
 function isOrder(before: string, after: string): boolean {
   const clauses = parseSentence(before).clauses;
   if (DEPENDS.test(before) || clauses.length === 0 || !clauses.every(isStatement)) return false;
+  // "the app should cancel it when too few have come, and offer them another": the same subject goes on.
+  if (
+    /^and (?!please\b)/i.test(after) &&
+    clauses.some(({ group }) => /^(?:should|must|shall)$/.test(group?.modal ?? ''))
+  )
+    return false;
   const asked = after.replace(/^(?:so |and |then )?(please )?/i, '');
   if (!isCommand(asked)) return false;
   const [order, ...more] = parseSentence(asked).clauses;

@@ -13,7 +13,7 @@ export function withPlaceLast(left: string): string {
     /^(with|without) ((?:an?|the|any) [\w-]+(?: [\w-]+)?) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ?? [];
   if (then) return `${then}, if they have ${/^without$/i.test(has) ? own.replace(/^(?:an?|the|any) /i, 'no ') : own}`;
   const [, lead = '', having = '', thing = ''] =
-    /^(with|without) ((?:[\w-]+ ){0,4}?[\w-]+) ((?:an?|the|free|half|\d+) .+)$/i.exec(left) ?? [];
+    /^(with|without) ((?:[\w-]+ ){0,4}?[\w-]+) ((?:an?|the|free|half|\d+%?) .+)$/i.exec(left) ?? [];
   return thing ? `${thing} when they have ${/^without$/i.test(lead) ? 'no ' : ''}${having}` : left;
 }
 

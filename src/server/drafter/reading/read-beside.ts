@@ -7,6 +7,7 @@ import type { Other } from './read-idea.ts';
 import type { Request } from './read-request.ts';
 import { relieve } from './relieve.ts';
 import { TOILS } from './read-obligations.ts';
+import { whyBeside } from './why-beside.ts';
 import { isComplaint } from './read-plain.ts';
 import { shareObject } from './split-actions.ts';
 
@@ -200,7 +201,14 @@ export function readBeside(said: string, clauses: readonly Clause[], people: Peo
     const speaker = people.isSpeaker(who);
     // "both have to agree before it is accepted": a rule, and no complaint.
     const isRule = !speaker && !group.negated && actionOf(clause).startsWith('have to ') && !TOILS.test(action);
-    const stays = isRule ? `${who} must ${action}` : staying(clause, who, people);
+    const why = whyBeside(clause, main, people);
+    if (why) {
+      benefit ??= why.why;
+      continue;
+    }
+    // "..., and the clerk who booked it may not cancel it": what is barred is nothing to do.
+    const isBarred = group.modal !== undefined && group.negated && !speaker;
+    const stays = isRule ? `${who} must ${action}` : isBarred ? clauseText(clause) : staying(clause, who, people);
     if (stays) {
       details.push(stays);
       continue;
@@ -212,11 +220,6 @@ export function readBeside(said: string, clauses: readonly Clause[], people: Peo
       group.past ||
       (clause.link === '' && !isStep && (speaker || isComplaint(clauseText(clause), clauseText(clause)))) ||
       (speaker && actionOf(clause).startsWith('have to '));
-    // "..., and the clerk who booked it may not cancel it": what is barred is nothing to do.
-    if (group.modal && group.negated && !speaker) {
-      details.push(clauseText(clause));
-      continue;
-    }
     if (group.modal || WANTS.test(group.verb)) {
       const asked = WANTS.test(group.verb)
         ? action.replace(/^(?:want|need|like|wish) (?:(to )|)/, (_, to: string | undefined) => (to ? '' : 'get '))

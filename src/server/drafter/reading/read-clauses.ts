@@ -6,6 +6,7 @@ import type { Action } from './action.ts';
 import {
   actionOf,
   acts,
+  BY_ITSELF,
   clauseText,
   headOf,
   isDoneTo,
@@ -111,6 +112,7 @@ function readModal(clause: Clause, people: People): Request | undefined {
       };
     return speaker ? undefined : prevent(who, action, false);
   }
+  if (speaker && BY_ITSELF.test(action)) return { form: 'wish', kind: 'system', text: action, speaker: false };
   if (speaker) return readDemand(action, 'wish', people, true);
   // "everybody concerned should know": they are to be told.
   const told = /^(?:know|hear|learn|find out|be aware)(?: (?:about|of) (?:it|this|that))?( .*)?$/i.exec(action);

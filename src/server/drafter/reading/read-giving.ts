@@ -20,14 +20,14 @@ export function isGivenOut(said: string): boolean {
   return / to one [\w-]+(?: [\w-]+)? at a time\b/i.test(said);
 }
 
-/** "send guests a code, and no code to guests who have left": what is given, and what is not. */
+/** "send guests a code, and no code to guests who have left", "send it to guests, and a copy to the desk": what is given, and what else is or is not. */
 export function withoutNone(text: string): { readonly given: string; readonly none: string } | undefined {
   const [, given = '', verb = '', thing = '', whom = ''] =
-    /^([^,]+ (?:shall|must|should) (?:[a-z]+ly )?(send|give|show|offer) .+?), (?:and|but) (no [\w -]+?) (to .+)$/i.exec(
+    /^([^,]+ (?:shall|must|should) (?:[a-z]+ly )?(send|give|show|offer) .+?), (?:and|but) ((?:no|an?) [\w -]+?) (to .+)$/i.exec(
       text,
     ) ?? [];
   const noun = readNounPhrase(thing);
-  if (!given || !noun) return undefined;
+  if (!given || !noun || (!/^no /i.test(thing) && !/ to /.test(given))) return undefined;
   return {
     given: given.replace(/, (?=an? [^,]+$)/i, ' and '),
     none: `${thing} ${noun.plural ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${whom}`,
@@ -60,14 +60,18 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   if (isGivenOut(said)) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
-  if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant))
+  if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant)) {
+    // "..., and a last one a day before it ends": what else they get is no part of who they are.
+    const [, own = meant, more = ''] = /^(.+?), and ((?:an?|another|one) .+)$/i.exec(meant) ?? [];
+    const things = [to[1], more].filter(Boolean).join(' and ');
     return {
       form,
       kind: 'system',
-      text: `${said.split(' ')[0]} ${taker} ${to[1]}`,
-      actor: `${taker} ${meant}`,
+      text: `${said.split(' ')[0]} ${taker} ${things}`,
+      actor: `${taker} ${own}`,
       speaker: false,
     };
+  }
   // "give a list of allergies to the cook": the cook gets it.
   if (
     to &&

@@ -117,6 +117,11 @@ function productsOf(text: string, receiver: string | undefined): Other {
   return { actor: undefined, text: receiver && verb ? `${verb} ${receiver} ${rest}` : text, whole: true };
 }
 
+/** "the app shall notice when two collide, and warn both": the product does the second as well. */
+function isToldByProduct({ form, actor, text }: Request): boolean {
+  return form === 'system' && !actor && /^be \w+ (?:when|if|that|once|before|as soon as)\b/.test(text);
+}
+
 /** What is said in one breath with the main action. */
 function joined(other: Other, kind: Request['kind'], receiver: string | undefined, people: People): Other {
   const named = other.actor
@@ -248,7 +253,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),
     others: [
-      ...own.map((other) => joined(other, whom.request.kind, said, people)),
+      ...own.map((other) => joined(other, isToldByProduct(request) ? 'system' : whom.request.kind, said, people)),
       ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
     ],
   };

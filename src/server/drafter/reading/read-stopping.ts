@@ -1,3 +1,4 @@
+import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { phrase, type Action } from './action.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Request } from './read-request.ts';
@@ -118,4 +119,15 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
     };
   if (!stop || /^(?:drop|kill)\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
   return { form: 'negative', kind: 'stop', text: said, speaker };
+}
+
+/** "accept more than 20 guests a night": that no more than these must be accepted. */
+export function boundOf(action: string): string | undefined {
+  const [, verb = '', many = '', rest = ''] = /^(\w+) (more|fewer|less) than (.+)$/i.exec(action) ?? [];
+  const { object, tails } = readVerbPhrase(`${verb} ${rest}`) ?? {};
+  if (!verb || !object || !tails) return undefined;
+  return [
+    `no ${many} than ${object.text} must be ${participle(verb.toLowerCase())}`,
+    ...tails.map(({ text }) => text),
+  ].join(' ');
 }

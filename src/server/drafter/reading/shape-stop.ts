@@ -5,7 +5,10 @@ import type { People } from './people.ts';
 import { sidesOf } from './rule-sides.ts';
 
 function prevented(said: string): Action | undefined {
-  const prevent = /^prevent (.+?) from (.+)$/i.exec(said);
+  // "strangers from the town from seeing it": what they are kept from is a doing.
+  const prevent =
+    /^prevent (.+?) from ((?!nothing\b|something\b|anything\b|everything\b)\w+ing\b.*)$/i.exec(said) ??
+    /^prevent (.+?) from (.+)$/i.exec(said);
   if (!prevent) return undefined;
   const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
   const gerundForm = verb.endsWith('ing') && !isBaseVerb(verb) ? verb : undefined;

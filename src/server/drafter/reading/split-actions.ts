@@ -4,6 +4,12 @@ import { isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 
+/** "be told when it is late", "keep working": no thing is named that "it" and "them" could be. */
+const THINGLESS = /^(?:be|keep|stop|start|go) \w+(?:ed|en|old|ing)\b/;
+const IT = /\b(?:it|them)\b/i;
+/** "each of them" are those who were spoken of. */
+const IT_ALONE = /(?<!\beach of )\b(?:it|them)\b/i;
+
 /** The first action of several, and the others as verb phrases that can stand alone. */
 export interface Actions {
   readonly main: string;
@@ -54,7 +60,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     part.split(' ').length === 1 && isBaseVerb(part) && object && !/^(?:why|how|when|where|whether)\b/.test(object)
       ? `${part} ${object}`
       : part;
-  if (firstRest.length === 0) return { main: complete(first), others: rest.map(complete) };
+  if (firstRest.length === 0 || THINGLESS.test(first)) return { main: complete(first), others: rest.map(complete) };
   // "fill in a report": the particle is the verb's.
   const thing =
     firstRest
@@ -66,7 +72,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
         '',
       )
       .split(
-        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|above|below|under|up|older|newer|longer|that|which|who)\s+/i,
+        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|above|below|under|up|while|until|once|unless|because|since|older|newer|longer|that|which|who)\s+/i,
       )[0] ?? '';
   // "it" is one thing: "group objects into a plan and share it".
   const one = isPlural(
@@ -103,7 +109,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
           (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
         )
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-        .replace(/\b(?:it|them)\b/i, (it) => (/^them$/i.test(it) ? allOf(name) : name))
+        .replace(isMany ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
     );
   });
   return { main: first, others };

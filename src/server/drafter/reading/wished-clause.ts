@@ -44,6 +44,11 @@ const OTHER_WORDS: readonly Rewording[] = [
   ],
   [/\b(i|we) (?:want|would like) (?:nobody|no one)( else)? to (?=[a-z])/gi, '$1 want that nobody$2 can '],
   [/\b(i|we) (?:want|would like) not to (?=[a-z])/gi, '$1 do not want to '],
+  // "we do not want strangers to see it": they must not.
+  [
+    /(?<=^|[.!?]\s+)(?:i|we) (?:do not|don't) want ((?!(?:to|that|it|this|them|him|her|any\w*|every\w*|all|more|fewer|another)\b)(?:[\w'-]+ ){1,6}?)to (?!have\b)(?=[a-z]+)/gi,
+    '$1must not ',
+  ],
   // "All I need is a map", "what would help is a map", "what we want is to see it"
   [
     /(?<=^|[.!?]\s+)(?:what|all) (?:that )?(i|we) (?:really |just )?(?:want|need|would like) is (?=to [a-z])/gi,

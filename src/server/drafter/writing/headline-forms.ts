@@ -8,6 +8,10 @@ const ARTICLE = /^(?:an?|the|any|every|each) /i;
 
 /** "at most 15 people per group" for "keep a group from having more than 15 people". */
 export function atMost(wish: string): string | undefined {
+  // "have no more than ten guests admitted a night": the bound is what it says.
+  const [, bound = '', what = ''] =
+    /^have (no (?:more|fewer|less) than (.{3,60}?)) \w+(?:ed|en|sold|made|put|sent|kept|held|lent)\b/i.exec(wish) ?? [];
+  if (bound && !/\b(?:who|that|which)\b/i.test(what)) return bound;
   const [, who = '', rest = ''] = /^keep (.{3,40}?) from \w+ing more than (.+)$/i.exec(wish) ?? [];
   // Whoever is narrowed down does not fit into three words.
   if (!who || /\b(?:who|that|which|from|with|and|or)\b/i.test(who)) return undefined;

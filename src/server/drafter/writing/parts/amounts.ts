@@ -159,6 +159,8 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     const [before = ''] = `${wish} `.split(limit.said);
     // "if fewer than ten were sold", "based on at least ten sales": the bound refuses nothing.
     if (/^(?:least|most|size)$/.test(limit.kind) && wish.includes(limit.said) && OF_A_CASE.test(before)) return [];
+    // "no more than 40 places": what is so at 40 is said.
+    if (limit.kind === 'over' && wish.includes(`no ${limit.said}`)) return [];
     // "split a bill over three projects"
     if (limit.kind === 'over' && /^(?:split|spread|divide|share|distribute|allocate|book)\b/.test(action.core.verb))
       return [];

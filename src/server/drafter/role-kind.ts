@@ -5,7 +5,7 @@ import type { Role } from './reading/find-roles.ts';
 
 /** What those are called for whom a service is made, as the last word of their name. */
 const SERVED =
-  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|child|kid|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
+  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
 /** What they do: they take what others offer. */
 const TAKING =
   /^(?:book|order|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
@@ -36,6 +36,13 @@ export function isRule(idea: Idea): boolean {
   const { action, text } = idea;
   if (action.rule) return true;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return false;
+  // "take a deposit per booking": whoever runs it does.
+  if (
+    /^(?:take|charge|require|ask for|demand|make) (?:an? |the )?(?:[\w-]+ )?(?:deposit|fee|surcharge|prepayment|fine)\b/.test(
+      action.wish,
+    )
+  )
+    return true;
   const verb = stem(action.core.verb.split(' ')[0] ?? '');
   if (action.frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish)) return true;
   if (action.frame === 'done') return RULING.test(verb) || /\b(?:must|not|only|never|unless)\b/.test(text);

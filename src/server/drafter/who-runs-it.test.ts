@@ -80,3 +80,29 @@ describe('what is planned and paid', () => {
     expect(actorOf('I want to photograph my delivery note twice', lorries)).toBe('driver');
   });
 });
+
+describe('users', () => {
+  const purse = {
+    name: 'Coppice',
+    description:
+      'Coppice is a savings app. Users link an account, put money into jars and get a nudge when a jar runs low. Couples can share a jar.',
+  };
+
+  it.each([
+    ['are those who act where nobody else does', 'forecast of what is left at the end of the month', 'user'],
+    [
+      'are told from each other',
+      'As someone who lives alone I want to close a jar so that I see fewer of them',
+      'user who lives alone',
+    ],
+    ['are no couple where nothing says so', 'The app must refresh linked accounts at least every 4 hours', 'user'],
+  ])('%s', (_, idea, actor) => {
+    expect(actorOf(idea, purse)).toBe(actor);
+  });
+
+  it('are not asked for where others act', () => {
+    expect(actorOf('Let couples close a shared jar', purse)).toBe('member of the couple');
+    expect(actorOf('Users want to log a tank twice', cellar)).toBe('user');
+    expect(actorOf('log a tank reading twice', cellar)).toBe('brewer');
+  });
+});

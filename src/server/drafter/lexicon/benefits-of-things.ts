@@ -123,6 +123,11 @@ export const OF_THINGS: readonly Reason[] = [
     when: /^\S+ (?:an? |the )?(?:rush|urgent|express|priority|emergency)\b/,
     text: 'what is urgent does not have to wait',
   },
+  {
+    when: /^(?:take|charge|make|require|ask for|demand|have|use) (?:an? |the )?(?:[\w-]+ )?deposit\b/,
+    unless: /\b(?:my|back to me|rental|damage|hats?|return\w*)\b/,
+    text: 'whoever books also comes',
+  },
   { when: named('logos?'), text: 'others see whom it comes from' },
   { when: named('checklists?'), text: 'no step is forgotten' },
   { when: named('packing lists?'), text: 'nothing is left at home' },

@@ -125,6 +125,12 @@ export const OF_SEEING: readonly Reason[] = [
 
 /** What a message is good for, by what it tells. */
 export const OF_BEING_TOLD: readonly Reason[] = [
+  { when: /\b(?:with|of) the same\b.*\balready\b|\bduplicates?\b/, text: 'nothing is done or paid twice' },
+  {
+    when: /\bdo(?:es)? not (?:go together|match|fit|agree)\b|\b(?:clash|interact|contradict)\w*\b/,
+    text: 'I can put it right before any harm is done',
+  },
+  { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },
   {
     when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes)\b/,
     text: 'I do not come or wait in vain',
@@ -220,79 +226,5 @@ export const OF_FORBIDDING: readonly Reason[] = [
   {
     when: /\b(?:before|until|without)\b.*\b(?:check|sign|approv|releas|inspect|confirm|report|agree|consent|test)\w*/,
     text: 'no step is left out',
-  },
-];
-
-/** What the product does by itself. */
-export const OF_BEING_DONE: readonly Reason[] = [
-  {
-    when: /\b(?:no (?:signal|network|internet|connection|reception)|offline|without (?:an? )?(?:signal|network|internet|connection|reception))\b/,
-    text: 'I can go on where there is no connection',
-  },
-  { when: /\b(?:refreshed|updated|synced|synchroni[sz]ed)\b/, text: 'what I see is up to date' },
-  { when: /\bnumbered\b/, text: 'each one can be accounted for' },
-  {
-    when: /\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
-    text: 'what does not fit is caught at once',
-  },
-  { when: /\brolled? (?:itself )?back\b|\breverted\b/, text: 'a fault does not last longer than it has to' },
-  { when: /\bto the (?:top|front|head) of\b/, text: 'what is urgent comes first' },
-  { when: /\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/, text: 'everybody sees at once how things stand' },
-  { when: /\bescalated\b/, text: 'what is overdue gets dealt with' },
-  { when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b/, text: 'nobody types the same thing again' },
-  {
-    when: /^have .+? (?:go|goes|passed|moved|handed|assigned|forwarded|offered) (?:on )?to (?:the next|whoever|another|somebody else|someone else|one .+ at a time)\b/,
-    text: 'nobody is left waiting for it',
-  },
-  {
-    when: /^have .+? (?:stay|remain|keep) (?:good|valid|open|active|usable|available)\b/,
-    text: 'nobody is shut out too early',
-  },
-  {
-    when: /^have .+? (?<!\b(?:last|the|an?|already|every|each|any|all|no) )(?:recorded|logged|documented|archived)\b/,
-    unless: /\bnot (?:recorded|logged|documented|archived)\b/,
-    text: 'it can be shown later what was done',
-  },
-  {
-    when: /^have .+? (?:hidden|concealed|masked|blurred|blanked out)\b/,
-    unless: /\b(?:until|before)\b/,
-    text: 'only those see it who are meant to',
-  },
-  { when: /^have .+? (?:come|calculated|taken|derived|worked out) from (?!the top)/, text: 'I can rely on {the one}' },
-  {
-    when: /\b(?:deleted|removed|erased|anonymi[sz]ed|purged|thrown away)\b/,
-    text: 'nothing is kept longer than it is needed',
-  },
-  {
-    when: /\b(?:hidden|withheld|held back)\b.*\b(?:until|before|unless)\b/,
-    text: 'nobody sees what has not been checked',
-  },
-  { when: /\b(?:locked|closed|frozen|archived)\b/, text: 'nobody changes it afterwards by mistake' },
-  {
-    when: /^(?!.*\bonly\b).*\b(?:shown|listed|displayed|visible)\b|^(?:show|list|display)\b/,
-    text: 'I see it where I look anyway',
-  },
-  {
-    when: /^(?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:reserved|set aside)\b/,
-    text: 'it is there for those who depend on it',
-  },
-  {
-    when: /\b(?:released|freed|given (?:away|back|to|on))\b.*\b(?:not|unless|when|if|after|once)\b/,
-    unless: /\bonly\b/,
-    text: 'others do not wait for what will not be used',
-  },
-  {
-    when: /\b(?:suggested|filled|calculated|sorted|assigned|chosen|matched)\b/,
-    text: 'I do not have to work it out myself',
-  },
-  { when: /\b(?:required|checked|asked|confirmed|validated)\b/, text: 'what is missing is noticed at once' },
-  {
-    when: /\b(?:automatically|by itself|by themselves|on its own|on their own)\b/,
-    text: 'nobody has to do it by hand',
-  },
-  {
-    when: /\b(?:at once|immediately|as soon as|when|whenever|once|after|every|each)\b/,
-    unless: /\b(?:only|unless|until|at most|at least|no more|more than|less than|not|never|before|or)\b/,
-    text: 'it happens even when nobody thinks of it',
   },
 ];

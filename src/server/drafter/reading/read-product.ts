@@ -56,6 +56,14 @@ export function readProduct(name: string, description: string): Product {
   return remembered(`${name}\n${description}`, () => read(name, description));
 }
 
+/** "Users link their bank accounts": where nobody else acts, they are the ones. */
+function addUsers(sentence: string, doings: Map<string, readonly Doing[]>): void {
+  if (!/^users \p{Ll}+/iu.test(sentence) || /\bmembers?\b/i.test(sentence)) return;
+  const words = wordsOf(sentence.replace(/^users\b/i, 'Members'));
+  for (const { roles, doings: own } of readActs(words, sentence, { they: [], you: [], topic: '' }))
+    if (roles.includes('member')) doings.set('user', [...(doings.get('user') ?? []), ...own]);
+}
+
 /** "They" goes on with the last ones named. */
 function read(name: string, description: string): Product {
   const doings = new Map<string, readonly Doing[]>();
@@ -79,6 +87,8 @@ function read(name: string, description: string): Product {
     if (they.length === 0) they = mentioned.slice(-1);
     if (you.length === 0) you = mentioned.length > 0 ? mentioned : (acts[0]?.roles ?? []);
   }
+  if (![...doings].some(([role, own]) => own.length > 0 && !isOrganisation(role)))
+    for (const sentence of sentences) addUsers(sentence, doings);
   const roles = [...doings]
     .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
     .map(([role, list]) => ({ name: role, doings: list }))

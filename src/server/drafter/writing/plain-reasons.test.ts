@@ -77,6 +77,17 @@ describe('a reason by what is done', () => {
     ],
     ['forecast', 'Skippers want to see a fuel cost forecast for the rest of the season', /gets tight|plan/],
     ['goes down', 'How can clerks keep selling when the line goes down?', 'the work goes on in the meantime'],
+    ['deposit', 'Take a deposit of 9 euro for groups', 'whoever books also comes'],
+    [
+      'lost access',
+      'When a clerk is removed they should lose access at once on all tills',
+      'only those get in who are meant to',
+    ],
+    [
+      'the same again',
+      'Warn the clerk when a pass with the same number was already sold',
+      'nothing is done or paid twice',
+    ],
     ['second approver', 'Require a second approver for refunds above 90 euro', 'nobody decides alone'],
   ])('speaks of it: %s', (_, idea, right) => {
     expect(why(idea)).toMatch(right);

@@ -5,7 +5,8 @@ import { applies, fillPattern } from './fill-pattern.ts';
 import { pickOne } from './pick-patterns.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import { OF_BEING_DONE, OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
+import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
+import { OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_DEEDS, OF_DOING, OF_LOSING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
@@ -68,6 +69,11 @@ const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|t
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const { form } = idea;
   const { wish, frame, rule } = idea.action;
+  // "they lose access at once": nobody pays with anything.
+  if (rule === 'price' && /\blos(?:e|es) (?:\w+ )?(?:access|option|right|rights|ability|login)\b/.test(wish))
+    return /\baccess|login\b/.test(wish)
+      ? 'only those get in who are meant to'
+      : 'everybody knows what follows from it';
   if (rule) return rule === 'open' || rule === 'price' ? undefined : reasonOf(OF_RULES, idea, slots);
   if (wish.startsWith(PROBLEM)) return undefined;
   // "a coach may hold at most three slots": whoever it is told of, it is a rule.

@@ -46,6 +46,10 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:l)?d\b/gi, 'should'],
   [/\bought to\b/gi, 'should'],
   [/\bwld\b/gi, 'would'],
+  [
+    /(?<!\b(?:gives?|gave|given|sets?|shows?|stays?|signs?|signed|makes?|made|picks?|picked|goes|turned|turns?) )\bup until\b/gi,
+    'until',
+  ],
   // "when its the club that cancels"
   [
     /\b(when|if|unless|because|since|as|that|once|but|and) its (?=(?:the|an?|not|too|already|only|still|our|my|always|never)\b)/gi,

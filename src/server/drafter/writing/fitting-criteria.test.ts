@@ -154,6 +154,17 @@ describe('a criterion that is said of some', () => {
     ],
     ['nobody signs in to an account of holds', 'Hold account per hall', /sign|way in/],
     ['a sum is not counted', 'Let climbers pay in parts of at least 50 euros', /Fewer than 50/],
+    ['a measure is no thing', 'Climbers should not be able to order less than 2 kg of chalk', /the kg/],
+    [
+      'it is the appointment that is chosen',
+      'Climbers should be able to choose between three lessons on their phone',
+      /the phone is/,
+    ],
+    [
+      'what is told of it needs its name',
+      'A climber should choose the language once and it should stay.',
+      /^It stays\.$/m,
+    ],
     ['a rollout takes no place', 'Let trainers schedule a software rollout in steps', /taken already/],
     ['a page is always there', 'As a trainer I want one page with bookings per course', /A course without/],
     [

@@ -66,3 +66,16 @@ describe('a headline', () => {
     expect(withOwners('See the state of the own pass')).toBe('See the state of the own pass');
   });
 });
+
+describe('a headline of a rule', () => {
+  it('keeps the verb of a clause that narrows a thing down', () => {
+    expect(headline('A course that is not full within 5 days shall be shown to the trainer in red')).not.toMatch(
+      /that not/,
+    );
+  });
+
+  it('does not end with what a bound leaves behind', () => {
+    expect(headline('Could climbers pause their standing booking for up to 6 weeks?')).not.toMatch(/ for$/);
+    expect(headline('Remind climbers of the course two days before by text message')).not.toMatch(/course before by/);
+  });
+});

@@ -56,6 +56,8 @@ function restored(headline: string, source: string): Restored | undefined {
 /** Where a phrase that may go begins. */
 function isBorder(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at).map((one) => one.toLowerCase());
+  // "pause it for | up to six weeks"
+  if (PREPOSITIONS.has(words[at - 1]?.toLowerCase() ?? '')) return false;
   if (word === 'of') return /^(?:at|up|more|less|\d.*)$/.test(next);
   if (/^(?:and|or|than)$/.test(word) || (word === 'to' && isBaseVerb(next))) return false;
   if (word === 'up') return /^(?:to|until)$/.test(next);

@@ -24,7 +24,7 @@ const TOGETHER =
   /\b(?:for a(?: \w+)? while|as soon as|as long as|by the time|only after|at least|at most|at once|side by side|drag and drop|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
 /** "one day before": how long before. */
 const MEASURED =
-  /\b(?:(?:about|around|roughly|nearly) )?(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=before|after)/i;
+  /\b(?:(?:about|around|roughly|nearly) )?(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=(?:before|after) (?!(?:by|in|on|at|for|with|to)\b)\w)/i;
 /** What says nothing without the phrase behind it. */
 const OPEN =
   /^(?:\w+(?:ed|ic|ible)|number|amount|list|kind|sort|lot|set|share|part|rest|time|effort|return|go|keep|work|working|look|access|able|due|ready|close|next|reason|made|sent|given|taken|shown|written|kept|known|said|told|held|set|looking|searching|waiting|asking|hunting|paying|listening|talking|caring)$/i;

@@ -54,6 +54,8 @@ export function isWholeStatement(said: string): boolean {
     AND_SO_ON.test(text) ||
     // "If a fund has reached its target.": and then?
     (/^(?:if|when|once|as soon as|unless|until) (?:an?|the|all) [^,;:]+$/i.test(text) && text.split(' ').length <= 9) ||
+    // "It stays."
+    /^(?:it|they|that|this) [a-z]+[.]?$/i.test(text) ||
     TO_GO.test(text) ||
     NOT_OF_PEOPLE.test(text) ||
     isDisagreeing(text) ||

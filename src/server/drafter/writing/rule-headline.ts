@@ -14,7 +14,7 @@ function bare(text: string): string {
   return text
     .replace(/\b(?:the|an?|their|its|at least) /gi, '')
     .replace(/\bcan only be (?=\w+)/, 'only ')
-    .replace(/\b(?:is|are) (?=(?:only )?\w+(?:ed|en|t)\b)/gi, '');
+    .replace(/(?<!\b(?:that|which|who) )\b(?:is|are) (?=(?:only )?(?!not\b)\w+(?:ed|en|t)\b)/gi, '');
 }
 
 /** What a rule says, in as many words as a headline has: whole, without articles, without whom it narrows down to, without its condition. */

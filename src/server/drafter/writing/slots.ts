@@ -22,7 +22,7 @@ const SOMEBODY = /^(?:any|some)(?:body|one)\b/i;
 const DESCRIBES = /^(?:ADJ|ADV)$/;
 
 const MEASURE =
-  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|several|more|half) )*(?:seconds?|minutes?|metres?|meters?|kilometres?|percent|degrees?|times?)$/i;
+  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|several|more|half) )*(?:seconds?|minutes?|metres?|meters?|kilometres?|km|kg|kilos?|grams?|litres?|tonnes?|euros?|percent|degrees?|times?)$/i;
 
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 

@@ -58,6 +58,13 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "a route for prams" has no stops.
   route: ({ action }) =>
     action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish) ? 'none' : undefined,
+  // "choose between three appointments on the phone": one of them is chosen.
+  schedule: ({ action }) =>
+    plausible(
+      /^(?:choose|pick|select|decide) (?:between|from|among) ((?:(?:\d+|two|three|four|five|several|free|different|more than one) ){0,2}[\w-]+)/i.exec(
+        action.wish,
+      )?.[1],
+    ),
   // "a status page" shows the state of whatever is on it.
   track: ({ own }) =>
     own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)

@@ -157,6 +157,7 @@ function cleaned(text: string, action: Action, wish: string, actor: string): str
   return (
     whole
       .replace(/^they\b/, plural(actor))
+      .replace(/\bwe(?= (?:are|were|have|had|can|do|did|get|go|come)\b)/, 'they')
       .replace(
         /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
         // "if they are free": the players that are asked, and not whoever asks.

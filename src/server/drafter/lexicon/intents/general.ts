@@ -107,7 +107,14 @@ export const NEGATIVE: Intent = {
     refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: PROTECTED }),
     refusal('Messages, files and lists do not show it either.', { when: PROTECTED }),
     edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
-    refusal('{A one} {who} would clash with another is refused with a message that names the other.', { when: CLASH }),
+    refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
+      when: CLASH,
+      unless: /\btwice\b/i,
+    }),
+    refusal('A second try to {verb} the same {one} is refused with a message that says so.', {
+      when: new RegExp(`(?=.*\\btwice\\b)${CLASH.source}`, 'i'),
+      notOf: ['person'],
+    }),
     edge('In every other case {the one} is {verbed} as before.', {
       when: IN_A_CASE,
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
@@ -123,6 +130,7 @@ export const NEGATIVE: Intent = {
     }),
     edge('{A one} from before is still accepted.', {
       of: ['code', 'seat', 'money'],
+      when: /\b(?:no more|no longer|remove|without|get rid of|drop|abolish|stop using|replace)\b/i,
       unless: /\b(?:charg|send|show|fees?)\b/i,
     }),
     main('The place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),

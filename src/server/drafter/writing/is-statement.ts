@@ -1,3 +1,6 @@
+import { FINITE } from '../grammar/candidates.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { splitWords } from '../grammar/words.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
@@ -70,4 +73,9 @@ export function isStatement(said: string, form: Idea['form']): boolean {
   if (/\b(?:must|should|shall|may|can|cannot|has to|have to|needs? to|will|would|only)\b/i.test(text)) return true;
   // A trouble is told in facts.
   return form !== 'problem' && !SOME_OF_THEM.test(text) && !TODAY.test(text) && !DOES_TODAY.test(text);
+}
+
+/** Whether something is said at all: a name without a verb states nothing. */
+export function hasVerb(text: string): boolean {
+  return tagSentence(splitWords(text)).some(({ tag }) => FINITE.has(tag));
 }

@@ -29,6 +29,15 @@ function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
     : undefined;
 }
 
+/** "choose between three appointments": one of them is chosen. */
+function chosen({ wish }: Action): NounPhrase | undefined {
+  return plausible(
+    /^(?:choose|pick|select|decide) (?:between|from|among) ((?:(?:\d+|two|three|four|five|several|free|different|more than one) ){0,2}[\w-]+)/i.exec(
+      wish,
+    )?.[1],
+  );
+}
+
 /** By kind of wish: what it is about, where the object of its verb is not it. */
 const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
@@ -58,13 +67,10 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "a route for prams" has no stops.
   route: ({ action }) =>
     action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish) ? 'none' : undefined,
-  // "choose between three appointments on the phone": one of them is chosen.
-  schedule: ({ action }) =>
-    plausible(
-      /^(?:choose|pick|select|decide) (?:between|from|among) ((?:(?:\d+|two|three|four|five|several|free|different|more than one) ){0,2}[\w-]+)/i.exec(
-        action.wish,
-      )?.[1],
-    ),
+  schedule: ({ action }) => chosen(action),
+  // "... on the phone": it is not the phone that is read there.
+  mobile: ({ action, own }) =>
+    chosen(action) ?? (own && /^(?:phone|smartphone|mobile|tablet|device)s?$/i.test(own.core) ? 'none' : undefined),
   // "a status page" shows the state of whatever is on it.
   track: ({ own }) =>
     own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)

@@ -11,7 +11,7 @@ import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
-import { isStatement, isWholeStatement } from './is-statement.ts';
+import { hasVerb, isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
@@ -148,7 +148,8 @@ function addOwn(
       continue;
     }
     const statement = isStatement(told, idea.form) ? detailCriterion(told, slots) : undefined;
-    if (isPlainRule(idea.action)) addSaid(sentence(told));
+    // "Dark mode for drivers." beside a rule: a name states nothing.
+    if (isPlainRule(idea.action)) addSaid(hasVerb(told) ? sentence(told) : undefined);
     else if (statement && isWholeStatement(statement)) addSaid(statement);
   }
   for (const other of idea.others) {

@@ -47,7 +47,7 @@ export function expandContractions(text: string): string {
   return (
     text
       .replace(/[A-Za-z]+['’][a-z]+|cannot/gi, (word) => EXPANSIONS[word.toLowerCase().replace('’', "'")] ?? word)
-      // "who's got the key": the short form of "has".
-      .replace(/\b(who|what|it|that) is (?=got\b)/gi, '$1 has ')
+      // "who's got the key", "who's been here": the short form of "has".
+      .replace(/\b(who|what|it|that|there) is (?=(?:got|been)\b)/gi, '$1 has ')
   );
 }

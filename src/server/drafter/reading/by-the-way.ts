@@ -94,7 +94,7 @@ function elseTo(sentence: string): string {
 /** "anyone who came five times should have a star next to their name": whoever reads the name is to see it. */
 function markedName(sentence: string): string {
   const [, who = '', mark = '', next = '', rest = ''] =
-    /^((?:anyone|anybody|everyone|everybody|those|people|all [\w-]+|[\w-]+s) (?:who|that|whose|with) [^,.!?]+?) (?:should|must|needs? to|has to|have to) (?:have|get|be given) (an? [^,.!?]+?) (next to|beside|behind|in front of|by) (?:their|his|her) name(.*)$/i.exec(
+    /^((?:anyone|anybody|everyone|everybody|those|people|all [\w-]+|[\w-]+s) (?:who|that|whose|with)(?:'s|'ve|'re)? [^,.!?]+?) (?:should|must|needs? to|has to|have to) (?:have|get|be given) (an? [^,.!?]+?) (next to|beside|behind|in front of|by) (?:their|his|her) name(.*)$/i.exec(
       sentence,
     ) ?? [];
   return mark

@@ -5,6 +5,8 @@ import type { People } from './people.ts';
 /** What a condition in front starts with. */
 export const CONDITION = /^(?:if|when|once|as soon as|unless|until|after|before|because|since|while)\b/i;
 
+const PARTED = /^[^,]+, (?:then )?(?:the|an?|we|they|it|he|she|our|all|please|I|nobody|everybody|there) /i;
+
 /** Whether the verb of a clause goes with its subject beyond doubt. */
 function agrees({ group }: Clause, subject: Clause['subject']): boolean {
   const [verb] = group?.words ?? [];
@@ -21,14 +23,12 @@ function agrees({ group }: Clause, subject: Clause['subject']): boolean {
 
 /** "if the pump stops the keeper gets a call": where the condition ends, the grammar tells. */
 export function withFrontComma(sentence: string, people: People): string {
-  if (!CONDITION.test(sentence)) return sentence;
+  // Where a comma is, the main clause starts behind it.
+  if (!CONDITION.test(sentence) || PARTED.test(sentence)) return sentence;
   const { front, clauses } = parseSentence(sentence, people.names);
   const [only, more] = front;
   const [clause] = clauses;
   if (!only || more || !clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') return sentence;
-  // "less than we ordered", "the check tell the climber": no main clause starts there.
-  if (/ (?:than|as|that|which|who)$/i.test(textOf(only.words))) return sentence;
-  // The words as they were typed: short forms are written out in the grammar.
   // "leaves the line they must": the pronoun is the subject alone.
   const last = clause.subject.at(-1);
   const own =
@@ -38,6 +38,9 @@ export function withFrontComma(sentence: string, people: People): string {
   if (!agrees(clause, own)) return sentence;
   const main = textOf(own);
   const condition = [...only.words, ...clause.subject.slice(0, clause.subject.length - own.length)];
+  // "less than we ordered": no main clause starts there.
+  if (/ (?:than|as|that|which|who)$/i.test(textOf(condition))) return sentence;
+  // The words as they were typed: short forms are written out in the grammar.
   const at = sentence.toLowerCase().search(new RegExp(`(?<=\\w) ${RegExp.escape(main.toLowerCase())}(?= |')`));
   const before = sentence.slice(0, at);
   const isWhole =

@@ -1,6 +1,8 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { isOnlyTold, isOvert } from './overt.ts';
 import type { Request } from './read-request.ts';
+import { ofRelief } from './read-trouble.ts';
+import { PROBLEM } from './trouble-words.ts';
 import type { Reading } from './read-sentence.ts';
 
 const RANK: Readonly<Record<Request['kind'], number>> = { act: 3, system: 3, stop: 3, thing: 2, trouble: 1, detail: 0 };
@@ -51,13 +53,24 @@ function heaviestIn(readings: readonly Reading[], first: Reading | undefined): R
   );
 }
 
+/** What somebody takes for so, and is not. */
+const MISTAKEN = /\b(?:thinks?|believes?|assumes?|expects?) .*\b(?:and|but|while) (?:it|they|the|then)\b/i;
+
+/** "The clock goes by UTC. Hosts think it is six and it is nine.": what is told as it is, where what comes of it hurts. */
+function asItHurts(best: Reading, readings: readonly Reading[]): Reading {
+  const { text } = best.sentence;
+  const comes = readings.slice(readings.indexOf(best) + 1);
+  const isBad = comes.some(({ trouble, sentence }) => trouble || MISTAKEN.test(sentence.text)) && !best.request?.actor;
+  return isBad ? ofRelief({ wish: `${PROBLEM}${text}` }, best.sentence, undefined) : best;
+}
+
 /** The sentence that asks for most; one that asks in words comes before one that only tells. */
 export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
   const [first] = readings;
   const best = heaviestIn(readings, first);
   if (!best || !isOnlyTold(best)) return best;
   const asking = readings.filter((reading) => isOvert(reading) && weight(reading) >= 2);
-  return heaviestIn(asking, first) ?? best;
+  return heaviestIn(asking, first) ?? (best.plain ? asItHurts(best, readings) : best);
 }
 
 /** The sentences beside the wish, without what is only told in front of it: "The hall is cold in May. The heating should ...". */

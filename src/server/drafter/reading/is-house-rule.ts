@@ -51,7 +51,9 @@ export function isHouseRule(text: string, people: People): boolean {
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
     return false;
   if (BARRED.test(said)) return true;
-  const hurts = GRUMBLE.test(text.replace(/\bbut (?:never|not|only)\b/gi, ''));
+  const hurts = GRUMBLE.test(
+    text.replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '').replace(/\bbut (?:never|not|only)\b/gi, ''),
+  );
   const isPerson = people.isPersonPhrase(who);
   const modal = group.modal ?? '';
   // "must be clearer": what it is to be like is no rule.

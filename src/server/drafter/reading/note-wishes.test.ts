@@ -119,8 +119,60 @@ describe('the wish of a note', () => {
       'The ramp is icy in January. Crossings marked as late should be shown to the office first.',
       /crossings marked as late shown to the office first$/,
     ],
+    [
+      'is what would do it, behind what is told',
+      'The ramp jams on Sundays. The gate counts the cars anyway, a warning at forty cars would be plenty.',
+      /^get a warning at forty cars$/,
+    ],
+    [
+      'names what somebody asked whether they could',
+      'Had two schools ask this week whether they could get one bill a term instead of paying per crossing. I said yes, so we need a way to do that.',
+      /^get one bill a term/,
+    ],
+    [
+      'names what cannot be done to what was told of',
+      'The tide table is cut off on the left and you cannot scroll it.',
+      /^scroll the tide table$/,
+    ],
+    [
+      'is over, where others take it for something else',
+      'Departure times go by winter time. Passengers in June think it is eight and it is nine.',
+      /^be rid of the problem that departure times go by winter time$/,
+    ],
+    [
+      'is the sight of a name that is marked',
+      'Regulars matter. Anyone who has crossed ten times this year should have a small flag next to their name in the boarding list, so the deckhand can greet them.',
+      /^see a small flag next to the name of anyone who has crossed ten times this year in the boarding list$/,
+    ],
+    [
+      'is the approval, and not whoever gives it',
+      'Some agencies rent the boat, so they need an approval from the owner before any trip at night starts. Currently done by phone.',
+      /^get the owner's approval before any trip at night starts$/,
+    ],
+    [
+      'has its condition, told with a bound',
+      'If a crossing is less than 2 hours ahead it needs to be a text message. Nobody reads the mails.',
+      /text message sent if a crossing is less than 2 hours ahead/,
+    ],
+    [
+      'is no assurance',
+      "Tickets should be scanned at the ramp. We'd never scan a ticket twice, obviously.",
+      /^(?!.*twice).*tickets scanned at the ramp/,
+    ],
   ])('%s', (_, idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);
+  });
+
+  it('gives no reason that nothing can end', () => {
+    const { story } = draft(
+      'The tide changes by the hour. Skippers with a small boat want the boarding time to move to the next high tide.',
+    );
+    expect(story).not.toMatch(/not change/);
+  });
+
+  it('leaves to whoever tells it what is theirs', () => {
+    const { more } = draft('Passenger should sign the form before, and we must ring them if the trip is cancelled.');
+    expect(more).not.toMatch(/Let passengers ring/);
   });
 
   it('does not take whoever only said it for a thing', () => {
@@ -174,6 +226,30 @@ describe('a note of rules', () => {
       "If the passenger doesn't answer the call the deckhand has to ring twice and wait 5 minutes. After that they can give the place away.",
       /^be sure that if .+ not answer the call, the deckhand rings twice and waits 5 minutes$/,
       /After that they can give the place away/,
+    ],
+    [
+      'of who pays less, with how it goes today',
+      'Students and deckhands out of work pay half the fare, but they have to show a card every September. At the moment the office keeps photos of the cards.',
+      /^be sure that students and deckhands out of work pay half the fare/,
+      /half the fare/,
+    ],
+    [
+      'of what needs nothing',
+      'Groups under 5 people need no quote. Above that the skipper has to agree first.',
+      /^be sure that groups under 5 people need no quote$/,
+      /Above that the skipper (?:has to agree|agrees) first/,
+    ],
+    [
+      'told behind what is different',
+      'Day tickets are a different animal from season tickets. Season tickets get an end date when they are sold.',
+      /^be sure that season tickets get an end date when(?:ever)? they are sold$/,
+      /Season tickets get an end date when they are sold/,
+    ],
+    [
+      'behind a remark on how often',
+      'Third time this year. The boarding call must only go out once the ramp has been checked.',
+      /^be sure that the boarding call only goes out once the ramp has been checked$/,
+      /boarding call/,
     ],
   ])('%s is told as it stands', (_, idea, wish, criterion) => {
     const { wish: told, all } = draft(idea);

@@ -6,7 +6,7 @@ import { isAskedFor } from './soft-wishes.ts';
 
 /** What a clause that asks may start with, behind a clause that only tells: "..., and each month the guide wants a list". */
 const JOINT =
-  /,? (?:and|so|but)(?: then)? (?=(?:(?:each|every) (?:day|week|month|year|morning|evening) )?((?:[\w'-]+(?:, | ))(?:[\w'-]+(?:, | )){0,6}?)(wants?|would (?:like|love|prefer)|has to be|have to be|must be|needs? to be|should) )/g;
+  /,? (?:and|so|but)(?: then)? (?=(?:(?:each|every) (?:day|week|month|year|morning|evening) )?((?:[\w'-]+(?:, | ))(?:[\w'-]+(?:, | )){0,6}?)(wants?|would (?:like|love|prefer)|has to be|have to be|must be|needs? to(?: be| get)?|should) )/g;
 
 /** "each month the guide wants a list of trips": how often stands behind the list. */
 function timeLast(wish: string): string {
@@ -28,7 +28,7 @@ function partWish(sentence: string, people: People): string {
     const isAlike = /^(?:should|must be)$/i.test(verb) && !/^,? so\b/.test(joint);
     const told = clause?.group && !clause.group.modal && clause.mood === 'statement' && clause.subject.length > 0;
     // "they lease vans, so the plates have to be hidden": things are to be so.
-    const isDue = /\bbe$/.test(verb) && /^,? so\b/.test(joint) && !people.isSpeaker(who.trim());
+    const isDue = /\b(?:be|get)$/.test(verb) && /^,? so\b/.test(joint) && !people.isSpeaker(who.trim());
     if (
       told &&
       !CONDITION.test(before) &&
@@ -58,6 +58,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /^(an? [^.!?]+?) (?:would|could|should) (?:already |probably |also )?(?:fix|sort|cure) (?:it|that|this)(?: out)?$/i,
     '$1 would be enough',
   ],
+  // "it needs to be a text message"
+  [
+    /\b(?:it|this|that) (should|must|needs? to|has to) be (an? (?:text message|text|sms|e-?mail|mail|push message|phone call|call|letter))\b/gi,
+    '$2 $1 be sent',
+  ],
   // "somebody should hear about it"
   [/\b(should|must|has to|have to|needs? to) hear (?=(?:about|of)\b)/i, '$1 be told '],
   // "when a member is removed they need to lose access"
@@ -79,13 +84,25 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // "they need an approval from the lessor before ..."
   [
-    /\b(needs?|wants?) an? (approval|permission|confirmation|signature|consent|sign-off) (?=(?:from|of|by) (?:the|an?|our|their|her|his|my) )/gi,
-    '$1 to get the $2 ',
+    /\b(needs?|wants?) an? (approval|permission|confirmation|signature|consent|sign-off) (?:from|of|by) ((?:the|our|their|her|his|my) [\w-]+) (?=(?:before|for|when|if|unless|to)\b)/gi,
+    "$1 to get $3's $2 ",
   ],
 ];
 
 /** "if we know which, we should know how many, no?": what is said so is no question. */
 const TAG = /, (?:no|right|or|isn't it|don't you think|wouldn't it)\?$/i;
+
+/** "the pump counts them anyway, an alert would be plenty": what is told, and what would do. */
+function partEnough(sentence: string): string {
+  const [, told = '', wish = ''] =
+    /^(?!if\b|when\b|as\b|because\b|since\b)([^.!?]+?), (?:and |so |but )?((?:just )?an? [^,.!?]+ would (?:already |really )?(?:be (?:enough|plenty|fine|great|nice|helpful)|do|help|suffice)[^,.!?]*)$/i.exec(
+      sentence,
+    ) ?? [];
+  const [clause] = told ? parseSentence(told).clauses : [];
+  return clause?.group && clause.mood === 'statement'
+    ? `${told}. ${wish.charAt(0).toUpperCase()}${wish.slice(1)}`
+    : sentence;
+}
 
 function plainly(said: string, people: People): string {
   const text = said.replace(TAG, '.').replace(/\s+(?=[.!]$)/, '');
@@ -95,7 +112,7 @@ function plainly(said: string, people: People): string {
     (left, [pattern, wish]) => left.replace(pattern, wish),
     saidPlainly(withFrontComma(bare, people)),
   );
-  if (!end.startsWith('?')) return `${partWish(wishedPlainly(plain, people), people)}${end}`;
+  if (!end.startsWith('?')) return `${partWish(partEnough(wishedPlainly(plain, people)), people)}${end}`;
   return plain === bare ? text : `${plain}.`;
 }
 

@@ -12,14 +12,21 @@ export const WAS_ABLE =
 
 /** "an offer is binding for 24 hours", "contracts over 50,000 need two signatures": how long something holds, what it needs. */
 export function isStanding(sentence: string): boolean {
-  const [clause, next] = parseSentence(sentence).clauses;
+  const [clause, next] = parseSentence(
+    sentence.replace(/,? (?:otherwise|or else|but (?:they|he|she|it) (?:must|have to|has to|need to))\b.*$/i, ''),
+  ).clauses;
   const rest = textOf(clause?.rest ?? []);
   if (!clause?.group || next || clause.group.past || clause.group.modal || clause.mood !== 'statement') return false;
   if (clause.group.verb === 'be')
     return /^(?:binding|valid|open|final|reserved|held|free) (?:for|until|till|within) /.test(rest);
+  // "students pay half the fee"
+  if (clause.group.verb === 'pay' && !clause.group.negated)
+    return (
+      /^(?:half|double|nothing|no|only|the full|less|a third)\b/.test(rest) &&
+      !/^(?:i|we|he|she)$/i.test(textOf(clause.subject))
+    );
   return (
     /^(?:need|require)$/.test(clause.group.verb) &&
-    !clause.group.negated &&
     (/\b(?:over|under|above|below|more than|less than|up to) \S*\d/.test(textOf(clause.subject)) ||
       clause.group.adverbs.includes('always'))
   );

@@ -111,6 +111,8 @@ function isTold({ action, form, actor, except, limits }: Idea, rule: string): bo
   // "have entries that were sent no longer be changed": what ends is told with its verb.
   if (/^(?!have |be sure ).* no longer | no longer be |^keep any(?:one|body) from \w+ing of /.test(wish)) return false;
   if (form === 'problem' || wish.startsWith(PROBLEM) || /^use |^have \w+ing be /.test(wish)) return false;
+  // "go only out": the verb is torn from its particle.
+  if (/ only (?:out|in|up|off|on|back)(?: |$)/.test(wish)) return false;
   // What is long would be cut, and half a rule is another one.
   if (wish.split(' ').length > LONGEST) return false;
   if (

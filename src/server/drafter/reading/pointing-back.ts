@@ -69,19 +69,28 @@ function named(text: string, before: string): string | undefined {
   return thing && `${lead} for ${thing}`;
 }
 
-/** "we get mails asking to change the name. Members could do that themselves": what was asked for before. */
-function doThat(text: string, before: string): string | undefined {
+/** What somebody asked for: "mails asking to change the name", "hotels ask whether they could get one bill". */
+const ASKED_FOR =
+  /\b(?:asking|asks?|asked|requests?|begging|wanting|want|wonder(?:ed|ing)?) (?:(?:us|me|them|the [\w-]+) )?(?:(?:this|last|every) \w+ )?(?:to|(?:whether|if) (?:they|we|he|she|it|you) (?:could|can|may|might)) ([a-z]+ .+)$/i;
+/** "so we need a way to do that" */
+const WAY =
+  /^(?:(?:I|we) said yes,? )?(?:so )?(?:we|I)(?: would|'d)? (?:need|want|like) (?:a way |an option |something )?(?:to (?:do|offer|allow|have)|for) (?:that|this|it)$/i;
+const ASKER =
+  /^(?:(?:we|I) )?(?:had|have|got|get|there were)? ?((?:\w+ )?[\w-]+s) (?:ask|asked|asking|who asked|wonder)\b/i;
+
+/** "Members could do that themselves", "we need a way to do that": what was asked for before. */
+function doThat(text: string, told: readonly Sentence[]): string | undefined {
+  const before = told.findLast((one) => ASKED_FOR.test(one.text))?.text ?? '';
+  const deed = ASKED_FOR.exec(before)?.[1];
+  if (!deed || !isBaseVerb(deed.split(' ')[0] ?? '') || /\band\b/.test(deed)) return undefined;
+  const asker = WAY.test(text.replace(/^.*, (?=so )/i, '')) ? ASKER.exec(before)?.[1] : undefined;
+  if (asker)
+    return `${asker.replace(/^(?:two|three|four|five|some|several|many|\d+) /i, '')} should be able to ${deed}`;
   const [, who = '', rest = ''] =
     /^((?:[\w-]+ ){0,3}[\w-]+ (?:could|can|should|should be able to|might)) (?:just |also |easily )*do (?:that|this|it)( .+)?$/i.exec(
       text,
     ) ?? [];
-  const deed =
-    /\b(?:asking|asks?|asked|requests?|begging|wanting|want) (?:(?:us|me|them|the [\w-]+) )?to ([a-z]+ .+)$/i.exec(
-      before,
-    )?.[1];
-  return who && deed && isBaseVerb(deed.split(' ')[0] ?? '') && !/\band\b/.test(deed)
-    ? `${who} ${deed}${rest ?? ''}`
-    : undefined;
+  return who ? `${who} ${deed}${rest ?? ''}` : undefined;
 }
 
 /** "What happens if the vet does not answer? It should go to the next one.": the case and what is to be in it. */
@@ -98,10 +107,12 @@ function inCase(sentence: Sentence, before: Sentence): Sentence[] | undefined {
  * What becomes of a sentence and the one before it, where it only points back: "That has to be respected", "The system should
  * know that and not offer it". Nothing for a sentence that asks for something of its own.
  */
-export function pointingBack(sentence: Sentence, before: Sentence, people: People): Sentence[] | undefined {
+export function pointingBack(sentence: Sentence, told: readonly Sentence[], people: People): Sentence[] | undefined {
+  const before = told.at(-1);
+  if (!before) return undefined;
   const { text } = sentence;
   if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
-  const meant = named(text, before.text) ?? doThat(text, before.text) ?? withContent(text, before.text);
+  const meant = named(text, before.text) ?? doThat(text, told) ?? withContent(text, before.text);
   if (meant) return [{ ...sentence, text: meant }];
   const known = KNOW_THAT.exec(text);
   if (known) {

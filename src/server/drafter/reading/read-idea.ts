@@ -26,7 +26,7 @@ import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
 import { partSaid } from './said-by.ts';
 import { softWishes } from './soft-wishes.ts';
-import { withoutVents } from './vents.ts';
+import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { mendTypos } from './mend-typos.ts';
@@ -74,7 +74,7 @@ export interface Idea {
 }
 
 /** A sentence besides the main one that asks for something of its own. */
-function otherOf(reading: Reading, isAlone: boolean): Other[] {
+function otherOf(reading: Reading, isAlone: boolean, teller: string | undefined): Other[] {
   const { request, sentence, trouble } = reading;
   if (
     !request ||
@@ -90,7 +90,13 @@ function otherOf(reading: Reading, isAlone: boolean): Other[] {
   if (request.kind === 'stop') return [{ actor: undefined, text: sentence.text, whole: true }];
   if (request.kind === 'thing')
     return sentence.isItem && !isAlone ? [] : [{ actor: request.actor, text: `use ${request.text}` }];
-  return [{ actor: request.actor, text: request.text }, ...(reading.others ?? [])];
+  // "owners should sign, and we must ring them": whoever tells it does so, and not the owners.
+  const isOurs =
+    request.speaker &&
+    !request.actor &&
+    teller !== undefined &&
+    /\b(?:should|must|have to|need to)\b/i.test(sentence.text);
+  return [{ actor: request.actor, text: request.text, ...(isOurs ? { whole: true } : {}) }, ...(reading.others ?? [])];
 }
 
 /** What somebody is shown. */
@@ -191,12 +197,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
   const mended = mend(said.text);
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
-  return asRuleNote(
-    asRule(readParts(mended, product, people, mend(said.quoted)), mended, people),
-    mended,
-    name,
-    people,
-  );
+  const rule = asRule(readParts(mended, product, people, mend(said.quoted)), withoutRemarks(mended), people);
+  return asRuleNote(rule, mended, name, people);
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
@@ -254,7 +256,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
       .map((reading) => reading.sentence.text),
     others: [
       ...own.map((other) => joined(other, isToldByProduct(request) ? 'system' : whom.request.kind, said, people)),
-      ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem)),
+      ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem, request.actor)),
     ],
   };
 }

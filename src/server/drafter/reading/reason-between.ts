@@ -63,9 +63,20 @@ function ownToil(text: string): string | undefined {
     : undefined;
 }
 
+/** "prices do not change by the hour": how the world is, which no product ends. */
+const NEVER_ENDS =
+  /\b(?:do|does) not (?:here |now |always |often )?(?:mean|change|vary|differ|depend|do everything|live|belong|exist)\b|^[^,]{0,40}: |^(?:[\w-]+ ){0,2}rule,/i;
+
 /** Whether there is a reason, and one without the marks of a denial that went wrong. */
 export function isWholeReason(reason: string | undefined): reason is string {
-  if (reason === undefined || reason === '' || TORN.test(reason) || HALF_DENIED.test(reason) || STILL_BAD.test(reason))
+  if (
+    reason === undefined ||
+    reason === '' ||
+    NEVER_ENDS.test(reason) ||
+    TORN.test(reason) ||
+    HALF_DENIED.test(reason) ||
+    STILL_BAD.test(reason)
+  )
     return false;
   // "we do not have two sheds": that somebody has something is no trouble.
   return !/\bdo(?:es)? not have (?!to\b|any\b)/.test(reason) || BURDEN.test(reason);

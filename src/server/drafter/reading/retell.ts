@@ -151,7 +151,7 @@ export function retell(told: readonly Sentence[], people: People): Retold {
     }
     if (sentences.length > 0 && DO_THAT.test(sentence.text)) continue;
     const before = sentences.at(-1);
-    const back = before && pointingBack(sentence, before, people);
+    const back = pointingBack(sentence, sentences, people);
     if (back) {
       sentences.splice(-1, 1, ...back);
       continue;

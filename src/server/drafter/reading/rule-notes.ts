@@ -6,7 +6,9 @@ import { isHouseRule } from './is-house-rule.ts';
 import { isStanding, WAS_ABLE } from './overt.ts';
 import { goesOn } from './part-rules.ts';
 import type { People } from './people.ts';
+import { isVent } from './vents.ts';
 import { withFrontComma } from './front-comma.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { LAW } from './unwrap.ts';
 import { ruled } from './plain-rule.ts';
 import type { Idea } from './read-idea.ts';
@@ -58,6 +60,7 @@ function isInCase(sentence: string, people: People, isLesson = false): boolean {
   const group = clause?.group;
   const who = textOf(clause?.subject ?? []);
   if (!group || group.past || group.negated || clause.mood !== 'statement' || people.isSpeaker(who)) return false;
+  if (/^(?:it|this|that)$/i.test(who)) return false;
   if (TODAY.test(sentence) || /\b(?:but|too|still|always|complain\w*|annoy\w*)\b/i.test(sentence)) return false;
   const isCase = (isLesson ? /^(?:if|unless|when|once)$/ : /^(?:if|unless)$/).test(front[0]?.link ?? '');
   const isDuty =
@@ -65,7 +68,9 @@ function isInCase(sentence: string, people: People, isLesson = false): boolean {
     (/^(?:have|need)$/.test(group.verb) && clause.rest[0]?.tag === 'TO');
   if (people.isPersonPhrase(who) && isDuty) return isCase;
   const isNarrowed = /\b(?:who|that|which|over|under|above|below) /.test(who);
-  return !group.modal && (isCase || isNarrowed) && (group.passive || COURSE.test(group.verb));
+  // "entries from students get a date when they are made"
+  const hasCase = isLesson && clause.subs.some(({ link }) => /^(?:if|when|once|after|unless)$/.test(link));
+  return !group.modal && (isCase || isNarrowed || hasCase) && (group.passive || COURSE.test(group.verb));
 }
 
 /** "if the picker scans it, he may only go on with a PIN": whom the condition names. */
@@ -85,10 +90,10 @@ function named(sentence: string, people: People): string {
 
 /** A note that gives nothing but rules, the first as what must be so and the others as criteria. */
 export function asRuleNote(idea: Idea | undefined, said: string, name: string, people: People): Idea | undefined {
-  if (!idea || idea.form === 'story' || /[\n?]|\b[Oo]therwise,? (?!we\b|I\b)(?:the|an?|it|they)\b/.test(said))
-    return idea;
+  if (!idea || idea.form === 'story' || /[\n?]|[.!;] [Oo]therwise\b/.test(said)) return idea;
   const sentences = said
     .split(/(?<=[.!])\s+/)
+    .filter((sentence) => !isVent(sentence.replace(/[.!\s]+$/, '')))
     .map((sentence) => withFrontComma(sentence.replace(/[.!\s]+$/, '').replace(LAW, ''), people))
     .map((sentence) => byProduct(sentence, name) ?? sentence);
   const isByUs = sentences.map((sentence) => sentence.includes(`${name} `) && !said.includes(`${name} `));
@@ -100,19 +105,28 @@ export function asRuleNote(idea: Idea | undefined, said: string, name: string, p
   const isTitle = !/^(?:no|never|not|stop|less|fewer)\b/i.test(title) && !parseSentence(title).clauses[0]?.group;
   // "My ex could still open it after he moved out": what happened is why there has to be a rule.
   const isPast = WAS_ABLE.test(title);
-  const lead = sentences.length > 1 && (isTitle || isPast) ? 1 : 0;
-  const first = named(sentences[lead] ?? '', people);
+  // "A fall is not the same as a scratch": what is told in front of the rule.
+  const isTold =
+    isPast ||
+    /\b(?:is|are) (?:not the same|different|(?:an?|something) (?:\w+ )?(?:different|other)|another (?:thing|matter))\b/i.test(
+      title,
+    );
+  const lead = sentences.length > 1 && (isTitle || isTold) ? 1 : 0;
+  const first = lowerFirst(named(sentences[lead] ?? '', people));
   const more = sentences.flatMap((sentence, at) => (at > lead ? [{ sentence, isKept: isKept(sentence, at) }] : []));
   if (sentences.length < 2 || more.length > 3 || more.some(({ sentence }) => ASKS.test(sentence))) return idea;
   const isAllRules = more.every((one) => one.isKept);
-  const isRule = isHard(first) || (isAllRules && (isByUs[lead] === true || isInCase(first, people, isPast)));
-  if (!isRule || GOES_ON.test(first) || !more.every((one) => one.isKept || TODAY.test(one.sentence))) return idea;
+  const isRule = isHard(first) || (isAllRules && (isByUs[lead] === true || isInCase(first, people, isTold)));
+  if (
+    !isRule ||
+    GOES_ON.test(first) ||
+    (isTold && /\bshould\b/i.test(first)) ||
+    !more.every((one) => one.isKept || TODAY.test(one.sentence))
+  )
+    return idea;
   const rule = ruled({ ...idea, form: 'problem' }, spelledOut(first), first, undefined, people);
   if (rule.form === 'problem') return idea;
-  const besides = [
-    ...(lead && !isPast ? [title] : []),
-    ...more.flatMap((one) => (one.isKept && !TODAY.test(one.sentence) ? [one.sentence] : [])),
-  ];
+  const besides = [...(lead && !isTold ? [title] : []), ...more.flatMap((one) => (one.isKept ? [one.sentence] : []))];
   return {
     ...rule,
     details: [

@@ -21,6 +21,8 @@ const MODAL = /\b(?:should|must|shall|can|could|may|will|would|let|please|if|whe
 
 /** Where a sentence may start, what stands in front of its colon, and the quotation mark behind it. */
 const LEAD = /(^|[.!?)"”\n]\s+|\n)((?:[^.!?:"“”\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|St))\.){2,80})([:,])\s+(["“]?)(?=\S)/g;
+/** A sentence between single quotation marks behind a colon. */
+const SINGLE = /(:\s+)['‘]((?:[^'‘’\n]|['’](?=\w)){20,}[.!?])['’](?=\s|$)/g;
 /** What is quoted as a sentence of its own. */
 const QUOTE =
   /(?<=^|[.!?\n]\s*)["“]([^"“”]{20,})["”]([.!?]?)(?:\s*(?:\([^()]{2,40}\)|[-–—]\s*\p{Lu}[^.!?\n]{1,40}\.?))?/gu;
@@ -57,9 +59,11 @@ export interface Said {
 
 /** A note without the words that tell from whom it comes, and what it quotes parted from what it asks for. */
 export function partSaid(raw: string, people: People): Said {
-  const plain = raw.replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string) =>
-    (mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people) ? `${start}${quote}` : whole,
-  );
+  const plain = raw
+    .replace(SINGLE, '$1"$2"')
+    .replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string) =>
+      (mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people) ? `${start}${quote}` : whole,
+    );
   const quoted: string[] = [];
   const besides = plain.replace(QUOTE, (_, said: string) => {
     quoted.push(said);

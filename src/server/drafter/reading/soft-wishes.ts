@@ -115,7 +115,7 @@ const LONG = 20;
 
 /** "A text when the last bag is hung would be enough for them": what would do is what is wanted. */
 const ENOUGH =
-  /^((?:just )?(?:an?|one|the|some|more) [^.;!?]+?) would (?:already |really |surely |certainly )?(?:be (?:enough|plenty|sufficient|a (?:great |big )?help)|do|suffice|help(?: a lot| a great deal| already)?|solve (?:it|that|this))(?: for (us|me|them|him|her|the [\w-]+|most))?$/i;
+  /^((?:just )?(?:an?|one|the|some|more) [^.;!?]+?) would (?:already |really |surely |certainly )?(?:be (?:enough|plenty|sufficient|a (?:great |big )?help)|do(?: it| the (?:trick|job))?|suffice|help(?: a lot| a great deal| already)?|solve (?:it|that|this))(?: for (us|me|them|him|her|the [\w-]+|most))?$/i;
 const MESSAGE = /\b(?:text|message|mail|e-?mail|sms|call|note|notice|reminder|warning|alert|letter|push|ping|hint)\b/i;
 
 /** The wish in what would be enough or help. */

@@ -11,7 +11,7 @@ const VENT = new RegExp(
     `|(?:(?:the|our|my) [\\w-]+|i|we|they|he|she|everybody|everyone) (?:is|are|was|were|am)(?: not|n't) (?:exactly |very |really |at all )?(?:amused|happy|pleased|impressed|thrilled)` +
     `|(?:it |this |that )?(?:has |already )?happen(?:s|ed) (?:to |again|all|every|twice|once|three|four|five|several|\\d|last|this|a lot|often|regularly|in )[^,]{0,40}` +
     `|(?:this|that)(?: is|'s)?(?: not|n't) (?:an?|the|how) [^,]{3,40}` +
-    `|(?:nobody|no one) (?:likes|wants|needs) (?:this|that|it)|there (?:must|has to) be a better way|what a (?:mess|pain|shame))$`,
+    `|(?:nobody|no one) (?:likes|wants|needs) (?:this|that|it)|(?:it(?:'s| is) |that(?:'s| is) )?(?:the |already the )?(?:first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)) time (?:this|in|since|already|now)\\b[^,]*|(?:of course,? |obviously,? )?(?:we|i)(?:'d| would) never [^,]+(?:,? (?:obviously|of course|naturally))?|there (?:must|has to) be a better way|what a (?:mess|pain|shame))$`,
   'i',
 );
 /** "The playlist reporting is hell": what is bad is told by the sentences behind it. */
@@ -31,7 +31,7 @@ const OFTEN_FIRST = new RegExp(`^${OFTEN}(?:,| and) (?=[\\w'-]+ [\\w'-]+ )`, 'i'
 const OFTEN_LAST = new RegExp(`, (?:and )?${OFTEN}$`, 'i');
 /** What was agreed or promised, told behind the rule itself. */
 const AGREED =
-  /(?:, (?:and )?|^)(?:that(?:'s| is) what (?:we|the \w+) (?:decided|agreed|promised)|(?:we|i) (?:have |'ve )?(?:promised|agreed|decided|told them) (?:that|this|it)(?: (?:to|with) [^,]+)?)(?=,|$)/i;
+  /(?:, (?:and )?|^)(?:that(?:'s| is) what (?:we|the \w+) (?:decided|agreed|promised)|that(?:'s| is| has been) (?:our|the) (?:rule|policy|custom)(?: (?:since|from|for|here|now)[^,]*)?|(?:we|i) (?:have |'ve )?(?:promised|agreed|decided|told them) (?:that|this|it)(?: (?:to|with) [^,]+)?)(?=,|$)/i;
 
 function bare({ text }: Sentence): string {
   return text.replace(/[.!?\s]+$/, '');
@@ -48,6 +48,18 @@ function plainly(sentence: Sentence): Sentence {
     // What is told behind the comma is why.
     .replace(/^((?:i|we) do not want to [^,]+), [^,]+$/i, '$1');
   return { ...sentence, text };
+}
+
+/** Whether a sentence asks for nothing and tells nothing of the matter. */
+export function isVent(text: string): boolean {
+  return VENT.test(text) || OFTEN_ALONE.test(text) || HEARD.test(text);
+}
+
+/** A text without the sentences that only vent. */
+export function withoutRemarks(text: string): string {
+  if (text.includes('\n')) return text;
+  const left = text.split(/(?<=[.!?])\s+/).filter((sentence) => !isVent(sentence.replace(/[.!?\s]+$/, '')));
+  return left.length > 0 ? left.join(' ') : text;
 }
 
 /** The sentences without those that only vent or tell whom one talked to; one that stands alone stays. */

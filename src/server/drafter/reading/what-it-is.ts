@@ -13,7 +13,7 @@ const BEHIND =
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
-  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to|(?:couldn't|can't|could not|can not) (?:he|she|they|we|i))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to|(?:couldn't|can't|could not|can not) (?:he|she|they|we|i)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
@@ -28,7 +28,7 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(
       noun.head,
     ) ||
-    /^(?:it|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
+    /^(?:it|you|one|'t|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
       noun.text,
     );
   return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;
@@ -75,7 +75,10 @@ export function thingNamed(text: string, isMany: boolean, people: People): strin
 
 /** What stands in the sentence itself before the wish: "clients send evidence by mail, (they should ...)". */
 function partBefore(before: string): [told: string, wish: string] {
-  const at = Math.max(before.lastIndexOf(', '), before.search(/\b(?:and|but|so) (?:they|we|i|he|she|the|our) [^,]*$/i));
+  const at = Math.max(
+    before.lastIndexOf(', '),
+    before.search(/\b(?:and|but|so) (?:they|we|i|you|nobody|one|he|she|the|our) [^,]*$/i),
+  );
   return at > 0 ? [before.slice(0, at), before.slice(at)] : ['', before];
 }
 

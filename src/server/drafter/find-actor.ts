@@ -1,4 +1,5 @@
 import type { Grounding } from '#contract/story.ts';
+import { plural } from './language/nouns.ts';
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
@@ -163,7 +164,12 @@ function matching(
  */
 export function findActor(whole: Product, idea: Idea): Actor {
   const product = withoutHouses(whole, idea);
-  const found = forQuoted(product, idea) ?? forRule(product, idea) ?? forTeller(product, idea) ?? whoFor(product, idea);
+  const found =
+    forQuoted(product, idea) ??
+    sufferer(product, idea) ??
+    forRule(product, idea) ??
+    forTeller(product, idea) ??
+    whoFor(product, idea);
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`)) return found;
   const main = likely(idea, product.roles);
@@ -179,6 +185,16 @@ function forQuoted({ roles }: Product, idea: Idea): Actor | undefined {
   if (idea.form === 'story') return undefined;
   const found = quoted(idea, roles) ?? (idea.action.wish.startsWith(PROBLEM) ? suffering(idea, roles) : undefined);
   return found && { name: groupMember(found.name), grounding: { source: 'idea' }, isGuess: false };
+}
+
+/** "residents ring us to ask where the van is": those of whom a complaint is told are to see it, and not whoever tells of them. */
+function sufferer(product: Product, { form, actor, action }: Idea): Actor | undefined {
+  const role =
+    form === 'problem' && actor && action.frame === 'do' ? roleNamed(roleName(actor), product.roles) : undefined;
+  const said = (actor ?? '').toLowerCase().replace(/^(?:the|our|all|some|many|most) /, '');
+  return role && (said === role.name.toLowerCase() || said === plural(role.name.toLowerCase()))
+    ? { name: groupMember(role.name), grounding: { source: 'idea' }, isGuess: false }
+    : undefined;
 }
 
 /** Whoever tells of their own work is the one who does that work, and nobody of whom they tell. */

@@ -6,6 +6,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How fast something is to play or go is a setting.
   performance:
     /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\b(?:fast|express) (?:track|lane)s?\b/,
+  // What a search brings is no message.
+  digest: /^no longer get .* when (?:I|we|they) (?:search|look|ask|filter|type|order)\b/,
+  // Whoever is to notice something waits for nothing there.
+  queue: /^notice\b/,
   // "the insurance number": nothing is counted.
   count:
     /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,

@@ -116,7 +116,7 @@ pilot planner player plumber poet policyholder practitioner presenter principal 
 ranger reader rebooker receptionist recipient recruiter referee registrar renter repairer reporter representative requester researcher resident respondent retailer reviewer rider roaster runner
 sailor salesperson scholar scientist secretary seller senior shareholder shepherd shopper singer skipper solicitor speaker specialist spectator sponsor staff steward stockist storekeeper
 student subscriber superintendent supervisor supplier supporter surgeon surveyor tailor teacher teammate technician teenager tenant tester therapist traveller traveler
-treasurer trainee trainer translator treasurer tutor underwriter user vendor vet veterinarian viewer visitor volunteer voter waiter waitress walker warden warehouseman watchman winemaker woman
+treasurer trainee trainer translator treasurer tutor underwriter user vendor vet veterinarian viewer visitor walk-in volunteer voter waiter waitress walker warden warehouseman watchman winemaker woman
 worker writer youth everyone anyone somebody someone crew bookkeeper backer beekeeper brewer stallholder marshal scorer steerer umpire usher valet barrister paralegal underage tourist pensioner
 companion dev trustee flatmate roommate classmate foreman fitter scrutineer commuter adviser advisor ambulance-driver shipper carrier consignee tenant lessee lessor claimant adjuster assessor actuary cyclist pedestrian motorist angler`
     .trim()

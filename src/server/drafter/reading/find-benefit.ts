@@ -28,7 +28,7 @@ const OPENING =
 
 /** "we would like the music editor to get the list": what somebody is to do is no purpose. */
 const WISHED_OF =
-  /\b(?:wants?|needs?|like|love|prefer|expects?|asks?|allows?|wish) (?:(?:the|our|all|every|each|an?|my|their) )?[\w-]+(?: [\w-]+)?$/i;
+  /\b(?:wants?|needs?|like|love|prefer|expects?|asks?|allows?|wish) (?:(?:the|our|all|every|each|an?|my|their) )?[\w-]+(?: (?:from|of|with|in|at|outside|without) (?:the |our |an? )?[\w-]+| [\w-]+){0,2}$/i;
 
 function fromSoThat(clause: string): string {
   return clause

@@ -6,6 +6,7 @@ import type { Reading } from './read-sentence.ts';
 import { ofRelief } from './read-trouble.ts';
 import { isAskedFor } from './soft-wishes.ts';
 import { PROBLEM } from './trouble-words.ts';
+import { wholeComplaint } from './whole-complaint.ts';
 
 /** Words by which somebody learns of something too late or not at all: only then is a notice what they want. */
 const UNAWARE =
@@ -67,6 +68,10 @@ export function inPlainWords(
   people: People,
 ): Reading {
   const isTold = isAsItIs(main);
+  const isBare =
+    readings.length === 1 && !isAskedFor(text) && !SUGGESTED.test(text) && (isTold || main.trouble === true);
+  const whole = isBare ? wholeComplaint(main.sentence.text, people) : undefined;
+  if (whole) return { ...ofRelief(whole, main.sentence, undefined), others: [] };
   if (
     isAskedFor(text) ||
     SUGGESTED.test(text) ||

@@ -6,6 +6,8 @@ import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
 import { MOST_COPIED, shortened } from './as-told.ts';
 import { HURTS } from './read-faults.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { ended, tidy } from './ended.ts';
 import { relieveText } from './relieve.ts';
 import { own, spared } from './spared.ts';
 import { TROUBLE_RULES, type Relief } from './trouble-rules.ts';
@@ -161,6 +163,8 @@ function keptFrom(clause: Clause): string | undefined {
   const rest = clause.rest.replace(FREQUENCY, '');
   const how = adverb.replace(SELDOM, '').trim();
   if (verb === 'keep' && readVerb(rest.split(' ')[0] ?? '')?.form === 'gerund') return `keep ${who} from ${rest}`;
+  // "makes no sense": a denial is not denied.
+  if (/^no\b/i.test(rest)) return undefined;
   if (kind === 'full' && verb !== 'have')
     return `keep ${who} from ${[how, gerund(verb), rest].filter(Boolean).join(' ')}`.trim();
   const done =
@@ -219,6 +223,16 @@ function isBad(whole: string, clause: Clause): boolean {
   );
 }
 
+/** "the hall is taken within an hour" -> "the hall is no longer taken within an hour" */
+function overOf(told: string): string | undefined {
+  const [clause, next] = parseSentence(told).clauses;
+  const who = textOf(clause?.subject ?? []);
+  if (!clause || next || clause.group?.past || clause.group?.negated) return undefined;
+  if (who === '' || /^(?:i|we|they|he|she|it|this|that|there|nobody|no one)$/i.test(who)) return undefined;
+  const end = ended(clause);
+  return end && tidy(`${who} ${end.statement}`);
+}
+
 /** A trouble of which only is known that it is to end. */
 function problemOf(said: string, except: string, about: string): Relief {
   const told = lowerFirst(said);
@@ -227,7 +241,7 @@ function problemOf(said: string, except: string, about: string): Relief {
     except,
     wish: `${PROBLEM}${told}`,
     about,
-    outcome: `it no longer happens that ${shortened(told, MOST_COPIED)}`,
+    outcome: overOf(told) ?? `it no longer happens that ${shortened(told, MOST_COPIED)}`,
     question: 'What should the product do about this?',
   };
 }

@@ -1,7 +1,14 @@
+import { readClause } from '../language/clause.ts';
 import { baseFirst } from './read-request.ts';
 import { own } from './spared.ts';
 import type { Inversion } from './trouble-rules.ts';
 import { questionOf } from './trouble-words.ts';
+
+/** "cannot see that somebody has logged it": whether it is so is what they want to see. */
+function asked(whole: string, said: string): string {
+  const isSo = whole.slice(0, whole.length - said.length).endsWith(' that ') && readClause(said) !== undefined;
+  return isSo ? `whether ${said}` : questionOf(said);
+}
 
 /** Troubles of those who do not know something: they want to see it or to be told. */
 export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
@@ -75,7 +82,7 @@ export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
   // not knowing
   [
     /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody)(.+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }),
+    (m, people) => ({ actor: own(m[1], people), wish: `see ${asked(m[0], m[2] ?? '')}` }),
   ],
   [
     /^(?:nobody|no one|no-one|none of us) (?:knows|sees|notices|realises|can see|can tell|is told|remembers) (?:about )?(.+)$/i,

@@ -18,6 +18,17 @@ const DENIALS: readonly Rewording[] = [
     (_, one = '', other = '') => `${one} and ${other} must not `,
   ],
   [new RegExp(String.raw`(?<=^|[.!?]\s+)none of (the [\w -]+?|our [\w -]+?) ${MAY} (?=[a-z])`, 'gi'), '$1 must not '],
+  // "..., and members who work late miss out": the relative clause hides where the next clause begins.
+  [
+    /,? and ((?:the |our |my )?[\w-]+s who [^,.;!?]{3,40}?) (miss out|go without|end up|get nothing|go home|have to wait|lose out)\b/gi,
+    ', so that $1 do not $2',
+  ],
+  // "none of the lamps come on": they do not.
+  [
+    /(?<=^|[.!?,]\s+)none of ((?:the|our|my) (?:[\w-]+ )?[\w-]+s) (?=([a-z]+)\b)/gi,
+    (whole, things = '', verb = '') =>
+      /^(?:are|were|have)$/.test(verb) ? whole : isBaseVerb(verb) ? `${things} do not ` : whole,
+  ],
   [/(?<=^|[.!?]\s+)(?:hardly|almost|nearly|practically) (?:any(?:body|one)|nobody|no one) (?=[a-z])/gi, 'nobody '],
   // "Nothing tells me that it is taken": that is to be told.
   [

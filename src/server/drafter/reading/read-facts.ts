@@ -185,6 +185,8 @@ function whatFollows(first: Clause, more: readonly Clause[], people: People): st
     (clause) =>
       clause.group &&
       !clause.group.modal &&
+      // "then they think they are done": what they think hurts nobody yet.
+      !/^(?:think|believe|assume|suppose)$/.test(clause.group.verb) &&
       clause.mood !== 'command' &&
       (clause.link !== 'but' || clause.group.negated) &&
       !/^(?:nobody|no one)$/i.test(textOf(clause.subject)),

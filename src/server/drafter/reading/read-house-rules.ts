@@ -96,7 +96,7 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
 const MONEY =
   /\b(?:price|fee|cost|share|rate|rent|bill|deposit|refund|discount|fine|wage|salary|total|charge|grant|subsidy|allowance|bonus|commission|surcharge|tip|tax|premium)s?\b/i;
 const STATES =
-  /^be (?:kept|held|reserved|saved|stored|blocked) (?:open |free |back )?(?:until|for)\b|^(?:stay|remain) (?:open|valid|visible|free|reserved|on hold|the same|private|hidden|locked|closed|anonymous|booked|available|active|blocked|in\b|with\b|on\b)/;
+  /^be (?:kept|held|reserved|saved|stored|blocked) (?:open |free |back )?(?:until|for)\b|^(?:stay|remain) (?!.* for (?:hours|days|weeks|months|years|ages)\b)(?:open|valid|visible|free|reserved|on hold|the same|private|hidden|locked|closed|anonymous|booked|available|active|blocked|in\b|with\b|on\b)/;
 const RECKONED =
   /^be (?:(?:billed|charged|priced|paid) (?:by|per|for (?:each|every)|according to)|calculated|computed|worked out|based|rounded|split|shared|divided|counted|treated|measured|weighted|capped|limited|valid|due|free of charge)\b/;
 const PRICED = /^cost (?:nothing|half|extra|double|the same|twice|one|two|three|four|five|ten|\d|[€$£]|an? |no\b)/;

@@ -26,6 +26,7 @@ import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
 import { partSaid } from './said-by.ts';
 import { softWishes } from './soft-wishes.ts';
+import { withCost } from './cost-of-trouble.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
@@ -206,7 +207,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
   const { text, teller } = partTeller(reword(softWishes(noteWishes(plain, people))));
   const { told, readings } = readingsOf(text, people);
   const heaviest = heaviestOf(readings);
-  const main = heaviest && inPlainWords(heaviest, readings, text, product, people);
+  const main = heaviest && withCost(inPlainWords(heaviest, readings, text, product, people), people);
   if (!main?.request) return undefined;
   const isTale = main.action?.isOver === true || softWishes(plain) !== plain;
   const limits = boundsIn(readings, main);

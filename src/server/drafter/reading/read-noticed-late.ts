@@ -31,6 +31,9 @@ function noticed(said: string): { clause?: string; thing?: string } {
     .replace(/^(?:about|of) /i, '')
     .replace(/^(?:it|this|that)$/i, '')
     .trim();
+  // "only notice a lamp has burnt out": what is noticed is a clause.
+  const [told] = parseSentence(thing).clauses;
+  if (told?.group && told.subject.length > 0 && told.mood === 'statement') return { clause: thing };
   return thing && !ASKS.test(thing) ? { thing } : {};
 }
 

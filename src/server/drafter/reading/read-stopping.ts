@@ -82,7 +82,10 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
     /^(?:it (?:should|must) (?:no longer|not) be (?:possible|allowed) (?:for (.+?) )?to (.+)|(.+?) (?:should|must) (?:no longer|not) be (?:possible|allowed))$/i.exec(
       said,
     );
-  const unwanted = /^(?:we|i) (?:do not|don't) want ((?:the |our |any )?[\w-]+(?: [\w-]+)??) to (.+)$/i.exec(said);
+  const unwanted =
+    /^(?:we|i) (?:do not|don't) want (?!to\b)((?:the |our |any )?[\w'-]+(?: (?!to\b)[\w'-]+){0,5}?) to (.+)$/i.exec(
+      said,
+    );
   const bound = /^no (?:more )?(\w+ing (?:.+ )?(?:without|before|unless) .+)$/i.exec(said);
   if (bound) return { form: 'negative', kind: 'stop', text: `prevent anyone from ${bound[1]}`, speaker };
   if (ended?.[3]) return { form: 'negative', kind: 'stop', text: `no more ${ended[3]}`, speaker };

@@ -1,5 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { withArticle } from '../language/nouns.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM } from '../lexicon/harm.ts';
 import {
@@ -159,6 +160,12 @@ function ofNothing(clause: Clause, rest: string): string | undefined {
     : undefined;
 }
 
+/** "reply" -> "a reply", and "sense" as it is. */
+export function withOne(thing: string): string {
+  const noun = readNounPhrase(thing);
+  return noun && !noun.plural && !isMass(noun.head) && noun.head !== 'sense' ? withArticle(thing) : thing;
+}
+
 /** "half of them sort themselves out by three": that is how it should be. */
 const SETTLES = /^(?:sort|solve|settle|resolve|clear|right|fix) (?:itself|themselves)\b/;
 
@@ -241,6 +248,10 @@ export function relieve(clause: Clause): string | undefined {
   if (group.negated) return said(clause, group.verb, affirmed(rest));
   if (/^(?:has|have|had)$/.test(group.words[0]?.lower ?? '') && group.words.length > 1)
     return denied(clause, group.verb, rest);
+  // "the view makes no sense to them": it is to make sense.
+  const lacking = /^no (?!one\b|matter\b|difference\b|longer\b)(.+)$/i.exec(rest)?.[1];
+  if (lacking && /^(?:make|give|leave|get|receive|bring|offer|show)$/.test(group.verb))
+    return said(clause, group.verb, withOne(lacking));
   return ofNothing(clause, rest) ?? ofPlain(clause, rest);
 }
 

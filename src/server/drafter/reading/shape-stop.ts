@@ -5,10 +5,10 @@ import type { People } from './people.ts';
 import { sidesOf } from './rule-sides.ts';
 
 function prevented(said: string): Action | undefined {
-  // "strangers from the town from seeing it": what they are kept from is a doing.
+  // "strangers from the town from seeing it": what they are kept from is a doing, the "from" before it is theirs.
   const prevent =
-    /^prevent (.+?) from ((?!nothing\b|something\b|anything\b|everything\b)\w+ing\b.*)$/i.exec(said) ??
-    /^prevent (.+?) from (.+)$/i.exec(said);
+    /^prevent (.+?) from ((?!nothing\b|something\b|anything\b|everything\b)(?:\w+ing|be)\b.*)$/i.exec(said) ??
+    (/ from .+ from /i.test(said) ? /^prevent (.+) from (.+)$/i : /^prevent (.+?) from (.+)$/i).exec(said);
   if (!prevent) return undefined;
   const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
   const gerundForm = verb.endsWith('ing') && !isBaseVerb(verb) ? verb : undefined;

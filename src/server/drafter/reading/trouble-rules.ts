@@ -3,7 +3,7 @@ import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
 import { OF_NOT_KNOWING } from './not-knowing.ts';
-import { ASKING, WASTED, lowerFirst, shorten, reasonOf, objectOf, tailOf } from './trouble-words.ts';
+import { ASKING, WASTED, completing, lowerFirst, shorten, objectOf, tailOf } from './trouble-words.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
@@ -35,10 +35,6 @@ export type Inversion = (
   people: People,
   invert: (text: string) => Relief | undefined,
 ) => Relief | undefined;
-
-/** Where somebody gave up is no part of what they want to complete. */
-const HALFWAY =
-  /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
 
 /** "it is tedious to write the same homework six times": that is done, but it takes too much. */
 function withEase(whole: string, deed: string): string {
@@ -161,7 +157,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
       people.isPersonPhrase(m[1] ?? '')
         ? {
             actor: own(m[1], people),
-            wish: `complete ${shorten(m[2] ?? '').replace(HALFWAY, '')}${reasonOf(m[2] ?? '')}`,
+            ...completing(m[2] ?? ''),
           }
         : undefined,
   ],
@@ -296,5 +292,7 @@ function lostOf(whole: string, subject: string): string {
 }
 
 function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
-  return relief && { ...relief, actor: relief.actor ?? actor };
+  // "members say the price makes no sense to them": what does not act is nobody left out.
+  const except = relief?.about !== undefined && relief.except === relief.about ? undefined : relief?.except;
+  return relief && { ...relief, except: actor ? except : relief.except, actor: relief.actor ?? actor };
 }

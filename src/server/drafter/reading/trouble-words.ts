@@ -69,3 +69,15 @@ export const MISTAKE =
 /** Asking around for what could be seen. */
 export const ASKING =
   /^(?:ask|call|phone|ring|email|e-mail|message|chase|bother|text|contact|write to)(?:ing)? (?:.*?)?(?:\b(?:about|for|to ask (?:about|for)?|to find out|to know|to check|asking (?:about|for)?)\s+|(?=\b(?:whether|if|when|where|how|which|who|what|why)\b))(.+)$/i;
+
+/** Where somebody gave up is no part of what they want to complete. */
+const HALFWAY =
+  /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
+
+/** "give up the form", "give up at the last question": what is to be completed or got past. */
+export function completing(said: string): { wish: string; outcome?: string } {
+  const where = /^(?:at|on|in|during|after|before) (.+)$/i.exec(shorten(said))?.[1];
+  return where
+    ? { wish: `get past ${where}`, outcome: `{the actor} gets past ${where}` }
+    : { wish: `complete ${shorten(said).replace(HALFWAY, '')}${reasonOf(said)}` };
+}

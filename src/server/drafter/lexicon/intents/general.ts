@@ -30,7 +30,7 @@ const BY_HAND =
 const PROTECTED =
   /\b(?:exact location|address(?:es)?|phone numbers?|personal|private|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
 /** What is looked for could be shown. */
-const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b/i;
+const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b(?!.* and (?:get|find|see) )/i;
 /** Two that cannot both be. */
 const CLASH =
   /\b(?:doubl\w+|overlap\w*|clash\w*)\b|\b(?:book|reserv|assign|tak|rent|sell|sold|plan|schedul)\w*\b.*\btwice\b/i;

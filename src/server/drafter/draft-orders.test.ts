@@ -165,3 +165,29 @@ describe('what is said of a thing behind its name', () => {
     expect(write(idea).userStory).toMatch(story);
   });
 });
+
+describe('a name that opens like an order', () => {
+  const school = {
+    name: 'Satchel',
+    description:
+      'Satchel sends report cards to families. Teachers write comments, heads of year check them, parents read them. A site manager plans the rooms. Helpers work along the pack list.',
+  };
+  it.each([
+    [
+      "Report card notes in the parent's own language, with the original beside them",
+      /want to read report card notes in my own language|want to read report card notes in the parent's own language/,
+    ],
+    ['Heavy books first: pack list by room', /want to see a pack list by room, heavy books first,/],
+    ['Late books: pack list per class', /a pack list per class for late books,/],
+    ['New feature: dark mode', /want to switch to (?:a )?dark mode,/],
+    [
+      'Require a second yes for every trip',
+      /^As a (?:site manager|head of year), I want to require a second yes for every trip,/,
+    ],
+    // Near misses: what is many is an object, and a label that says nothing goes.
+    ['Report cards that are late', /^(?!.*report card that)/],
+    ['Idea: room list per class', /^(?!.*for ideas?)/],
+  ])('%s', (idea, story) => {
+    expect(draftStory({ idea, product: school }).userStory).toMatch(story);
+  });
+});

@@ -218,6 +218,9 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
+/** What is demanded of everybody. */
+const RULING = /^(?:require|enforce|mandate|insist on)\b/;
+
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -260,6 +263,10 @@ function whoFor(product: Product, idea: Idea): Actor {
   const [, one = ''] = /\bbetween (?:the |our |an? )?([\w -]{3,30}?) and /i.exec(idea.text) ?? [];
   const side = idea.action.isThing ? roleNamed(one, roles) : undefined;
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
+  // "require a second yes": what all have to keep to is set by whoever looks after things.
+  const ruler =
+    !idea.speaker && RULING.test(idea.action.wish) && !/\bmy\b/i.test(idea.text) ? overseers(others)[0] : undefined;
+  if (ruler) return { name: groupMember(ruler.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   const found =
     (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??
     (leftOut && over.length > 0 ? undefined : matching(product, idea, roles, named, terms));

@@ -31,7 +31,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   template:
     /\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
   // "reply within two days": what counts is that somebody answers.
-  comment: /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)/,
+  comment: /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)|\bcomments? in (?:[\w']+ ){1,4}languages?\b/,
   // "keep the notes visible"
   keep: /^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
   // "check the plate in the picture": nobody arrives.

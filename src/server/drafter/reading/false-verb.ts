@@ -57,6 +57,15 @@ function isFalse({ group, subject, rest, mood }: Clause, people: People): boolea
   return (disagrees && !isPeople) || isListed || (verb.tag === 'V0' && isInPhrase(subject) && !isPeople);
 }
 
+/** "Report card notes in two languages", where the description speaks of report cards: nobody reports card notes. */
+function isKnownName({ mood, group, rest, subs }: Clause, people: People): boolean {
+  const [verb, ...more] = group?.words ?? [];
+  const [second, third] = rest;
+  if (mood !== 'command' || !verb || more.length > 0 || !second || !third || subs.length > 0) return false;
+  // "rate routes by colour": many of them are an object.
+  return second.tag === 'N' && /^(?:NS?|P)$/.test(third.tag) && people.isPair(verb.lower, second.lower);
+}
+
 /** "Fast lane for small orders": an adverb in front of what cannot be an order without an object. */
 function isSwiftly(text: string, people: People): boolean {
   const [, noun = ''] =
@@ -74,6 +83,7 @@ function isSwiftly(text: string, people: People): boolean {
 export function withFalseVerb(text: string, people: People): 'name' | 'order' | undefined {
   if (isSwiftly(text, people)) return 'name';
   const [first, ...more] = parseSentence(text, people.names).clauses;
+  if (first && more.length === 0 && isKnownName(first, people)) return 'name';
   if (!first || !isFalse(first, people)) return undefined;
   if (isCommand(text)) return 'order';
   return more.some(({ group, subject }) => group && subject.length > 0) ? undefined : 'name';

@@ -18,6 +18,8 @@ export interface People {
   readonly names: ReadonlyMap<string, readonly string[][]>;
   /** A word that the description has as a name of things, and never as what somebody does: "glaze" of "approved glazes". */
   isNoun(word: string): boolean;
+  /** Two words that the description has side by side as one name: "report card" of "send out report cards". */
+  isPair(first: string, second: string): boolean;
   /** The words at the start of a text that name people: "support agents" of "support agents retype". */
   leading(text: string): string | undefined;
 }
@@ -128,6 +130,25 @@ function nounsOf({ sentences }: Product): (word: string) => boolean {
   };
 }
 
+/** Tells names of two words, by what the description calls things. */
+function pairsOf({ sentences }: Product): (first: string, second: string) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  const key = (first: string, second: string) => `${first} ${singular(second)}`.toLowerCase();
+  return (first, second) => {
+    known ??= new Set(
+      sentences
+        .map((sentence) => tagSentence(splitWords(sentence)))
+        .flatMap((words) =>
+          words.flatMap(({ tag, lower }, at) => {
+            const next = words[at + 1];
+            return tag === 'N' && /^NS?$/.test(next?.tag ?? '') ? [key(lower, next?.lower ?? '')] : [];
+          }),
+        ),
+    );
+    return known.has(key(first, second));
+  };
+}
+
 /** What the drafter knows of people once it has read the product's description. */
 export function knowPeople(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
@@ -166,6 +187,7 @@ export function knowPeople(product: Product): People {
   return {
     names: indexNames([...roleNames].flatMap((name) => (name.includes(' ') ? [name, plural(name)] : []))),
     isNoun: nounsOf(product),
+    isPair: pairsOf(product),
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),

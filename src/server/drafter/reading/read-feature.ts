@@ -127,7 +127,10 @@ export function readFeature(text: string, people: People): Request | undefined {
       named || (text.split(/ (?:when|if|once|as soon as|after|before|until) /i)[0] ?? ''),
     );
   const [first = ''] = text.split(' ');
-  if ((isSaid && !SORTED.test(text)) || (text.split(' ').length > 12 && !NAMES.test(text) && !PER_EACH.test(text)))
+  if (
+    (isSaid && !SORTED.test(text)) ||
+    ((text.split(', ')[0] ?? '').split(' ').length > 12 && !NAMES.test(text) && !PER_EACH.test(text))
+  )
     return undefined;
   const isName =
     isCompound(text, first, people) ||

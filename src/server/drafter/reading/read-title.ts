@@ -1,5 +1,6 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
+import { OF_ANYTHING } from './for-label.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { isRecord, readFeature } from './read-feature.ts';
@@ -13,7 +14,8 @@ const LEADS =
 /** "walk template: same route, same points", "harvest diary: each farmer's loads": a feature by its name, and what is in it. */
 export function readTitle(label: string, rest: string, people: People): Request | undefined {
   const words = label.split(' ');
-  if (words.length > 4 || people.isPersonPhrase(label) || LEADS.test(label)) return undefined;
+  if (words.length > 4 || OF_ANYTHING.test(label) || people.isPersonPhrase(label) || LEADS.test(label))
+    return undefined;
   const clause = readClause(label);
   if (clause && people.isPersonPhrase(clause.subject)) return undefined;
   const isFeature = isRecord(words.at(-1) ?? '') || readFeature(label, people) !== undefined;

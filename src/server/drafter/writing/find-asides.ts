@@ -59,6 +59,16 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
         continue;
       }
       if (verbs === 0 && isListed(words, to, from)) continue;
+      // "with the original beside it": where it stands goes with it.
+      if (
+        verbs === 0 &&
+        next.tag === 'P' &&
+        words[to + 1]?.tag === 'PO' &&
+        /^(?:beside|below|above|under|behind|next to|around|on|in)$/.test(next.lower)
+      ) {
+        to++;
+        continue;
+      }
       // "the date by which it has to be played": what follows belongs to what stands before it.
       if (next.tag === 'P' && words[to + 1]?.tag === 'W') {
         verbs = 1;

@@ -126,7 +126,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
       : isReader && intent?.use === 'add'
         ? 'see'
         : (intent?.use ?? 'use');
-  const usual = intent?.name === 'history' ? own : usedAs(noun);
+  // "comments in the reader's own language" are read.
+  const isForReading = / in (?:[\w'-]+ ){1,4}languages?\b/i.test(thing) && /^(?:leave|make)$/.test(usedAs(noun) ?? '');
+  const usual = isForReading ? 'read' : intent?.name === 'history' ? own : usedAs(noun);
   // "a display sorted by waiting time", "late parcels in red": how they are shown.
   const isShown =
     (own === 'use' && SHOWN.test(thing)) ||

@@ -20,8 +20,53 @@ describe('a wish that is asked', () => {
       'Could we take the name, length and draught out of the papers automatically rather than making the yard worker type it in?',
       'I want to take the name, length and draught out of the papers automatically rather than making the yard worker type it in',
     ],
+    [
+      'of somebody who is told apart',
+      'Can someone who sold their boat keep the mooring until autumn, or do they have to leave at once?',
+      'As a boat owner who sold their boat, I want to keep the mooring until autumn',
+    ],
+    [
+      'with both deeds',
+      'Can somebody moving over from another yard bring their own cradle and keep their winter place?',
+      'As a boat owner moving over from another yard, I want to bring my own cradle and keep my winter place',
+    ],
+    [
+      'what is to be done with a thing',
+      'Could we have masts over 12 metres checked by a second yard worker before they go up?',
+      'I want to have masts over 12 metres checked by a second yard worker before they go up',
+    ],
+    [
+      'what is seen of somebody, and theirs',
+      'Is there a way for the yard manager to see that a boat owner has paid without seeing their bank account?',
+      'As a yard manager, I want to see that a boat owner has paid without seeing their bank account',
+    ],
+    [
+      'with its own words in order',
+      'How can yard workers still log hours when the network is down?',
+      'As a yard worker, I want to log hours when the network is down',
+    ],
+    [
+      'without a second question behind a dash',
+      'what happens when a boat is longer than booked - does the owner pay more or is it turned away?',
+      'I want to know what happens when a boat is longer than booked, so that',
+    ],
   ])('%s', (_what, idea, story) => {
     expect(write(idea).userStory).toContain(story);
+  });
+
+  it('leaves the second question open with the first', () => {
+    expect(
+      write('what happens when a boat is longer than booked - does the owner pay more or is it turned away?')
+        .openQuestions,
+    ).toContain('What happens when a boat is longer than booked - does the owner pay more or is it turned away?');
+  });
+
+  it.each([
+    ['Could we have a list of boats printed for the gate?', 'a list of boats printed for the gate'],
+    ['Can a boat owner who is late still be told the new time?', 'be told the new time'],
+    ['Could we have more cradles?', 'have more cradles'],
+  ])('is nothing else: %s', (idea, wish) => {
+    expect(write(idea).userStory).toContain(wish);
   });
 
   it('is told in criteria of the same one', () => {

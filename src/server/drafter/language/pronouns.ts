@@ -129,8 +129,15 @@ const OF_ASKED =
 
 const OWN_MARKS: Readonly<Record<string, string>> = { their: '\u0001', his: '\u0002', her: '\u0003' };
 
+/** "see that a member has paid without seeing their card": what is seen of somebody is theirs. */
+const OF_SOMEONE =
+  /\b((?:see|know|check|show|tell|confirm|be told) that (?:someone|somebody|(?:an?|another|each|every) (?:[\w-]+ )?([\w-]+)) (?:(?!\b(?:they|I|we)\b)[^,;])*?)\b(their)\b/gi;
+
 function withTheirs(text: string): string {
   return text
+    .replace(OF_SOMEONE, (said: string, before: string, who: string | undefined, whose: string) =>
+      who === undefined || isPerson(who) ? `${before}${OWN_MARKS[whose.toLowerCase()]}` : said,
+    )
     .replace(OF_CALLED, (said: string, before: string, who: string) =>
       isPerson(who) || CALLED.test(who) || /(?:er|or|ist|ee)$/.test(who) ? `${before} \u0004` : said,
     )

@@ -34,10 +34,13 @@ function isSubject(words: readonly Tagged[]): boolean {
   // "who is two payments behind", "under twelve"
   if (from < 0 && /^(?:D|A|P)$/.test(last.tag) && !/^(?:\d+|[a-z]+teen|twelve|ten|eleven|\w+ty)$/.test(last.lower))
     return false;
+  // "someone who bought a": her and his may stand alone in what tells who it is.
   if (
     DETERMINERS.has(last.lower) &&
-    from < 0 &&
-    /^(?:the|an?|my|our|your|their|his|her|its|every|each|no)$/.test(last.lower)
+    (from < 0
+      ? /^(?:the|an?|my|our|your|their|his|her|its|every|each|no)$/
+      : /^(?:the|an?|my|our|your|their|its|every|each|no)$/
+    ).test(last.lower)
   )
     return false;
   return from < 0 || words.slice(from + 1).some(({ tag }) => FINITE.test(tag));

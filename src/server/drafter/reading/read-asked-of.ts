@@ -37,7 +37,8 @@ export function readAskedOf(sentence: Sentence, people: People): { request: Requ
   if (/^(?:make sense|help|be (?:possible|an option|an idea|thinkable|useful|helpful|good|worth it))\b/.test(predicate))
     return undefined;
   const [clause] = parseSentence(text, people.names).clauses;
-  const isNarrowed = / (?:who|that|which|whose) /.test(` ${subject} `);
+  const isNarrowed =
+    / (?:who|that|which|whose) /.test(` ${subject} `) || /^(?:someone|somebody|anyone|anybody) /i.test(subject);
   const isLost =
     isNarrowed ||
     text !== said ||
@@ -46,11 +47,12 @@ export function readAskedOf(sentence: Sentence, people: People): { request: Requ
     textOf(clause.subject) !== subject;
   if (!isLost || people.isSpeaker(subject) || people.isProduct(subject) || THE_PRODUCT.test(subject)) return undefined;
   const action = predicate
-    .replace(/^(?:also|please|maybe|just|simply|always|automatically) /i, '')
+    .replace(/^(?:also|please|maybe|just|simply|always|automatically|still) /i, '')
     .replace(/^be (?:able|allowed) to /, '');
   const done = /^be (.+)$/.exec(action)?.[1];
   const isPerson =
     / who /.test(subject) ||
+    /^(?:someone|somebody|anyone|anybody) /i.test(subject) ||
     people.isPersonPhrase(subject) ||
     people.isPersonPhrase(subject.split(/ (?:who|that|which|whose) /)[0] ?? '');
   // "get their fee worked out": they have it done.

@@ -4,7 +4,18 @@ import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { participle } from '../language/verbs.ts';
 import { phrase, type Action } from './action.ts';
 import { askedClause, asStatement, type AskedClause } from './asked-clause.ts';
-import { asQuestion, ASKS, CASE, EITHER, FRONTED, NEXT, OR, partChoice, RHETORICAL } from './question-shapes.ts';
+import {
+  asQuestion,
+  ASKS,
+  CASE,
+  EITHER,
+  FRONTED,
+  NEXT,
+  OR,
+  partChoice,
+  RHETORICAL,
+  THEN_ASKED,
+} from './question-shapes.ts';
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
 import type { Sentence } from './split-sentences.ts';
@@ -144,7 +155,9 @@ function isOfChoice(first: string, more: readonly string[], isChoice: boolean, p
 
 /** A question of how it is to be, with what may be chosen; nothing for one that only asks for something. */
 export function readOpenQuestion(sentence: Sentence, people: People): OpenQuestion | undefined {
-  const said = expandContractions(sentence.text.replace(/[?.!\s]+$/, ''));
+  const told = expandContractions(sentence.text.replace(/[?.!\s]+$/, ''));
+  // "what happens when it is full - is the rest sent later or cancelled?": the second one is left open with the first.
+  const said = THEN_ASKED.exec(told)?.[1] ?? told;
   const [, front = '', behind = ''] = FRONTED.exec(said) ?? [];
   const isFronted = behind !== '' && ASKS.test(behind);
   const text = isFronted ? behind : said;

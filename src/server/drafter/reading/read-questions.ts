@@ -6,6 +6,7 @@ import type { People } from './people.ts';
 import { indirectly } from './read-open-question.ts';
 import { readHow } from './read-goals.ts';
 import { readDemand, type Request } from './read-request.ts';
+import { wantedSo } from './wanted-so.ts';
 import { isManySubject } from './say-relief.ts';
 
 /** "could a harbour master see which berths are empty?" */
@@ -15,6 +16,13 @@ function readAsked(clause: Clause, people: People): Request | undefined {
   const who = textOf(subject);
   if (!group.modal && !group.negated) return undefined;
   const action = peel(actionOf(clause));
+  // "could we have the saws over 300 euros checked by a second warden?": what is to be done with them.
+  const had = /^have (.+)$/i.exec(action)?.[1];
+  const so =
+    had && people.isSpeaker(who) && !/\b(?:sorted|listed|shown|grouped|ordered)\b/i.test(had)
+      ? wantedSo(had, people)
+      : undefined;
+  if (so) return { form: 'question', kind: 'act', text: so.wish, outcome: so.outcome, speaker: true };
   if (people.isSpeaker(who)) return { ...readDemand(action, 'question', people, true), form: 'question' };
   // "can the card be frozen": who freezes it is not said.
   const [, done, ...tails] = group.passive ? action.split(' ') : [];

@@ -3,6 +3,8 @@ import type { Rewording } from './rewording.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
+  // "how can members still enter it when the network is down?"
+  [/^(how (?:can|could|do|should) (?:the |our |all )?(?:[\w-]+ )?[\w-]+s?) still (?=[a-z]+ )/i, '$1 '],
   // "could they at least leave a reason?": how little it is, and no bound.
   [
     /\b(can|could|should|may|would) (I|we|they|he|she|it|you|the [\w-]+|[\w-]+s) at (?:the very )?least (?=[a-z]+ )/gi,

@@ -17,8 +17,8 @@ export interface ToldWhole {
 }
 
 /**
- * A full story keeps its own words, also those of a second deed that belongs to the first: "reject one shelf and still fire the
- * others". So does a question with a "but": "could we round the hours but still keep the minutes". Any other deed is an idea of its own.
+ * A full story or a question keeps its own words, also those of a second deed that belongs to the first: "reject one shelf and still
+ * fire the others", "round the hours but keep the minutes". Any other deed is an idea of its own.
  */
 export function toldWhole(
   { form, kind }: Request,
@@ -28,7 +28,6 @@ export function toldWhole(
   others: readonly Other[],
 ): ToldWhole {
   const isOwn = others.length > 0 && others.every(({ actor, whole }) => !actor && !whole);
-  const isBut = /\bbut\b/.test(all ?? '') && others.every(({ isBound }) => isBound);
   if (
     all === undefined ||
     !isOwn ||
@@ -37,7 +36,7 @@ export function toldWhole(
     kind !== 'act' ||
     action.frame !== 'do' ||
     action.rule !== undefined ||
-    !(form === 'story' || (form === 'question' && isBut)) ||
+    !(form === 'story' || form === 'question') ||
     all.split(' ').length > MOST
   )
     return { others };

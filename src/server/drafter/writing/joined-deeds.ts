@@ -73,7 +73,7 @@ function content({ text, isJoined }: Other, { action }: Idea): string | undefine
 /** "but keep the starred ones", "and unfreeze it", "or refuse": how the deed itself goes. */
 function bound({ text, isBound, actor, whole }: Other, idea: Idea, doer: string): string | undefined {
   if (!isBound || (actor && actor !== idea.actor)) return undefined;
-  const [, verb = '', kept = ''] = /^(keep|spare) ((?:the|all|every|my|our|their) [^,]+)$/i.exec(text) ?? [];
+  const [, verb = '', kept = ''] = /^(keep|spare) ((?:the|all|every) [^,]+)$/i.exec(text) ?? [];
   const is = readNounPhrase(kept)?.plural ? 'are' : 'is';
   if (kept) return `${kept} ${is} ${participle(verb.toLowerCase())}`;
   if (whole || idea.action.frame !== 'do') return undefined;

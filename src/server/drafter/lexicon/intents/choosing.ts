@@ -5,7 +5,7 @@ const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|col
 
 /** What is hidden in something that others read. */
 const FOR_OTHERS =
-  /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b/i;
+  /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b|\bmy (?:own |most )?private\b|\bwithout .{1,40} being (?:spotted|seen|noticed|found|read)\b|\bso that (?:nobody|no one|others|my \w+) (?:else )?(?:cannot |can not |does not |do not |doesn't |don't |can't )?(?:sees?|reads?|finds?|notices?|spots?)\b/i;
 
 /** Ideas about choices, rules and bounds. */
 export const CHOOSING: readonly Intent[] = [

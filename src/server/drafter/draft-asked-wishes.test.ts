@@ -54,6 +54,33 @@ describe('a wish that is asked', () => {
     expect(write(idea).userStory).toContain(story);
   });
 
+  it('is done to a thing, and that thing is not to be had', () => {
+    const { headline, acceptanceCriteria } = write(
+      'Could we have masts over 12 metres checked by a second yard worker before they go up, and who would do it?',
+    );
+    expect(headline).toBe('Masts over 12 metres checked');
+    expect(acceptanceCriteria[0]).toBe('Masts over 12 metres are checked by a second yard worker before they go up.');
+    expect(acceptanceCriteria.join(' ')).not.toMatch(/once the mast is there|no mast/);
+  });
+
+  it.each([
+    ['Could we see which boats are late, and why?', 'see which boats are late, and why'],
+    [
+      'Could boat owners save a half filled form and finish it later, even though they have no account?',
+      'even though I have no account',
+    ],
+  ])('keeps what stands behind it: %s', (idea, wish) => {
+    expect(write(idea).userStory).toContain(wish);
+  });
+
+  it('is not told what is so today as a criterion', () => {
+    expect(
+      write(
+        'What happens when a boat is not moved for a month? Somebody is supposed to ring the owner but nobody keeps track.',
+      ).acceptanceCriteria.join(' '),
+    ).not.toMatch(/supposed|keeps track/);
+  });
+
   it('leaves the second question open with the first', () => {
     expect(
       write('what happens when a boat is longer than booked - does the owner pay more or is it turned away?')

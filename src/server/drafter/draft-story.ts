@@ -192,7 +192,10 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
       .map(({ name }) => name.toLowerCase().split(' ').at(-1) ?? ''),
   );
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
-  const idea = { ...read, action: usualDeed(read.action, read.text, role ? isServed(role) : read.form === 'story', roles) };
+  const idea = {
+    ...read,
+    action: usualDeed(read.action, read.text, role ? isServed(role) : read.form === 'story', roles),
+  };
   const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.
   const intent =

@@ -8,7 +8,7 @@ import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
 
 export const KEPT_SUBS =
-  /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|by the time|in case|even if|even when|every time|each time|since|as|than)$/;
+  /^(?:when|whenever|if|while|once|unless|until|before|after|as soon as|as long as|by the time|in case|even if|even when|even though|every time|each time|since|as|than)$/;
 export const OBLIGES = /^(?:should|shall|must|can|could|may|might|will|would|ought to)$/;
 /** Words by which the product does it and nobody else: "we should turn it down automatically once nobody is there". */
 export const BY_ITSELF =

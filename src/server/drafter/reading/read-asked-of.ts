@@ -20,6 +20,8 @@ export function partQuestions(sentence: Sentence): { first: string; question: st
   const [one = '', ...others] = text.split(OR);
   const [first = '', ...more] = one.split(NEXT);
   const other = others.find((part) => !RHETORICAL.test(part));
+  // "which flags they get, and why?" asks one thing.
+  if (/^(?:who|why|when|where|how)\??$/i.test(more[0] ?? '')) return undefined;
   const next = more[0] ?? (other && `or ${other}`);
   if (!next && others.length > 0) return { first, question: undefined };
   return next && first.split(' ').length > 3 ? { first, question: asQuestion(next) } : undefined;

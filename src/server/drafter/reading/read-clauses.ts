@@ -27,7 +27,7 @@ import { readDemand, spared, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
 import { relieve } from './relieve.ts';
 import { wantedSo } from './wanted-so.ts';
-import { fromQuestion, readWondering } from './read-questions.ts';
+import { fromQuestion, hadDone, readWondering } from './read-questions.ts';
 import { obliged, readEnded, readEnsured, readProduct, readUnable, readWorking } from './read-obligations.ts';
 
 /** What the clauses of a sentence ask for, told by their grammar. */
@@ -203,7 +203,7 @@ function fromClause(said: Clause, text: string, people: People): ClauseReading |
           readModal(clause, people) ??
           readAble(clause, people) ??
           readWanting(clause, people)));
-  if (request) return { request, others: [], details: [] };
+  if (request) return { request, action: hadDone(request), others: [], details: [] };
   // "a price per piece should be possible": the thing is wanted.
   const offered =
     clause.mood === 'statement' &&

@@ -1,5 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { phrase, type Action } from './action.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
@@ -32,6 +34,27 @@ function readAsked(clause: Clause, people: People): Request | undefined {
     return { form: 'question', kind: 'act', text: [base, ...particle, who, ...tails].join(' '), speaker: false };
   if (!acts(clause, people)) return undefined;
   return { form: 'question', kind: 'act', text: action, actor: who, speaker: false };
+}
+
+/** "have the saws checked by a second warden": it is done to them, and they are not to be had. */
+export function hadDone({ form, text, outcome }: Request): Action | undefined {
+  const [, thing = '', done = '', rest = ''] = /^(.+?) (?:is|are) (\w+)\b ?(.*)$/.exec(outcome ?? '') ?? [];
+  const base = readVerb(done)?.base;
+  if (form !== 'question' || !base || !text.startsWith('have ')) return undefined;
+  const name = text
+    .replace(/^have (?:the )?/, '')
+    .replace(/ (?:before|after|when|if|once|unless|until|instead of|rather than) .+$/, '');
+  return {
+    frame: 'done',
+    wish: text,
+    core: {
+      ...phrase([base, rest].join(' ')),
+      object: readNounPhrase(thing.split(/ (?:over|under|with|from|of) /)[0] ?? ''),
+    },
+    outcome,
+    isThing: false,
+    name: name.split(' ').length > 8 ? name.replace(/ (?:by|with|at|in|on|for) .+$/, '') : name,
+  };
 }
 
 /** "how many listeners drop out?", "where is my order?": whoever asks wants to see the answer. */

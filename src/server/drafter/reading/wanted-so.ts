@@ -1,6 +1,6 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { thirdPerson } from '../language/verbs.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import type { People } from './people.ts';
 import { THE_PRODUCT } from './read-request.ts';
@@ -16,7 +16,7 @@ const THERE =
   /^(?:the|my|our|their|his|her|its|this|that|these|those|such|both|all|every|each|new|everything|\S+'s?) ?/i;
 /** "broken pieces photographed": some of a kind. */
 const BARE =
-  /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ )?[\w-]+s (?:(?:after|before|in|on|with|of|from|for|without|under|over|at) (?:[\w-]+ ){1,5}?)?\w+(?:ed|en|wn|put|kept|sent|made|done|read|set)\b/i;
+  /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ )?[\w-]+s (?:(?:after|before|in|on|with|of|from|for|without|under|over|at) (?:[\w-]+ ){1,5}?)?\w*(?:ed|en|wn|put|kept|sent|made|done|read|set)\b/i;
 /** "spare hours to carry over to the next week", "old offers to expire": what some of a kind is to do by itself. */
 const RUNS =
   /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ ){1,7}?to (?:roll over|carry over|pass on|move on|expire|lapse|vanish|disappear|arrive|appear|start over|time out|run out|end)\b/i;
@@ -25,7 +25,7 @@ const NAMED =
   /\b(?:ways?|ability|abilities|option|options|chance|possibility|right|rights|time|times|place|button|tool|means|opportunity|permission|power|choice|reason|need|first|last|only|one|next)$/i;
 /** What was done with it tells which one it is: "the orders sent last week". */
 const TELLS_WHICH =
-  /^(?:last|yesterday|earlier|before|so far|in \d{4}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /^(?:last|yesterday|earlier|before(?! (?:it|they|we|he|she|I|you|the|an?|each|every|any)\b)|so far|in \d{4}|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 function isMany(thing: string): boolean {
   const [head = ''] = thing.split(
@@ -50,15 +50,17 @@ export function wantedSo(said: string, people: People): WantedSo | undefined {
     const before = words[at - 1];
     if (
       /^(?:D|P|TO|BE|HV|W|NEG)$/.test(before?.tag ?? 'D') &&
-      !/^(?:both|all|such|those|these|it)$/.test(before?.lower ?? '')
+      // "bags over 250 checked"
+      !/^(?:both|all|such|those|these|it|\d[\d.,]*)$/.test(before?.lower ?? '')
     )
       continue;
     // ", and I want to say no to them" is another wish.
     const isOther = words[end]?.tag === 'PU' && /^(?:C|PN)$/.test(words[end + 1]?.tag ?? '');
     const rest = joinWords(words.slice(at + 1, isOther ? end : undefined));
     const isOfNoun = /^NS?$/.test(words[at + 1]?.tag ?? '') && !/^(?:a|in|on)$/.test(words[at + 1]?.lower ?? '');
+    const isDone = tag === 'VN' || (tag === 'A' && /^\d/.test(before?.lower ?? '') && readVerb(lower)?.form === 'past');
     if (
-      tag === 'VN' &&
+      isDone &&
       !isOfNoun &&
       lower !== 'been' &&
       !TELLS_WHICH.test(rest) &&

@@ -17,7 +17,7 @@ const SOME_OF_THEM =
   /^(?:half|most|some|many|few|a few|several|a lot|lots|two thirds|a third|others)\b|\b(?:of (?:ours|us|mine|them|theirs))\b/i;
 /** How it is today is no rule: "there is either two or none". */
 const TODAY =
-  /\b(?:there (?:is|are) (?:either|always|still|no way|nothing|nobody)|at the moment|right now|currently|nowadays|these days|keeps? \w+ing)\b/i;
+  /\b(?:there (?:is|are) (?:either|always|still|no way|nothing|nobody)|at the moment|right now|currently|nowadays|these days|(?:is|are) supposed to|(?:but|and) (?:then )?(?:nobody|no one|noone)|keeps? \w+ing)\b/i;
 /** What people do or have today, where nobody says that they must. */
 const DOES_TODAY =
   /^(?:their|my|our|his|her) (?:day|week|shift|work|job|boss|wife|husband|mother|father|kids?|children|team|colleagues?)\b|^(?:members|customers|people|guests|users|clients|parents|patients|they|he|she) (?:write|say|tell|ask|call|complain|think|hate|love|laugh|forget|ring|phone|shout)s?\b/i;

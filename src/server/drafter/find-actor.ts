@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { plural } from './language/nouns.ts';
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
-import { holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
+import { charging, holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
 import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
@@ -257,6 +257,11 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (atPresent) return { name: groupMember(atPresent.name), grounding: { source: 'idea' }, isGuess: false };
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
+  // "take a deposit for each group": whoever sets prices does.
+  for (const role of roles) {
+    const quote = charging(role, idea);
+    if (quote) return { name: groupMember(role.name), grounding: { source: 'product', quote }, isGuess: false };
+  }
   const said = termsOf(idea);
   const terms = leftOut ? { ...said, isManaging: true } : said;
   // "send the list to everyone who has joined": whoever sends it is somebody else.

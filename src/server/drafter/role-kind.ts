@@ -15,6 +15,11 @@ export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|ca
 const RULING =
   /^(?:block|limit|requir|restrict|forbid|ban|prevent|enforc|disabl|charg|cap|fin|refus|reject|clos|hid|hir|sell|pric|rename|renam|remov|archiv|anonymis|anonymiz|purg|migrat|backup|configur|expir|lock)$/;
 
+const TAKES_MONEY =
+  /^(?:take|charge|require|ask for|demand|make) (?:an? |the )?(?:[\w-]+ )?(?:deposit|fee|surcharge|prepayment|fine)\b/;
+/** What is the work of whoever decides what things cost. */
+const SETS_PRICES = /\b(?:prices?|pricing|fees?|deposits?|rates?|tariffs?|revenue|refunds?)\b/;
+
 /** Those who book, hire and buy for others at work. */
 const AT_WORK =
   /(?:^|[ -])(?:receptionist|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler)$/;
@@ -37,16 +42,17 @@ export function isRule(idea: Idea): boolean {
   if (action.rule) return true;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return false;
   // "take a deposit per booking": whoever runs it does.
-  if (
-    /^(?:take|charge|require|ask for|demand|make) (?:an? |the )?(?:[\w-]+ )?(?:deposit|fee|surcharge|prepayment|fine)\b/.test(
-      action.wish,
-    )
-  )
-    return true;
+  if (TAKES_MONEY.test(action.wish)) return true;
   const verb = stem(action.core.verb.split(' ')[0] ?? '');
   if (action.frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish)) return true;
   if (action.frame === 'done') return RULING.test(verb) || /\b(?:must|not|only|never|unless)\b/.test(text);
   return action.frame === 'do' && RULING.test(verb);
+}
+
+/** What of their work says that they decide what things cost, where the idea is that something is charged. */
+export function charging(role: Role, { action }: Idea): string | undefined {
+  if (!TAKES_MONEY.test(action.wish) || isServed(role)) return undefined;
+  return role.doings.find(({ rest }) => SETS_PRICES.test(rest))?.sentence;
 }
 
 /** How much more or less a role is meant by the kind of idea than its deeds say. */

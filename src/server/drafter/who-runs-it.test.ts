@@ -81,6 +81,22 @@ describe('what is planned and paid', () => {
   });
 });
 
+describe('what is charged', () => {
+  const caves = {
+    name: 'Karst',
+    description:
+      'Karst is for show caves. Visitors book a tour and pay online. Guides lead groups and count heads. The warden sets prices and closes galleries.',
+  };
+
+  it.each([
+    ['is taken by whoever sets prices', 'Take a deposit of 15 euro for each group', 'warden'],
+    ['is paid by whoever is named', 'Visitors want to pay the deposit by card at the gate', 'visitor'],
+    ['leaves other work to those who do it', 'Count heads again after each gallery', 'guide'],
+  ])('%s', (_, idea, actor) => {
+    expect(actorOf(idea, caves)).toBe(actor);
+  });
+});
+
 describe('users', () => {
   const purse = {
     name: 'Coppice',

@@ -60,6 +60,33 @@ describe('a headline', () => {
     );
   });
 
+  it('ends where a phrase ends', () => {
+    expect(
+      withArticles(
+        'See all ropes checked',
+        ['see all ropes checked on a bench since the last audit of the hall'],
+        true,
+      ),
+    ).toBe('see all ropes checked on a bench');
+    expect(
+      withArticles(
+        'Two groups no longer sent into the same',
+        ['two groups no longer sent into the same narrow hall at once'],
+        false,
+      ),
+    ).toBe('Two groups no longer sent into same hall');
+    expect(
+      withArticles(
+        'Send a course reminder 5 days after it',
+        ['send a course reminder 3 days before the course and a late notice 5 days after it'],
+        true,
+      ),
+    ).toBe('send a course reminder');
+    expect(withOwners('Give each trainer access to only own course')).toBe(
+      'Give each trainer access to their own course',
+    );
+  });
+
   it('says whose own it is where there is room', () => {
     expect(withOwners('Status of own passes')).toBe('Status of their own passes');
     expect(withOwners("Add a climber's own pass")).toBe("Add a climber's own pass");

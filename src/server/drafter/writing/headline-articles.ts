@@ -11,6 +11,10 @@ const ADVERB = /\b(?:already|automatically|also|exactly|really|currently|simply|
 /** Deeds that say little without where something goes. */
 const MOVING = /^(?:move|turn|convert|switch|transfer|migrate|copy|put|bring)$/i;
 
+/** How long before or after something. */
+const MEASURED =
+  /^(?:\d+|an?|two|three|four|five|six|seven|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?) (?:before|after) /i;
+
 /** A headline with the articles that its source has, and whether a phrase was taken apart. */
 interface Restored {
   readonly text: string;
@@ -32,6 +36,8 @@ function restored(headline: string, source: string): Restored | undefined {
     const isPhrase = gap.some((one) => PREPOSITIONS.has(one) || LINK.test(one) || one === 'and');
     // "for a ticket type the moment ...": two things, of which one is gone.
     if (gap.filter((one) => ARTICLE.test(one)).length > 1 && PREPOSITIONS.has(own)) isTorn = true;
+    // "a reminder | 5 days after it" of "... 3 days before and a notice 5 days after it"
+    if (gap.length > 3 && gap.includes('and') && /^\d/.test(word)) isTorn = true;
     // "pay a bill | at least 50 euros" of "in instalments of at least 50 euros": what it is of is gone.
     if (
       gap.length > 1 &&
@@ -56,6 +62,8 @@ function restored(headline: string, source: string): Restored | undefined {
 /** Where a phrase that may go begins. */
 function isBorder(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = words.slice(at).map((one) => one.toLowerCase());
+  // "send a reminder | three days before the date"
+  if (MEASURED.test(words.slice(at).join(' '))) return true;
   // "pause it for | up to six weeks"
   if (PREPOSITIONS.has(words[at - 1]?.toLowerCase() ?? '')) return false;
   if (word === 'of') return /^(?:at|up|more|less|\d.*)$/.test(next);
@@ -115,18 +123,37 @@ function wholePhrases(source: string, isFree: boolean, isTorn: boolean): string 
   return undefined;
 }
 
+/** "See all samples measured" of "... measured on a device": what says nothing without the next phrase gets it, and "the same" its noun. */
+function wholeEnd(headline: string, source: string): string | undefined {
+  if (!source.toLowerCase().startsWith(`${headline.toLowerCase()} `)) return undefined;
+  const words = source.split(' ');
+  const from = count(headline);
+  if (/ (?:the|an?) same$/i.test(headline)) {
+    const end = words.findIndex((word, at) => at > from && (PREPOSITIONS.has(word.toLowerCase()) || LINK.test(word)));
+    const named = `${headline} ${words.at(end < 0 ? -1 : end - 1) ?? ''}`;
+    return [named, named.replace(/ the (?=same )/i, ' ')].find((text) => count(text) <= LONGEST);
+  }
+  if (!/ \w+s \w+ed$/i.test(headline)) return undefined;
+  for (let at = Math.min(LONGEST, words.length); at > from; at--)
+    if (at === words.length || isBorder(words, at) || words[at] === 'since') return words.slice(0, at).join(' ');
+  return undefined;
+}
+
 /**
  * A headline with all its articles: a shorter one of whole phrases before words without their articles. `sources` are the texts that
  * it may have been cut from; `isFree` that a case may be left to the story.
  */
 export function withArticles(headline: string, sources: readonly string[], isFree: boolean): string {
   for (const source of sources) {
+    const further = wholeEnd(headline, source);
+    if (further) return further;
     const whole = restored(headline, source);
     if (!whole) continue;
     if (!whole.isTorn && count(whole.text) <= LONGEST) return whole.text;
     const plain = whole.text.replace(ADVERB, '');
     if (!whole.isTorn && count(plain) <= LONGEST) return plain;
     const [first = ''] = headline.split(' ');
+
     const own = source.slice(source.toLowerCase().search(new RegExp(`\\b${RegExp.escape(first.toLowerCase())}\\b`)));
     return asBan(whole.text) ?? wholePhrases(own.replace(ADVERB, ''), isFree, whole.isTorn) ?? headline;
   }
@@ -135,10 +162,12 @@ export function withArticles(headline: string, sources: readonly string[], isFre
 
 /** "Status of their own tickets": where there is room it is told whose own it is. */
 export function withOwners(headline: string): string {
-  return count(headline) < LONGEST
-    ? headline.replace(
-        /(?<=\S )(?<!\b(?:the|their|an?|his|her|its|one's|my|our|your) |['’]s? )own (?=\p{Ll})/u,
-        'their own ',
-      )
-    : headline;
+  return count(headline) <= LONGEST && / only own /.test(headline)
+    ? headline.replace(' only own ', ' their own ')
+    : count(headline) < LONGEST
+      ? headline.replace(
+          /(?<=\S )(?<!\b(?:the|their|an?|his|her|its|one's|my|our|your) |['’]s? )own (?=\p{Ll})/u,
+          'their own ',
+        )
+      : headline;
 }

@@ -11,7 +11,7 @@ import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
 import { askedInCase, asItWillBe, atMost, briefForms, newsOf, withoutContrast } from './headline-forms.ts';
 import { withThingNamed } from './headline-pronoun.ts';
-import { tells } from './headline-words.ts';
+import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
@@ -287,6 +287,7 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
   const isFree =
     /^(?:do|told|done)$/.test(action.frame) && !action.rule && !/^(?:keep|prevent|stop|have .+ not) /.test(wish);
   // "that a client has an open bill": the fact is the headline.
-  const fact = last.replace(/^that (?=\S+ \S+ )/i, '');
+  const clear = isNews && isHalfClause(last, own) ? (aboutIn(own) ?? last) : last;
+  const fact = clear.replace(/^that (?=\S+ \S+ )/i, '');
   return upperFirst(withOwners(withArticles(fact, [own, ...outcome], isFree)).replace(/[\s,;]+$/, ''));
 }

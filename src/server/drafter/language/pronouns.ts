@@ -124,6 +124,10 @@ const OF_CALLED =
 const CALLED = /^(?:party|group|family|crew|team|class|couple|household)$/;
 
 /** "see which boats are over their time": the time of the boats. */
+/** "as soon as these are in the list, not once they are on the shelf": the same things. */
+const OF_THESE =
+  /\b((?:these|those|the [\w-]+s) (?:are|have|were|get) [^.;]*?, (?:and )?not (?:once|when|after|before|only when) )they\b/gi;
+
 const OF_ASKED =
   /\b((?:which|what) (?:[\w-]+ )?[\w-]+s (?:are|were|have|had|still|will|run|go|stay|need|lack) [^,.;]*?)\b(their)\b/gi;
 
@@ -141,6 +145,7 @@ function withTheirs(text: string): string {
     .replace(OF_CALLED, (said: string, before: string, who: string) =>
       isPerson(who) || CALLED.test(who) || /(?:er|or|ist|ee)$/.test(who) ? `${before} \u0004` : said,
     )
+    .replace(OF_THESE, '$1\u0004')
     .replace(OF_ASKED, (_, before: string) => `${before}${OWN_MARKS['their']}`)
     .replace(OF_ANOTHER, (said: string, before: string, who: string, whose: string) =>
       isPerson(who) ? `${before}${OWN_MARKS[whose.toLowerCase()]}` : said,

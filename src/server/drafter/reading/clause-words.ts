@@ -29,6 +29,8 @@ function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
     at < 1 ||
     rest.slice(0, at).some(({ tag }) => !NAMES.has(tag)) ||
     /^(?:every|each|this|last|next)$/.test(rest[at]?.lower ?? '') ||
+    // "give the office a way to close it": to be able to, and nothing that is handed over.
+    /^(?:way|ability|option|chance|possibility|right|permission|means|opportunity)$/.test(rest[at + 1]?.lower ?? '') ||
     // "send a reminder two days before": when, not what.
     TIME_UNIT.test(rest[at + 1]?.lower ?? '')
   )

@@ -19,7 +19,9 @@ export function done(text: string): Action {
   const core = phrase(text);
   const tails = core.tails.map((tail) => tail.text).join(' ');
   // "keep working without a connection": nothing is kept.
-  if (!core.object || /^(?:keep|stop|start|continue) \w+ing\b/i.test(text))
+  // "remember which cabin it was": a question is no thing.
+  const isThingless = /^(?:keep|stop|start|continue) \w+ing\b|^\w+ (?:which|what|who|whose|how|where|when|whether)\b/i;
+  if (!core.object || isThingless.test(text))
     return {
       frame: 'done',
       wish: `have the product ${core.text}`,

@@ -64,7 +64,7 @@ const BUT_NEVER =
   /^((?:the |our |an? )?[\w -]{3,40}?) (is|are|costs?) ([^.;]+?),? but (?:never|not) (more|less|higher|lower) than ([^.;]+)/i;
 /** "unless" in other words. */
 const EXCEPT =
-  /,? except (?:if|when|in case) |,? except (?=(?:the |an? |our |all )?[\w-]+ (?:agrees?|allows?|says?|wants?|has|have|is|are)\b)/gi;
+  /,? except (?:if|when|where|in case) |,? except (?=(?:the |an? |our |all )?[\w-]+ (?:agrees?|allows?|says?|wants?|has|have|is|are)\b)/gi;
 
 /** "who may stop it remotely: only the lead": the answer is the rule. */
 const WHO_MAY = /^who (may|can|should|is allowed to) ([^:?.]{3,60})[:?] (only (?:the |an? )?[^,.;]+)/i;

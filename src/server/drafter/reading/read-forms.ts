@@ -1,10 +1,10 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { readClause } from '../language/clause.ts';
+import { readClause, type Clause } from '../language/clause.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { wantedSo } from './wanted-so.ts';
-import { baseFirst, readDemand, readSubject, spared, type Request } from './read-request.ts';
+import { baseFirst, readDemand, readSubject, spared, THE_PRODUCT, type Request } from './read-request.ts';
 
 const WISHES: readonly RegExp[] = [
   /^(?:it (?:would|could|might|'d) (?:be|(?:really |greatly )?help(?: us| me| them| everybody)?(?: a lot)?|make sense)\s*(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|amazing|fantastic|handy|lovely|better|best|ideal|perfect)?|would be (?:really |very |so )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|better|best|ideal|perfect))\s*,?\s*(?:if|when)\s+(.+)$/i,
@@ -27,6 +27,15 @@ export function readLiked(text: string, people: People): Request | undefined {
         true,
       )
     : undefined;
+}
+
+/** "if freed places were offered in order", "if it showed the tide": of what it is wished goes with it, but for the product. */
+function clauseWished({ subject, verb, rest, kind, negated }: Clause): Request {
+  const isProducts =
+    kind === 'modal' || negated || THE_PRODUCT.test(subject) || /^(?:it|this|that|they|there)$/i.test(subject);
+  return isProducts
+    ? { form: 'wish', kind: 'system', text: `${verb} ${rest}`, speaker: false }
+    : { form: 'wish', kind: 'detail', text: `${subject} should ${verb} ${rest}`, speaker: false };
 }
 
 /** "It would be nice if ...", "I wish ...", "we need ..." */
@@ -68,7 +77,7 @@ export function readWish(text: string, people: People): Request | undefined {
         actor: people.isSpeaker(clause.subject) ? undefined : clause.subject,
         speaker: people.isSpeaker(clause.subject),
       };
-    if (clause) return { form: 'wish', kind: 'system', text: `${clause.verb} ${clause.rest}`, speaker: false };
+    if (clause) return clauseWished(clause);
   }
   const love =
     /^(?:i|we|my team|our team)(?:'d| would)? (?:really |just |also )?(?:like|love|want|need|prefer|wish)(?:s)?(?: for)?\s+(?:to (?:be able to )?(.+)|(.+))$/i.exec(

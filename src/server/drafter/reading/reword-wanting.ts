@@ -52,7 +52,7 @@ function meant(text: string): string {
       )
       // "they should get told when it is moved": be told.
       .replace(
-        /\b(should|must|can|could|to|want to|would|will|shall|and) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited)\b)/gi,
+        /\b(should|must|can|could|to|want to|would|will|shall|and) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited|moved (?:up|down|on|over)|put (?:up|down|on|back)|added to|taken off)\b)/gi,
         '$1 be ',
       )
       // "swap trips among themselves": each with the others.

@@ -238,8 +238,11 @@ function shownTo({ form }: Request, said: string): Action | undefined {
   return what ? { frame: 'do', wish: `see ${what}`, core: phrase(`see ${what}`), isThing: false } : undefined;
 }
 
+/** "get moved up when somebody cancels": what is done to somebody, and nothing that they receive. */
+const GOT = /^get (?=(?:moved|promoted|added|transferred|removed|assigned|matched|switched|booked) )/i;
+
 function shaped(request: Request, people: People): Action {
-  const said = request.text.replace(/\s+/g, ' ').trim();
+  const said = request.text.replace(/\s+/g, ' ').trim().replace(GOT, 'be ');
   if (request.kind === 'thing') {
     const core = phrase(`use ${said}`);
     return { frame: 'do', wish: `use ${said}`, core, isThing: true };

@@ -88,7 +88,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     // "scan a shelf then the books": which of both is meant is not told apart.
     if (/ then /.test(thing)) return whole;
     // "remind them the day before and let them cancel": the same people, who are named nowhere.
-    if (/^(?:them|it)\b/i.test(thing)) return whole;
+    if (/^(?:them|it|which|what|who|whose|how|where|when)\b/i.test(thing)) return whole;
     const other = ofPeople(whole) ?? ofBound(whole, first);
     if (other) return other;
     // People are told, not things: "and notify them".

@@ -110,3 +110,57 @@ describe('who is meant and what is told besides', () => {
     expect(draft(idea).more).toMatch(more);
   });
 });
+
+describe('a wish that is wrapped or goes on', () => {
+  it.each([
+    [
+      'what the product would do',
+      'I wish the app would remember which cabin a passenger had last time.',
+      /I want to have the product remember which cabin a passenger had last time,/,
+    ],
+    [
+      'of what it is wished',
+      'It would help if freed places were offered to the next in line.',
+      /I want to have freed places offered to the next in line,/,
+    ],
+    // Near: of the product the deed alone is told.
+    ['of the product', 'It would help if it showed the tide.', /I want to (?:see|have) the tide/],
+    [
+      'a way to do it',
+      'We should give the harbour office a way to close the pier for an hour.',
+      /As a member of the harbour office, I want to close the pier for an hour,/,
+    ],
+    // Near: what is handed over.
+    ['a thing', 'We should give the harbour office a list of all trips.', /I want to (?:get|see) a list of all trips,/],
+    [
+      'except where',
+      'The system shall delete old trips after 90 days, except where an accident report refers to them.',
+      /unless an accident report refers to them,/,
+    ],
+    [
+      'what is done to them',
+      'Passengers should get moved up when somebody cancels.',
+      /I want to be moved up when somebody cancels,/,
+    ],
+    [
+      'the same things',
+      'Passengers want to be told about new trips as soon as these are in the plan, not once they are on the board.',
+      /not once they are on the board,/,
+    ],
+  ])('is told whole: %s', (_, idea, story) => {
+    expect(draft(idea).story).toMatch(story);
+  });
+
+  it('keeps a list in its condition and both of two questions in the criterion', () => {
+    expect(
+      draft(
+        'The app must warn the clerk when a parcel with the same sender, weight and value has already been taken in, by them or by anybody else on the pier.',
+      ).all,
+    ).toMatch(/when a parcel with the same sender, weight and value has /);
+    expect(
+      draft(
+        'We should tell passengers on the pier how many people are ahead of them and if the boat is running more than 10 minutes late.',
+      ).all,
+    ).toMatch(/ and whether the boat is running more than 10 minutes late\.$/m);
+  });
+});

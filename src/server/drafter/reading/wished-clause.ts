@@ -1,5 +1,6 @@
 import { readClause, type Clause } from '../language/clause.ts';
 import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { isHuman } from './is-agent.ts';
 import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
@@ -20,8 +21,16 @@ function unlike({ subject, verb, kind, rest }: Clause): string | undefined {
   return spared && `${subject} no longer want to have to ${spared}`;
 }
 
+function isThing(subject: string): boolean {
+  return NOBODY_NAMED.test(subject)
+    ? /^(?:it|the|our|your) ?/i.test(subject)
+    : /^(?:the|my|our|an?|each|every) /i.test(subject) && !isHuman(subject.split(' ').at(-1) ?? '');
+}
+
 function shouldBe(clause: Clause): string | undefined {
   const { subject, adverb, verb, kind, negated, rest } = clause;
+  // "I wish the app would remember it": nobody but a thing is wished to.
+  if (kind === 'modal' && verb === 'would' && !negated && isThing(subject)) return `${subject} should ${rest}`;
   if (kind === 'modal') return undefined;
   if (negated) return unlike(clause);
   if (SPEAKER.test(subject)) return undefined;

@@ -33,7 +33,9 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
     /(?<=\p{L}{3} )that (?=(?:shows|says|tells|gives|lists|names|goes|works|runs|takes|moves|slows|comes|fits|suits|lies|holds|needs|gets|belongs)\b)/gu,
     'which ',
   ],
-  [/\bif (?!(?:and|or|so)\b)/g, 'when '],
+  // "how many are ahead and if it is late": both are asked.
+  [/(?<=\b(?:how|which|what|who)\b.{1,80}\b(?:and|or) )if (?=the |an? |it |they )/g, 'whether '],
+  [/(?<!\b(?:how|whether|which|what|who)\b.{1,80}\b(?:and|or) )\bif (?!(?:and|or|so)\b)/g, 'when '],
   [/(?<!\b(?:even|also|only|not) )\bwhen (?!(?:and|or|it comes to)\b)/g, 'whenever '],
   [/\bevery (?=\p{L})/gu, 'each '],
   // "each with their own code", "how many each already has": there it stands for all of them.
@@ -43,6 +45,10 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   ],
   // "how many each already has", "each with their own code"
   [/\beach (?=(?:with|already|has) )/g, 'each one '],
+  [
+    /\balready been \p{L}+(?:ed|en|sold|sent|paid|made|put|kept|given|lent)\b/gu,
+    (found) => `${found.replace('already ', '')} already`,
+  ],
   [/\bin order to\b/g, 'to'],
   [/\bas soon as\b/g, 'once'],
   [/\bonce (?=(?:the|a|an|they|somebody|someone|all|it)\b)/g, 'as soon as '],

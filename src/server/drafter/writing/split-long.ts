@@ -1,6 +1,6 @@
 import { stem } from '../lexicon/function-words.ts';
 import { parseSentence } from '../grammar/parse.ts';
-import { tagSentence } from '../grammar/tag-sentence.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
@@ -81,6 +81,15 @@ function conditions(text: string): number {
   return text.match(/\b(?:when|if|before|after|until|unless|while|as long as|once)\b/gi)?.length ?? 0;
 }
 
+/** Whether a comma is followed by more things of the same list: ", name and sum". */
+function goesOn([comma, next, ...more]: readonly Tagged[]): boolean {
+  return (
+    comma?.lower === ',' &&
+    /^(?:N|NS|A|D)$/.test(next?.tag ?? '') &&
+    /^(?:and|or)$/.test(more.find(({ tag }) => tag !== 'N' && tag !== 'NS')?.lower ?? '')
+  );
+}
+
 /** A statement without one aside after the other, the last first, until it is short. */
 function withoutAsides(statement: string, isShort: (left: string) => boolean): string {
   let left = statement;
@@ -90,6 +99,8 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
       const words = tagSentence(splitWords(left));
       const shorter = asidesOf(words, dear)
         .toReversed()
+        // "with the same date, name and sum": a list goes on behind the comma.
+        .filter(({ to }) => !goesOn(words.slice(to, to + 5)))
         .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]))
         .filter((cutOff) => !isBroken(cutOff) && (!DENIES.test(left) || conditions(cutOff) === conditions(left)));
       const next = shorter.find(isShort) ?? shorter[0];
@@ -101,7 +112,7 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
   const heads = [...left.matchAll(/,? (?:and|but|so) /g)].map(({ index }) => left.slice(0, index));
   const behind = /^(?:When|Whenever|If|Once|After|Before|Until|While|As soon as) .+?, (.+)$/.exec(left)?.[1];
   if (behind && !DENIES.test(left) && heads.every((head) => !isShort(head))) return upperFirst(behind);
-  return heads.findLast((head) => isShort(head) && isClause(head)) ?? left;
+  return heads.findLast((head) => isShort(head) && isClause(head) && !isBroken(head)) ?? left;
 }
 
 /** Whether a piece is a sentence: "When the two are apart" is none. */

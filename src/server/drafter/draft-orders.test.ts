@@ -191,3 +191,22 @@ describe('a name that opens like an order', () => {
     expect(draftStory({ idea, product: school }).userStory).toMatch(story);
   });
 });
+
+describe('what is done with a thing that is only named', () => {
+  it.each([
+    ['Bulk cancellation emails per lane', /want to send bulk cancellation emails per lane,/],
+    ['Diff of shift plans, this week vs next', /want to see a diff of shift plans, this week vs next,/],
+    ['Difference between two price lists', /want to see the difference between two price lists,/],
+    ['Entry test for climbers', /want to take an entry test for climbers,|want to take an entry test,/],
+    ['Load test for the ropes', /^(?!.*take a load test)/],
+  ])('%s', (idea, story) => {
+    expect(write(idea).userStory).toMatch(story);
+  });
+
+  it('keeps a second deed out of what stands in front', () => {
+    const { acceptanceCriteria } = write(
+      'Let the desk join two or more neighbouring lanes on the plan and seat one large party at them',
+    );
+    expect(acceptanceCriteria.join(' ')).not.toMatch(/On the plan and seat/);
+  });
+});

@@ -122,6 +122,8 @@ export function namedDeed(thing: string): string | undefined {
   if (offline) return `work offline${offline[1]}`;
   const mailed = /^(?:bulk|mass|group) (?:e-?mails?|mails?|messages?) to (.+)$/i.exec(thing)?.[1];
   if (mailed) return `reach ${mailed} with one message`;
+  if (/^(?:bulk|mass|group) (?:[\w-]+ ){0,2}(?:e-?mails|messages|letters|texts|text messages)\b/i.test(thing))
+    return `send ${thing}`;
   const heard = /^(?:speech|voice) output (?:for|of) (.+)$/i.exec(thing)?.[1];
   if (heard) return `hear ${heard} read out`;
   const dark = /^(?:the |our )?([\w -]+?) in (dark (?:mode|theme))$/i.exec(thing);

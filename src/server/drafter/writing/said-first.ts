@@ -113,6 +113,8 @@ export function phraseFirst(statement: string): string[] {
       const left = joinWords(words.slice(0, from));
       if (isBroken(left)) return [];
       const front = joinWords(words.slice(from));
+      // "on the plan and seat one party at them": another deed.
+      if (/\b(?:and|or) [a-z]+ (?:the|an?|one|two|it|them|each|every|all|\d+)\b/i.test(front)) return [];
       return [{ lead, text: `${upperFirst(front)}, ${left.charAt(0).toLowerCase()}${left.slice(1)}` }];
     })
     .toSorted((a, b) => Number(b.lead.startsWith('with')) - Number(a.lead.startsWith('with')))

@@ -16,6 +16,8 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:log ?book|guest ?book|diary|journal)s?$/i, 'keep'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
+  [/^diffs?$/i, 'see'],
+  [/^differences?$/i, 'see the'],
   [/^comments?$/i, 'leave'],
   [/^(?:rota|roster)s?$/i, 'set up'],
   [/^(?:time ?slot|slot|window)s?$/i, 'choose'],
@@ -86,6 +88,13 @@ function withItsArticle(thing: string, { core }: Action): string {
 /** What such a thing is for: a note is made, a temperature record is something that one gets. */
 function usedAs(noun: NounPhrase | undefined): string | undefined {
   if (/^(?!track\b|new\b)[a-z]+ records?$/i.test(noun?.core ?? '')) return 'get';
+  // "placement test": a load test is run, and nobody takes it.
+  if (
+    /^(?:placement|level|entry|entrance|mock|practice|final|language|vocabulary|grammar|knowledge|aptitude|theory) (?:test|exam)s?$/i.test(
+      noun?.core ?? '',
+    )
+  )
+    return 'take';
   return USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
 }
 

@@ -3,7 +3,7 @@ import { plural } from './language/nouns.ts';
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { charging, holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
-import { aimedAt, anyHand, doerAtPresent, overseers } from './who-else.ts';
+import { aimedAt, anyHand, doerAtPresent, overseers, rulerFor } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -230,9 +230,6 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
-/** What is demanded of everybody. */
-const RULING = /^(?:require|enforce|mandate|insist on)\b/;
-
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -280,9 +277,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const [, one = ''] = /\bbetween (?:the |our |an? )?([\w -]{3,30}?) and /i.exec(idea.text) ?? [];
   const side = idea.action.isThing ? roleNamed(one, roles) : undefined;
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
-  // "require a second yes": what all have to keep to is set by whoever looks after things.
-  const ruler =
-    !idea.speaker && RULING.test(idea.action.wish) && !/\bmy\b/i.test(idea.text) ? overseers(others)[0] : undefined;
+  const ruler = rulerFor(idea, others);
   if (ruler) return { name: groupMember(ruler.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   const found =
     (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??

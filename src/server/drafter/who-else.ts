@@ -47,6 +47,12 @@ export function overseers(roles: readonly Role[]): Role[] {
   );
 }
 
+/** "require a second yes": what is demanded of everybody is set by whoever looks after things. */
+export function rulerFor(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const isRuling = /^(?:require|enforce|mandate|insist on)\b/.test(idea.action.wish);
+  return isRuling && !idea.speaker && !/\bmy\b/i.test(idea.text) ? overseers(roles)[0] : undefined;
+}
+
 /** Whose matter it is where no deed fits and the first of the description is a specialist: those who do all kinds of work. */
 export function anyHand(idea: Idea, roles: readonly Role[], first: Role | undefined): Role | undefined {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || !first || ANY_HAND.test(first.name)) return undefined;

@@ -49,6 +49,11 @@ describe('whoever is said to act', () => {
       'From a teacher: I type the same list every Monday. Please copy the list of last week.',
       'teacher',
     ],
+    [
+      'is whoever is quoted at a place',
+      'Dancer at the north studio: "I never know which room my lesson is in." A room plan would help.',
+      'dancer',
+    ],
     ['is whoever needs a thing', 'Dancers need a receipt, and they only get it at the desk', 'dancer'],
     [
       'asks because they want to know',

@@ -17,6 +17,15 @@ function deedsOf({ doings }: Role): string {
  * no brewery wishes for anything, a brewer does. What somebody does beside such an organisation in the same words is the organisation's.
  */
 export function withoutHouses(product: Product, idea: Idea): Product {
+  const said = rolesSpokenOf(idea.text, product.roles);
+  // "Users link an account. Couples can share it": one of the users, unless a couple is meant.
+  if (product.roles.some(({ name }) => name === 'user'))
+    return {
+      ...product,
+      roles: product.roles.filter(
+        (role) => said.includes(role) || !/^(?:couple|family|household|team|group)$/.test(role.name),
+      ),
+    };
   const [opening = ''] = product.sentences;
   const isOpening = ({ doings }: Role): boolean =>
     doings.length > 0 && doings.every(({ sentence }) => sentence === opening);
@@ -30,7 +39,6 @@ export function withoutHouses(product: Product, idea: Idea): Product {
   );
   if (organised.length === 0) return product;
   const theirs = new Set(organised.map(deedsOf));
-  const said = rolesSpokenOf(idea.text, product.roles);
   const roles = product.roles.filter(
     (role) => said.includes(role) || !isOpening(role) || !(organised.includes(role) || theirs.has(deedsOf(role))),
   );

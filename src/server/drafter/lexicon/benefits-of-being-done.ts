@@ -3,6 +3,10 @@ import type { Reason } from './benefits.ts';
 /** What the product does by itself. */
 export const OF_BEING_DONE: readonly Reason[] = [
   {
+    when: /\bwhen (?:it|they|the [\w ]{2,30}) (?:cannot|can not) (?:reach|connect|be reached)\b|\b(?:unreachable|goes down|is down)\b/,
+    text: 'the work goes on in the meantime',
+  },
+  {
     when: /\b(?:no (?:signal|network|internet|connection|reception)|offline|without (?:an? )?(?:signal|network|internet|connection|reception))\b/,
     text: 'I can go on where there is no connection',
   },

@@ -128,6 +128,10 @@ export const OF_THINGS: readonly Reason[] = [
     unless: /\b(?:my|back to me|rental|damage|hats?|return\w*)\b/,
     text: 'whoever books also comes',
   },
+  {
+    when: /^pay for (?:up to \d+|several|a (?:whole )?(?:group|team|family)|the (?:whole )?(?:group|team|family)|all|everybody|everyone|others)\b/,
+    text: 'the others do not each have to pay',
+  },
   { when: named('logos?'), text: 'others see whom it comes from' },
   { when: named('checklists?'), text: 'no step is forgotten' },
   { when: named('packing lists?'), text: 'nothing is left at home' },

@@ -76,7 +76,8 @@ export const OF_SEEING: readonly Reason[] = [
   },
   { when: /\bwhat (?:i|they|we|he|she) (?:can|may|could)\b/, text: 'I do not have to work it out myself' },
   { when: /^\S+ (?:out )?where\b/, text: 'I do not have to search for it' },
-  { when: /^\S+ (?:out )?(?:who|whose)\b/, text: 'I know whom to turn to' },
+  { when: /^\S+ (?:out )?whose\b/, text: 'I do not have to ask each of them' },
+  { when: /^\S+ (?:out )?who\b/, text: 'I know whom to turn to' },
   {
     when: /\b(?:is|are|still|which|what|whether|any) (?:\w+ )?(?:free|available|vacant)\b(?! of\b)|\b(?:free|available|vacant) (?:[\w-]+ )?(?:slots?|seats?|places?|rooms?|tables?|times?|dates?|spots?|appointments?|beds?|desks?|cars?|bikes?|boats?|courts?|spaces?|hours|days|lanes?|lockers?)\b/,
     text: 'I do not try for something that is taken',

@@ -58,6 +58,8 @@ export interface Idea {
   readonly speaker: boolean;
   /** Who acts has said who they are: "they" in it are others. */
   readonly isTeller?: boolean;
+  /** Who is quoted as saying "I", in the words of the idea. */
+  readonly by?: string | undefined;
   readonly action: Action;
   /** A clause, in the words of the idea: "they see the way". */
   readonly benefit: string | undefined;
@@ -199,7 +201,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const mended = mend(said.text);
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const rule = asRule(readParts(mended, product, people, mend(said.quoted)), withoutRemarks(mended), people);
-  return asRuleNote(rule, mended, name, people);
+  const idea = asRuleNote(rule, mended, name, people);
+  return idea && said.by ? { ...idea, by: said.by } : idea;
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

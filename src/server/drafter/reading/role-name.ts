@@ -63,6 +63,12 @@ const ONE_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have:
 
 /** What the idea says of the role to tell who is meant, to stand behind its name: " with a dog"; empty when nothing. */
 export function qualifierOf(said: string, name: string): string {
+  // "owners of dogs that have died": it is the dogs that have.
+  const [, things = ''] =
+    /\bof ([\w-]+s (?:that|which) (?:have|are|were|had|do|need|want)\b[\w' -]{1,60}?)(?: (?:still|also|now))?$/i.exec(
+      said,
+    ) ?? [];
+  if (things && name.endsWith(` of ${things.split(' ')[0]}`)) return ` ${things.split(' ').slice(1).join(' ')}`;
   const relative = relativeOf(said);
   if (relative) return relative;
   const at = said.search(AT_IT);

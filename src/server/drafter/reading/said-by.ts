@@ -55,21 +55,34 @@ function asks(besides: string, people: People): boolean {
 export interface Said {
   readonly text: string;
   readonly quoted: string;
+  /** Who says "I" in it, as the words in front name them: "a site nurse". */
+  readonly by?: string | undefined;
+}
+
+/** "a head of year" of "Quote from a head of year", "borrower" of "Borrower at the east branch". */
+function sayerIn(lead: string): string {
+  return lead
+    .replace(/^.*\b(?:from|by|with) (?=(?:an?|one of|the|our) |[\w-]+$)/i, '')
+    .replace(/^(?:one of )?(?:an?|the|our) /i, '')
+    .replace(/ (?:in|at|on|from|last|this|today|yesterday|said|says|wrote|writes|told|tells|rang|complained)\b.*$/i, '')
+    .toLowerCase();
 }
 
 /** A note without the words that tell from whom it comes, and what it quotes parted from what it asks for. */
 export function partSaid(raw: string, people: People): Said {
-  const plain = raw
-    .replace(SINGLE, '$1"$2"')
-    .replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string) =>
-      (mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people) ? `${start}${quote}` : whole,
-    );
+  let by: string | undefined;
+  const doubled = raw.replace(SINGLE, '$1"$2"');
+  const plain = doubled.replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string, at: number) => {
+    if (!((mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people))) return whole;
+    if (/\b(?:i|me|my)\b/i.test(doubled.slice(at + whole.length))) by ??= sayerIn(lead.trim());
+    return `${start}${quote}`;
+  });
   const quoted: string[] = [];
   const besides = plain.replace(QUOTE, (_, said: string) => {
     quoted.push(said);
     return ' ';
   });
   if (quoted.length > 0 && asks(besides, people))
-    return { text: besides.trim(), quoted: quoted.map((said) => said.replace(/[^.!?]$/, '$&.')).join(' ') };
-  return { text: plain.replace(QUOTE, (_, said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)), quoted: '' };
+    return { text: besides.trim(), quoted: quoted.map((said) => said.replace(/[^.!?]$/, '$&.')).join(' '), by };
+  return { text: plain.replace(QUOTE, (_, said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)), quoted: '', by };
 }

@@ -12,7 +12,7 @@ const COSTS =
 const MANY_OF_THEM = /^(?:a lot of|lots of|most|many|half(?: of)?|the majority of|nearly all|some) /i;
 /** Words that stand badly behind "not". */
 const AWKWARD =
-  /^(?:change|vary|differ|mean|rise|depend|travel|live|own) (?!.*\b(?:again|too|twice|wrong|without)\b)|^find (?:it|them) \w+$|^(?:\w+ )?(?:hardly|barely|mostly|usually|generally|typically|here|now|currently|really)\b/i;
+  /^(?:change|vary|differ|mean|rise|depend|travel|live|own) (?!.*\b(?:again|too|twice|wrong|without)\b)|^(?:go|goes|went) for an? |^(?:\w+ )?(?:hardly|barely|mostly|usually|generally|typically|here|now|currently|really)\b/i;
 
 /** Whether a trouble turned round by "not" says something that its end is good for, and not only that life is otherwise. */
 export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolean {
@@ -22,7 +22,7 @@ export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolea
   )
     return false;
   // "fee rule, if a guest leaves early": a label and no clause.
-  if (/^[\w ]{3,30}, (?:if|when) /i.test(reason)) return false;
+  if (/^[\w ]{3,30}[,:] (?:if|when) /i.test(reason)) return false;
   const [, who = '', deed = ''] = DENIAL.exec(reason) ?? [];
   if (deed === '') return true;
   // The person's own denial.

@@ -33,6 +33,7 @@ describe('what is told beside a wish', () => {
       'Let passengers move up the list, but not in the last hour, they would never make it in time.',
       /would never/,
     ],
+    ['who is out for a drink', 'Passengers join the list, go for a coffee and never hear the call', /do not go for/],
     ['from when it counts', 'The app must refuse a refund if a week has passed since it was booked', /it was booked/],
   ])('is no reason where it only tells %s', (_, idea, wrong) => {
     expect(why(idea)).not.toMatch(wrong);
@@ -88,6 +89,8 @@ describe('a reason by what is done', () => {
       'Warn the clerk when a pass with the same number was already sold',
       'nothing is done or paid twice',
     ],
+    ['paying for others', 'Let passengers pay for up to 9 friends', 'the others do not each have to pay'],
+    ['whose', 'Clerks want to see whose pass has been printed', 'I do not have to ask each of them'],
     ['second approver', 'Require a second approver for refunds above 90 euro', 'nobody decides alone'],
   ])('speaks of it: %s', (_, idea, right) => {
     expect(why(idea)).toMatch(right);

@@ -116,6 +116,8 @@ function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefi
   const tidy = (idea.form === 'story' ? own : withoutPast(suited(own)))
     .replace(/[\s.,;:!?]+$/, '')
     .replace(/\s*[(].*?[)]/g, '')
+    // "half of our guests do not forget": nobody of them is to.
+    .replace(/^half (?:of )?(?:my|our|the) (?=[\w-]+s (?:do|are) not\b)/i, 'the ')
     .replace(/[;].*$/, '')
     .replace(/,\s+not (?:older|later|longer|more|less|earlier)\b.*$/, '')
     .replace(/,\s+which\b.*$/, '')

@@ -114,7 +114,11 @@ export const MOVING: readonly Intent[] = [
     cue: /\bprint(?:ed|out|able)?\b/i,
     isTool: true,
     use: 'use',
-    benefits: ['I have {the one} at hand where there is no screen', 'I can use {object} without a screen'],
+    benefits: [
+      'I have {the one} at hand where there is no screen',
+      { text: 'I can hand {object} over on paper', unless: /\b(?:labels?|stickers?|badges?|tags?|signs?)\b/i },
+      { text: '{the one} can be read again', when: /\b(?:reprint|print again)\b/i },
+    ],
     criteria: [
       main('The print shows {object} as {it} {stands} on the screen.', {
         notOf: ['person', 'code'],

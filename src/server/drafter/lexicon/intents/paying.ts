@@ -166,7 +166,10 @@ export const PAYING: readonly Intent[] = [
       { text: 'I can thank {the one} without cash', of: ['person'], when: /\btip/i },
       { text: 'nobody has to run after the money', when: /\b(?:charge|bill|invoice|overdue|late)/i },
       { text: 'I can settle {the one} without a call', of: ['money'] },
-      { text: 'I do not give up on the way to the payment', when: /\b(?:checkout|guest|registration|account)\b/i },
+      {
+        text: 'I do not give up on the way to the payment',
+        when: /\b(?:checkout|as a guest|without (?:an? )?(?:\w+ )?(?:registration|account)|without registering)\b/i,
+      },
       'I have it done in one place',
     ],
     criteria: [

@@ -125,11 +125,7 @@ function matching(
       // "Import the volunteer list": those whom it is about are not the ones who do it.
       // A team, a company: who belongs to it does the work.
       const asOne =
-        (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name))
-          ? roles.some(({ name }) => name === 'user')
-            ? 0.2
-            : 0.5
-          : 1) *
+        (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1) *
         // Children and animals are looked after, and seldom do it themselves.
         (LOOKED_AFTER.test(role.name) && strength === 0 ? 0.2 : 1) *
         // What comes in from outside is brought in by those who run the service.

@@ -54,6 +54,20 @@ describe('a wish that is asked', () => {
     expect(write(idea).userStory).toContain(story);
   });
 
+  it.each([
+    [
+      'Do we have to show the berth price on the map? some boat owners find it rude',
+      'know whether I have to show the berth price',
+    ],
+    [
+      'Do we really need two signatures for a lift? The yard manager is away half the time.',
+      'work without the two signatures for a lift',
+    ],
+    ['Do we always have to ring the owner when a boat is moved?', 'no longer have to ring the owner'],
+  ])('is never to do what somebody would rather not: %s', (idea, wish) => {
+    expect(write(idea).userStory).toContain(wish);
+  });
+
   it('is done to a thing, and that thing is not to be had', () => {
     const { headline, acceptanceCriteria } = write(
       'Could we have masts over 12 metres checked by a second yard worker before they go up, and who would do it?',

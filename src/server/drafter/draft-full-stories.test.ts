@@ -74,4 +74,11 @@ describe('nothing of a full story is lost', () => {
   ])('%s can be looked at', (_what, idea, criterion) => {
     expect(write(idea).acceptanceCriteria).toContain(criterion);
   });
+
+  it('tells the one who says it in the third person', () => {
+    const { acceptanceCriteria } = write(
+      'As someone who shares a boat with my sister, I want to lock my own drawers so that she does not open them',
+    );
+    expect(acceptanceCriteria.join(' ')).not.toMatch(/\bmy\b/);
+  });
 });

@@ -209,7 +209,7 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
   const thing = findThing(idea.action, intent, roles);
   const slots = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(
     'an actor in full',
-    withArticle(actor.full ?? actor.name),
+    third(withArticle(actor.full ?? actor.name)),
   );
   return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }

@@ -28,6 +28,7 @@ export interface OpenQuestion {
 
 /** What somebody has to bear. */
 const OWED = /^(?:still |also )?(?:have to|need to|owe|be charged|be billed|be fined|lose|forfeit)\b/;
+const OBLIGED = /^(?:always )?(?:have|need) to /;
 /** What a thing is taken for. */
 const COUNTS = /^(?:still |already )?(?:count|apply|expire|lapse|qualify|carry over|roll over|matter)\b/;
 const ALLOWED =
@@ -68,7 +69,8 @@ export function indirectly(question: string, people: People, isSeveral = false):
     yesNo &&
     !isSeveral &&
     /^(?:we|you|i)$/i.test(yesNo.subject) &&
-    /^(?:should|shall|do|would)$/.test(yesNo.auxiliary)
+    /^(?:should|shall|do|would)$/.test(yesNo.auxiliary) &&
+    !OBLIGED.test(yesNo.predicate)
   )
     return `whether to ${yesNo.predicate}`;
   if (yesNo) return `whether ${lower(withoutSpeaker(yesNo) ?? asStatement(yesNo))}`;
@@ -143,6 +145,8 @@ function isOfChoice(first: string, more: readonly string[], isChoice: boolean, p
       /^(?:not |still |also )?(?:\w+ed|lost|paid|sent|kept|given|told|shown|free|due)\b/.test(predicate) &&
       !TODAY.test(first)
     );
+  // "do we have to show the price?": whether they have to, and no wish to.
+  if (auxiliary === 'do' && OBLIGED.test(predicate)) return true;
   if (/^(?:does|do)$/.test(auxiliary) && !isChoice && !isWeighed)
     return (
       isToldOf(subject, people) ||

@@ -42,7 +42,10 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   ],
   // "do we really need a password?" would do without.
   [/^do (?:we|i) (?:really|actually|still) need to (?=[a-z])/i, 'I no longer want to have to '],
-  [/^do (?:we|i) (?:really|actually|still) need (?:an? |the |this |that |any )?([^?]+)\?*$/i, 'get rid of the $1'],
+  [
+    /^do (?:we|i) (?:really|actually|still) need (?:an? |the |this |that |any )?([^?.!]+)(?:\?+|$)/i,
+    'get rid of the $1.',
+  ],
   [/^(?:would it|wouldn't it|does it|might it) make sense to (?=[a-z])/i, ''],
   [/\b(sold|booked) out (?=(?:message|notice|sign|courses?|events?|tours?|dates?|shows?)\b)/gi, '$1-out '],
   // "lesson notes visible to parents": they see them.

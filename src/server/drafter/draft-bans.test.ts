@@ -70,8 +70,8 @@ describe('a ban is told whole, with whom it binds and what it excepts', () => {
     ],
     [
       'a sentence behind it tells why',
-      'The lesson plan should not be printable without the horse names. Some grooms just guess which horse to saddle.',
-      /^As a stable manager, I want to be sure that the lesson plan is not printable without the horse names, so that grooms do not just guess which horse to saddle/,
+      'The lesson plan should not be printable without the horse names. Some grooms just tick every box before breakfast.',
+      /^As a stable manager, I want to be sure that the lesson plan is not printable without the horse names, so that grooms no longer just tick every box before breakfast/,
     ],
     [
       'others want something else',

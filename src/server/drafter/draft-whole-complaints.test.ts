@@ -104,6 +104,11 @@ describe('a complaint whose clauses only together say what is wrong', () => {
       /so that customers who work late do not miss out every time/,
     ],
     [
+      'a chore that nobody asks for',
+      'Mechanics walk back to the store whenever the shelf they are sent to turns out to be empty.',
+      /^As a mechanic, I want to no longer have to walk back to the store whenever the shelf I am sent to turns out to be empty/,
+    ],
+    [
       'those who are not wanted',
       "We don't want people from other branches to see what a customer has paid",
       /keep people from other branches from seeing what a customer has paid/,
@@ -120,6 +125,7 @@ describe('a complaint whose clauses only together say what is wrong', () => {
       /have deposits stay blocked/,
     ],
     ['what somebody is to see', 'Customers should see the price and leave a note', /no longer/],
+    ['what guests are to do', 'Customers can print the contract again at home', /no longer/],
     ['a rule', 'Some machines are two-person jobs and must be marked as such', /have no machines/],
   ])('%s', (_, idea, not) => {
     expect(draft(idea).userStory).not.toMatch(not);

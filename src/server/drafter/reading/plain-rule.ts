@@ -215,7 +215,7 @@ function reasonBehind(remark: string, people: People): { reason: string; who?: s
   const some = /^(?:some|many|most|a few|too many|several|half the) (.+s)$/i.exec(who)?.[1];
   if (!clause || !does || does.verb === 'be' || does.passive) return undefined;
   const deed = remark.slice(who.length).trim();
-  return some && !does.negated ? { reason: `${some} do not ${deed}`, who: some } : undefined;
+  return some && !does.negated ? { reason: `${some} no longer ${deed}`, who: some } : undefined;
 }
 
 /** An idea that is a rule of the house is told as it stands, in force: whole and the right way round. */

@@ -3,6 +3,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
+import { BURDEN, CHORE, REASON, RESULT, SPARED, TURNS_AWAY } from '../lexicon/complaint-deeds.ts';
 import { OMITTED } from './read-because.ts';
 import type { People } from './people.ts';
 import { over } from './cost-of-trouble.ts';
@@ -56,15 +57,6 @@ function readSome(text: string): Relief | undefined {
       }
     : undefined;
 }
-
-/** What people end up with. */
-const RESULT = /^(?:get|receive|find|land)$/;
-/** How people turn away. */
-const TURNS_AWAY = /^(?:uninstall|quit|leave|cancel|unsubscribe|abandon|drop|switch)$/;
-
-/** "..., which is our main reason for returns" */
-const REASON =
-  /, which is (?:our|the|my) (?:(?:number one|main|biggest|most common|top|usual|first) )?(?:reason|cause) (?:for|of) ([\w -]+s)[.!]?$/i;
 
 function deedOf(clause: Clause): string {
   return tidy(`${clause.group?.verb ?? ''} ${tailOf(clause)}`).replace(FREQUENCY, '');
@@ -237,9 +229,6 @@ function readStillGetting(facts: readonly Fact[], people: People): Relief | unde
   };
 }
 
-/** What one does or feels only for want of knowing. */
-const SPARED = /^(?:ask|call|phone|ring|write|wait|search|look|come|drive|walk|feel)$/;
-
 /** "they report the same fault since they cannot see that somebody has logged it": they are to see it. */
 function readUnseen(text: string, people: People): Relief | undefined {
   const [, told = '', link = '', asked = ''] =
@@ -265,6 +254,22 @@ function readUnseen(text: string, people: People): Relief | undefined {
   };
 }
 
+/** "fitters walk back to the store whenever a part is missing": nobody asks to do that. */
+function readChore(facts: readonly Fact[], people: People): Relief | undefined {
+  const [first, second] = facts;
+  const { group } = first?.clause ?? {};
+  if (!first || second || !group || group.negated || group.modal || group.past) return undefined;
+  const deed = deedOf(first.clause);
+  if (!CHORE.test(group.verb) || !BURDEN.test(deed) || !people.isPersonPhrase(first.who) || !/s$/i.test(first.who))
+    return undefined;
+  return {
+    actor: first.who,
+    isStop: true,
+    wish: `no longer have to ${deed}`,
+    outcome: `{the actor} no longer has to ${deed}`,
+  };
+}
+
 /** A complaint whose clauses only together say what is to be over; nothing where one of them says it. */
 export function wholeComplaint(said: string, people: People): Relief | undefined {
   const text = expandContractions(said).replace(/[.!]+$/, '');
@@ -277,6 +282,7 @@ export function wholeComplaint(said: string, people: People): Relief | undefined
     readUnable(facts, people) ??
     readStillGetting(facts, people) ??
     readSlow(facts, people) ??
+    readChore(facts, people) ??
     readChain(text, facts, people)
   );
 }

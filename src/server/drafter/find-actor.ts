@@ -12,6 +12,7 @@ import type { Product } from './reading/read-product.ts';
 import { othersThanTeller, teller } from './who-speaks.ts';
 import { forRule } from './actor-of-rule.ts';
 import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
+import { asTheirCase } from './who-is-told-apart.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
@@ -167,25 +168,13 @@ export function findActor(whole: Product, idea: Idea): Actor {
     forTeller(product, idea) ??
     whoFor(product, idea);
   // "because owners see it": words that no name begins or ends with.
-  if (isWhole(`the ${found.name} can`)) return withCase(found, product, idea);
+  if (isWhole(`the ${found.name} can`)) return asTheirCase(found, product, idea);
   const main = likely(idea, product.roles);
   return {
     name: main ? groupMember(main.name) : 'user',
     grounding: { source: 'assumption' },
     isGuess: product.roles.length > 1,
   };
-}
-
-/** "can someone without a card borrow it?": one of those whom it is for, with what tells them apart. */
-const SOMEONE = /^(?:someone|somebody|anyone|anybody) ((?:who|without|with|[a-z]{2,}ing) .+)$/i;
-
-function withCase(found: Actor, product: Product, idea: Idea): Actor {
-  const [, told = ''] = (idea.form === 'question' && SOMEONE.exec(idea.actor ?? '')) || [];
-  if (!told || found.full !== undefined || told.split(' ').length > 9) return found;
-  const own = product.roles.find((role) => groupMember(role.name) === found.name);
-  const served = own && isServed(own) ? own : (product.roles.find(isServed) ?? own);
-  const name = served ? groupMember(served.name) : found.name;
-  return { ...found, name, full: `${name} ${told}` };
 }
 
 /** Whoever is quoted, and whoever cannot do what a problem tells of. */

@@ -36,6 +36,8 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   "it'll": 'it will',
   "i'll": 'I will',
   "i'd": 'I would',
+  "he'd": 'he would',
+  "she'd": 'she would',
   "we'd": 'we would',
   "they'd": 'they would',
   "it'd": 'it would',

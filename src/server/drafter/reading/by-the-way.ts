@@ -1,4 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { plural } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -111,6 +112,14 @@ function oneOfAll(sentence: string): string {
   return one ? `We want to have ${one.replace(/^one /i, 'a single ')} with ${many} and ${last}` : sentence;
 }
 
+/** "one person can't be in two huts, so one booking per night and person": what is limited. */
+function oneEach(sentence: string): string {
+  return sentence.replace(
+    /, so (?:only )?one ([\w-]+) (per [\w -]+)$/i,
+    (_, thing: string, each: string) => `. We want to limit ${plural(thing)} to one ${each}`,
+  );
+}
+
 /** "Let her skip it": whoever was spoken of before, who is one of those whom the product is for. */
 function letThem(sentence: string): string {
   return sentence.replace(/^(?:please )?let (?:her|him|them) (?=[a-z]+ )(?!go\b|know\b)/i, 'They should be able to ');
@@ -144,7 +153,7 @@ function wantedOf(sentence: string, people: People): string {
 
 /** Each way to wish something by the way, as a plain wish. */
 export function saidPlainly(sentence: string): string {
-  return [fineBut, helpful, ratherHave, alsoNot, elseTo, markedName, oneOfAll, letThem].reduce(
+  return [fineBut, helpful, ratherHave, alsoNot, elseTo, markedName, oneOfAll, oneEach, letThem].reduce(
     (left, change) => change(left),
     sentence,
   );

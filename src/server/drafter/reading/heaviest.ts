@@ -37,6 +37,9 @@ export function weight({ request, trouble, sentence, plain, action, isGuess }: R
     !tells(sentence.text)
   )
     return 4;
+  // "People walk off. A deposit of 20 euros per pair.": what is named behind a trouble is suggested.
+  if (!isFirst && request.form === 'noun phrase' && /^an? (?:[\w-]+ ){4,}/i.test(sentence.text) && !sentence.isItem)
+    return 1.2;
   const asks =
     request.form === 'wish' ||
     request.form === 'question' ||
@@ -60,7 +63,7 @@ const MISTAKEN = /\b(?:thinks?|believes?|assumes?|expects?) .*\b(?:and|but|while
 function asItHurts(best: Reading, readings: readonly Reading[]): Reading {
   const { text } = best.sentence;
   const comes = readings.slice(readings.indexOf(best) + 1);
-  const isBad = comes.some(({ trouble, sentence }) => trouble || MISTAKEN.test(sentence.text)) && !best.request?.actor;
+  const isBad = comes.some(({ sentence }) => MISTAKEN.test(sentence.text)) && !best.request?.actor;
   return isBad ? ofRelief({ wish: `${PROBLEM}${text}` }, best.sentence, undefined) : best;
 }
 

@@ -155,6 +155,26 @@ describe('the wish of a note', () => {
       /text message sent if a crossing is less than 2 hours ahead/,
     ],
     [
+      'is what is limited, and no deed that cannot be done',
+      "Agents hold three boats for the same day. One group can't sit in two boats, so one booking per day per group.",
+      /^limit bookings to one per day per group$/,
+    ],
+    [
+      'is to be spared what somebody asked why it has to be',
+      'A lady from the bird club asked why she has to fill in the whole form every week. Fair point.',
+      /^no longer have to fill in the whole form every week$/,
+    ],
+    [
+      'is what is named behind a trouble',
+      'People walk off with the life vests. A deposit of 20 euros per vest, given back at the ramp.',
+      /a deposit of 20 euros per vest/,
+    ],
+    [
+      'starts behind a greeting',
+      'hi! Skippers want the tide and the wind on one page.',
+      /^see the tide and the wind on one page$/,
+    ],
+    [
       'is no assurance',
       "Tickets should be scanned at the ramp. We'd never scan a ticket twice, obviously.",
       /^(?!.*twice).*tickets scanned at the ramp/,
@@ -238,6 +258,12 @@ describe('a note of rules', () => {
       'Groups under 5 people need no quote. Above that the skipper has to agree first.',
       /^be sure that groups under 5 people need no quote$/,
       /Above that the skipper (?:has to agree|agrees) first/,
+    ],
+    [
+      'with what it does not hold for',
+      'Clubs get 30% off before 3pm on weekdays. Not in August though. The desk forgets it half the time.',
+      /^be sure that clubs get 30% off before 3pm on weekdays, but not in August$/,
+      /30% off/,
     ],
     [
       'told behind what is different',

@@ -58,6 +58,16 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     /^(an? [^.!?]+?) (?:would|could|should) (?:already |probably |also )?(?:fix|sort|cure) (?:it|that|this)(?: out)?$/i,
     '$1 would be enough',
   ],
+  // ", nothing else would be fair", ", he'd be happy and so would we"
+  [
+    /, (?:(?:nothing|anything) else would be [\w-]+|(?:he|she|they|everyone|everybody|we)(?:'d| would) (?:all )?be (?:happy|glad|delighted|grateful)(?: and so would \w+)?)$/i,
+    '',
+  ],
+  // "a lady asked why she has to fill it in every week"
+  [
+    /^((?:(?:an?|the|one|our|some|many|several) )?[^,.!?]{3,40}?) (?:asked|asks|ask|wondered|wonders|keeps? asking)(?: us| me)? why (?:she|he|they) (?:has|have|had) to (?=[a-z]+ )/i,
+    '$1 should not have to ',
+  ],
   // "it needs to be a text message"
   [
     /\b(?:it|this|that) (should|must|needs? to|has to) be (an? (?:text message|text|sms|e-?mail|mail|push message|phone call|call|letter))\b/gi,
@@ -139,6 +149,14 @@ function those(text: string): string {
         `$1 ${found}`,
       )
     : text;
+}
+
+/** "... on weekdays. Not in December though.": what does not hold stands with what does. */
+export function withExceptions(text: string): string {
+  return text.replace(
+    /(?<=\w)[.!] Not (?=(?:in|on|at|for|during|before|after) )([^.!?]+?)(?:,? though)?(?=[.!]|$)/g,
+    ', but not $1',
+  );
 }
 
 /** The sentences of a note with what they wish by the way as wishes. */

@@ -25,6 +25,12 @@ export function isStanding(sentence: string): boolean {
       /^(?:half|double|nothing|no|only|the full|less|a third)\b/.test(rest) &&
       !/^(?:i|we|he|she)$/i.test(textOf(clause.subject))
     );
+  if (
+    clause.group.verb === 'get' &&
+    !/^(?:if|when|once|after)\b|:/i.test(sentence) &&
+    /^(?:\d[\d.,]*|half) ?(?:%|percent|euros?|pounds?|dollars?)? (?:off|discount|back)\b/.test(rest)
+  )
+    return true;
   return (
     /^(?:need|require)$/.test(clause.group.verb) &&
     (/\b(?:over|under|above|below|more than|less than|up to) \S*\d/.test(textOf(clause.subject)) ||

@@ -13,6 +13,9 @@ const KNOW_THAT =
 const KEPT =
   /^(?:that|this|it) (?:has to|must|should|needs to) be (?:respected|kept|observed|considered|taken into account|followed|enforced|checked|ensured|known|honou?red)\b/i;
 
+/** "Please don't let us forget that" */
+const NOT_FORGET = /^(?:please )?(?:do not|don't) let (?:us|me|them|anybody|anyone) forget (?:that|this|it)\b/i;
+
 /** "Vets who are over 60 don't do nights" -> "... must not do nights". */
 function asRule(text: string, people: People): string {
   const [clause, next] = parseSentence(text, people.names).clauses;
@@ -112,6 +115,7 @@ export function pointingBack(sentence: Sentence, told: readonly Sentence[], peop
   if (!before) return undefined;
   const { text } = sentence;
   if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
+  if (NOT_FORGET.test(text)) return [{ ...before, text: before.text.replace(/\b(?:has|have) to (?=[a-z])/, 'must ') }];
   const meant = named(text, before.text) ?? doThat(text, told) ?? withContent(text, before.text);
   if (meant) return [{ ...sentence, text: meant }];
   const known = KNOW_THAT.exec(text);

@@ -20,7 +20,7 @@ import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
-import { noteWishes } from './note-wishes.ts';
+import { noteWishes, withExceptions } from './note-wishes.ts';
 import { asRuleNote } from './rule-notes.ts';
 import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
@@ -198,7 +198,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const said = partSaid(cleanText(raw), people);
   const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
-  const mended = mend(said.text);
+  const mended = withExceptions(mend(said.text));
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const rule = asRule(readParts(mended, product, people, mend(said.quoted)), withoutRemarks(mended), people);
   const idea = asRuleNote(rule, mended, name, people);

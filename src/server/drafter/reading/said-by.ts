@@ -21,6 +21,9 @@ const MODAL = /\b(?:should|must|shall|can|could|may|will|would|let|please|if|whe
 
 /** Where a sentence may start, what stands in front of its colon, and the quotation mark behind it. */
 const LEAD = /(^|[.!?)"”\n]\s+|\n)((?:[^.!?:"“”\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|St))\.){2,80})([:,])\s+(["“]?)(?=\S)/g;
+/** "hi!" in front of it all. */
+const GREETING =
+  /^\s*(?:hi|hello|hey|good morning|good evening|dear all|morning)(?: (?:all|team|there|everyone|everybody|folks))?\s*[!.]\s+(?=\S)/i;
 /** A sentence between single quotation marks behind a colon. */
 const SINGLE = /(:\s+)['‘]((?:[^'‘’\n]|['’](?=\w)){20,}[.!?])['’](?=\s|$)/g;
 /** What is quoted as a sentence of its own. */
@@ -71,7 +74,7 @@ function sayerIn(lead: string): string {
 /** A note without the words that tell from whom it comes, and what it quotes parted from what it asks for. */
 export function partSaid(raw: string, people: People): Said {
   let by: string | undefined;
-  const doubled = raw.replace(SINGLE, '$1"$2"');
+  const doubled = raw.replace(GREETING, '').replace(SINGLE, '$1"$2"');
   const plain = doubled.replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string, at: number) => {
     if (!((mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people))) return whole;
     if (/\b(?:i|me|my)\b/i.test(doubled.slice(at + whole.length))) by ??= sayerIn(lead.trim());

@@ -107,7 +107,9 @@ export function phraseFirst(statement: string): string[] {
         .slice(from)
         .some(
           ({ tag }, place, all) =>
-            tag === 'C' && isBaseVerb(all[place + 1]?.lower ?? '') && /^(?:D|NU|PO)$/.test(all[place + 2]?.tag ?? ''),
+            tag === 'C' &&
+            (isBaseVerb(all[place + 1]?.lower ?? '') || all[place + 1]?.tag === 'N') &&
+            /^(?:D|NU|PO)$/.test(all[place + 2]?.tag ?? ''),
         );
       if (isInside || isSecond || words.length - from > 12) return [];
       const left = joinWords(words.slice(0, from));

@@ -104,6 +104,40 @@ describe('a ban is told whole, with whom it binds and what it excepts', () => {
     expect(draft(idea).userStory).toMatch(told);
   });
 
+  it.each([
+    [
+      'a thing with an age and a bound is no rule',
+      'Pony camp with a ride every morning, for riders aged 7 to 12, max 5 days',
+      /^(?!.*be sure).* a pony camp with a ride every morning for riders aged 7 to 12, at most 5 days/,
+    ],
+    [
+      'those of an age may be bound by one',
+      'Riders aged 16 may ride out alone only if a parent has agreed.',
+      /be sure that riders aged 16 can ride out alone only if a parent has agreed/,
+    ],
+    [
+      'a chore of today is to end',
+      'If a horse is lame the stable manager has to phone all riders one by one, usually at 6 in the morning.',
+      /^As a stable manager, I want to no longer have to phone all riders one by one/,
+    ],
+    [
+      'a duty stays one',
+      'If a horse is lame the groom has to tell the vet within an hour.',
+      /^(?!.*no longer).*the vet within an hour/,
+    ],
+  ])('%s', (_, idea, told) => {
+    expect(draft(idea).userStory).toMatch(told);
+  });
+
+  it('tells what holds again once a ban has ended', () => {
+    const { acceptanceCriteria } = draft(
+      'Horses that are lame must no longer be bookable for lessons until the vet has seen them.',
+    );
+    expect(acceptanceCriteria).toContain(
+      'Horses that are lame are bookable for lessons again once the vet has seen them.',
+    );
+  });
+
   it('refuses nobody what there is not', () => {
     const { acceptanceCriteria } = draft('no late fee when the arena was closed by the school');
     expect(acceptanceCriteria).toContain('A late fee that was charged all the same is paid back.');

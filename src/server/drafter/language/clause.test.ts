@@ -52,6 +52,9 @@ describe('the opposite', () => {
     ['the guests have waited', 'the guests have not waited'],
     ['the children have a dog', 'the children do not have a dog'],
     ['the form does not save', 'the form saves'],
+    ['the boat has not been used for six weeks', 'the boat has been used within the last six weeks'],
+    ['the boat has not been used for more than a week', 'the boat has been used within the last week'],
+    ['the boat has not been reserved for Tom', 'the boat has been reserved for Tom'],
   ])('of "%s" is "%s"', (text, opposite) => {
     expect(negate(read(text))).toBe(opposite);
   });

@@ -102,13 +102,21 @@ export function negate(clause: Clause): string {
   const { subject, adverb, finite, kind, rest, negated } = clause;
   // "nobody checks in": then somebody does.
   if (/^(?:nobody|no one)$/i.test(subject) && !negated) return join('somebody', adverb, finite, rest);
-  if (negated) return affirm(clause);
+  if (negated) return kind === 'have' ? withinSpan(affirm(clause)) : affirm(clause);
   if (/^(?:somebody|someone)$/i.test(subject)) return join('nobody', adverb, finite, rest);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
   if (kind === 'have' && isParticiple(rest.replace(/^(?:already|just|ever|also|still|since) /, '').split(' ')[0] ?? ''))
     return join(subject, adverb, finite, 'not', rest);
   const auxiliary = readVerb(finite)?.form === 'past' ? 'did' : clause.plural ? 'do' : 'does';
   return join(subject, auxiliary, 'not', adverb, clause.verb, rest);
+}
+
+/** What has not been done for six months is denied by one time within them: "has been read for six months" -> "within the last six months". */
+function withinSpan(text: string): string {
+  return text.replace(
+    / for (?:more than |over |at least )?(?:(?:an?|one) |(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ))((?:\w+ )??(?:minute|hour|day|week|month|year|season|term)s?)$/i,
+    ' within the last $1',
+  );
 }
 
 /** "we do not know who has the key" -> "we know who has the key". */

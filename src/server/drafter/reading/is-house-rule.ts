@@ -1,4 +1,5 @@
-import { parseSentence, textOf } from '../grammar/parse.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { parted, withLabel } from './spell-out-rule.ts';
@@ -29,6 +30,16 @@ const SELF = /\b(?:themselves|themself)\b/i;
 /** What is told as a burden. */
 const AGAIN = /\b(?:again|twice|by hand|manually|every|each|always|hours?|still|only to|just to)\b/i;
 
+/** Whether a clause has a verb of its own: "aged 8 to 12" has none. */
+function isStated({ group }: Clause): boolean {
+  const first = group?.words[0]?.lower ?? '';
+  return first !== '' && !(first.endsWith('ed') && !group?.past && readVerb(first)?.form !== 'base');
+}
+
+/** What somebody has to do today, told as a burden. */
+const CHORE =
+  /\b(?:has|have) to \w+ .*\b(?:one by one|one after (?:the other|another)|by hand|manually|each time|every (?:single )?time|usually (?:at|on|in|late|early))\b/i;
+
 /** Whose rule says who alone, or that nobody may. */
 const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
 
@@ -46,6 +57,10 @@ export function isHouseRule(text: string, people: People): boolean {
   const [clause] = clauses;
   const group = clause?.group;
   if (!clause || !group || clause.mood !== 'statement' || clause.subject.length === 0 || group.past) return false;
+  // "a walk for pupils aged 8 to 12, at most two hours": a thing, of which nothing is stated.
+  if (!clauses.some(isStated)) return false;
+  // "if it rains the warden has to ring the groups one by one": what is done so today is the trouble.
+  if (CHORE.test(said)) return false;
   const who = textOf(clause.subject);
   if (people.isSpeaker(who) || people.isProduct(who) || THE_PRODUCT.test(who)) return false;
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))

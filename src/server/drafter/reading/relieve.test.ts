@@ -14,6 +14,13 @@ describe('what is so once a trouble is over', () => {
     ['those without an idea know', 'guests have no idea where to park', 'guests know where to park'],
     ['those without a clue know', 'guests have no clue about the rules', 'guests know about the rules'],
     ['those without a way can', 'tenants have no way to reach the plumber', 'tenants can reach the plumber'],
+    ['one that is missing is there', 'there is no lift at the side door', 'there is a lift at the side door'],
+    ['several that are missing are there', 'there are no benches in the yard', 'there are benches in the yard'],
+    [
+      'what is out of reach stays so',
+      'there is no reception in the cellar rooms',
+      'it works where there is no reception in the cellar rooms',
+    ],
     ['too many become fewer', 'drivers have too many forms', 'drivers have fewer forms'],
     ['those who have to no longer have to', 'drivers have to sign twice', 'drivers do not have to sign twice'],
     ['what was not is', 'the list is not complete', 'the list is complete'],

@@ -48,6 +48,18 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
   return undefined;
 }
 
+/** "no lift at the back" -> "there is a lift at the back"; what is out of reach stays so, and it has to do without. */
+function thereIs(none: string): string {
+  if (/^(?:\w+ )?(?:signal|network|reception|internet|wi-?fi|coverage|connection)\b/i.test(none))
+    return `it works where there is no ${none}`;
+  const [thing = ''] = none.split(
+    / (?:in|on|at|for|of|with|to|from|near|by|behind|between|during|after|before|when)\b/i,
+  );
+  const noun = readNounPhrase(thing);
+  if (noun ? noun.plural : none.endsWith('s')) return `there are ${none}`;
+  return `there is ${noun && isMass(noun.head) ? none : withArticle(none)}`;
+}
+
 function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | undefined {
   const who = subjectOf(clause);
   const are = isManySubject(clause) && !/^i$/i.test(who) ? 'are' : /^i$/i.test(who) ? 'am' : 'is';
@@ -69,9 +81,7 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
         rest,
       )?.[1];
     if (slips) return `there are fewer ${slips}`;
-    return none
-      ? join('there', none.endsWith('s') ? 'are' : 'is', none.endsWith('s') ? none : withArticle(none))
-      : undefined;
+    return none ? thereIs(none) : undefined;
   }
   // "I am a grandmother": who somebody is.
   if (/^(?:an?|the|one of) /i.test(rest) && !/^an? (?:mess|nightmare|pain|problem|disaster)\b/i.test(rest))

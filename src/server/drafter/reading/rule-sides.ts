@@ -99,6 +99,12 @@ export function otherSide(rule: Rule): string | undefined {
   const { subject, base, negated, isAble, only, link, condition } = rule;
   if (!condition || rule.also || /^(?:only|nobody|no|nothing)\b/i.test(subject)) return undefined;
   if (only && !/^(?:if|when|once|after)$/.test(link)) return undefined;
+  // "is no longer open until it is paid": once it is, it is open again.
+  const [, ended] = /^be no longer (.+)$/.exec(base) ?? [];
+  if (ended)
+    return /^(?:until|unless|before)$/.test(link) && !negated
+      ? `${subject} ${finiteOf({ ...rule, base: `be ${ended}` })} again once ${condition}`
+      : undefined;
   const not = opposite(condition);
   const can = `${subject} can ${base.replace(/ any ?more$/i, '')}`;
   if (negated) {

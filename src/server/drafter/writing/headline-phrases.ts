@@ -21,7 +21,7 @@ const LIGHT =
 
 /** Words that belong together, and how long before or after something: one word while the phrases are looked for. */
 const TOGETHER =
-  /\b(?:for a(?: \w+)? while|as soon as|as long as|by the time|only after|at least|at most|at once|side by side|drag and drop|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
+  /\b(?:for a(?: \w+)? while|as soon as|as long as|by the time|only after|at least|at most|at once|side by side|one by one|drag and drop|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
 /** "one day before": how long before. */
 const MEASURED =
   /\b(?:(?:about|around|roughly|nearly) )?(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=(?:before|after) (?!(?:by|in|on|at|for|with|to)\b)\w)/i;

@@ -20,8 +20,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   mobile: /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b/,
   // What goes out to many is a message, and goods in bulk are goods.
   bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^do\b/,
-  // Complaints about somebody hold no figures.
-  report: /\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b/,
+  // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
+  report:
+    /\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
+  // Where one kind of thing can be read later; nothing is put away one by one.
+  archive:
+    /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,
   // Whoever looks at what expires hands nothing in.
   deadline: /^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.

@@ -194,7 +194,9 @@ function fillClauses(
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
   const as = /^mark$/.test(action.core.verb)
-    ? / as (?!something\b|other\b|one\b|if\b)((?:not )?\w+(?: (?:out|off|up|down))?)/i.exec(wish)?.[1]
+    ? / as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?\w+(?: (?:out|off|up|down)\b)?)/i.exec(
+        wish,
+      )?.[1]
     : undefined;
   if (as) slots.set('as', as);
   const event = happens && third(happens);

@@ -54,7 +54,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
   if (kind === 'size')
     return `${upperFirst(withArticle(one))} over ${amount} ${written} is refused with a message that names the limit of ${amount} ${written}.`;
   if (kind === 'least') {
-    if (/^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/.test(unit)) return undefined;
+    if (/^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/.test(unit)) return undefined;
     if (/^(?:euros?|dollars?|pounds?|francs?|cents?|percent|%)$/i.test(unit) || isMeasure(unit))
       return lessThan(amount, unit);
     return `Fewer than ${amount} ${count === 1 ? singular(what) : plural(what)} ${count === 1 ? 'is' : 'are'} refused with a message that names the minimum of ${amount}.`;

@@ -221,6 +221,7 @@ export const FINDING_OUT: readonly Intent[] = [
       }),
       refusal('Nobody else gets {the one} in the name of {the actor}.', {
         notOf: ['person', 'asked', 'document', 'message', 'media'],
+        when: /\b(?:vouchers?|coupons?|codes?|cards?|tickets?|pass(?:es)?|badges?|discounts?|refunds?|points?|keys?|certificates?|stamps?)\b/i,
       }),
       refusal('{A one} {who} could not be delivered is sent again.', { of: ['document', 'message', 'media'] }),
       edge('{The actor} sees on which day {the one} came.', { of: ['document', 'message', 'media'] }),

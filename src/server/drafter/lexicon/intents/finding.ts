@@ -107,7 +107,8 @@ export const FINDING: readonly Intent[] = [
       /^(?:see|show|view|find|have|mark|display|put|use|look up)\b(?!.*\b(?:that|which) (?:is|are)\b).*\bon (?:a|the) map\b/,
     isTool: true,
     nouns: 'map,location,distance',
-    cue: /\b(on (?:a|the) map|nearby|near me|nearest|closest|gps)\b/,
+    // "add a note to a rack nearby": the place of the note is not asked for.
+    cue: /\b(on (?:a|the) map|(?<! (?:to|with|by|from|at) (?:an?|the|some|any|another) (?:[\w-]+ ){1,3})nearby|near me|nearest|closest|gps)\b/,
     use: 'see',
     benefits: ['I see where {object} {is} without asking', 'I do not have to search for {object}'],
     criteria: [

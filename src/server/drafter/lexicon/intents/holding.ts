@@ -50,9 +50,9 @@ export const HOLDING = {
     isOrdered: true,
     benefits: ['every such case is treated in the same way', 'nobody has to decide it anew each time'],
     criteria: [
-      main('Every such case is treated in the same way, with the reason beside it.'),
-      refusal('As long as it is not settled, such a case is left as it is and waits for somebody to decide.'),
-      edge('When the rule changes, what was decided before stays as it was.'),
+      main('The answer names the case for which it holds.'),
+      main('{The actor} can read the answer before such a case comes up.'),
+      refusal('As long as there is no answer yet, {the actor} sees who decides on it.'),
     ],
     questions: [{ text: 'Who decides on this rule?', unless: /\bwho\b/i }],
   },

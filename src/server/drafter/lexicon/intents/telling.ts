@@ -6,6 +6,13 @@ const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|p
 const WARNING =
   /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?|by (?:\d|noon|midnight|then|the |\w+day))\b)/i;
 
+/** A warning before somebody does something themselves stops them on the spot. */
+const BEFORE_A_DEED =
+  /\bwarn(?:ed|s|ing)?\b[^.;!?]{0,60}? before (?:(?!morning|evening|opening|closing|spring|meeting|boarding|anything|everything|something|nothing|during|being|having|getting|running|expiring)\w+ing\b(?! (?:time|hours?|day|date|starts?|begins?))|(?:I|we|they|he|she|you|somebody|someone|anybody|anyone) (?:publish|save|send|delete|submit|remove|accept|confirm|approve|overwrite|book|assign|sign|print|release|merge|leave the page)(?:e?s)?\b)/i;
+
+/** What is shown on the spot is no message that is sent. */
+const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
+
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
 
@@ -86,30 +93,34 @@ export const TELLING: readonly Intent[] = [
         unless: /\b(?:mail|text message|sms)/i,
       }),
       refusal('Nothing is sent as long as {no event}.', {
-        unless: WARNING,
+        unless: NO_MESSAGE,
         when: /\b(?:when|if|once|as soon as|whenever)\b/i,
       }),
       refusal('No warning is shown as long as {no event}.', { when: WARNING }),
-      main('The message says which {unit} it is about.', { notOf: ['message', 'own', 'sole'] }),
+      main('The message says which {unit} it is about.', { notOf: ['message', 'own', 'sole'], unless: BEFORE_A_DEED }),
       main('The message leads to {the one}.', {
         of: ['event', 'document', 'money', 'media', 'collection'],
         notOf: ['sole'],
-        unless: WARNING,
+        unless: NO_MESSAGE,
       }),
-      edge('The message says since when {lasting}.', { unless: WARNING }),
-      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: WARNING }),
-      edge('Only one message is sent each time {event}.', { unless: WARNING }),
+      edge('The message says since when {lasting}.', { unless: NO_MESSAGE }),
+      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: NO_MESSAGE }),
+      edge('Only one message is sent each time {event}.', { unless: NO_MESSAGE }),
       edge('When it turns out that {no event} after all, {the actor} is told as well.', {
         when: /\b(?:late|delay|cancel|fail|arriv)/i,
       }),
       refusal('Whoever may not see {the one} receives no message about it.', {
         when: /\b(?:private|confidential|secret)\b/i,
         notOf: ['person', 'message'],
-        unless: WARNING,
+        unless: NO_MESSAGE,
       }),
-      main('{The actor} can read the message again later.', { unless: WARNING }),
-      refusal('{An actor} who has turned these messages off receives none.', { unless: WARNING }),
-      edge('{The actor} can read the warning again later.', { when: WARNING }),
+      main('{The actor} can read the message again later.', { unless: NO_MESSAGE }),
+      refusal('{An actor} who has turned these messages off receives none.', { unless: NO_MESSAGE }),
+      edge('{The actor} can read the warning again later.', { when: WARNING, unless: BEFORE_A_DEED }),
+      main('The warning names what it is about.', { when: BEFORE_A_DEED }),
+      refusal('Without such a case no warning is shown.', { when: BEFORE_A_DEED }),
+      edge('After the warning {the actor} can go on or stop.', { when: BEFORE_A_DEED }),
+      edge('Whoever stops at the warning can change it and try again.', { when: BEFORE_A_DEED }),
     ],
     questions: [
       {

@@ -121,6 +121,31 @@ describe('a ban is told whole, with whom it binds and what it excepts', () => {
       /^As a stable manager, I want to no longer have to phone all riders one by one/,
     ],
     [
+      'how far somebody may go stands behind who is to be told',
+      'Riders may ride no more than two hours a day. As soon as a booking would take somebody over that, the stable manager needs to know.',
+      /^As a stable manager, I want to be told as soon as a booking would take somebody over two hours a day/,
+    ],
+    [
+      'the same with a warning',
+      'Ponies may work at most three hours a day. If a plan exceeds that, the stable manager should be warned.',
+      /^As a stable manager, I want to be warned when a plan exceeds three hours a day/,
+    ],
+    [
+      'what somebody may do stays theirs where nobody is to be told of it',
+      'Riders may cancel until noon. The groom needs to know which horses are free.',
+      /^As a rider, I want to cancel until noon/,
+    ],
+    [
+      'what cannot be is not turned round, and a list behind a comma stays whole',
+      "Anything sharp can't wait in the same box as the brushes. The stable manager has to be called within 10 minutes, nights and Sundays included.",
+      /^(?!.* can wait).*called within 10 minutes, including nights and Sundays, /,
+    ],
+    [
+      'what is not working is still a reason',
+      "The gate can't be opened from a horse. The stable manager should be able to open it with the phone.",
+      /I want to open the gate with the phone/,
+    ],
+    [
       'a duty stays one',
       'If a horse is lame the groom has to tell the vet within an hour.',
       /^(?!.*no longer).*the vet within an hour/,

@@ -67,11 +67,27 @@ function asItHurts(best: Reading, readings: readonly Reading[]): Reading {
   return isBad ? ofRelief({ wish: `${PROBLEM}${text}` }, best.sentence, undefined) : best;
 }
 
+/** "Riders may ride no more than two hours.": how far somebody may go is told, and no wish of theirs. */
+const CAPPED = /^[^,.]+? (?:may|can|must) [^,.]*?\b(?:no more than|not more than|at most|up to)\b/i;
+const NOTICE = /\b(?:should|must|has to|have to|needs? to|wants? to) be (?:told|warned|alerted|notified|informed)\b/i;
+const IN_CASE = /\b(?:if|when|whenever|once|as soon as)\b/i;
+
+/** What asks for a notice behind a bound: "As soon as ..., the manager must be told." */
+function noticeBehind(best: Reading, readings: readonly Reading[]): Reading | undefined {
+  if (best.request?.kind !== 'act' || !CAPPED.test(best.sentence.text)) return undefined;
+  return readings
+    .slice(readings.indexOf(best) + 1)
+    .find(
+      (reading) => NOTICE.test(reading.sentence.text) && IN_CASE.test(reading.sentence.text) && weight(reading) >= 2,
+    );
+}
+
 /** The sentence that asks for most; one that asks in words comes before one that only tells. */
 export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
   const [first] = readings;
   const best = heaviestIn(readings, first);
-  if (!best || !isOnlyTold(best)) return best;
+  const notice = best && noticeBehind(best, readings);
+  if (notice || !best || !isOnlyTold(best)) return notice ?? best;
   const asking = readings.filter((reading) => isOvert(reading) && weight(reading) >= 2);
   return heaviestIn(asking, first) ?? (best.plain ? asItHurts(best, readings) : best);
 }

@@ -75,6 +75,13 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // "somebody should hear about it"
   [/\b(should|must|has to|have to|needs? to) hear (?=(?:about|of)\b)/i, '$1 be told '],
+  // ", nights and weekends included": a list behind a comma would be cut.
+  [/, ((?:[\w-]+ ){0,2}[\w-]+(?: and (?:[\w-]+ ){0,2}[\w-]+)?) included(?=[.!]?$)/i, ', including $1'],
+  // "as soon as a tank is empty the driver needs to know (it)": they are told.
+  [
+    /^((?:as soon as|when|whenever|if|once) [^.!?]+?,? (?:the|our|my|all|every) (?:[\w-]+ ){0,2}[\w-]+) (?:needs?|has|have) to know(?: (?:it|that|this|about it|about this|about that|of it))?(?=(?:,? (?:before|while|in time|at once|immediately|right away|straight away)\b[^.!?]*)?[.!]?$)/i,
+    '$1 must be told',
+  ],
   // "when a member is removed they need to lose access"
   [
     /\b(?:needs?|has|have) to lose (?=(?:the |their |all )?(?:access|right|rights|place|seat|discount|bonus))/i,

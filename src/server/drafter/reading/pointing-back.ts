@@ -130,3 +130,25 @@ export function pointingBack(sentence: Sentence, told: readonly Sentence[], peop
   if (who) return [before, goingOn(text.replace(/^(?:and )?(?:they|he|she|it)\b/i, who))];
   return inCase(sentence, before);
 }
+
+/** How far somebody may go, in one sentence. */
+const FAR =
+  /\b(?:no more than|not more than|at most|up to|max\.?|a maximum of) (\d[^.,;!?()]{2,40}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) [^.,;!?()]{2,40})[.!;]\s/i;
+
+/** "at most two bags a day. When somebody goes over that, ...": what is meant is the amount. */
+export function withAmountMeant(text: string): string {
+  const far = FAR.exec(text);
+  const amount = far?.[1]?.trim() ?? '';
+  if (!far || amount.split(' ').length > 5) return text;
+  const end = far.index + far[0].length;
+  return `${text.slice(0, end)}${text
+    .slice(end)
+    .replace(
+      /\b(over|above|beyond|past|exceeds?|more than) (?:that|this)\b(?= *(?:[,.!?;]|$))/i,
+      (_, how: string) => `${how} ${amount}`,
+    )
+    .replace(
+      /\b(breaks?|violates?|ignores?) (?:that|this)\b(?= *(?:[,.!?;]|$))/i,
+      (_, how: string) => `${how} the limit of ${amount}`,
+    )}`;
+}

@@ -16,7 +16,7 @@ import { asRule } from './plain-rule.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
-import { withBans } from './pointing-back.ts';
+import { withAmountMeant, withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
@@ -207,7 +207,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
   const { text: plain, asides } = partAsides(mended);
-  const { text, teller } = partTeller(reword(softWishes(noteWishes(plain, people))));
+  const { text, teller } = partTeller(reword(softWishes(noteWishes(withAmountMeant(plain), people))));
   const { told, readings } = readingsOf(text, people);
   const heaviest = heaviestOf(readings);
   const main = heaviest && withCost(inPlainWords(heaviest, readings, text, product, people), people);

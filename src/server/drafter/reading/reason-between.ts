@@ -122,11 +122,15 @@ function isNature(text: string): boolean {
   );
 }
 
+/** "anything urgent cannot lie around for days", "fruit must not wait in the sun": how it is to be, and no harm to be turned round. */
+const NORM = /^(?:anything|everything|whatever|things?) [^.]*?\b(?:cannot|can not) |^[^,.]+? (?:must|may|should) not /i;
+
 /** What a trouble beside the wish says of why it is wanted; nothing where it only tells what is so. */
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
   const said = withoutSayer(sentence.text);
   const text = expandContractions(said);
+  if (NORM.test(text)) return undefined;
   const isComplained = isComplaint(text, text) || TAKES.test(text);
   const isFirst = !isComplained || hurtsFirst(text);
   if (isGuess && !isComplained) return undefined;

@@ -146,4 +146,37 @@ describe('a wish that is asked', () => {
       ),
     ).toBe('the yard manager does not have to cancel the half finished job and plan it again.');
   });
+
+  it.each([
+    [
+      'Is there a way for friends of a boat owner to see the lift times too, without having to register?',
+      'As a friend of a boat owner, I want to see the lift times too, so that I do not have to register.',
+    ],
+    [
+      'Is there an easy way for owners of more than one boat to book both lifts at once?',
+      'I want to book both lifts at once',
+    ],
+    ['Is there a way for owners of a sold boat to be told when the berth is free?', 'I want to be told when the berth'],
+    ['Is there a way to pay the crane by card?', 'I want to pay the crane by card'],
+  ])('of those with a long name: %s', (idea, story) => {
+    expect(write(idea).userStory).toContain(story);
+  });
+
+  it('whose second deed is done to those who act', () => {
+    const draft = write(
+      'Could we let boat owners report that a cradle is broken and tell them which one they may use?',
+    );
+    expect(draft.userStory).toContain('I want to report that a cradle is broken, so that');
+    expect(draft.furtherIdeas).toEqual(['Tell boat owners which one they may use.']);
+  });
+
+  it.each([
+    [
+      'Boat owners want to refuse the bill when the hull was not washed properly.',
+      'when the hull was not washed properly',
+    ],
+    ['Boat owners want to refuse the bill when the hull was simply not washed.', 'when the hull was not washed,'],
+  ])('with how a thing was not done: %s', (idea, story) => {
+    expect(write(idea).userStory).toContain(story);
+  });
 });

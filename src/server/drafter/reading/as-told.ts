@@ -92,6 +92,10 @@ function clauseOf(text: string, people: People): Told {
 const PHRASE =
   /^(?:in|on|at|for|by|with|from|to|when|if|because|and|that|which|who|where|what|how|before|after|while|asking|saying)$/i;
 
+/** What opens a question and no name of a thing. */
+const ASKED =
+  /^(?:is|are|was|were|has|do|does|did|can|could|will|would|shall|should|may|might|must) (?=(?:the|an?|it|there|they|he|she|we|I|my|our|any|some|each|every|[\w-]+s)\b)/i;
+
 /** Up to the last phrase that fits. */
 export function shortened(text: string, longest = LONGEST): string {
   const words = text.replace(/[()[\]"]/g, '').split(' ');
@@ -108,14 +112,13 @@ function asQuestioned(idea: Idea, product: Product): Idea | undefined {
   const [one = ''] = first
     .replace(/[?.!]$/, '')
     .split(/, (?:and|or) (?=(?:can|could|should|may|must|is|are|do|does|who|what|how|when|where)\b)/i);
-  const asked = askedClause(one, knowPeople(product));
-  if (!asked || !/^(?:can|could|may|should|must|is|are)$/.test(asked.auxiliary) || /^you$/i.test(asked.subject))
-    return undefined;
-  const { request, action } = toKnow(
-    `whether ${asked.subject} ${asked.auxiliary} ${asked.predicate}`,
-    first,
-    `rule for ${asked.subject}`,
-  );
+  const [, is = '', there = ''] = /^(is|are) there (.+)$/i.exec(one) ?? [];
+  const asked = there ? undefined : askedClause(one, knowPeople(product));
+  const isAsked = asked && /^(?:can|could|may|should|must|is|are)$/.test(asked.auxiliary);
+  if (!there && (!isAsked || /^you$/i.test(asked.subject))) return undefined;
+  const { request, action } = asked
+    ? toKnow(`whether ${asked.subject} ${asked.auxiliary} ${asked.predicate}`, first, `rule for ${asked.subject}`)
+    : toKnow(`whether there ${is.toLowerCase()} ${there}`, first, shortened(there, 6));
   return {
     ...idea,
     form: 'question',
@@ -164,7 +167,9 @@ export function asTold(idea: Idea, product: Product): Idea {
     ? `${isTrouble ? PROBLEM : CALM}${clause}`
     : isCommand(clause)
       ? clause
-      : `have ${isOne ? withArticle(clause) : clause}`;
+      : ASKED.test(clause)
+        ? `know whether ${clause.replace(ASKED, '')}`
+        : `have ${isOne ? withArticle(clause) : clause}`;
   const outcome =
     isFact && !isTrouble
       ? `it is taken into account that ${shortened(said, MOST_COPIED)}`

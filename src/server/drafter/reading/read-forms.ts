@@ -1,7 +1,7 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause, type Clause } from '../language/clause.ts';
-import { participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { wantedSo } from './wanted-so.ts';
 import { baseFirst, readDemand, readSubject, spared, THE_PRODUCT, type Request } from './read-request.ts';
@@ -115,16 +115,33 @@ function withRelative(text: string, people: People): string | undefined {
   return own === undefined ? undefined : joinWords(words.slice(0, own));
 }
 
+const ABILITY_ASKED =
+  /^(?:is|would|will|are|isn't|was) (?:it|there)(?: be)? (?:possible|sensible|feasible|an? (?:easy |simple |quick |good |better )?way|any (?:easy |simple |quick |good |better )?way|an option|a possibility|any chance|some way|a chance) /i;
+
+/** "is there a way for parents of young players to get the changes": whose deed is asked for, however long the name is, and the deed. */
+function askedAbility(text: string): { who?: string; deed: string } | undefined {
+  const head = ABILITY_ASKED.exec(text)?.[0];
+  if (!head) return undefined;
+  const rest = text.slice(head.length);
+  const [, deed = ''] = /^(?:to|of) (.+)$/i.exec(rest) ?? [];
+  if (deed) return { deed };
+  const [, who = '', could = ''] = /^that (.+?) (?:to|can|could) (.+)$/i.exec(rest) ?? [];
+  if (who) return { who, deed: could };
+  const [, named = ''] = /^for (.+)$/i.exec(rest) ?? [];
+  const parts = named.split(/ to (?=[a-z])/i);
+  const at = parts.findIndex(
+    (part, place) => place > 0 && (part.startsWith('be ') || isBaseVerb(part.split(/[ ,]/)[0] ?? '')),
+  );
+  return at > 0 ? { who: parts.slice(0, at).join(' to '), deed: parts.slice(at).join(' to ') } : undefined;
+}
+
 /** "could we ...", "is there a way to ...", "what about ..." */
 export function readQuestion(text: string, people: People): Request | undefined {
-  const able =
-    /^(?:is|would|will|are|isn't|was) (?:it|there)(?: be)? (?:possible|sensible|feasible|a way|any way|an option|a possibility|any chance|some way|a chance)(?: (?:for|that) (.+?))? (?:to|of|can|could) (.+)$/i.exec(
-      text,
-    );
+  const able = askedAbility(text);
   if (able)
     return {
-      ...readDemand(baseFirst(able[2] ?? ''), 'question', people, !able[1]),
-      ...(able[1] && !people.isSpeaker(able[1]) ? { actor: able[1] } : {}),
+      ...readDemand(baseFirst(able.deed), 'question', people, !able.who),
+      ...(able.who && !people.isSpeaker(able.who) ? { actor: able.who } : {}),
     };
   const about = /^(?:how|what) about (.+)$/i.exec(text) ?? /^any chance (?:of|for|that) (.+)$/i.exec(text);
   const chance = /^any (?:chance|way|option|possibility) to (.+)$/i.exec(text)?.[1];

@@ -10,6 +10,10 @@ const IT = /\b(?:it|them)\b/i;
 /** "each of them" are those who were spoken of. */
 const IT_ALONE = /(?<!\beach of )\b(?:it|them)\b/i;
 
+/** "report that a book is damaged": no thing stands behind the verb, but a clause or a pronoun. */
+const NO_NAME =
+  /^(?:them|it|which|what|who|whose|how|where|when|that (?:an?|the|their|his|her|my|our|its|it|they|we|I)|if|whether)\b/i;
+
 /** The first action of several, and the others as verb phrases that can stand alone. */
 export interface Actions {
   readonly main: string;
@@ -88,7 +92,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     // "scan a shelf then the books": which of both is meant is not told apart.
     if (/ then /.test(thing)) return whole;
     // "remind them the day before and let them cancel": the same people, who are named nowhere.
-    if (/^(?:them|it|which|what|who|whose|how|where|when)\b/i.test(thing)) return whole;
+    if (NO_NAME.test(thing)) return whole;
     const other = ofPeople(whole) ?? ofBound(whole, first);
     if (other) return other;
     // People are told, not things: "and notify them".

@@ -14,6 +14,8 @@ const TORN: readonly RegExp[] = [
   // "use a 2", "use the everything", "use a would a summary make sense"
   /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]\d)|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
+  // "have is there a way": a question that was taken for a thing
+  /^have (?:is|are|was|were|has|does|will|shall|may) (?=\w)/i,
   /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
   /\bI (?:I|my|me|the|an?)\b|\b(?:me|us) (?:is|are|has|have|does|do)\b/,
   /^(?!.* (?:that|which|who|what) .* of$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,

@@ -27,8 +27,10 @@ const PAIR = new RegExp(
 /** "an easier version": which of two is meant. */
 const OTHER_ONE =
   '(?:easier|simpler|quicker|faster) (?:version|variant|arrangement|edition|exercise|route|alternative|level|text|task|tune|recipe|puzzle)s?\\b';
+/** "was not done properly": without its last word it would say another thing. */
+const UNDENIED = "(?<!(?:\\b(?:not|never|cannot)|n't)(?: (?:be|been|being))? [\\w-]+ )";
 const VAGUE_ADVERB = new RegExp(
-  `(?<!\\b(?:how|as|so|too|not|less|most) )\\b(?!${OTHER_ONE})(?:very |more |really )?(?:${ADVERB})\\b(?: enough\\b)?(?! than\\b)(?! as\\b)(?! (?:track|food|lane|forward)\\b)`,
+  `(?<!\\b(?:how|as|so|too|not|less|most) )${UNDENIED}\\b(?!${OTHER_ONE})(?:very |more |really )?(?:${ADVERB})\\b(?: enough\\b)?(?! than\\b)(?! as\\b)(?! (?:track|food|lane|forward)\\b)`,
   'gi',
 );
 const VAGUE_ADJECTIVE = new RegExp(

@@ -152,6 +152,22 @@ function withTheirs(text: string): string {
     );
 }
 
+/** Words by which somebody else does it, or by which it is only seen or told of. */
+const BY_OTHERS =
+  /\b(?:let|lets|have|allow|ask|get|give|name|appoint|nominate|authori[sz]e|choose|pick|invite|see|know|be|who|whom|whose|which|what|that|when|if|somebody|someone|anybody|anyone|another)\b/i;
+/** What is done for somebody: "clock in for them", "book a place for them". */
+const DONE_FOR =
+  /^(?:book|order|pay|sign|clock|log|check|enter|fill|register|reserve|cancel|vote|answer|apply|report|submit|record|claim)\b[^,;]*? for them\b/i;
+
+/** "enter a report on their behalf": whoever acts does it for others. */
+function withOthersBehalf(text: string): string {
+  const at = text.search(/ on their behalf\b/i);
+  const behalf =
+    at > 0 && !BY_OTHERS.test(text.slice(0, at)) ? text.replace(/ on their behalf\b/i, ' on \u0001 behalf') : text;
+  const [deed = ''] = DONE_FOR.exec(behalf) ?? [];
+  return deed && !BY_OTHERS.test(deed) ? behalf.replace(/ for them\b/i, ' for \u0000') : behalf;
+}
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   let said = replaceAll(text, YOU_TO_I);
@@ -163,7 +179,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
-    said = withTheirs(said).replace(THEM_BESIDE_THEY, '$1\u0000');
+    said = withTheirs(withOthersBehalf(said)).replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));

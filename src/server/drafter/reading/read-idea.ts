@@ -25,6 +25,7 @@ import { asRuleNote } from './rule-notes.ts';
 import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
 import { partSaid } from './said-by.ts';
+import { plainNotes, withoutSpeaker } from './plain-notes.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withCost } from './cost-of-trouble.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
@@ -196,13 +197,15 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const said = partSaid(cleanText(raw), people);
+  const spoken = withoutSpeaker(cleanText(raw), people);
+  const said = partSaid(spoken.text, people);
+  const by = said.by ?? spoken.by;
   const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
-  const mended = withExceptions(mend(said.text));
+  const mended = withExceptions(plainNotes(mend(said.text)));
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const rule = asRule(readParts(mended, product, people, mend(said.quoted)), withoutRemarks(mended), people);
   const idea = asRuleNote(rule, mended, name, people);
-  return idea && said.by ? { ...idea, by: said.by } : idea;
+  return idea && by ? { ...idea, by } : idea;
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

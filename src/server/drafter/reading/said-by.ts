@@ -11,7 +11,7 @@ const WORD_OF =
 /** "from support", "customer quote from the reviews", "chat with Dr. Okafor", "got a ticket from a hospital" */
 const SOURCE = new RegExp(
   `^(?:(?:hi|hey|hello)(?: all| team)?,? )?(?:from (?!now\\b|then\\b|here\\b|to?day\\b|\\d|[\\w ]*\\b(?:to|on|until|till)\\b)[^,]+` +
-    `|(?:(?:i|we) )?(?:(?:just|recently) )?(?:(?:got|had|received|read|have) )?(?:(?:an?|the|one|another|some|our|quick|short|long|angry|customer|user|client|guest|member|new|recent|support) )*${WORD_OF} (?:from|with|by|of|in) [^,]+)$`,
+    `|(?:(?:i|we) )?(?:(?:just|recently) )?(?:(?:got|had|received|read|have) )?(?:(?:an?|the|one|another|some|our|quick|short|long|angry|customer|user|client|guest|member|new|recent|support) )*${WORD_OF} (?:from|with|by|of|in) [^,]+|(?:(?:i|we) )?(?:just )?(?:got|had|received) (?:this|that|it) from [^,]+)$`,
   'i',
 );
 /** "Mum rang us", "a user wrote" */
@@ -30,8 +30,14 @@ const SINGLE = /(:\s+)['‘]((?:[^'‘’\n]|['’](?=\w)){20,}[.!?])['’](?=\s
 const QUOTE =
   /(?<=^|[.!?\n]\s*)["“]([^"“”]{20,})["”]([.!?]?)(?:\s*(?:\([^()]{2,40}\)|[-–—]\s*\p{Lu}[^.!?\n]{1,40}\.?))?/gu;
 
+/** "Heard from Petra (bakery, 9 staff)": what stands behind a name in brackets is nothing that is asked for. */
+function withoutBracket(lead: string): string {
+  return lead.replace(/ ?\([^()]*\)/g, '');
+}
+
 /** Whether the words in front of a colon only tell from whom one has what stands behind it. */
-function isSource(lead: string, isQuoted: boolean, people: People): boolean {
+function isSource(said: string, isQuoted: boolean, people: People): boolean {
+  const lead = withoutBracket(said);
   if (MODAL.test(lead) || lead.split(' ').length > 10) return false;
   if (SOURCE.test(lead) || SAYS.test(lead)) return true;
   if (!isQuoted || parseSentence(lead).clauses.some(({ group }) => group)) return false;
@@ -64,7 +70,7 @@ export interface Said {
 
 /** "a head of year" of "Quote from a head of year", "borrower" of "Borrower at the east branch". */
 function sayerIn(lead: string): string {
-  return lead
+  return withoutBracket(lead)
     .replace(/^.*\b(?:from|by|with) (?=(?:an?|one of|the|our) |[\w-]+$)/i, '')
     .replace(/^(?:one of )?(?:an?|the|our) /i, '')
     .replace(/ (?:in|at|on|from|last|this|today|yesterday|said|says|wrote|writes|told|tells|rang|complained)\b.*$/i, '')

@@ -174,7 +174,7 @@ function cleaned(text: string, action: Action, wish: string, actor: string): str
       .replace(/^(\w+ )?(all |both )?its /i, '$1$2')
       .replace(/\bkeeping (?=\w+ing\b)/, '')
       .replace(/ on (?:their|my|our) own\b/gi, '')
-      .replace(/\b(?:their own|their|my|our)\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
+      .replace(/\b(?:their own|(?:their|my|our)(?! behalf))\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
       .replace(marks, ' ')
       .replace(/\s+/g, ' ')
       .trim()

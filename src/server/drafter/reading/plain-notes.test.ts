@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { plainNotes } from './plain-notes.ts';
+import { toFirstPerson } from '../language/pronouns.ts';
+import { isCommand } from './is-command.ts';
+
+describe('plainNotes', () => {
+  it.each([
+    [
+      'Divers can extend a rental, provided nobody else waits for the tank.',
+      'Divers can extend a rental as long as nobody else waits for the tank.',
+    ],
+    [
+      'Choirs may swap rooms, providing that both leaders agree.',
+      'Choirs may swap rooms as long as both leaders agree.',
+    ],
+    [
+      'Pickers may leave early on condition that the row is done.',
+      'Pickers may leave early as long as the row is done.',
+    ],
+    [
+      'If we could lock the kiln from upstairs that would save us a lot of walks.',
+      'We want to lock the kiln from upstairs so that it saves us a lot of walks.',
+    ],
+    ['In May I need everyone. I just want to see who is away.', 'I just want to see who is away.'],
+    ['A hose leaks and nobody notices until the cellar is wet.', 'A hose leaks and nobody notices.'],
+  ])('says %j in the words in which it is read', (text, plain) => {
+    expect(plainNotes(text)).toBe(plain);
+  });
+
+  it.each([
+    'I want to see the forms provided by the school.',
+    'Singers want to see who provided the sheet music.',
+    'If we could see it, I would be surprised.',
+    'In May I need a list of tents. I just want to print it.',
+    'Locked pages stay hidden until they are approved.',
+  ])('leaves %j as it is', (text) => {
+    expect(plainNotes(text)).toBe(text);
+  });
+});
+
+const VOICE = { speaker: false, they: true, pluralObject: false };
+
+describe('what is done for others', () => {
+  it.each([
+    ['enter a claim on their behalf', 'enter a claim on their behalf'],
+    ['sign in for them', 'sign in for them'],
+    ['let somebody vote on their behalf', 'let somebody vote on my behalf'],
+    ['see which shifts are open for them', 'see which shifts are open for me'],
+  ])('%j is %j in the first person', (text, said) => {
+    expect(toFirstPerson(text, VOICE)).toBe(said);
+  });
+
+  it.each([
+    ['referee availability calendar', false],
+    ['nurse rota for the ward', false],
+    ['coach the players', true],
+  ])('%j is an order: %j', (text, order) => {
+    expect(isCommand(text)).toBe(order);
+  });
+});

@@ -1,0 +1,63 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { isDepartment } from '../lexicon/agents.ts';
+import type { People } from './people.ts';
+
+/** ", provided that nobody waits", "on condition that": what may stand in front of a clause that has to hold. */
+const PROVIDED =
+  /,? (?:but )?(?:(?:only )?(?:provided|providing)(?: that)?|(?:only )?on (?:the )?condition(?: that)?) (?=((?:[^,.;!?\n]|,(?=\d))+))/gi;
+
+/** "provided nobody waits" as a condition that is read as one; "provided by the owner" and "who provided the kit" stay. */
+export function withConditions(text: string): string {
+  return text.replace(PROVIDED, (link: string, what: string) => {
+    const [clause] = parseSentence(what).clauses;
+    const holds = clause?.group && clause.subject.length > 0 && clause.mood === 'statement';
+    return holds && !/^(?:by|to|with|for|in|on|at)\b/i.test(what) ? ' as long as ' : link;
+  });
+}
+
+/** "If we could block it from our phones that would save us lots of trips": what is wished, and what it saves. */
+const IF_WE_COULD =
+  /(^|[.!?]\s+)if (we|I) could ([^.!?,]+?),? (?:that|this|it) (?:would|'d) (?:really |already |also )?(save [^.!?]+?|help(?: (?:us|me))?(?: a lot| a great deal| so much)?|be (?:so |really |very )?(?:great|nice|good|lovely|helpful|perfect))(?=[.!]|$)/gi;
+
+/** The same as a plain wish. */
+export function withIfWeCould(text: string): string {
+  return text.replace(IF_WE_COULD, (_, start: string, who: string, deed: string, gain: string) => {
+    const saves = /^save (.+)$/i.exec(gain)?.[1];
+    return `${start}${who === 'i' ? 'I' : who.charAt(0).toUpperCase() + who.slice(1)} want to ${deed}${saves ? ` so that it saves ${saves}` : ''}`;
+  });
+}
+
+/** "On Saturdays I need everyone.", in front of what is wished: how many have to work is told only. */
+const NEEDS_PEOPLE =
+  /(^|[.!?]\s+)[^.!?]*\b(?:I|we) need (?:everyone|everybody|no one|nobody|all hands)\b[^.!?]*\.\s+(?=(?:I|we) (?:just |only |simply )*(?:want|need|would like) to )/gi;
+
+/** A note without what is only told of the work in front of "I just want to". */
+export function withoutNeeds(text: string): string {
+  return text.replace(NEEDS_PEOPLE, '$1').replace(/((?:^|[.!?]\s+)(?:I|we)) only (?=(?:want|need) to )/gi, '$1 ');
+}
+
+/** "Fleet crew here.", "Hi, captain here:" */
+const HERE = /^\s*(?:(?:hi|hello|hey)(?: all| there| team)?[,!]? )?((?:[\w-]+ ){0,2}[\w-]+) here\s*[.!,:–-]\s*(?=\S)/i;
+
+/** A note without the words in front that only tell who speaks, and who that is. */
+export function withoutSpeaker(text: string, people: People): { text: string; by?: string } {
+  const [lead = '', who = ''] = HERE.exec(text) ?? [];
+  const name = who.replace(/^(?:the|an?|your|our) /i, '').toLowerCase();
+  const isSomebody =
+    name !== '' &&
+    !/\b(?:is|are|was|were|only|not|from|over|right|out|up|down|in|back)\b/.test(name) &&
+    (people.isPersonPhrase(name) || isDepartment(name) || /(?:^| )(?:crew|team|desk|staff|support)$/.test(name));
+  if (!isSomebody) return { text };
+  return {
+    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} here. ${text.charAt(lead.length).toUpperCase()}${text.slice(lead.length + 1)}`,
+    by: name,
+  };
+}
+
+/** "and nobody notices until it is wet": by what they notice it then is told only. */
+const UNTIL_THEN = /(\b(?:and|but) (?:nobody|no one) notices)(?: it| this)? (?:until|till) [^.!?,;]+/gi;
+
+/** An idea with its conditions, its wishes and what is only told in the words in which they are read. */
+export function plainNotes(text: string): string {
+  return withoutNeeds(withIfWeCould(withConditions(text))).replace(UNTIL_THEN, '$1');
+}

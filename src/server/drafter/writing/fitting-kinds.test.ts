@@ -83,3 +83,21 @@ describe('what else is said of a thing', () => {
     ).toContain('The answer names the case for which it holds.');
   });
 });
+
+describe('the headline of an end', () => {
+  it.each([
+    ['Stop sending a notification for every tiny correction.', 'No notification is sent for every tiny correction'],
+    [
+      'A singer should no longer be able to leave a rehearsal without giving a reason for it.',
+      'Singer cannot leave a rehearsal without a reason',
+    ],
+  ])('keeps what narrows it down: %s', (idea, headline) => {
+    expect(draftStory({ idea, product: CHOIRS }).headline).toBe(headline);
+  });
+
+  it('says the end where nothing narrows it down', () => {
+    expect(
+      draftStory({ idea: 'Stop sending the weekly newsletter to singers.', product: CHOIRS }).headline,
+    ).not.toMatch(/every|each/);
+  });
+});

@@ -15,6 +15,9 @@ const LIMIT = /\b(?:only|unless|until|without|at most|at least|no more than|more
 const LEAVE =
   /^(?:(?:the|an?) )?(?:\w+ )?(?:consent|approval|agreement|confirmation|permission|payment|check|inspection|release|deposit|signature|licence|order)\b/i;
 
+/** What an end or a ban holds for, where it does not hold for all. */
+const FOR_EACH = /\b(?:for|about|after|to|on) (?:every|each)\b/i;
+
 function limits(text: string): number {
   return (text.match(LIMIT) ?? []).length;
 }
@@ -55,6 +58,12 @@ function endings(rest: string): string[] {
   const subject = clause ? (readClause(clause)?.subject ?? '') : '';
   if (LEAVE.test(subject)) found.push(`${lead}${subject}`);
   // "go from 0 to more than a quarter"
+  // "cannot close a report without attaching a photo of the repair": without a photo.
+  const [, barred = '', lacking = ''] =
+    /^((?:can no longer|cannot|may not|must not) .+? without )(?:attaching|adding|uploading|giving|entering|naming|providing|showing|having|leaving|taking|recording|getting|filling in) ((?:an? |the |any )?[\w-]+(?: [\w-]+)?)(?: (?:of|for|from|to|by|on|in|with|that|which)\b.*)?$/.exec(
+      first,
+    ) ?? [];
+  if (lacking) found.push(`${barred.replace('can no longer', 'cannot')}${lacking}`);
   const free = first.replace(/^((?:\S+ ){0,3})from \S+ (?=to )/, '$1');
   return free === first ? found : [...found, ...endings(free)];
 }
@@ -114,6 +123,8 @@ export function outcomeHeadline(outcome: string): string | undefined {
 export function orOutcome(headline: string, outcome: string | undefined): string {
   const other = outcome === undefined ? undefined : outcomeHeadline(outcome);
   if (other === undefined || limits(other) < limits(headline)) return headline;
+  // "no longer get a letter" is more than "for every small change".
+  if (FOR_EACH.test(other) && /^no longer get /i.test(headline)) return other;
   return limits(other) > limits(headline) || count(headline) < 4 || tells(other) > tells(headline) + 1
     ? other
     : headline;

@@ -23,7 +23,10 @@ export const DEEDS: readonly Intent[] = [
     benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
     criteria: [
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
-      main('{The one} is shown with the name and the time.', { notOf: ['person'] }),
+      main('{The one} is shown with the name and the time.', {
+        notOf: ['person'],
+        unless: /\b(?:add|put|sign|leave|write) (?:down )?(?:my|our|their|the|a) (?:own )?names?\b/i,
+      }),
       refusal('Breaking off before the end leaves no half {one} behind.', {
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),

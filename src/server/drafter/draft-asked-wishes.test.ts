@@ -179,4 +179,20 @@ describe('a wish that is asked', () => {
   ])('with how a thing was not done: %s', (idea, story) => {
     expect(write(idea).userStory).toContain(story);
   });
+
+  it.each([
+    [
+      "Why can't boat owners log in and change the lift day themselves?",
+      'As a boat owner, I want to log in and change the lift day myself, so that',
+      'A boat owner can change the lift day themselves.',
+    ],
+    [
+      'Can boat owners log in with their phone?',
+      'I want to log in with my phone',
+      'A boat owner can log in with their phone.',
+    ],
+  ])('behind a door: %s', (idea, story, criterion) => {
+    expect(write(idea).userStory).toContain(story);
+    expect(write(idea).acceptanceCriteria).toContain(criterion);
+  });
 });

@@ -251,10 +251,19 @@ function inOneBreath(main: string, shared: readonly Clause[], clauses: readonly 
   return [main, ...more].join(' ').replaceAll(' , ', ', ');
 }
 
+/** "get in and download the file" */
+const ENTERS = /^(?:get|log|sign|go|come) in and (?:then )?(?!out\b)/i;
+
 /** Reads what follows "I want to": the first action and what stands beside it. */
 export function readAction(text: string, people: People): Beside {
   const [first, ...more] = parseAction(text, people.names).clauses;
   if (!first || more.length === 0) return { main: text, others: [], details: [] };
+  const door = ENTERS.exec(text)?.[0];
+  // Getting in is no deed by itself: what is done inside is the wish, told with it.
+  if (door && more.length === 1 && isBaseVerb(text.slice(door.length).split(' ')[0] ?? '')) {
+    const main = text.slice(door.length);
+    return { main, others: [], details: [], whole: text };
+  }
   const beside = readBeside(actionOf(first), more, people);
   return beside.whole === undefined ? beside : { ...beside, whole: text };
 }

@@ -41,6 +41,9 @@ export function toldWhole(
   all: string | undefined,
   others: readonly Other[],
 ): ToldWhole {
+  // "get in and download it": what stands in front of the deed.
+  if (all !== undefined && others.length === 0 && all.endsWith(main) && kind === 'act' && action.frame === 'do')
+    return { whole: all === main ? undefined : { main, all }, others };
   const done = others.map((other) =>
     isDoneToActor(other, actor, main)
       ? { actor: undefined, text: other.text.replace(/ them\b/i, ` ${actor}`), whole: true }

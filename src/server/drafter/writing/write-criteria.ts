@@ -85,7 +85,7 @@ export function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (te
   )
     return sentence(`${actor} is ${rest.join(' ')}`);
   if (
-    (first === 'get' && !/^(?:(?:the|a|an) )?(?:consent|permission|approval|quotes?|help)\b/.test(rest.join(' '))) ||
+    (first === 'get' && !/^(?:(?:the|a|an) )?(?:consent|permission|approval|quotes?|help|in)\b/.test(rest.join(' '))) ||
     first === 'receive'
   )
     return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);

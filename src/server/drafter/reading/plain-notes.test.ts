@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainNotes } from './plain-notes.ts';
 import { toFirstPerson } from '../language/pronouns.ts';
+import { draftStory } from '../draft-story.ts';
 import { isCommand } from './is-command.ts';
 
 describe('plainNotes', () => {
@@ -56,5 +57,29 @@ describe('what is done for others', () => {
     ['coach the players', true],
   ])('%j is an order: %j', (text, order) => {
     expect(isCommand(text)).toBe(order);
+  });
+});
+
+const KILN = {
+  name: 'Kilnshare',
+  description:
+    'Potters book a kiln in a shared workshop. The firing crew loads the kilns and the owner sends the bills.',
+};
+
+describe('who speaks in front', () => {
+  it.each([
+    [
+      'Firing crew here. We walk over and the kiln is still hot. If we could see the heat from home that would save us lots of walks.',
+      'As a member of the firing crew, I want to see the heat from home',
+    ],
+    [
+      'Heard from Ada (studio, 4 potters): "In May I need everyone. I just want to copy the bookings of last week."',
+      'I want to copy the bookings of last week',
+    ],
+    ['Firing calendar with a maximum of two firings per potter per day', 'a maximum of two firings per potter per day'],
+  ])('%j asks for %j', (idea, asked) => {
+    const draft = draftStory({ idea, product: KILN });
+    expect(draft.userStory).toContain(asked);
+    expect(draft.acceptanceCriteria.join(' ')).not.toContain('The Ada');
   });
 });

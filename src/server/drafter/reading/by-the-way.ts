@@ -1,7 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { plural } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 
 /** "if we read the date we could warn them": how it is done is a sentence of its own. */
@@ -33,7 +33,9 @@ function ifItDid(sentence: string): string {
   const read = readVerb(verb.toLowerCase());
   if (!read || read.form !== 'past' || !isBaseVerb(gain.split(' ')[0] ?? '')) return sentence;
   const are = /^I$/i.test(who) ? 'am' : /^(?:we|they)$/i.test(who) || who.endsWith('s') ? 'are' : 'is';
-  return `${it} should ${read.base} ${rest} so that ${who} ${gain.replace(/^be\b/, are)}`;
+  const [gained = '', ...more] = gain.split(' ');
+  const verbOf = gained === 'be' ? are : are === 'is' ? thirdPerson(gained) : gained;
+  return `${it} should ${read.base} ${rest} so that ${[who, verbOf, ...more].join(' ')}`;
 }
 
 /** "the nurse asks for the name and types it in, would rather have it collected at the door": what is done by hand now. */
@@ -84,7 +86,7 @@ function alsoNot(sentence: string): string {
 /** "they should go to the owner as a text, and if nobody answers to the deputy": the same deed in another case. */
 function elseTo(sentence: string): string {
   const [, first = '', who = '', verb = '', condition = '', whom = ''] =
-    /^(([^,.!?]+?) (?:should|must|shall) (go|be sent|be given|be passed|be shown|be forwarded|be offered) to (?:the |an? )?[^,.!?]+[^.!?]*?),? and (if [^,.!?]+?),? (to (?:the|an?|our) [\w -]+)$/i.exec(
+    /^(([^,.!?]+?) (?:should|must|shall) (go|be sent|be given|be passed|be shown|be forwarded|be offered) to (?:the |an? )?[^.!?]+?),? and (if [^,.!?]+?),? (to (?:the|an?|our) [\w -]+)$/i.exec(
       sentence,
     ) ?? [];
   return first && parseSentence(`${condition}, we stop`).front.length > 0
@@ -122,7 +124,9 @@ function oneEach(sentence: string): string {
 
 /** "Let her skip it": whoever was spoken of before, who is one of those whom the product is for. */
 function letThem(sentence: string): string {
-  return sentence.replace(/^(?:please )?let (?:her|him|them) (?=[a-z]+ )(?!go\b|know\b)/i, 'They should be able to ');
+  return sentence.replace(/^(?:please )?let (?:her|him|them) (?!go\b|know\b)([a-z]+) /i, (whole, verb: string) =>
+    isBaseVerb(verb) ? `They should be able to ${verb} ` : whole,
+  );
 }
 
 /** "He also doesn't want her rents in his summary": what is not to be where. */

@@ -1,7 +1,9 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { saidPlainly, wishedPlainly } from './by-the-way.ts';
 import { CONDITION, withFrontComma } from './front-comma.ts';
+import { isAgent } from './is-agent.ts';
 import type { People } from './people.ts';
+import { type Rewording, reworded } from './rewording.ts';
 import { isAskedFor } from './soft-wishes.ts';
 
 /** What a clause that asks may start with, behind a clause that only tells: "..., and each month the guide wants a list". */
@@ -43,7 +45,7 @@ function partWish(sentence: string, people: People): string {
 }
 
 /** Usual ways to wish something by the way, and the same as a wish. */
-const SAID: readonly (readonly [RegExp, string])[] = [
+const SAID: readonly Rewording[] = [
   // "can we have it so replies stay drafts until a lead reads them"
   [
     /^(?:can|could|can't|couldn't) (?:we|you|i|it) (?:please |maybe |just )?(?:have|make|get|set|do) it (?:up )?so (?:that )?([^.!?]+)\?*$/i,
@@ -70,7 +72,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // "it needs to be a text message"
   [
-    /\b(?:it|this|that) (should|must|needs? to|has to) be (an? (?:text message|text|sms|e-?mail|mail|push message|phone call|call|letter))\b/gi,
+    /\b(?:it|this|that) (should|must|needs? to|has to) be (an? (?:text message|text|sms|e-?mail|mail|push message|phone call|call|letter))(?=[,.;!?]|$| (?:when|if|and|not|instead)\b)/gi,
     '$2 $1 be sent',
   ],
   // "somebody should hear about it"
@@ -96,8 +98,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   // "she needs the allergies and the last visit on one screen"
   [
-    /\b(needs?|wants?) (?!to\b)([^.!?]+?) (on (?:one|a single|the same) (?:screen|page|sheet|list|view))\b/i,
-    '$1 to see $2 $3',
+    /^((?:(?:the|our|my|every|each|an?) )?(?:[\w-]+ )?[\w-]+) (needs?|wants?) ((?:the|all|both|her|his|their|our) (?:(?! to )[^.!?])+?) (on (?:one|a single|the same) (?:screen|page|sheet|list|view))\b/i,
+    (whole, who = '', verb = '', what = '', where = '') =>
+      /^(?:she|he|they|we|i|everybody|everyone)$/i.test(who) || isAgent(who.split(' ').at(-1) ?? '')
+        ? `${who} ${verb} to see ${what} ${where}`
+        : whole,
   ],
   // "they need an approval from the lessor before ..."
   [
@@ -125,10 +130,7 @@ function plainly(said: string, people: People): string {
   const text = said.replace(TAG, '.').replace(/\s+(?=[.!]$)/, '');
   const end = /[.!?]+$/.exec(text)?.[0] ?? '';
   const bare = text.slice(0, text.length - end.length);
-  const plain = SAID.reduce(
-    (left, [pattern, wish]) => left.replace(pattern, wish),
-    saidPlainly(withFrontComma(bare, people)),
-  );
+  const plain = reworded(saidPlainly(withFrontComma(bare, people)), SAID);
   if (!end.startsWith('?')) return `${partWish(partEnough(wishedPlainly(plain, people)), people)}${end}`;
   return plain === bare ? text : `${plain}.`;
 }

@@ -17,6 +17,11 @@ describe('a denial is put so that no part of it reads as the opposite', () => {
     ['Each boat may stay at most three nights', 'Each boat must not stay longer than three nights'],
     ['At most 5 boats may lie at one pier', 'keep more than 5 boats from lying at one pier'],
     ['Dogs are not allowed on pier 3', 'do not allow dogs on pier 3'],
+    ['Stop ringing at night, they find it too loud', 'Stop ringing at night, so that they do not find it too loud'],
+    [
+      'Berths go by mail, and skippers who sail late miss out',
+      'Berths go by mail, so that skippers who sail late do not miss out',
+    ],
   ])('%s', (said, plain) => {
     expect(plainDenials(said)).toBe(plain);
   });
@@ -28,6 +33,8 @@ describe('a denial is put so that no part of it reads as the opposite', () => {
     'Nobody tells them what to do',
     'Without a list nobody finds the boat',
     'Nobody gets a berth in summer',
+    'Do not move the old pier map, many find it useful',
+    'Skippers draw lots, and skippers who come late have to wait',
     'None of the skippers came',
     'Only two skippers get a code',
     'Skippers can book at most 3 berths',

@@ -10,7 +10,7 @@ const MAY = '(?:may|can|should|must|shall)(?: be able to| be allowed to)?';
 const DENIALS: readonly Rewording[] = [
   // "stop ringing at night, they find it rude": what they find tells why.
   [
-    /(?<=\b(?:stop|don't|do not|never|no longer|no more)\b[^.!?,;]{8,120}), (they|people|most|many|some) ((?:find|think|consider|feel)\b [^,.;!?]+)/gi,
+    /(?<=\b(?:stop|don't|do not|never|no longer|no more)\b[^.!?,;]{8,120}), (they|people|most|many|some) ((?:find|think|consider|feel)\b [^,.;!?]*\b(?:rude|annoying|confusing|creepy|intrusive|irritating|stressful|silly|stupid|pushy|spammy|embarrassing|insulting|unfair|disturbing|awful|horrible|scary|boring|too [\w-]+)\b[^,.;!?]*)/gi,
     ', so that $1 do not $2',
   ],
   [
@@ -20,7 +20,7 @@ const DENIALS: readonly Rewording[] = [
   [new RegExp(String.raw`(?<=^|[.!?]\s+)none of (the [\w -]+?|our [\w -]+?) ${MAY} (?=[a-z])`, 'gi'), '$1 must not '],
   // "..., and members who work late miss out": the relative clause hides where the next clause begins.
   [
-    /,? and ((?:the |our |my )?[\w-]+s who [^,.;!?]{3,40}?) (miss out|go without|end up|get nothing|go home|have to wait|lose out)\b/gi,
+    /,? and ((?:the |our |my )?[\w-]+s who [^,.;!?]{3,40}?) (miss out|go without|get nothing|lose out)\b/gi,
     ', so that $1 do not $2',
   ],
   // "none of the lamps come on": they do not.

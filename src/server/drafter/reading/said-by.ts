@@ -11,9 +11,12 @@ const WORD_OF =
 /** "from support", "customer quote from the reviews", "chat with Dr. Okafor", "got a ticket from a hospital" */
 const SOURCE = new RegExp(
   `^(?:(?:hi|hey|hello)(?: all| team)?,? )?(?:from (?!now\\b|then\\b|here\\b|to?day\\b|\\d|[\\w ]*\\b(?:to|on|until|till)\\b)[^,]+` +
-    `|(?:(?:i|we) )?(?:(?:just|recently) )?(?:(?:got|had|received|read|have) )?(?:(?:an?|the|one|another|some|our|quick|short|long|angry|customer|user|client|guest|member|new|recent|support) )*${WORD_OF} (?:from|with|by|of|in) [^,]+|(?:(?:i|we) )?(?:just )?(?:got|had|received) (?:this|that|it) from [^,]+)$`,
+    `|(?:(?:i|we) )?(?:(?:just|recently) )?(?:(?:got|had|received|read|have) )?(?:(?:an?|the|one|another|some|our|quick|short|long|angry|customer|user|client|guest|member|new|recent|support) )*${WORD_OF} (?:from|with|by|of) [^,]+|(?:(?:i|we) )?(?:just )?(?:got|had|received) (?:this|that|it) from [^,]+)$`,
   'i',
 );
+/** "Messages from guests: mark them as unread": what is spoken of, where nothing is quoted. */
+const SUBJECT_MATTER =
+  /^(?:quotes|notes|messages|e?-?mails|tickets|reviews|comments|letters|complaints|calls|chats|meetings|talks|conversations|interviews|surveys|voicemails) /i;
 /** "Mum rang us", "a user wrote" */
 const SAYS =
   /^[^,]{2,50} (?:wrote|writes|said|says|told us|tells us|asked|asks|rang|rings|called|phoned|mailed|e-?mailed|texted|complained|complains|put it|commented|reported|posted)(?: (?:us|me|in|to us|to me|again|today|yesterday|last \w+|this \w+|this way|like this))*$/i;
@@ -39,6 +42,7 @@ function withoutBracket(lead: string): string {
 function isSource(said: string, isQuoted: boolean, people: People): boolean {
   const lead = withoutBracket(said);
   if (MODAL.test(lead) || lead.split(' ').length > 10) return false;
+  if (!isQuoted && SUBJECT_MATTER.test(lead)) return false;
   if (SOURCE.test(lead) || SAYS.test(lead)) return true;
   if (!isQuoted || parseSentence(lead).clauses.some(({ group }) => group)) return false;
   const [who = ''] = lead.split(/ (?:on|at|in|from|of|with|after|during)\b/);

@@ -25,7 +25,7 @@ const COSTS_TIME =
 
 /** How often it happens, and nothing else: "We get this every Saturday", "Support had 31 of these last week". */
 const OFTEN =
-  '(?:(?:we|i|they|you|support|reception|sales|(?:the|our) [\\w-]+) )?(?:(?:just|also|still) )?(?:get|gets|got|hear|hears|heard|see|sees|saw|have|has|had) (?:(?:this|that|it|these|those)(?: one)?|(?:about |over |around )?(?:\\d+|two|three|four|five|six|ten|several|dozens) of (?:these|those|them)|(?:\\d+|two|three|four|five|six|several|many|a few) (?:[\\w-]+ )?(?:mails|e-?mails|calls|complaints|tickets|messages) (?:about|because of|over) (?:it|this|that))(?: (?:a lot|all the time|constantly|regularly|(?:very |quite )?often|(?:about |at least )?(?:once|twice|three times) an? \\w+|(?:every|each|last|this) \\w+|every other \\w+|(?:in|around|during|at|on) \\w+(?: time)?|since [^,]+|with [^,]+))*';
+  '(?:(?:we|i|they|you|support|reception|sales|(?:the|our) [\\w-]+) )?(?:(?:just|also|still) )?(?:get|gets|got|hear|hears|heard|see|sees|saw|have|has|had) (?:(?:this|that|it|these|those)(?: one)?|(?:about |over |around )?(?:\\d+|two|three|four|five|six|ten|several|dozens) of (?:these|those|them)|(?:\\d+|two|three|four|five|six|several|many|a few) (?:[\\w-]+ )?(?:mails|e-?mails|calls|complaints|tickets|messages) (?:about|because of|over) (?:it|this|that))(?: (?:a lot|all the time|constantly|regularly|(?:very |quite )?often|(?:about |at least )?(?:once|twice|three times) an? \\w+|(?:every|each|last|this) \\w+|every other \\w+|(?:in|around|during|at|on) \\w+(?: time)?))*(?: (?:since|with) [^,]+)?';
 const OFTEN_ALONE = new RegExp(`^${OFTEN}$`, 'i');
 const OFTEN_FIRST = new RegExp(`^${OFTEN}(?:,| and) (?=[\\w'-]+ [\\w'-]+ )`, 'i');
 const OFTEN_LAST = new RegExp(`, (?:and )?${OFTEN}$`, 'i');

@@ -296,28 +296,3 @@ describe('a note of rules', () => {
     );
   });
 });
-
-describe('what is near to a note, and is none', () => {
-  it.each([
-    ['a field of a form', 'It should be a text field with a limit of 40 signs for skippers', /^(?!.*should be sent)/],
-    ['what people see together', 'We want passengers to see all crossings on one page', /^(?!.*to see passengers)/],
-    ['what a thing needs', 'The ticket needs the ramp and the time on one page', /^(?!.*needs to see)/],
-    ['a particle is no deed', 'Skippers ring at the gate. Let them in without a code', /^(?!.*able to in)/],
-  ])('%s: %s', (_what, idea, story) => {
-    const { story: told, all } = draft(idea);
-    expect(`${told} ${all.replaceAll('\n', ' ')}`).toMatch(story);
-  });
-
-  it('a label of messages is the thing, and not from whom one knows it', () => {
-    expect(draft('Messages from passengers: mark them as unread for the office').story).toMatch(/messages/i);
-    expect(draft('Message from a skipper: mark cancelled trips in red for the office').wish).toMatch(
-      /cancelled trips marked|mark cancelled trips/,
-    );
-  });
-
-  it('what would come of it agrees with whom it is for', () => {
-    expect(draft('If the app showed the ramp of each trip nobody would need to call the office').story).toMatch(
-      /so that nobody needs to call the office/,
-    );
-  });
-});

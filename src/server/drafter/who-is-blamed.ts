@@ -1,14 +1,7 @@
-import { plural } from './language/nouns.ts';
-import { aliasesOf, roleNamed } from './reading/role-aliases.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import { namesOf } from './who-speaks.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
-
-function namesOf(role: Role, roles: readonly Role[]): string {
-  return aliasesOf(role, roles)
-    .flatMap((alias) => [alias, plural(alias)])
-    .map((name) => RegExp.escape(name))
-    .join('|');
-}
 
 /** "Some cooks just tick everything": those whose slackness is told wish for no remedy. */
 export function blamed({ text }: Idea, roles: readonly Role[]): Role | undefined {

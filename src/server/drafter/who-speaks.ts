@@ -70,7 +70,8 @@ export function teller(text: string, roles: readonly Role[]): { role: Role; quot
     : undefined;
 }
 
-function namesOf(role: Role, roles: readonly Role[]): string {
+/** What a role is called, one and many, as part of a pattern. */
+export function namesOf(role: Role, roles: readonly Role[]): string {
   return aliasesOf(role, roles)
     .flatMap((alias) => [alias, plural(alias)])
     .map((name) => RegExp.escape(name))

@@ -1,12 +1,8 @@
-import { isDepartment, isGroup } from './lexicon/agents.ts';
+import { isDepartment } from './lexicon/agents.ts';
 import type { Role } from './reading/find-roles.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
 import type { Idea } from './reading/read-idea.ts';
-import type { Product } from './reading/read-product.ts';
-
-function isOrganisation({ name }: Role): boolean {
-  return !isDepartment(name) && isGroup(name.toLowerCase().split(' of ')[0]?.split(' ').at(-1) ?? '');
-}
+import { isOrganisation, type Product } from './reading/read-product.ts';
 
 function deedsOf({ doings }: Role): string {
   return doings.map(({ verb, rest }) => `${verb} ${rest}`).join('; ');
@@ -33,7 +29,7 @@ export function withoutHouses(product: Product, idea: Idea): Product {
   const organised = product.roles.filter(
     (role) =>
       isOpening(role) &&
-      (isOrganisation(role) ||
+      ((!isDepartment(role.name) && isOrganisation(role.name.toLowerCase())) ||
         // "where law offices, agents and sales teams send": a list of all kinds of customers.
         (isDepartment(role.name) && lists.filter((deeds) => deeds === deedsOf(role)).length > 1)),
   );

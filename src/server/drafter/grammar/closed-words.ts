@@ -1,5 +1,11 @@
 import type { Candidate, Tag } from './candidates.ts';
 
+/** Which of two counts: words that stand for one adverb. */
+export const WHICHEVER: readonly string[] =
+  'comes first, happens first, comes sooner, is earlier, is later, is sooner, is first, is higher, is lower, is less, is more, is longer, is shorter'
+    .split(', ')
+    .map((which) => `whichever ${which}`);
+
 /** Words whose tags do not follow from their form, with what speaks for each tag: "word = TAG score TAG score". */
 const TABLE = `
 to = TO 1; not = NEG 2; no longer = R 2; never = R 2; there = EX 0.5 R 0; that = W 0.6 D 0.2 PN 0; this = D 0.5 PN 0;
@@ -23,7 +29,7 @@ tomorrow = R 0.6 N -0.5; yesterday = R 0.6 N -0.5; tonight = R 0.6 N -0.5; open 
 free = A 1 V0 -0.8; see = V0 1.5; empty = A 0.6 V0 -0.2; clear = A 0.3 V0 0.1; correct = A 0.2 V0 0; separate = A 0.5 V0 -0.4;
 slow = A 0.8 V0 -0.2; double = A 0.3 V0 -0.4 R -0.5; back = PT 0.6 R 0.3 N -0.5 V0 -0.8; live = V0 0.2 A 0.2; daily = A 0.4 R 0.3; weekly = A 0.4 R 0.3;
 monthly = A 0.4 R 0.3; yearly = A 0.4 R 0.3; hourly = A 0.4 R 0.3; nightly = A 0.4 R 0.3; booking = N 1.2 VG 0.4; meeting = N 1 VG 0.3; rating = N 1 VG 0.4; parking = N 1 VG 0.4;
-listing = N 0.8 VG 0.5; recording = N 0.9 VG 0.5; whichever comes first = R 1; whichever happens first = R 1; whichever comes sooner = R 1; whichever is earlier = R 1; whichever is later = R 1; whichever is sooner = R 1; whichever is first = R 1; whichever is higher = R 1; whichever is lower = R 1; whichever is less = R 1; whichever is more = R 1; whichever is longer = R 1; whichever is shorter = R 1`;
+listing = N 0.8 VG 0.5; recording = N 0.9 VG 0.5; ${WHICHEVER.map((words) => `${words} = R 1`).join('; ')}`;
 
 /** The table by word. */
 export const CLOSED_WORDS: ReadonlyMap<string, readonly Candidate[]> = new Map(

@@ -1,3 +1,4 @@
+import { WHICHEVER } from './closed-words.ts';
 import { expandContractions } from './contractions.ts';
 
 /** Words that make one: they stand for a conjunction, a preposition, an adverb or a quantifier of several words. */
@@ -76,19 +77,7 @@ const FIXED = [
   'except for',
   'with regard to',
   'per cent',
-  'whichever comes first',
-  'whichever happens first',
-  'whichever comes sooner',
-  'whichever is earlier',
-  'whichever is later',
-  'whichever is sooner',
-  'whichever is first',
-  'whichever is higher',
-  'whichever is lower',
-  'whichever is less',
-  'whichever is more',
-  'whichever is longer',
-  'whichever is shorter',
+  ...WHICHEVER,
 ] as const;
 
 const byFirst = new Map<string, string[][]>();

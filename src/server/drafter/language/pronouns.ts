@@ -123,11 +123,11 @@ const OF_CALLED =
   /\b((?:call|warn|tell|ask|remind|notify|inform|stop|catch|reach|greet|thank|contact|alert|message|phone|text|charge|meet|approach|answer) (?:the|an?|another|each|every) (?:[\w-]+ )?([\w-]+) (?:[^,.;]{1,40} )?(?:before|when|if|once|after|until|as soon as|while)) they\b/gi;
 const CALLED = /^(?:party|group|family|crew|team|class|couple|household)$/;
 
-/** "see which boats are over their time": the time of the boats. */
 /** "as soon as these are in the list, not once they are on the shelf": the same things. */
 const OF_THESE =
   /\b((?:these|those|the [\w-]+s) (?:are|have|were|get) [^.;]*?, (?:and )?not (?:once|when|after|before|only when) )they\b/gi;
 
+/** "see which boats are over their time": the time of the boats. */
 const OF_ASKED =
   /\b((?:which|what) (?:[\w-]+ )?[\w-]+s (?:are|were|have|had|still|will|run|go|stay|need|lack) [^,.;]*?)\b(their)\b/gi;
 

@@ -125,7 +125,7 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: /^(?:take|charge|make|require|ask for|demand|have|use) (?:an? |the )?(?:[\w-]+ )?deposit\b/,
-    unless: /\b(?:my|back to me|rental|damage|hats?|return\w*)\b/,
+    unless: /\b(?:my|back to me|rent(?:al|ed)|damage|lend|lent|borrow\w*|return\w*)\b/,
     text: 'whoever books also comes',
   },
   {

@@ -52,7 +52,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "when its the club that cancels"
   [
-    /\b(when|if|unless|because|since|as|that|once|but|and) its (?=(?:the|an?|not|too|already|only|still|our|my|always|never)\b)/gi,
+    /\b(when|if|unless|because|since|as|that|once|but|and) its (?=(?:the|an?|not|too|our|my|always|never)\b)/gi,
     "$1 it's ",
   ],
   [/\bcld\b/gi, 'could'],

@@ -4,6 +4,18 @@ import { partAsides } from './asides.ts';
 describe('what is said besides', () => {
   it.each([
     [
+      'states',
+      'growers track the crate (picked, washing, sold)',
+      'growers track the crate',
+      'the states must include picked, washing and sold',
+    ],
+    [
+      'what is no state, however it ends',
+      'growers track the crate (number, phone, client)',
+      'growers track the crate',
+      'the crate must include number, phone and client',
+    ],
+    [
       'a list in brackets',
       'members save their usual tools (spade, rake and hoe) for later',
       'members save their usual tools for later',

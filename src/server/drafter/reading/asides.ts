@@ -50,7 +50,10 @@ const FIRST_COME = /,?\s*\(?(?:on an? )?first[ -]come,?[ -]first[ -]served?(?: b
 /** What is looked at as it goes on. */
 const STATE =
   /\b(?:status|state|states|progress|stage|stages|step|steps|phase|how far|where .+ (?:is|stands)|what(?:'s| is| has) (?:happening|happened|going on)\b.*|follow|track)\b[^.,;]*$/i;
-const ENDS_DONE = /(?:ed|wn|ent|ne|ld|id|en|seen|done|open|new|ready)$/i;
+const ENDS_DONE =
+  /(?:ed|\bown|shown|drawn|grown|known|\b(?:un)?(?:sent|paid|sold|held|built|lost|found|done|gone|seen|taken|given|chosen|written|broken|frozen|eaten|open|new|ready))$/i;
+/** "waiting", "under repair": a state among states that end. */
+const ONGOING = /^(?:under|out|not) |ing$/i;
 const FIGURE = /^[€£$]?\d[\d.,]*(?:%|[€£$]| ?[a-z]{1,7})?$/i;
 
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
@@ -78,7 +81,11 @@ function toldList(list: string, before: string): string | undefined {
   const last = name?.split(' ').at(-1) ?? '';
   const items = itemsOf(list);
   if (items.length < 2) return undefined;
-  const isState = items.length > 2 && STATE.test(before) && items.some((item) => ENDS_DONE.test(item));
+  const isState =
+    items.length > 2 &&
+    STATE.test(before) &&
+    items.some((item) => ENDS_DONE.test(item)) &&
+    items.every((item) => ENDS_DONE.test(item) || ONGOING.test(item));
   // "what happened to it, for example sold, repaired, scrapped": what may have become of it.
   if (isState || items.every((item) => readVerb(item)?.form === 'past'))
     return `the states must include ${joined(items)}`;

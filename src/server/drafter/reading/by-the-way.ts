@@ -117,7 +117,7 @@ function oneOfAll(sentence: string): string {
 /** "one person can't be in two huts, so one booking per night and person": what is limited. */
 function oneEach(sentence: string): string {
   return sentence.replace(
-    /, so (?:only )?one ([\w-]+) (per [\w -]+)$/i,
+    /(?<=\b(?:can['’]?t|cannot|can not|must not|mustn['’]t|may not)\b[^,.!?]*), so (?:only )?one ([\w-]+) (per [\w -]+)$/i,
     (_, thing: string, each: string) => `. We want to limit ${plural(thing)} to one ${each}`,
   );
 }

@@ -184,19 +184,20 @@ describe('the wish of a note', () => {
   });
 
   it('gives no reason that nothing can end', () => {
-    const { story } = draft(
+    const { story, wish } = draft(
       'The tide changes by the hour. Skippers with a small boat want the boarding time to move to the next high tide.',
     );
+    expect(wish).toMatch(/^have the boarding time move to the next high tide$/);
     expect(story).not.toMatch(/not change/);
   });
 
   it('leaves to whoever tells it what is theirs', () => {
     const { more } = draft('Passenger should sign the form before, and we must ring them if the trip is cancelled.');
-    expect(more).not.toMatch(/Let passengers ring/);
+    expect(more).toMatch(/^Ring them if the trip is cancelled\.$/);
   });
 
   it('does not take whoever only said it for a thing', () => {
-    expect(draft('Feedback from the desk: "the ramp list is too small."').story).not.toMatch(/feedback/i);
+    expect(draft('Feedback from the desk: "the ramp list is too small."').wish).toMatch(/^read the ramp list$/);
   });
 
   it('says how it comes about as a criterion', () => {

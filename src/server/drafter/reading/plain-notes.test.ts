@@ -22,6 +22,8 @@ describe('plainNotes', () => {
       'If we could lock the kiln from upstairs that would save us a lot of walks.',
       'We want to lock the kiln from upstairs so that it saves us a lot of walks.',
     ],
+    ['I only want to be told if the kiln is cold.', 'I want to be told only if the kiln is cold.'],
+    ['I only want to see when the kiln is free.', 'I want to see when the kiln is free.'],
     ['In May I need everyone. I just want to see who is away.', 'I just want to see who is away.'],
     ['A hose leaks and nobody notices until the cellar is wet.', 'A hose leaks and nobody notices.'],
   ])('says %j in the words in which it is read', (text, plain) => {

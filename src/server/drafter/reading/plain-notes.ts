@@ -31,9 +31,16 @@ export function withIfWeCould(text: string): string {
 const NEEDS_PEOPLE =
   /(^|[.!?]\s+)[^.!?]*\b(?:I|we) need (?:everyone|everybody|no one|nobody|all hands)\b[^.!?]*\.\s+(?=(?:I|we) (?:just |only |simply )*(?:want|need|would like) to )/gi;
 
+/** "I only want to be told if ...": what "only" narrows down. */
+const ONLY_IF =
+  /((?:^|[.!?]\s+)(?:I|we)) only ((?:want|need) to (?!(?:know|see|find|check|ask|say|tell)\b)[^.!?,]*?) (?=(?:if|when|once|after|about)\b)/gi;
+
 /** A note without what is only told of the work in front of "I just want to". */
 export function withoutNeeds(text: string): string {
-  return text.replace(NEEDS_PEOPLE, '$1').replace(/((?:^|[.!?]\s+)(?:I|we)) only (?=(?:want|need) to )/gi, '$1 ');
+  return text
+    .replace(NEEDS_PEOPLE, '$1')
+    .replace(ONLY_IF, '$1 $2 only ')
+    .replace(/((?:^|[.!?]\s+)(?:I|we)) only (?=(?:want|need) to )/gi, '$1 ');
 }
 
 /** "Fleet crew here.", "Hi, captain here:" */

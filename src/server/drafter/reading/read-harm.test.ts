@@ -18,6 +18,8 @@ describe('what hurts is never what is wanted', () => {
     ['what things do', 'the app drains the battery in the cellar', /^keep the app from draining the battery/],
     ['what is done to things', 'tools without a label are thrown away', /^keep tools .* from being thrown away/],
     ['what is given up', 'borrowers give up the form after the second page', /^complete the form$/],
+    ['where it is given up', 'borrowers give up at the second page', /^get past the second page$/],
+    ['when it is given up', 'borrowers give up in the evening', /^(?!get past|complete)/],
     ['what leaks', 'phone numbers show up in the public list', /^keep phone numbers out of the public list/],
     [
       'what nobody is told',

@@ -39,7 +39,8 @@ function withoutName(sentence: string, name: string): string {
   return isName ? `The app${sentence.slice(name.length)}` : sentence;
 }
 
-function isOrganisation(role: string): boolean {
+/** A house or a group, by the name of a role. */
+export function isOrganisation(role: string): boolean {
   return isGroup(role.split(' of ')[0]?.split(' ').at(-1) ?? '');
 }
 

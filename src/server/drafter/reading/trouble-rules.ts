@@ -153,13 +153,10 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   [
     /^(.+?) (?:often |always |sometimes |regularly )?(?:abandon|abandons|(?:leave|leaves)(?= (?:the |our |a |their )?(?:\w+ )?(?:page|form|site|registration|sign-up|checkout|cart|basket|course|queue|app|process|survey|wizard|order|booking|application)\b)|quit|quits|give up(?: on)?|gives up(?: on)?|gave up(?: on)?|abandoned|drop out of|drops out of|drop off during|get stuck in|gets stuck in|get stuck on) (.+)$/i,
-    (m, people) =>
-      people.isPersonPhrase(m[1] ?? '')
-        ? {
-            actor: own(m[1], people),
-            ...completing(m[2] ?? ''),
-          }
-        : undefined,
+    (m, people) => {
+      const completed = completing(m[2] ?? '');
+      return completed && people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), ...completed } : undefined;
+    },
   ],
   [
     /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!(?:a lot of |so much |too much )?(?:time|hours|minutes|money|sales|income|revenue|customers?|members?|guests?|patients|people|interest|track|patience|half)\b)(.+)$/i,

@@ -74,9 +74,15 @@ export const ASKING =
 const HALFWAY =
   /\s+(?:(?:\w+ )?halfway.*|(?:right |just )?(?:after|at|on|in|before|during) (?:the|their|step|page|question|screen) .+)$/i;
 
+/** Where they are stuck, and not when they gave up. */
+const PLACE =
+  /^(?:at|on|in|during) ((?:the|their) (?:[\w-]+ ){0,3}?(?:steps?|pages?|questions?|screens?|forms?|checkout|payment|log-?in|sign-?up|registration|menus?|lists?|maps?|fields?|questionnaire|survey)\b(?! (?:for|after|before|within)\b).*)$/i;
+
 /** "give up the form", "give up at the last question": what is to be completed or got past. */
-export function completing(said: string): { wish: string; outcome?: string } {
-  const where = /^(?:at|on|in|during|after|before) (.+)$/i.exec(shorten(said))?.[1];
+export function completing(said: string): { wish: string; outcome?: string } | undefined {
+  const where = PLACE.exec(shorten(said))?.[1];
+  // "after ten minutes", "in the evening": when it was names nothing to complete.
+  if (!where && /^(?:at|on|in|during|after|before) /i.test(said)) return undefined;
   return where
     ? { wish: `get past ${where}`, outcome: `{the actor} gets past ${where}` }
     : { wish: `complete ${shorten(said).replace(HALFWAY, '')}${reasonOf(said)}` };

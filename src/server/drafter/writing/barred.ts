@@ -16,7 +16,7 @@ function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
 
 /** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
 export const HELD =
-  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|opening|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|editing|packing|prescribing|starting|editing|correcting|refusing|issuing|checking|requesting)\b/;
+  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting)\b/;
 
 /** What somebody is kept from, and whether the product can refuse it. */
 export function fillBarred(

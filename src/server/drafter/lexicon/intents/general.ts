@@ -35,7 +35,8 @@ const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b(?!.* and (?:get|find|see)
 const CLASH =
   /\b(?:doubl\w+|overlap\w*|clash\w*)\b|\b(?:book|reserv|assign|tak|rent|sell|sold|plan|schedul)\w*\b.*\btwice\b/i;
 /** What was going on before is over. */
-const GOES_ON = /\b(?:run|play|start|let|use|open|shout|ring)\w*\b/i;
+const GOES_ON =
+  /\b(?:runs?|running|(?:play|start|shout|ring)(?:s|ed|ing)?|lets?|letting|us(?:es?|ed|ing)|open(?:s|ed)?|(?:from|stop) opening)\b/i;
 const ASKED = /\bask\w*\b/i;
 
 /** Nobody tries what the product does by itself. */

@@ -3,7 +3,7 @@ import type { Reason } from './benefits.ts';
 /** What the product does by itself. */
 export const OF_BEING_DONE: readonly Reason[] = [
   {
-    when: /\bwhen (?:it|they|the [\w ]{2,30}) (?:cannot|can not) (?:reach|connect|be reached)\b|\b(?:unreachable|goes down|is down)\b/,
+    when: /\bwhen (?:it|they|the [\w ]{2,30}) (?:cannot|can not) (?:reach|connect|be reached)\b|\b(?:unreachable|(?<!\b(?:prices?|rates?|costs?|fees?|stock|levels?|numbers?|temperatures?|amounts?|scores?|demand|value|balance|sales|tides?|water|lift) )(?:goes|is) down)\b/,
     text: 'the work goes on in the meantime',
   },
   {
@@ -16,11 +16,17 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
     text: 'what does not fit is caught at once',
   },
-  { when: /\brolled? (?:itself )?back\b|\breverted\b/, text: 'a fault does not last longer than it has to' },
-  { when: /\bto the (?:top|front|head) of\b/, text: 'what is urgent comes first' },
+  { when: /\broll(?:s|ed)? (?:itself )?back\b|\breverted\b/, text: 'a fault does not last longer than it has to' },
+  {
+    when: /\bto the (?:(?:top|front) of|head of (?:[\w'-]+ ){0,3}(?:lists?|queues?|lines?|piles?))\b/,
+    text: 'what is urgent comes first',
+  },
   { when: /\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/, text: 'everybody sees at once how things stand' },
   { when: /\bescalated\b/, text: 'what is overdue gets dealt with' },
-  { when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b/, text: 'nobody types the same thing again' },
+  {
+    when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b(?! (?:an?|every|each|per)\b)/,
+    text: 'nobody types the same thing again',
+  },
   {
     when: /^have .+? (?:go|goes|passed|moved|handed|assigned|forwarded|offered) (?:on )?to (?:the next|whoever|another|somebody else|someone else|one .+ at a time)\b/,
     text: 'nobody is left waiting for it',
@@ -30,7 +36,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody is shut out too early',
   },
   {
-    when: /^have .+? (?<!\b(?:last|the|an?|already|every|each|any|all|no) )(?:recorded|logged|documented|archived)\b/,
+    when: /^have .+? (?<!\b(?:last|the|an?|already|every|each|any|all|no) )(?:recorded|logged(?! (?:in|out|on|off)\b)|documented|archived)\b/,
     unless: /\bnot (?:recorded|logged|documented|archived)\b/,
     text: 'it can be shown later what was done',
   },

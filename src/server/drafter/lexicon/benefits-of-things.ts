@@ -112,7 +112,10 @@ export const OF_THINGS: readonly Reason[] = [
     when: /\b(?:off sick|(?:is|are) (?:sick|ill|away|off|absent)|on (?:sick )?leave|on (?:holiday|vacation))\b/,
     text: 'nothing is left lying while somebody is away',
   },
-  { when: /^keep \w+ing\b.*\b(?:when|while|if)\b/, text: 'the work goes on in the meantime' },
+  {
+    when: /^keep (?!(?:every|any|some|no)thing\b)\w+ing\b.*\b(?:when|while|if)\b/,
+    text: 'the work goes on in the meantime',
+  },
   { verbs: /^(?:generate|produce)$/, notOf: ['person', 'code'], text: 'I do not have to write it by hand' },
   {
     when: /\b(?:save|carry on|continue|finish|resume|go on)\b.*\b(?:later|another day|from another device)\b/,

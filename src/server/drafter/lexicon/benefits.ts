@@ -128,7 +128,7 @@ export const OF_SEEING: readonly Reason[] = [
 export const OF_BEING_TOLD: readonly Reason[] = [
   { when: /\b(?:with|of) the same\b.*\balready\b|\bduplicates?\b/, text: 'nothing is done or paid twice' },
   {
-    when: /\bdo(?:es)? not (?:go together|match|fit|agree)\b|\b(?:clash|interact|contradict)\w*\b/,
+    when: /\bdo(?:es)? not (?:go together|match|fit|agree)\b|\b(?:clash|contradict)\w*\b|\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescriptions?|substances?|supplements?|doses?)\b.*\binteract(?:s|ing|ions?)?\b/,
     text: 'I can put it right before any harm is done',
   },
   { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },

@@ -3,7 +3,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { asATale } from './as-a-tale.ts';
-import { askedClause } from './asked-clause.ts';
+import { askedClause, asStatement } from './asked-clause.ts';
 import { actionOf, clauseText, subText } from './clause-words.ts';
 import { hurts } from './hurts.ts';
 import { inForce } from './in-force.ts';
@@ -162,13 +162,14 @@ export function asTold(idea: Idea, product: Product): Idea {
   if (isWished) return asWished(idea, clause);
   const noun = isFact ? undefined : readNounPhrase(clause);
   const isOne = !PHRASE.test(clause.split(' ')[0] ?? '') && noun?.determiner === '' && !noun.plural && !noun.bare;
+  const question = ASKED.test(clause) ? askedClause(clause, knowPeople(product)) : undefined;
   const isTrouble = isFact && isHarmful(clause, idea.text);
   const wish = isFact
     ? `${isTrouble ? PROBLEM : CALM}${clause}`
     : isCommand(clause)
       ? clause
-      : ASKED.test(clause)
-        ? `know whether ${clause.replace(ASKED, '')}`
+      : question
+        ? `know whether ${asStatement(question)}`
         : `have ${isOne ? withArticle(clause) : clause}`;
   const outcome =
     isFact && !isTrouble

@@ -1,6 +1,9 @@
 import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { isPlural } from '../language/nouns.ts';
+import { isAgent } from './is-agent.ts';
 import { phrase, type Action } from './action.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { doesWhatFollows } from './unwanted-doers.ts';
 import type { Request } from './read-request.ts';
 
 /** What stands behind a verb, and behind no noun that a verb follows. */
@@ -26,11 +29,13 @@ function readKept(said: string, speaker: boolean): Request | undefined {
   const [, named = '', base = '', after = ''] =
     (letting && /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:to )?([\w-]+)\b(.*)$/i.exec(letting[1] ?? '')) ?? [];
   const isKnown = readVerb(base) !== undefined && !isBaseVerb(after.trim().split(' ')[0] ?? '');
+  // "pupils see test results" has one verb, "bar staff check results" no verb behind "bar".
+  const isActor = isAgent(named.split(' ').at(-1) ?? '') || isPlural(named.split(' ').at(-1) ?? '');
   const parted = letting && !isKnown ? partLet(letting[1] ?? '') : undefined;
   const [, barred = '', doing = '', rest = ''] =
     /^(?:stop|keep|hinder|block) ((?:the |our |all )?[\w'-]+(?: [\w'-]+){0,6}?) from (\w+ing)\b(.*)$/i.exec(said) ?? [];
   const [who, deed] =
-    named && isKnown
+    named && (isKnown || (!parted && isBaseVerb(base) && isActor))
       ? [named, base + after]
       : parted
         ? // "not even when they are an admin": what they are kept from, they are kept from even then.
@@ -82,10 +87,11 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
     /^(?:it (?:should|must) (?:no longer|not) be (?:possible|allowed) (?:for (.+?) )?to (.+)|(.+?) (?:should|must) (?:no longer|not) be (?:possible|allowed))$/i.exec(
       said,
     );
-  const unwanted =
+  const want =
     /^(?:we|i) (?:do not|don't) want (?!to\b)((?:the |our |any )?[\w'-]+(?: (?!to\b)[\w'-]+){0,5}?) to (.+)$/i.exec(
       said,
     );
+  const unwanted = want && doesWhatFollows(want[1] ?? '', want[2] ?? '') ? want : undefined;
   const bound = /^no (?:more )?(\w+ing (?:.+ )?(?:without|before|unless) .+)$/i.exec(said);
   if (bound) return { form: 'negative', kind: 'stop', text: `prevent anyone from ${bound[1]}`, speaker };
   if (ended?.[3]) return { form: 'negative', kind: 'stop', text: `no more ${ended[3]}`, speaker };

@@ -38,6 +38,12 @@ describe('what is only thought of is told as what should be', () => {
     ['It would be better to show the depth', 'please show the depth'],
     ['I suggest adding a map', 'please add a map'],
     ['I only miss a map', 'I need a map'],
+    ['We do not want one more badge to carry.', 'We do not want to have to carry one more badge.'],
+    ["I don't want a pin to sign in.", 'I do not want to have to use a pin to sign in.'],
+    ['We do not want the need to print passes', 'We do not want to have to print passes'],
+    ['We do not want a skipper to move a buoy', 'a skipper must not move a buoy'],
+    ['We do not want a berth to vanish', 'a berth must not vanish'],
+    ['We do not want visitors to open the gate', 'visitors must not open the gate'],
     ['More details about each berth', 'show more details about each berth'],
   ])('%s', (said, plain) => {
     expect(wishedClause(said)).toBe(plain);

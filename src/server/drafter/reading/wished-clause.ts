@@ -1,6 +1,7 @@
 import { readClause, type Clause } from '../language/clause.ts';
 import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
+import { choreOf, doesWhatFollows } from './unwanted-doers.ts';
 import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
@@ -55,8 +56,12 @@ const OTHER_WORDS: readonly Rewording[] = [
   [/\b(i|we) (?:want|would like) not to (?=[a-z])/gi, '$1 do not want to '],
   // "we do not want strangers to see it": they must not.
   [
-    /(?<=^|[.!?]\s+)(?:i|we) (?:do not|don't) want ((?!(?:to|that|it|this|them|him|her|any\w*|every\w*|all|more|fewer|another)\b)(?:[\w'-]+ ){1,6}?)to (?!have\b)(?=[a-z]+)/gi,
-    '$1must not ',
+    /(?<=^|[.!?]\s+)(i|we) (?:do not|don't) want ((?!(?:to|that|it|this|them|him|her|any\w*|every\w*|all|more|fewer|another)\b)(?:[\w'-]+ ){1,6}?)to (?!have\b)([a-z]+[^.!?]*)/gi,
+    (whole, speaker = '', who = '', deed = '') => {
+      if (doesWhatFollows(who, deed)) return `${who}must not ${deed}`;
+      const chore = choreOf(who, deed);
+      return chore ? `${speaker} do not want to have to ${chore}` : whole;
+    },
   ],
   // "All I need is a map", "what would help is a map", "what we want is to see it"
   [

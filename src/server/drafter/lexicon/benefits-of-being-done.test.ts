@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { OF_BEING_TOLD } from './benefits.ts';
+import { OF_BEING_DONE } from './benefits-of-being-done.ts';
+import { OF_THINGS } from './benefits-of-things.ts';
+
+const ALL = [...OF_BEING_DONE, ...OF_BEING_TOLD, ...OF_THINGS];
+
+it.each([
+  ['have skippers logged out at midnight', 'have each crossing logged', 'it can be shown later what was done'],
+  [
+    'have the report sent to the head of finance',
+    'have it moved to the head of the queue',
+    'what is urgent comes first',
+  ],
+  ['have the crew asked once a week', 'have the name asked once', 'nobody types the same thing again'],
+  ['have a note sent when the price goes down', 'sell when the till goes down', 'the work goes on in the meantime'],
+  ['keep everything I typed when it closes', 'keep selling when it closes', 'the work goes on in the meantime'],
+  ['have a song roll on', 'have a release roll itself back', 'a fault does not last longer than it has to'],
+  [
+    'be told when an interactive map is added',
+    'be told when two medicines interact',
+    'I can put it right before any harm is done',
+  ],
+])('"%s" has not the reason of "%s"', (other, wish, reason) => {
+  const fits = (said: string) => ALL.some(({ when, text }) => text === reason && when?.test(said) === true);
+  expect([fits(wish), fits(other)]).toEqual([true, false]);
+});

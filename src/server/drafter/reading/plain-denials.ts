@@ -10,7 +10,7 @@ const MAY = '(?:may|can|should|must|shall)(?: be able to| be allowed to)?';
 const DENIALS: readonly Rewording[] = [
   // "stop ringing at night, they find it rude": what they find tells why.
   [
-    /(?<=\b(?:stop|don't|do not|never|no longer|no more)\b[^.!?,;]{8,120}), (they|people|most|many|some) ((?:find|think|consider|feel)\b [^,.;!?]*\b(?:rude|annoying|confusing|creepy|intrusive|irritating|stressful|silly|stupid|pushy|spammy|embarrassing|insulting|unfair|disturbing|awful|horrible|scary|boring|too [\w-]+)\b[^,.;!?]*)/gi,
+    /(?<=\b(?:stop|don't|do not|never|no longer|no more)\b[^.!?,;]{8,120}), (they|people|most|many|some) ((?:find|think|consider|feel)\b [^,.;!?]*\b(?:rude|odd|weird|strange|annoying|ridiculous|pointless|useless|confusing|upsetting|offensive|patronising|hard|difficult|creepy|intrusive|irritating|stressful|silly|stupid|pushy|spammy|embarrassing|insulting|unfair|disturbing|awful|horrible|scary|boring|too [\w-]+)\b[^,.;!?]*)/gi,
     ', so that $1 do not $2',
   ],
   [

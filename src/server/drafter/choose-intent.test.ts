@@ -49,6 +49,7 @@ const ideas: Readonly<Record<string, string>> = {
   past: 'Order history for school cooks with all crates',
   workflow: 'Workflow for damaged crates with three steps',
   emergency: 'Panic button in the cold store',
+  'log book': 'Drivers need a temperature log with the reading of each stop',
   history: 'Could we see who changed an order and when it was changed?',
   version: 'Let farmers see earlier versions of a price list',
   report: 'A monthly report of deliveries for the accountant',

@@ -44,6 +44,10 @@ export const COLLECTIONS = words(
   'list catalogue catalog register directory table collection inventory backlog archive library index feed gallery spreadsheet sheet history calendar timeline overview board',
 );
 
+/** What tells which list it is, and not what stands in it. */
+export const NOT_HELD =
+  /(?:ing|ed)$|^(?:price|short|master|full|long|new|private|public|secret|personal|open|live|daily|weekly|monthly|single|current|complete|whole)$/i;
+
 /** What takes place at a time. */
 const EVENTS = words(
   `appointment booking shift lesson delivery tour meeting visit class course event reservation slot pick-up pickup game match exam trip session ride flight

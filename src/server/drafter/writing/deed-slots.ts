@@ -76,6 +76,19 @@ export function fillDeed(slots: Map<string, string>, { frame, isThing }: Action,
   if (!MOMENT.test(verb)) slots.set('deed done', `${participle(verb)} ${rest}`.trim());
 }
 
+/** What says when it is to be done, or in which case. */
+const IN_WHICH_CASE =
+  / (?:if|when|whenever|once|before|after|until|as soon as|unless|while|because|so|at|by|every|each|within|on (?=\w+day)|in (?=the \w+ing\b|time\b))\b.*$/i;
+
+/** `{to do}` "confirm their arrival time", `{to do done}` "confirmed their arrival time": what somebody is to be reminded of. */
+export function fillDue(slots: Map<string, string>, wish: string): void {
+  const told = /^be (?:reminded|nudged) (?:.*? )?to (?!the\b|an?\b|my\b|their\b|our\b)([a-z]+\b.*)$/i.exec(wish)?.[1];
+  const due = told?.replace(IN_WHICH_CASE, '');
+  const [verb = '', ...rest] = due?.split(' ') ?? [];
+  if (!due || !isBaseVerb(verb) || rest.length > 6 || /,| (?:and|or|not|to|that|which|who) /.test(` ${due} `)) return;
+  slots.set('to do', due).set('to do done', [participle(verb), ...rest].join(' '));
+}
+
 /** Whether it is the very thing of which the wish speaks, and not what it is put on or into. */
 function isDoneTo(noun: NounPhrase, { object }: Action['core']): boolean {
   return object !== undefined && object.core.includes(noun.core);

@@ -39,7 +39,7 @@ export function orderPatterns(patterns: readonly CriterionPattern[], idea: strin
   const open = patterns.filter((pattern) => applies(pattern, idea, slots));
   const rank = (pattern: CriterionPattern) =>
     patterns.indexOf(pattern) / patterns.length +
-    (hashOf(idea + pattern.text) / 2 ** 32) * 0.7 -
+    (hashOf(idea + pattern.text) / 2 ** 32) * 0.3 -
     (pattern.when ? 2 : 0);
   const sorted = open.toSorted((a, b) => rank(a) - rank(b));
   const firsts = (['refusal', 'main', 'edge'] as const)

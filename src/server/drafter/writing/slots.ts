@@ -7,11 +7,11 @@ import { tagWords } from '../language/wink.ts';
 import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { turnedBack } from '../lexicon/turned-back.ts';
-import { COLLECTIONS, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
+import { COLLECTIONS, NOT_HELD, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
-import { addTraits, fillDeed, fillThere, isDoer } from './deed-slots.ts';
+import { addTraits, fillDeed, fillDue, fillThere, isDoer } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
@@ -103,8 +103,7 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
   if (/^(?:calendar|timeline|board|feed)$/.test(last) && isPerson(words.at(-2) ?? '')) return 'entry';
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"
-  const isKind = /(?:ing|ed)$|^(?:price|short|master|full|long|new|private|public|secret|personal|open)$/i.test(held);
-  return held && !isKind && !isMass(held) ? held : 'entry';
+  return held && !NOT_HELD.test(held) && !isMass(held) ? held : 'entry';
 }
 
 /** The forms of the noun that the sentences speak of, and what agrees with them. */
@@ -194,7 +193,7 @@ function fillClauses(
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
   const as = /^mark$/.test(action.core.verb)
-    ? / as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?\w+(?: (?:out|off|up|down)\b)?)/i.exec(
+    ? /(?<!\bsuch) as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?\w+(?: (?:out|off|up|down)\b)?)/i.exec(
         wish,
       )?.[1]
     : undefined;
@@ -289,6 +288,7 @@ export function fillSlots(
   fillClauses(slots, action, noun, wish, third, roles);
   addTraits(slots, action, noun, wish, isAsked);
   fillDeed(slots, action, wish);
+  fillDue(slots, wish);
   fillThere(slots, action);
   return slots;
 }

@@ -1,31 +1,57 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** What goes out to many at once. */
+const SENDS = /\b(?:send\w*|e-?mail\w*|mail(?:s|ed|ing)?|messag\w+|text(?:s|ed|ing)?|invit\w+)\b/i;
+
+/** Verbs that say nothing without what follows. */
+const GOES_ON =
+  /\b(?:turn|put|set|make|bring|take|give|get|move|change|convert|split|mark|do|add|enter)(?:s|ed|ing)?\b/i;
+
+/** Nobody picks one by one what goes out, comes from a file or is meant as a whole. */
+const NOT_CHOSEN = new RegExp(`\\bupload|${SENDS.source}`, 'i');
+
+/** A mark that matters only to whoever sets it. */
+const FOR_ONESELF = /\bmark\b.+\b(?:they|I|he|she) (?:never |do not |don't |always |want|like|like to |would )|\bmy\b/i;
+
 /** Ideas about many entries: to group, mark, copy, merge and change them together. */
 export const ARRANGING: readonly Intent[] = [
   {
     name: 'bulk',
+    isOrdered: true,
     anyVerb: true,
     // What comes from a file has its own ways to go wrong.
     decisive:
-      /^(?!(?:import|export|print)\b).*\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all) .{1,40} (?:at once|together))\b/i,
+      /^(?!(?:import|export|print)\b|.*\bfrom \w+ing\b).*\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all|more than one) .{1,40} (?:at once|together))\b/i,
     isTool: true,
     nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit',
     cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|(?<!\b(?:free|available|open|there) )at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
     use: 'use',
     benefits: ['I do not have to do it one by one'],
     criteria: [
-      main('{The actor} sees how many {units} are chosen before confirming.', { unless: /\bupload/i }),
-      main('Afterwards {the actor} sees how many {units} were done and which were left out.'),
-      refusal('{A one} {who} could not be dealt with is listed with the reason, and the others are done.'),
-      refusal('As long as no {one} is chosen, nothing can be started.', { unless: /\bupload/i }),
-      edge('{A one} can be taken out of the choice again.', { unless: /\bupload/i }),
-      edge('{Units} {who} were not chosen stay as they were.', { unless: /\bupload/i }),
+      main('Before it is sent, {the actor} sees how many people will get {object}.', {
+        when: SENDS,
+        notOf: ['person'],
+      }),
+      edge('{The actor} can leave out single people before it is sent.', { when: SENDS }),
+      refusal('Nobody gets the same {one} twice.', { when: SENDS, notOf: ['person'] }),
+      main('{The actor} sees how many {units} are chosen before confirming.', { unless: NOT_CHOSEN }),
+      refusal('{A one} {who} could not be {done} is listed with the reason, and the others are {done}.', {
+        unless: GOES_ON,
+      }),
+      refusal('{A one} {who} could not be dealt with is listed with the reason, and the others are done.', {
+        when: GOES_ON,
+        unless: SENDS,
+      }),
+      edge('{A one} can be taken out of the choice again.', { unless: NOT_CHOSEN }),
+      main('Afterwards {the actor} sees how many {units} were done and which were left out.', { unless: SENDS }),
+      edge('{Units} {who} were not chosen stay as they were.', { unless: NOT_CHOSEN }),
       edge('{A one} {who} is there already is not added a second time.', { when: /\bupload/i }),
     ],
     questions: [{ text: 'How many {units} may be chosen together?', unless: /\d/ }],
   },
   {
     name: 'copy',
+    isOrdered: true,
     takes: ['unknown', 'document', 'collection', 'event', 'figure', 'case', 'money', 'media', 'message'],
     verbs: 'copy,duplicate,clone,reuse,repeat,re-order,rebook,replicate,carry over',
     nouns: 'copy,duplicate',
@@ -33,14 +59,22 @@ export const ARRANGING: readonly Intent[] = [
     use: 'use',
     benefits: ['I do not start from an empty page', 'I only change what is different this time'],
     criteria: [
-      main('The copy can be changed before it is saved.'),
       main('A change to the copy leaves the first {one} as it was.'),
-      refusal('What is no longer available is left out of the copy of {the one} and named.'),
-      refusal('{A one} {who} {the actor} may not see cannot be copied.'),
-      edge('The copy of {the one} gets dates of its own.', {
-        when: /\b(?:last|next|this|previous|every|each) (?:week|month|year|day|season|term)|\b(?:shift|booking|rota)\b/i,
+      edge('The copy can be changed before it is saved.'),
+      refusal('The copy starts without any answers.', {
+        when: /\b(?:surveys?|polls?|questionnaires?|feedback forms?|quiz(?:zes)?)\b/i,
       }),
-      edge('The copy can be told from the first {one} by its name.', { unless: /\b(?:week|month|year|from .+ to)\b/i }),
+      refusal('Nobody who signed up for the first {one} is signed up for the copy.', {
+        when: /\b(?:events?|courses?|class(?:es)?|tours?|workshops?|trainings?|camps?|trips?)\b/i,
+        unless: /\b(?:sign|participants?|attendees?|people|members|everybody)\b/i,
+      }),
+      edge('The copy of {the one} gets dates of its own.', {
+        when: /\b(?:last|next|previous|every|each) (?:week|month|year|season|term)|\b(?:shift|booking|rota)\b/i,
+      }),
+      refusal('When there is no such {one}, {the actor} is told so and nothing is copied.', {
+        when: /\b(?:yesterday|last (?:week|month|year|season|term|time)|previous)\b/i,
+      }),
+      refusal('What is no longer available is left out of the copy of {the one} and named.'),
     ],
     questions: [
       {
@@ -89,6 +123,7 @@ export const ARRANGING: readonly Intent[] = [
   },
   {
     name: 'tag',
+    isOrdered: true,
     verbs: 'tag,label,mark,mark up,colour,color,highlight,flag up,colour-code',
     nouns: 'tag,label,mark,marker,flag,colour code,badge',
     isTool: true,
@@ -101,13 +136,23 @@ export const ARRANGING: readonly Intent[] = [
     ],
     criteria: [
       main('{The one} is listed among those that are {as}.', { when: / as / }),
-      main('Everybody who sees {the one} sees the mark as well.', { unless: /\btag/i, notOf: ['person'] }),
-      main('{The actor} can list all {units} with the same mark.', { unless: /\btag/i }),
       main('{The actor} can list all {units} with the same tag.', { when: /\btag/i }),
       refusal('The same tag cannot be set twice on {a one}.', { when: /\btag/i }),
-      refusal('{A one} {who} is marked already is not marked a second time.', { unless: /\btag/i, notOf: ['person'] }),
-      edge('A mark set by mistake can be taken off {the one} again.', { unless: /\btag/i }),
       edge('A tag can be taken off {a one} without changing anything else.', { when: /\btag/i }),
+      main('Everybody who sees {the one} sees the mark as well.', {
+        unless: new RegExp(`\\btag|${FOR_ONESELF.source}`, 'i'),
+        notOf: ['person'],
+      }),
+      edge('The mark is gone as soon as it no longer holds for {the one}.', {
+        unless: new RegExp(`\\btag|\\buntil\\b`, 'i'),
+        of: ['product'],
+      }),
+      edge('A mark set by mistake can be taken off {the one} again.', { unless: /\btag/i, notOf: ['product'] }),
+      main('The mark shows when it was set and by whom.', {
+        unless: new RegExp(`\\btag|${FOR_ONESELF.source}`, 'i'),
+        notOf: ['product'],
+      }),
+      main('{The actor} can list all {units} with the same mark.', { unless: /\btag/i }),
       edge('The mark can be told without seeing its colour.', { when: /\b(?:red|green|yellow|orange|colou?r)/i }),
     ],
     questions: [{ text: 'May {the actor} make up new tags, or only choose?', when: /\btag/i }],

@@ -7,6 +7,10 @@ const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|col
 const FOR_OTHERS =
   /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b|\bmy (?:own |most )?private\b|\bwithout .{1,40} being (?:spotted|seen|noticed|found|read)\b|\bso that (?:nobody|no one|others|my \w+) (?:else )?(?:cannot |can not |does not |do not |doesn't |don't |can't )?(?:sees?|reads?|finds?|notices?|spots?)\b/i;
 
+/** What is typed today is to stand there by itself. */
+const FILLED_IN =
+  /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
+
 /** Ideas about choices, rules and bounds. */
 export const CHOOSING: readonly Intent[] = [
   {
@@ -121,6 +125,7 @@ export const CHOOSING: readonly Intent[] = [
   },
   {
     name: 'automate',
+    isOrdered: true,
     anyVerb: true,
     verbs: 'automate,reorder automatically,order automatically,retry,renew automatically,trigger',
     nouns: 'automation,automation rule',
@@ -137,12 +142,15 @@ export const CHOOSING: readonly Intent[] = [
       'I do not have to watch for the moment myself',
     ],
     criteria: [
-      main('What was done by itself is listed with the time and the reason.'),
-      main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'] }),
-      refusal('Nothing is done as long as {no event}.'),
-      refusal('{A one} {who} could not be {verbed} is listed with the reason.', { notOf: ['person'] }),
-      edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'] }),
-      edge('{The actor} can stop it for {a one} before it happens.', { notOf: ['person'] }),
+      main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'], unless: FILLED_IN }),
+      edge('What was filled in can be corrected before it is saved.', { when: FILLED_IN }),
+      refusal('A field that could not be filled in is left empty and marked.', { when: FILLED_IN }),
+      edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'], unless: FILLED_IN }),
+      refusal('{A one} {who} could not be {verbed} is listed with the reason.', {
+        notOf: ['person'],
+        unless: FILLED_IN,
+      }),
+      main('What was done by itself is listed with the time and the reason.', { notOf: ['person'], unless: FILLED_IN }),
     ],
     questions: [
       {

@@ -12,6 +12,10 @@ const MAP = /\bmaps?\b/i;
 const LEFT_OVER =
   /\b(?:remaining|free|vacant|leftover|left-over|spare|unsold|unused) (?:\w+ )?(?:seats?|places?|spots?|spaces?|beds?|rooms?|tables?|slots?|stock|items?|copies|tickets?|berths?)\b/i;
 
+/** Only some of a kind are meant, and only as long as something holds for them. */
+const HOLDS_FOR_NOW =
+  /\b(?:who|that|which) (?:are|is|have|has|still|need|needs|were|was|do|does|haven|hasn|aren|isn|don|doesn)\b|\b(?:overdue|unpaid|unread|unanswered|pending|expiring)\b/i;
+
 /** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
   {
@@ -26,7 +30,6 @@ export const FINDING: readonly Intent[] = [
       'I do not have to know where {object} {is} kept',
     ],
     criteria: [
-      main('Each result shows where it was found.', { of: ['unnamed'] }),
       refusal('When nothing is found, a message says so, and the words typed stay in place.', { of: ['unnamed'] }),
       edge('Small and capital letters find the same.', { of: ['unnamed'] }),
       main('Each {unit} {who} was found can be opened from the results.'),
@@ -116,11 +119,14 @@ export const FINDING: readonly Intent[] = [
         when: /\b(?:where|position|live|follow|track)\b/i,
       }),
       refusal('Outside working hours the place of {the one} is not shown.', { of: ['person'] }),
-      main('Choosing {a one} on the map opens its details.', { notOf: ['person'], when: MAP }),
-      main('Once {the actor} has moved the map, the {units} of that place are shown.', { when: MAP }),
-      refusal('{A one} whose place is not known is listed beside the map.', { when: MAP }),
-      edge('{Units} at the same place can be told apart on the map.', { when: MAP }),
-      edge('The map shows the new place after {the one} has been moved.', { when: MAP }),
+      main('Choosing {a one} on the map opens its details.', { notOf: ['person', 'collection'], when: MAP }),
+      refusal('{A one} whose place is not known is listed beside the map.', { when: MAP, notOf: ['collection'] }),
+      edge('{A one} {who} was called off or moved is shown on the map as such.', { of: ['event'], when: MAP }),
+      edge('{Units} at the same place can be told apart on the map.', { when: MAP, notOf: ['collection'] }),
+      edge('The map shows the new place after {the one} has been moved.', {
+        when: MAP,
+        of: ['goods', 'person', 'device'],
+      }),
       refusal('{A one} whose place is not known is shown without one.', { unless: MAP }),
       edge('After a change the new place of {the one} is shown.', { unless: MAP, notOf: ['place'] }),
       refusal('{An actor} who does not share a position can enter a place instead.', {
@@ -256,6 +262,7 @@ export const FINDING: readonly Intent[] = [
       }),
       edge('What is given back is counted as free again.', { when: LEFT_OVER, notOf: ['person', 'asked'] }),
       refusal('When there is no {unit} to show, {the actor} is told so.', {
+        of: ['several'],
         notOf: ['asked', 'own'],
         unless: LEFT_OVER,
       }),
@@ -263,15 +270,22 @@ export const FINDING: readonly Intent[] = [
         notOf: ['asked', 'person', 'media', 'collection'],
       }),
       main('{The actor} can open {an entry} from there.', {
-        of: ['document', 'event', 'message', 'collection'],
-        notOf: ['asked', 'person', 'money'],
+        of: ['document', 'event', 'message', 'collection', 'case', 'media'],
+        notOf: ['asked', 'person', 'money', 'sole', 'answer'],
       }),
       edge('When {the one} changes before {the actor} confirms, the new one is shown.', {
         when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
         of: ['money'],
       }),
       edge('When {the one} changes, {the actor} sees the new state.', {
+        of: ['figure'],
         notOf: ['collection', 'money', 'asked', 'media', 'person', 'several'],
+        unless: LEFT_OVER,
+      }),
+      edge('{A unit} for which this no longer holds is no longer listed.', {
+        of: ['several'],
+        notOf: ['collection', 'money', 'asked', 'person'],
+        when: HOLDS_FOR_NOW,
         unless: LEFT_OVER,
       }),
       edge('{A unit} {who} is added later is shown as well.', {

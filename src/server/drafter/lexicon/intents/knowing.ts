@@ -15,6 +15,9 @@ const FAR = /\b(?:how far|quota|budget|target|goal)/i;
 const OF_EVENTS =
   /\b(?:fault|repair|order|purchase|service|maintenance|treatment|loan|rental|visit|booking|payment|inspection|injury|damage|complaint|medical|travel|training|match|trip|delivery|case|illness|vaccination|feeding|cleaning|defect|incident) history\b|\bhistory of (?:faults|repairs|orders|visits|loans|payments|treatments|bookings|complaints|trips)\b/i;
 
+/** What somebody keeps a record of, and no trail of what others did. */
+const NOT_A_TRAIL = /\b(?:log ?books?|logs? (?:with|for)|histor(?:y|ies) per)\b/i;
+
 /** Ideas about what happened, what stands now and what the figures say. */
 export const KNOWING: readonly Intent[] = [
   {
@@ -34,6 +37,21 @@ export const KNOWING: readonly Intent[] = [
       edge('An entry can be taken out of the history by the one it is about.', { when: /\b(?:my|switch|turn|opt)\b/i }),
     ],
     questions: [{ text: 'How far back does it reach?', unless: PERIOD }],
+  },
+  {
+    name: 'log book',
+    decisive:
+      /^(?:use|see|have|keep|get|create|read|add|make|write|view|maintain|fill in) (?:an? |the |my |our |their )?(?:[\w-]+ )?(?:practice|training|food|feeding|reading|sleep|pain|mood|exercise|dream|travel|mileage|fuel|weather|lost[- ]property|lost-and-found|phone|visitor|guest|fishing|dive|flight|watering|cleaning|temperature|weight|work|cooking|harvest|rain) (?:log|log ?book|diary|diaries|journal)s?\b/i,
+    use: 'keep',
+    benefits: ['I can look up later what was noted', 'nothing is noted on loose paper'],
+    criteria: [
+      main('Each entry is listed with its day, the latest first.'),
+      edge('An entry made by mistake can be corrected.'),
+      refusal('An entry without what has to be noted is not saved, and what is missing is named.'),
+      main('{The actor} can look for an entry by its day or a word in it.'),
+      edge('A day without an entry is not listed.'),
+    ],
+    questions: [{ text: 'How long are the entries kept?', unless: PERIOD }, 'Who may change an entry later?'],
   },
   {
     name: 'history',
@@ -74,13 +92,20 @@ export const KNOWING: readonly Intent[] = [
         unless: new RegExp(`\\blogs?\\b|${OF_EVENTS.source}`, 'i'),
       }),
       main('The latest entry about {the one} stands first.'),
-      refusal('Nobody can alter or remove an entry about {a one}.'),
-      refusal('Whoever may not see {a one} cannot see its history either.', { notOf: ['person'] }),
+      refusal('Nobody can alter or remove an entry about {a one}.', {
+        unless: new RegExp(`${OF_EVENTS.source}|${NOT_A_TRAIL.source}`, 'i'),
+      }),
+      refusal('An entry that is changed later is marked as changed.', {
+        when: NOT_A_TRAIL,
+      }),
       edge('{A one} {who} was never changed shows only when it was made.', {
         notOf: ['person'],
         unless: new RegExp(`\\blogs?\\b|${OF_EVENTS.source}`, 'i'),
       }),
-      edge('Entries about {a one} {who} was deleted can still be read.', { notOf: ['person'] }),
+      edge('Entries about {a one} {who} was deleted can still be read.', {
+        notOf: ['person'],
+        when: /\b(?:delet|remov)\w*/i,
+      }),
     ],
     questions: [
       { text: 'How long is the history of {the one} kept?', unless: /\blogs?\b/i },
@@ -158,6 +183,7 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'track',
+    isOrdered: true,
     takes: ['case', 'event', 'goods', 'process', 'money', 'person', 'answer', 'asked', 'figure'],
     decisive: /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b/,
     verbs: 'track,trace,follow,track down',
@@ -181,6 +207,10 @@ export const KNOWING: readonly Intent[] = [
       main('{The actor} sees how much of {the one} is done and how much is left.', {
         when: FAR,
       }),
+      main('The state of {the one} is shown with the day of its last change.', {
+        notOf: ['person', 'answer', 'asked'],
+        unless: FAR,
+      }),
       refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'answer'] }),
       refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {
         notOf: ['person'],
@@ -190,8 +220,11 @@ export const KNOWING: readonly Intent[] = [
       main('Each step reached so far is shown with its time.', { of: ['unnamed'] }),
       refusal('What belongs to somebody else is not shown there.', { of: ['unnamed'] }),
       edge('What has no news shows the time of the last news.', { of: ['unnamed'] }),
-      edge('{A one} without news shows the time of the last news.'),
-      edge('Once this is over, the last state of {the one} stays in view.', { notOf: ['person'] }),
+      edge('{The actor} sees the new state of {the one} as soon as it is entered.', {
+        notOf: ['person', 'answer', 'asked'],
+        unless: FAR,
+      }),
+      edge('Once this is over, the last state of {the one} stays in view.', { notOf: ['person'], when: FAR }),
     ],
     questions: [
       { text: 'Which steps of {the one} should be shown?', unless: /\b(?:live|position|map|far|quota|number)\b/i },
@@ -203,7 +236,7 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'calculate',
-    verbs: 'calculate,compute,estimate,total,sum up,work out,round,average,reconcile,balance',
+    verbs: 'calculate,compute,estimate,total,sum up,work out,average,reconcile,balance',
     nouns: 'calculator,calculation,total,estimate,average,balance,sum',
     use: 'see',
     benefits: ['I do not work out {object} by hand', 'I can show how {object} came about'],
@@ -213,9 +246,6 @@ export const KNOWING: readonly Intent[] = [
       refusal('As long as a figure is missing, it is named instead of a result for {object}.'),
       edge('{Object} of an earlier time {stays} as {it} {was} when a rate changes later.', {
         when: /\b(?:fee|price|cost|rate|rent)\b/i,
-      }),
-      refusal('A figure below zero is refused in {object}.', {
-        when: /\b(?:stock|quantity|count|weight|length|area|hours)\b/i,
       }),
       edge('Where nothing is open, {object} {is} shown as zero.', { when: /\b(?:total|balance|sum|unpaid|open)\b/i }),
     ],

@@ -10,6 +10,10 @@ const FILE =
   /\b(?:upload|photograph|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
 const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 
+/** It comes from a camera, and not from a file. */
+const TAKEN =
+  /\bphotograph\w*\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b/i;
+
 /** Services that count what people do. */
 const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
 
@@ -49,6 +53,7 @@ export const MOVING: readonly Intent[] = [
   },
   {
     name: 'export',
+    isOrdered: true,
     isTool: true,
     verbs: 'export,download,extract,generate pdf',
     nouns: 'export,download,pdf',
@@ -78,16 +83,13 @@ export const MOVING: readonly Intent[] = [
         of: ['event', 'media'],
         when: /\bdownload/i,
       }),
-      main('The file holds the {objects} that {the actor} sees at that moment.'),
       main('The first row of the file names what stands in each column.', {
         when: /\b(?:csv|excel|spreadsheet|tables?)\b/i,
       }),
-      main('What was handed over is listed with its time.', { of: ['unnamed'] }),
       refusal('An entry that the other side does not accept is listed with the reason.', { of: ['unnamed'] }),
-      edge('The same entry is not handed over twice.', { of: ['unnamed'] }),
       main('The date of the export stands in the file with {object}.'),
+      main('The file holds the {units} that {the actor} sees at that moment.', { of: ['several'] }),
       refusal('When there is no {entry} to export, {the actor} is told so instead of getting an empty file.'),
-      refusal('{Object} that {the actor} may not see {is} left out of the file.'),
       edge('Letters with accents in {object} can be read in the file.'),
       edge('Numbers and dates of {object} arrive as numbers and dates.', {
         when: /\b(?:csv|excel|spreadsheet|weight|amount|total|figures|tables?)\b/i,
@@ -109,6 +111,7 @@ export const MOVING: readonly Intent[] = [
   },
   {
     name: 'print',
+    isOrdered: true,
     verbs: 'print,print out,reprint',
     nouns: 'printout,print,print version',
     cue: /\bprint(?:ed|out|able)?\b/i,
@@ -123,18 +126,23 @@ export const MOVING: readonly Intent[] = [
       main('The print shows {object} as {it} {stands} on the screen.', {
         notOf: ['person', 'code'],
       }),
+      main('The date of the print stands on {object}.', { notOf: ['person', 'code'] }),
       main('{The actor} sees how {object} will look before printing.'),
       edge('The page number stands on each page of {object}.', { notOf: ['code', 'person'] }),
-      edge('The date of the print stands on {object}.', { notOf: ['person', 'code'] }),
       edge('A print that is spoilt can be made again with the same content.', { of: ['code'] }),
-      refusal('When there is no {entry} to print, {the actor} is told so.'),
-      refusal('What {the actor} may not see is not printed with {object}.'),
+      refusal('{A one} {who} cannot be printed is named with the reason, and the others are printed.', {
+        of: ['several'],
+      }),
+      refusal('When there is no {unit} to print, {the actor} is told so.', { of: ['several'] }),
+      refusal('Nothing of {object} is cut off at the edge of the page.', { notOf: ['code', 'person'] }),
+      refusal('{A one} {who} could not be printed is not shown as printed.', { of: ['code'] }),
     ],
     questions: [],
   },
   {
     name: 'media',
-    takes: ['media', 'document', 'goods', 'place', 'person', 'case'],
+    isOrdered: true,
+    takes: ['unknown', 'media', 'document', 'goods', 'place', 'person', 'case'],
     verbs: 'upload,attach,photograph,record video,scan documents,film',
     nouns: 'photo,photo proof,picture,image,video,attachment,file,scan,recording,logo,avatar',
     cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
@@ -147,39 +155,37 @@ export const MOVING: readonly Intent[] = [
       'it is at hand where it is needed',
     ],
     criteria: [
-      main('{The one} is shown as soon as it is uploaded.', { when: FILE }),
-      main('{The one} is shown with what it belongs to.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
-      refusal('Whoever may not see the rest cannot see {the one} either.', {
-        when: UPLOAD,
-        unless: FILE,
-        notOf: ['person'],
-      }),
-      edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
+      main('{The one} is shown as soon as it is uploaded.', { when: FILE, unless: TAKEN }),
       main('{The one} is shown beside what it belongs to and can be opened at full size.', {
         of: ['media'],
-        unless: new RegExp(`\\b(?:video|search|certificate)\\b|${GOT.source}`, 'i'),
+        unless: new RegExp(`\\b(?:video|search|certificate|recordings?|audio|sound|voice)\\b|${GOT.source}`, 'i'),
+      }),
+      main('{The one} is shown with what it belongs to.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
+      edge('{The actor} can take {the one} again before it is sent.', { of: ['media'], when: TAKEN }),
+      edge('{The actor} can replace {a one} {who} was uploaded by mistake.', { when: UPLOAD, unless: TAKEN }),
+      refusal('A file of another kind is refused with a message that names the kinds allowed.', {
+        when: FILE,
+        unless: TAKEN,
+      }),
+      edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
+      refusal('{A one} {who} was taken without a connection is uploaded once there is one.', {
+        of: ['media'],
+        when: TAKEN,
       }),
       main('{The one} can be opened at full size.', {
         of: ['media'],
         when: GOT,
-        unless: /\b(?:video|search|certificate)\b/i,
+        unless: /\b(?:video|search|certificate|recordings?|audio|sound|voice)\b/i,
       }),
       refusal('As long as there is no {one}, {the actor} is told so.', { of: ['media'], when: GOT }),
-      main('{The one} can be stopped and played again.', { when: /\bvideos?\b/i, of: ['media'] }),
-      refusal('A file of another kind is refused with a message that names the kinds allowed.', {
-        when: UPLOAD,
-      }),
-      refusal('Whoever may not see the rest cannot open {the one} either.', { of: ['media'] }),
-      edge('{A one} that fails to upload can be tried again without losing the others.', {
-        when: UPLOAD,
-        unless: /\bthe vaccination|certificate|logo|avatar/i,
-      }),
-      edge('{The actor} can replace {a one} {who} was uploaded by mistake.', {
-        when: UPLOAD,
-      }),
-      edge('Where there is no {one}, the rest is shown without a gap.', {
+      main('{The one} can be stopped and played again.', {
+        when: /\b(?:videos?|recordings?|audio|voice)\b/i,
         of: ['media'],
-        unless: UPLOAD,
+      }),
+      refusal('{A one} that fails to upload can be tried again without losing the others.', {
+        when: UPLOAD,
+        unless: TAKEN,
+        of: ['several'],
       }),
     ],
     questions: [

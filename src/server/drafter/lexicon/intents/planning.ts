@@ -3,6 +3,10 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** A step is left out, not a time. */
 const STEP = /\bskip\b(?!.*\b(?:week|month|day|delivery|lesson|box|meal|payment)s?\b)/i;
 
+/** It is kept for somebody from this moment on, and no time is chosen. */
+const AT_ONCE =
+  /\bfor (?:up to )?(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|a few) ?(?:min(?:ute)?s?|hours?)\b(?!.*\b(?:on|next|tomorrow)\b)/i;
+
 /** Ideas about time: to book, move and call off, to repeat, to wait, to be on time. */
 export const PLANNING: readonly Intent[] = [
   {
@@ -10,8 +14,7 @@ export const PLANNING: readonly Intent[] = [
     takes: ['unknown', 'event', 'seat', 'place', 'goods', 'device', 'person', 'process'],
     isTool: true,
     verbs: 'schedule,book,reserve,book in,plan ahead,arrange,choose a date,pick a date',
-    nouns:
-      'booking,reservation,appointment,slot,schedule,rota,roster,availability,delivery window,time window,date,day,time',
+    nouns: 'booking,reservation,appointment,slot,schedule,rota,roster,availability,delivery window,time window',
     decisive:
       /^(?:choose|pick|select) (?:(?:a|an|the|my|their) )?(?:[\w-]+ ){0,2}(?:seats?|tables?|places?|spots?|slots?|times?|dates?|appointments?|window|day)\b/,
     cue: /\bat a (?:certain|fixed|later|given) time\b/i,
@@ -48,17 +51,28 @@ export const PLANNING: readonly Intent[] = [
       edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
       edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
       refusal('A time that is taken already is refused, and the free ones are listed.', {
-        notOf: ['seat', 'message', 'process', 'document'],
-        unless: /\b(?:publi|send|post|rota|roster)/i,
+        notOf: ['seat', 'message', 'process', 'document', 'person'],
+        unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}`, 'i'),
       }),
-      refusal('A time that is already over cannot be chosen for {the one}.', { notOf: ['person', 'seat'] }),
       edge('When two people choose the same time for {the one}, only the first gets it.', {
         notOf: ['person', 'document', 'message', 'process', 'seat'],
-        unless: /\b(?:rota|roster)/i,
+        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}`, 'i'),
+      }),
+      edge('When two people reserve the same {one} at the same moment, only the first gets it.', {
+        notOf: ['person', 'document', 'message', 'process', 'seat'],
+        when: AT_ONCE,
+      }),
+      refusal('{A one} {who} somebody else has reserved cannot be taken.', {
+        notOf: ['person', 'document', 'message', 'process', 'seat'],
+        when: AT_ONCE,
       }),
       edge('Once {the one} is called off, the time is free again.', {
-        notOf: ['document', 'message', 'person', 'seat'],
-        unless: /\b(?:rota|roster)/i,
+        notOf: ['document', 'message', 'person', 'seat', 'process'],
+        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}`, 'i'),
+      }),
+      refusal('A time that is already over cannot be chosen for {the one}.', {
+        notOf: ['person', 'seat', 'document'],
+        unless: AT_ONCE,
       }),
       edge('The time can be changed until {the one} has gone out.', {
         of: ['document', 'message'],

@@ -1,135 +1,16 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
+import { HOW, NOTIFY, REMIND } from './messages.ts';
 
-const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|print)/i;
-
-/** Something is pointed out on the spot; what ends at a time is a message. */
-const WARNING =
-  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?|by (?:\d|noon|midnight|then|the |\w+day))\b)/i;
-
-/** A warning before somebody does something themselves stops them on the spot. */
-const BEFORE_A_DEED =
-  /\bwarn(?:ed|s|ing)?\b[^.;!?]{0,60}? before (?:(?!morning|evening|opening|closing|spring|meeting|boarding|anything|everything|something|nothing|during|being|having|getting|running|expiring)\w+ing\b(?! (?:time|hours?|day|date|starts?|begins?))|(?:I|we|they|he|she|you|somebody|someone|anybody|anyone) (?:publish|save|send|delete|submit|remove|accept|confirm|approve|overwrite|book|assign|sign|print|release|merge|leave the page)(?:e?s)?\b)/i;
-
-/** What is shown on the spot is no message that is sent. */
-const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
+/** To whom it is no longer sent: they are not what it is about. */
+const GONE_TO = /\b(?:send\w*|e-?mail\w*|mail\w*)\b.* to\b/i;
 
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
 
 /** Ideas about what the product tells people, and about telling them less. */
 export const TELLING: readonly Intent[] = [
-  {
-    name: 'remind',
-    anyVerb: true,
-    isTool: true,
-    verbs: 'remind,nudge',
-    nouns: 'reminder,payment reminder',
-    cue: /\bremind/,
-    use: 'get',
-    benefits: [
-      { text: 'I do not have to chase {units} myself', when: /^send\b/i, of: ['money'] },
-      { text: 'I am not late for {the one}', of: ['event'] },
-      'I do not have to keep it in my head',
-    ],
-    criteria: [
-      main('The time of {the one} stands in the reminder.', { of: ['event'] }),
-      main('The amount of {the one} and the day on which it was due stand in the reminder.', { of: ['money'] }),
-      main('The reminder opens {the one}.', { of: ['document', 'message', 'media', 'case', 'collection'] }),
-      refusal('No reminder is sent for {a one} {who} was cancelled.', { of: ['event'] }),
-      refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
-      refusal('No reminder is sent as long as {no event}.'),
-      refusal('No reminder is sent once it is done.', { notOf: ['event', 'money', 'due'] }),
-      edge('When {the one} is moved, the reminder comes at the new time.', {
-        of: ['event'],
-        when: /\b(?:before|prior|ahead)\b/,
-      }),
-      edge('For {a one} {who} is added later than that, the reminder is sent at once.', {
-        notOf: ['person'],
-        when: /\bbefore\b/,
-      }),
-      edge('The same {one} brings only one reminder.', {
-        notOf: ['person'],
-        unless: /\b(?:every|each|daily|weekly|until)\b/i,
-      }),
-      edge('Only one reminder is sent each time {event}.'),
-      refusal('Whoever has turned these reminders off receives none about {the one}.', { notOf: ['person'] }),
-      main('The reminder says what {the actor} has to do.', { of: ['due'], unless: /\bsend\b/ }),
-      edge('{An actor} who has done it already is not reminded.', { of: ['due'], unless: /\bsend\b/ }),
-      edge('The same reminder does not come twice.', {
-        of: ['told'],
-        unless: /\b(?:every|each|daily|weekly|until|again|then)\b/i,
-      }),
-      main('Whoever was reminded is listed with the day.', { when: /\bsend\b/ }),
-      edge('Nobody is reminded a second time on the same day.', { when: /\bsend\b/ }),
-      refusal('Nobody is reminded for whom it is done already.', { when: /\bsend\b/ }),
-    ],
-    questions: [
-      {
-        text: 'When should the reminder come?',
-        unless: /\b(?:before|after|overdue|every|on the|hours?|days?|minutes?|morning|evening|dai?ly|weekly)\b/,
-      },
-      { text: 'Should the reminder come by e-mail, as a text message or inside the product?', unless: HOW },
-      { text: 'Should a second reminder follow when nothing happens?', of: ['money', 'document'] },
-    ],
-  },
-  {
-    name: 'notify',
-    isTool: true,
-    isOrdered: true,
-    verbs: 'notify,alert,warn,inform,tell,email,e-mail,message,text,ping,announce,broadcast,call,hear',
-    nouns:
-      'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
-    cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
-    use: 'get',
-    benefits: [
-      'I do not have to check whether {event}',
-      { text: 'nobody has to think of {the one} each time', when: WARNING, notOf: ['person'] },
-      { text: 'I do not have to keep an eye on {object}', notOf: ['person', 'message'] },
-      'I can act while there is still time',
-    ],
-    criteria: [
-      main('The warning is shown before {the actor} goes on.', {
-        when: WARNING,
-        unless: /\b(?:mail|text message|sms)/i,
-      }),
-      refusal('Nothing is sent as long as {no event}.', {
-        unless: NO_MESSAGE,
-        when: /\b(?:when|if|once|as soon as|whenever)\b/i,
-      }),
-      refusal('No warning is shown as long as {no event}.', { when: WARNING }),
-      main('The message says which {unit} it is about.', { notOf: ['message', 'own', 'sole'], unless: BEFORE_A_DEED }),
-      main('The message leads to {the one}.', {
-        of: ['event', 'document', 'money', 'media', 'collection'],
-        notOf: ['sole'],
-        unless: NO_MESSAGE,
-      }),
-      edge('The message says since when {lasting}.', { unless: NO_MESSAGE }),
-      edge('{An actor} who did not see the message finds it at the next sign-in.', { unless: NO_MESSAGE }),
-      edge('Only one message is sent each time {event}.', { unless: NO_MESSAGE }),
-      edge('When it turns out that {no event} after all, {the actor} is told as well.', {
-        when: /\b(?:late|delay|cancel|fail|arriv)/i,
-      }),
-      refusal('Whoever may not see {the one} receives no message about it.', {
-        when: /\b(?:private|confidential|secret)\b/i,
-        notOf: ['person', 'message'],
-        unless: NO_MESSAGE,
-      }),
-      main('{The actor} can read the message again later.', { unless: NO_MESSAGE }),
-      refusal('{An actor} who has turned these messages off receives none.', { unless: NO_MESSAGE }),
-      edge('{The actor} can read the warning again later.', { when: WARNING, unless: BEFORE_A_DEED }),
-      main('The warning names what it is about.', { when: BEFORE_A_DEED }),
-      refusal('Without such a case no warning is shown.', { when: BEFORE_A_DEED }),
-      edge('After the warning {the actor} can go on or stop.', { when: BEFORE_A_DEED }),
-      edge('Whoever stops at the warning can change it and try again.', { when: BEFORE_A_DEED }),
-    ],
-    questions: [
-      {
-        text: 'Should {the actor} be told by e-mail, as a text message or inside the product?',
-        unless: new RegExp(`${HOW.source}|\\bwarn`, 'i'),
-      },
-      { text: 'May {the actor} go on after the warning?', when: WARNING },
-    ],
-  },
+  REMIND,
+  NOTIFY,
   {
     name: 'announce',
     verbs: 'announce,broadcast,notify,alert,inform,tell,email,e-mail,message,text,ping,call',
@@ -223,8 +104,14 @@ export const TELLING: readonly Intent[] = [
       }),
       main('{The actor} can still look up every {unit} in the product.', { notOf: ['person'] }),
       edge('{Units} about the same cause come as one.', { when: /\b(?:too many|fewer|alarm|alert)/i }),
-      edge('{The actor} can turn the messages about {objects} on again.', { notOf: ['message'] }),
-      edge('Messages about other things than {objects} are received as before.', { notOf: ['message'] }),
+      edge('{The actor} can turn the messages about {objects} on again.', {
+        notOf: ['message', 'person'],
+        unless: GONE_TO,
+      }),
+      edge('Messages about other things than {objects} are received as before.', {
+        notOf: ['message', 'person'],
+        unless: GONE_TO,
+      }),
       refusal('{A one} {who} needs an answer at once is still received.', { of: ['message'] }),
     ],
     questions: [

@@ -27,7 +27,7 @@ function otherKind(told: Told): readonly Part[] {
     /\b(?:and|or|but|must|should|may|might|would|will|I|we|they|my|our|their)\b/i.test(rel)
   )
     return [];
-  if (/ (?:of|for|from|with|in|on|to) /.test(name) || name.split(' ').length > 3) return [];
+  if (/ (?:of|for|from|with|in|on|to)(?: |$)/.test(name) || name.split(' ').length > 3) return [];
   const subject = object.plural ? plural(name) : withArticle(singular(name));
   const clause = readClause(`${subject} ${rel}`);
   if (!clause || clause.subject.toLowerCase() !== subject.toLowerCase()) return [];

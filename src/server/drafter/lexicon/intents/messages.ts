@@ -1,0 +1,166 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** By which way a message comes. */
+export const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter|post|print)/i;
+
+/** Something is pointed out on the spot; what ends at a time is a message. */
+const WARNING =
+  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?|by (?:\d|noon|midnight|then|the |\w+day))\b)/i;
+
+/** A warning before somebody does something themselves stops them on the spot. */
+const BEFORE_A_DEED =
+  /\bwarn(?:ed|s|ing)?\b[^.;!?]{0,60}? before (?:(?!morning|evening|opening|closing|spring|meeting|boarding|anything|everything|something|nothing|during|being|having|getting|running|expiring)\w+ing\b(?! (?:time|hours?|day|date|starts?|begins?))|(?:I|we|they|he|she|you|somebody|someone|anybody|anyone) (?:publish|save|send|delete|submit|remove|accept|confirm|approve|overwrite|book|assign|sign|print|release|merge|leave the page)(?:e?s)?\b)/i;
+
+/** Whoever is warned does nothing at that moment. */
+const ELSEWHERE = /\bwarn\w* (?:(?:the|our|all) )?[a-z]+s who\b|\b(?:when|if) we\b/i;
+
+/** What is shown on the spot is no message that is sent. */
+const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
+
+/** More than one is to come. */
+const AGAIN = /\b(?:every|each|daily|weekly|until|again|then|another|second|final|last|further|repeat\w*|twice)\b/i;
+
+/** What may have been seen to before the message goes out. */
+const IN_TIME =
+  /\b(?:overdue|expir\w+|breach\w*|deadlines?|due|ahead|run(?:s|ning)? out|has run out|still|unanswered|not \w+ (?:within|after|for)|(?:\d+|one|two|three|a few) (?:minutes|hours|days|weeks|months) before|(?:day|week|hour|month) before)\b/i;
+
+/** Everybody hears of their own, and not of that of others. */
+const MANY =
+  /\b(?:parents|members|customers|readers|guests|patients|clients|visitors|users|subscribers|players|students|pupils|residents|tenants|riders|passengers|volunteers|buyers|sellers|owners|neighbou?rs|followers|families|everybody|everyone)\b/i;
+
+/** It comes at once, or where nobody signs in. */
+const ON_THE_SPOT = /\b(?:seconds?|e-?mails?|sms|text messages?|waiting room|on the spot|alarm)\b/i;
+
+/** Messages that come again and again and that somebody may do without. */
+const REGULAR =
+  /\b(?:newsletters?|offers?|news|tips|(?:every|each|weekly|daily|monthly) .*(?:e-?mails?|messages?|summar\w+)|(?:e-?mails?|messages?|summar\w+) (?:every|each)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |evening )?e-?mails?)\b/i;
+
+/** Something is to be thought of in time. */
+export const REMIND: Intent = {
+  name: 'remind',
+  anyVerb: true,
+  isOrdered: true,
+  isTool: true,
+  verbs: 'remind,nudge',
+  nouns: 'reminder,payment reminder',
+  cue: /\bremind/,
+  use: 'get',
+  benefits: [
+    { text: 'I do not have to chase {units} myself', when: /^send\b/i, of: ['money'] },
+    { text: 'I am not late for {the one}', of: ['event'] },
+    'I do not have to keep it in my head',
+  ],
+  criteria: [
+    main('{The actor} can {to do} straight from the reminder.', { unless: /\bsend\b/ }),
+    refusal('{An actor} who has {to do done} already is not reminded.', { unless: /\bsend\b/ }),
+    main('The day and the time of {the one} stand in the reminder.', { of: ['event'] }),
+    main('The amount of {the one} and the day on which it was due stand in the reminder.', { of: ['money'] }),
+    main('The reminder opens {the one}.', { of: ['document', 'message', 'media', 'case', 'collection'] }),
+    main('The reminder says which {unit} it is about.', {
+      notOf: ['own', 'sole', 'message', 'money', 'due', 'person'],
+    }),
+    refusal('No reminder is sent for {a one} {who} was cancelled.', { of: ['event'] }),
+    refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
+    refusal('No reminder is sent as long as {no event}.'),
+    refusal('No reminder is sent once it is done.', { notOf: ['event', 'money', 'due'] }),
+    edge('When {the one} is moved, the reminder comes at the new time.', {
+      of: ['event'],
+      when: /\b(?:before|prior|ahead)\b/,
+    }),
+    edge('Whoever was reminded is listed with the day.', { when: /\bsend\b/ }),
+    edge('For {a one} {who} is added later than that, the reminder is sent at once.', {
+      notOf: ['person', 'figure'],
+      when: /\bbefore\b/,
+    }),
+    edge('Only one reminder is sent each time {event}.', { unless: AGAIN }),
+    edge('The same reminder does not come twice.', { of: ['told'], unless: AGAIN }),
+  ],
+  questions: [
+    {
+      text: 'When should the reminder come?',
+      unless: /\b(?:before|after|overdue|every|on the|hours?|days?|minutes?|morning|evening|dai?ly|weekly)\b/,
+    },
+    { text: 'Should the reminder come by e-mail, as a text message or inside the product?', unless: HOW },
+    { text: 'Should a second reminder follow when nothing happens?', of: ['money', 'document'] },
+  ],
+};
+
+/** Somebody is told of something by the product. */
+export const NOTIFY: Intent = {
+  name: 'notify',
+  isTool: true,
+  isOrdered: true,
+  verbs: 'notify,alert,warn,inform,tell,email,e-mail,message,text,ping,announce,broadcast,call,hear',
+  nouns:
+    'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
+  cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
+  use: 'get',
+  benefits: [
+    'I do not have to check whether {event}',
+    { text: 'nobody has to think of {the one} each time', when: WARNING, notOf: ['person'] },
+    { text: 'I do not have to keep an eye on {object}', notOf: ['person', 'message'] },
+    'I can act while there is still time',
+  ],
+  criteria: [
+    main('The warning is shown before {the actor} goes on.', {
+      when: WARNING,
+      unless: new RegExp(`\\b(?:mail|text message|sms)|${ELSEWHERE.source}`, 'i'),
+    }),
+    refusal('No warning is shown as long as {no event}.', { when: WARNING }),
+    main('The message says which {unit} it is about.', {
+      notOf: ['message', 'own', 'sole'],
+      unless: NO_MESSAGE,
+    }),
+    main('The warning says which {unit} it is about.', {
+      when: WARNING,
+      unless: BEFORE_A_DEED,
+      notOf: ['message', 'own', 'sole'],
+    }),
+    main('The message leads to {the one}.', {
+      of: ['event', 'document', 'money', 'media', 'collection'],
+      notOf: ['sole'],
+      unless: NO_MESSAGE,
+    }),
+    refusal('{A unit} {who} was dealt with in time brings no message.', {
+      when: IN_TIME,
+      of: ['document', 'case', 'goods', 'money'],
+      unless: NO_MESSAGE,
+    }),
+    edge('Only one message is sent each time {event}.', { unless: NO_MESSAGE }),
+    refusal('Nothing is sent as long as {no event}.', {
+      unless: NO_MESSAGE,
+      when: /\b(?:when|if|once|as soon as|whenever)\b/i,
+    }),
+    edge('When there is nothing to report, the message says so.', { when: REGULAR, unless: NO_MESSAGE }),
+    refusal('{An actor} who has turned these messages off receives none.', { when: REGULAR, unless: NO_MESSAGE }),
+    refusal('{An actor} whom {the one} does not concern receives no message.', {
+      when: MANY,
+      of: ['event', 'case', 'goods', 'place', 'document', 'process'],
+      notOf: ['sole', 'own', 'message'],
+      unless: NO_MESSAGE,
+    }),
+    refusal('Whoever may not see {the one} receives no message about it.', {
+      when: /\b(?:private|confidential|secret)\b/i,
+      notOf: ['person', 'message'],
+      unless: NO_MESSAGE,
+    }),
+    edge('{An actor} who did not see the message finds it at the next sign-in.', {
+      unless: new RegExp(`${NO_MESSAGE.source}|${ON_THE_SPOT.source}`, 'i'),
+    }),
+    edge('After the warning {the actor} can go on or stop.', {
+      when: WARNING,
+      unless: new RegExp(`${BEFORE_A_DEED.source}|${ELSEWHERE.source}|\\b(?:must|cannot|only)\\b`, 'i'),
+    }),
+    main('The warning names what it is about.', { when: BEFORE_A_DEED }),
+    refusal('Without such a case no warning is shown.', { when: BEFORE_A_DEED }),
+    edge('After the warning {the actor} can go on or stop.', { when: BEFORE_A_DEED }),
+    edge('Whoever stops at the warning can change it and try again.', { when: BEFORE_A_DEED }),
+  ],
+  questions: [
+    {
+      text: 'Should {the actor} be told by e-mail, as a text message or inside the product?',
+      unless: new RegExp(`${HOW.source}|\\bwarn`, 'i'),
+    },
+    { text: 'May {the actor} go on after the warning?', when: WARNING },
+  ],
+};

@@ -56,7 +56,7 @@ describe('a trouble is told', () => {
     [
       'by its first fact where the second comes of it',
       'Torn kites get counted like good ones and we end up paying for scrap',
-      /I want to be rid of the problem that torn kites get counted like good ones, so that I do not end up paying for scrap\.$/,
+      /I want to keep torn kites from getting counted like good ones, so that I do not end up paying for scrap\.$/,
     ],
     [
       'by what is right where they get it wrong',

@@ -106,7 +106,8 @@ function clauseAt(
     clause: {
       link,
       mood: isOrder && (isFirst || link !== '') ? 'command' : asks || first?.tag === 'W' ? 'question' : 'statement',
-      subject: inverted?.subject ?? trimmed(subject),
+      // "and only notice afterwards": the word is no subject.
+      subject: inverted?.subject ?? (subject.every(({ lower }) => lower === 'only') ? [] : trimmed(subject)),
       group: {
         ...group,
         before,

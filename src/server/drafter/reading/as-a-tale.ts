@@ -18,9 +18,25 @@ const FRONT =
 const LATER =
   /,? (?:and )?(?:after (?:an? |some |a few )(?:while|minutes?|hours?|days?|weeks?|months?)|later|afterwards|in the end),? (?=(?:nobody|no one|we|i|they) \w)/i;
 
+/** "and by then the crew has left" */
+const BY_THEN = /,? and by then,? (?=\w)/i;
+
+/** "booked twice, again": it has happened before. */
+const ONCE_MORE = /, (?:yet |once )?again(?=[.!]?$)/i;
+
+/** "after ten days and we only notice it later": what is noticed too late is a fact of its own. */
+const NOTICED =
+  /(?<!,) and (?=(?:i|we|they|the [\w-]+) only (?:notice|notices|see|sees|find|finds|learn|learns|hear|hears|realise|realises|realize|realizes|discover|discovers)\b)/i;
+
 /** A trouble with the commas that its clauses need, and without how often it happens in front of them. */
 export function asATale(text: string): string {
-  const plain = text.replace(OFTEN, '').replace(SO, ', so ').replace(LATER, ', and ');
+  const plain = text
+    .replace(OFTEN, '')
+    .replace(SO, ', so ')
+    .replace(LATER, ', and ')
+    .replace(BY_THEN, ', and ')
+    .replace(ONCE_MORE, '')
+    .replace(NOTICED, ', and ');
   const [, front = '', main = ''] = plain.includes(',') ? [] : (FRONT.exec(plain) ?? []);
   const inner = front.replace(/^(?:as soon as|\S+) /i, '');
   return front && readClause(inner) && readClause(main) && !/\b(?:that|which|who|what|how|where)$/i.test(front)

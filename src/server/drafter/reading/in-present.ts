@@ -4,8 +4,15 @@ import { clauseText, KEPT_SUBS, subText } from './clause-words.ts';
 import { isManySubject } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
+/** How often it happens: whoever is told of it hears of each time. */
+const OFTEN = / (?:(?:very |quite )?often|sometimes|usually|frequently|regularly|occasionally) (?!enough\b)/i;
+
 /** What happened, as what happens: "a course was moved last week" -> "a course is moved". */
 export function inPresent(clause: Clause): string {
+  return presentOf(clause).replace(OFTEN, ' ');
+}
+
+function presentOf(clause: Clause): string {
   const { group, subject, rest, subs } = clause;
   if (!group?.past || subject.length === 0) return withoutOnce(clauseText(clause));
   const isMany = isManySubject(clause);

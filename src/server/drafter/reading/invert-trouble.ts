@@ -1,6 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause, type Clause } from '../language/clause.ts';
-import { isMass } from '../language/nouns.ts';
+import { isMass, isPerson } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
@@ -178,6 +178,12 @@ function keptFrom(clause: Clause): string | undefined {
     : undefined;
 }
 
+/** What is told of a thing that harms by what comes of it: "glazes run, so the shelf is ruined". */
+export function keepFrom(said: string): string | undefined {
+  const clause = readClause(said);
+  return clause && !isPerson(clause.subject.split(' ').at(-1) ?? '') ? keptFrom(clause) : undefined;
+}
+
 function isMassSubject(subject: string): boolean {
   return isMass(subject.split(' ').at(-1) ?? '') || /^[A-Z]/.test(subject);
 }
@@ -217,7 +223,7 @@ function isBad(whole: string, clause: Clause): boolean {
     HARM.test(said) ||
     HARMFUL_VERBS.has(clause.verb) ||
     HURTS.test(said) ||
-    /\b(?:without|by mistake|although|instead|the same [\w-]+ (?:twice|again|\w+ times)|every|at random|in vain)\b/i.test(
+    /\b(?:without|by mistake|although|instead|the same [\w-]+ (?:twice|again|\w+ times)|by (?:two|three|several) (?:people|persons|members|users)|every|at random|in vain)\b/i.test(
       said,
     )
   );

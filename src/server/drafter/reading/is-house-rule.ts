@@ -23,6 +23,10 @@ const COURSE =
 /** What is learnt, and no rule. */
 const LEARNT = /^(?:find|notice|see|discover|learn|hear|recogni[sz]e|know|load|work|help|say|tell)$/;
 
+/** What everybody hopes for: that it never or by nobody is done is a complaint. */
+const HOPED =
+  /^(?:trust|believe|rely|match|fit|agree|arrive|answer|reply|respond|react|understand|look|care|remember|bother|dare|appear|turn|listen|think|feel|like|want|come|pick|use|read)$/;
+
 /** "should no longer be able to": what somebody could until now. */
 const BARRED = /\b(?:should|must|shall) no longer be (?:able|allowed) to /i;
 /** Whoever must not decide on themselves. */
@@ -77,7 +81,9 @@ export function isHouseRule(text: string, people: People): boolean {
   if (/^(?:must|shall|may)$/.test(modal))
     return !(isPerson && modal === 'may' && !BOUND.test(text)) || NOBODY.test(said);
   if (hurts) return false;
+  const isHoped = HOPED.test(group.verb) && !STRICT.test(text);
   if (said.startsWith('there ')) return true;
+  if (/^(?:nobody|no one)$/i.test(who) ? isHoped : group.adverbs.includes('never') && isHoped) return false;
   if (NOBODY.test(said)) return !LEARNT.test(group.verb);
   if (modal === 'should')
     return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
@@ -96,6 +102,8 @@ export function isHouseRule(text: string, people: People): boolean {
   // "the code changes on Sunday and is only sent to those who play"
   if (clauses.some((one) => one.group?.passive && one.group.adverbs.includes('only') && !LEARNT.test(one.group.verb)))
     return true;
+  // "are approved by people who are not allowed to": nobody is barred by that.
+  if (/ (?:who|that) (?:is|are) not (?:allowed|supposed)\b/i.test(text)) return false;
   if (STRICT.test(text)) return true;
   if (/\b(?:never|only)\b/.test(group.adverbs.join(' ')) || /\bonly\b/.test(textOf(clause.rest)))
     return !LEARNT.test(group.verb) && !isPerson && BOUND.test(text.replace(/\bonly\b/, ''));

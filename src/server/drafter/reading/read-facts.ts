@@ -4,7 +4,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { asATale } from './as-a-tale.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
-import { invertKnown, invertTrouble } from './invert-trouble.ts';
+import { invertKnown, invertTrouble, keepFrom } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
@@ -20,7 +20,6 @@ import {
   readWeather,
   readWrongResult,
   readRunningOut,
-  readSideEffect,
   readTooLate,
   readTooMany,
   readUntold,
@@ -28,10 +27,12 @@ import {
 import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
 import { readDistrust, readTalkedOver, readUndared, readUnremembered } from './read-unsettled.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
+import { PROBLEM } from './trouble-words.ts';
+import { readSideEffect } from './side-effect.ts';
 import { readShortcoming } from './read-shortcomings.ts';
 
 const FAULTY =
-  /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?)\b/i;
+  /\b(?:wrong|wrongly|twice|by mistake|by accident|accidentally|mistypes?|mixe?s? up|forgets?|loses?|misse?s?|overlooks?)\b/i;
 
 /** "members book classes and then do not come": of what they have booked they are to be reminded. */
 function bookedOf(clause: Clause, first: Clause | undefined): Clause {
@@ -202,6 +203,31 @@ function endOf(cause: Clause | undefined): string | undefined {
   return cause && hurts(clauseText(cause)) ? relieve(cause) : undefined;
 }
 
+/** What goes on is to end; where nobody notices it, somebody is to be told. */
+function readGoingOn(trouble: Clause, more: readonly Clause[], before: string, people: People): Relief | undefined {
+  return UNNOTICED.test(more.map(clauseText).join(' '))
+    ? {
+        isGuess: true,
+        except: textOf(trouble.subject),
+        wish: `be told when ${inPresent(trouble)}${before && ` ${before}`}`,
+      }
+    : readOngoing(trouble, people);
+}
+
+/** "the batches run together, so a shelf is ruined": what comes of it tells that it hurts. */
+function withHarmOf(
+  relief: Relief,
+  consequence: string | undefined,
+  first: Clause,
+  said: string,
+  told: string,
+  people: People,
+): Relief {
+  if (!consequence || !relief.wish.startsWith(PROBLEM) || /\b(?:yet|but|still)\b/i.test(told)) return relief;
+  const wish = people.isPersonPhrase(textOf(first.subject)) ? undefined : keepFrom(said);
+  return wish ? { ...relief, wish } : relief;
+}
+
 /** What a sentence of facts asks for: its first clause hurts, what follows from it or caused it tells why. */
 export function readFacts(told: string, people: People): Relief | undefined {
   const text = asATale(told);
@@ -246,19 +272,14 @@ export function readFacts(told: string, people: People): Relief | undefined {
     invertKnown(said, people) ??
     readDouble([{ ...trouble, rest: [], subs: [] }, ...more], people) ??
     readSideEffect([trouble, ...more], people) ??
-    (UNNOTICED.test(more.map(clauseText).join(' ')) ? undefined : readOngoing(trouble, people)) ??
-    (UNNOTICED.test(more.map(clauseText).join(' '))
-      ? {
-          isGuess: true,
-          except: textOf(first.subject),
-          wish: `be told when ${inPresent(trouble)}${before && ` ${before}`}`,
-        }
-      : undefined) ??
+    readGoingOn(trouble, more, before, people) ??
     invertTrouble(
       more[0]?.link === 'but' && !more[0].group?.negated ? `${said} but ${clauseText(more[0])}` : said,
       people,
     );
-  const whole = relief && wholly(relief, clauses[0], first);
+  const kept = relief && withHarmOf(relief, consequence, first, said, told, people);
+  const whole = kept && wholly(kept, clauses[0], first);
   const news = whole?.wish.startsWith('be told when') ? whole.benefit : undefined;
-  return whole && { ...whole, benefit: news ?? consequence ?? whole.benefit ?? endOf(cause) };
+  const follows = whole && /^have .+ no longer .+ when /.test(whole.wish) ? undefined : consequence;
+  return whole && { ...whole, benefit: news ?? follows ?? whole.benefit ?? endOf(cause) };
 }

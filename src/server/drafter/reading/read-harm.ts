@@ -1,4 +1,3 @@
-import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
@@ -66,27 +65,6 @@ export function isPrice({ group, rest }: Clause, who: string, people?: People): 
   );
 }
 
-/** What follows where things go as they should: somebody gets, sees or is told something. */
-const AS_WISHED = /^(?:get|receive|see|confirm|approve|sign|pay|choose|pick|can|answer|check|want|need|know)$/;
-
-/** "officers stay logged in and others write under their name": two facts about different people or things, and no word of wishing. */
-export function isSideEffect([first, second]: readonly Clause[]): boolean {
-  if (!first?.group || !second?.group || first.subject.length === 0 || second.subject.length === 0) return false;
-  if (first.mood !== 'statement' || first.group.modal || first.group.negated || first.group.past) return false;
-  if (second.group.modal || second.group.past || !isManySubject(first)) return false;
-  if (isPrice(second, textOf(second.subject))) return true;
-  // "papers expire and nobody notices": somebody wants to know of it.
-  if (/^(?:nobody|no one|none)\b/i.test(textOf(second.subject))) return false;
-  if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(first.subject))) return false;
-  if (/^(?:i|we|they|it|this|that|these|there)$/i.test(textOf(second.subject)) && !second.group.negated) return false;
-  const isNews = second.group.passive || AS_WISHED.test(second.group.verb) || /^(?:want|need)$/.test(first.group.verb);
-  return (
-    !isNews ||
-    second.group.negated ||
-    /\b(?:later?|too (?:late|many|much)|twice|wrong|in vain)\b/.test(textOf(second.rest))
-  );
-}
-
 /** What a result is where it is wrong, and what is wanted instead. */
 const RIGHT: Readonly<Record<string, string>> = {
   wrong: 'right',
@@ -138,26 +116,6 @@ export function readLoss([first, second]: readonly Clause[], people: People): Re
     wish: `no longer ${lost} when ${speaker ? 'we' : 'they'} ${isManySubject(first) || speaker ? doing : first.group.verb + doing.replace(/^\S+/, '')}`,
     outcome: `${relieve(second) ?? ''} when ${clauseText(first)}`,
     isStop: true,
-  };
-}
-
-/** What is done is to end, for the sake of those who suffer from it. */
-export function readSideEffect(clauses: readonly Clause[], people: People): Relief | undefined {
-  const [first, second] = clauses;
-  if (!first?.group || !second || !isSideEffect(clauses)) return undefined;
-  if (second.link === 'but' && !second.group?.negated) return undefined;
-  const who = textOf(first.subject);
-  const done = first.group.passive ? `be ${first.group.words.at(-1)?.text}` : first.group.verb;
-  const action = [...first.group.adverbs.filter((one) => !/^(?:often|always|sometimes)$/.test(one)), done]
-    .concat(textOf(first.rest))
-    .concat(first.subs.map(({ link, words }) => `${link} ${textOf(words)}`))
-    .filter(Boolean)
-    .join(' ');
-  return {
-    except: people.isPersonPhrase(who) ? who : undefined,
-    wish: `keep ${who} from ${gerundFirst(action)}`,
-    outcome: relieve(first),
-    benefit: relieve(second),
   };
 }
 

@@ -3,7 +3,8 @@ import { readClause } from '../language/clause.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { COMPLAINT, DENIED, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
 import type { People } from './people.ts';
-import { isBare, isHarm, isLeak, isSideEffect } from './read-harm.ts';
+import { isBare, isHarm, isLeak } from './read-harm.ts';
+import { isSideEffect } from './side-effect.ts';
 import type { Request } from './read-request.ts';
 import { lowerFirst } from './trouble-words.ts';
 

@@ -13,6 +13,7 @@ import {
   readWithoutSupply,
 } from './read-circumstances.ts';
 import { readBarredBy, readInSpite } from './read-in-spite.ts';
+import { readComplaint } from './read-complaints.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { readIgnorance, readUnknown } from './read-unknown.ts';
 import { relieve } from './relieve.ts';
@@ -266,6 +267,7 @@ export function readTale(text: string, people: People): Relief | undefined {
   return (
     readMisled(facts, text, people) ??
     readNoticedLate(facts, text, people) ??
+    readComplaint(facts, people) ??
     readLeftInTheDark(facts, people) ??
     readUnknown(facts, people) ??
     readLeftAlone(facts, people) ??

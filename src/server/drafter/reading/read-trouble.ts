@@ -15,8 +15,10 @@ import { PROBLEM } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** The reading of a trouble whose relief is known. */
-export function ofRelief(relief: Relief, sentence: Sentence, benefit: string | undefined): Reading {
+export function ofRelief(relief: Relief, sentence: Sentence, reason: string | undefined): Reading {
   const { actor, wish, except, outcome } = relief;
+  // "so that I can find out who has paid": what is wanted is no reason for it.
+  const benefit = reason && expandContractions(reason).endsWith(wish) ? undefined : reason;
   if (relief.isStop)
     return {
       sentence,

@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 export const CAUSES = /^(?:because|since|as|now that)$/;
-const WHENS = /^(?:when|whenever|if|once|as soon as|after)$/;
+const WHENS = /^(?:when|whenever|(?:every|each) time|if|once|as soon as|after)$/;
 
 function withSubjects(clauses: readonly Clause[]): Fact[] {
   let subject: Clause['subject'] = [];

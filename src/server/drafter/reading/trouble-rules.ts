@@ -71,7 +71,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   // "it is hard to see who is free", "there is no way to pause a plan"
   [
-    /^(?:it is|it's|right now it is)\s+(?:very |too |really |almost |nearly |quite |so |often |still )*(?:hard|difficult|impossible|tedious|painful|slow|confusing|annoying|a pain|not possible|not easy|time-consuming|cumbersome)\s+(?:for (.+?) )?to (.+)$/i,
+    /^(?:it is|it's|right now it is)\s+(?:very |too |really |almost |nearly |quite |so |often |still )*(?:hard|difficult|impossible|tedious|painful|slow|confusing|annoying|(?:a |an )?(?:real |total |complete |absolute )?(?:pain|nightmare|struggle|hassle|chore|headache|mess)|not possible|not easy|time-consuming|cumbersome)\s+(?:for (.+?) )?to (.+)$/i,
     (m, people) => ({ actor: own(m[1], people), wish: withEase(m[0], m[2] ?? '') }),
   ],
   [

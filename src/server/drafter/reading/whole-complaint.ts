@@ -1,16 +1,18 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
-import { thirdPerson } from '../language/verbs.ts';
+import { gerundFirst, thirdPerson } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import { BURDEN, CHORE, REASON, RESULT, SPARED, TURNS_AWAY } from '../lexicon/complaint-deeds.ts';
 import { OMITTED } from './read-because.ts';
 import type { People } from './people.ts';
 import { over } from './cost-of-trouble.ts';
 import { tidy } from './ended.ts';
+import { readStillGetting } from './still-getting.ts';
 import { isWholeReason } from './reason-between.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { relieve, withOne } from './relieve.ts';
+import { isManySubject } from './say-relief.ts';
 import { tailOf } from './told-events.ts';
 import { factsOf, type Fact } from './told-facts.ts';
 import { FREQUENCY, lowerFirst } from './trouble-words.ts';
@@ -89,6 +91,10 @@ function ofResult(text: string, { last, before, lead, isMain }: Chain): Relief |
   if (!RESULT.test(group.verb) || group.negated || group.past) return undefined;
   const [, no = '', none = ''] =
     /^(nothing|no (?!one\b)[\w-]+(?: [\w-]+)??)( (?:for|from|about|back|at|on)\b.*)?$/i.exec(tail) ?? [];
+  // "wait for an hour and get nothing for it": for waiting.
+  const first = before[0];
+  if (no === 'nothing' && / for (?:it|this|that)$/i.test(none) && first)
+    return { wish: `${group.verb} something for ${gerundFirst(deedOf(first))}` };
   if (no)
     return {
       wish: `${group.verb} ${no === 'nothing' ? 'something' : withOne(no.replace(/^no /i, ''))}${none} when ${lead}`,
@@ -148,6 +154,10 @@ function readChain(text: string, facts: readonly Fact[], people: People): Relief
   };
 }
 
+/** What others wait for: whoever takes long over it is not the one who wants it sooner. */
+const GIVES =
+  /^(?:give|answer|reply|respond|approve|send|confirm|decide|return|pay|sign|review|release|deliver|react|get back|come back|accept)\b/;
+
 /** "buyers take a week to answer": it is to take less. */
 function readSlow(facts: readonly Fact[], people: People): Relief | undefined {
   const [first] = facts;
@@ -162,11 +172,16 @@ function readSlow(facts: readonly Fact[], people: People): Relief | undefined {
   const told = deed.replace(/,? and (?:by|until) then$/, '');
   const next = facts[1]?.clause;
   const reason = next && (relieve(next) ?? over(next));
-  return {
-    actor: people.isSpeaker(first.who) ? undefined : first.who,
-    wish: `${told} in less than ${time}`,
-    benefit: isWholeReason(reason) ? reason : undefined,
-  };
+  const benefit = isWholeReason(reason) ? reason : undefined;
+  const quick = `${told} in less than ${time}`;
+  if (GIVES.test(told) && !people.isSpeaker(first.who))
+    return {
+      except: first.who,
+      wish: `have ${lowerFirst(first.who)} ${quick}`,
+      outcome: `${lowerFirst(first.who)} ${isManySubject(first.clause) ? quick : thirdFirst(quick)}`,
+      benefit,
+    };
+  return { actor: people.isSpeaker(first.who) ? undefined : first.who, wish: quick, benefit };
 }
 
 /** "the desk rings the floor to ask if a room is ready": whoever asks wants to see it. */
@@ -206,26 +221,6 @@ function readUnable(facts: readonly Fact[], people: People): Relief | undefined 
     actor: people.isSpeaker(who) ? undefined : who,
     wish: `${deedOf(first.clause)} when ${textOf(subject?.slice(at) ?? [])}`,
     benefit: isWholeReason(reason) ? reason : undefined,
-  };
-}
-
-/** "owners of dogs that have died still get reminders": none for those. */
-function readStillGetting(facts: readonly Fact[], people: People): Relief | undefined {
-  const [first] = facts;
-  const [, who = '', of = '', how = ''] =
-    /^((?:the )?[\w-]+) (?:of|with) ((?:[\w-]+ )*?[\w-]+ (?:that|who|which) (?:have|has|are|were|was|had) [\w ]+?) (still|always)$/i.exec(
-      first?.who ?? '',
-    ) ?? [];
-  const { group } = first?.clause ?? {};
-  if (!first || !how || !group || !/^(?:get|receive)$/.test(group.verb) || group.negated || !people.isPersonPhrase(who))
-    return undefined;
-  const thing = tailOf(first.clause);
-  return {
-    actor: who,
-    isStop: true,
-    wish: `no longer ${group.verb} ${thing} for ${of}`,
-    outcome: `{the actor} no longer ${thirdPerson(group.verb)} ${thing} for ${of}`,
-    benefit: costOf(facts, 1),
   };
 }
 
@@ -280,7 +275,7 @@ export function wholeComplaint(said: string, people: People): Relief | undefined
   return (
     readAsking(text, facts, people) ??
     readUnable(facts, people) ??
-    readStillGetting(facts, people) ??
+    readStillGetting(facts, people, costOf(facts, 1)) ??
     readSlow(facts, people) ??
     readChore(facts, people) ??
     readChain(text, facts, people)

@@ -71,7 +71,7 @@ describe('an idea as most people type it becomes a story', () => {
     [
       'what not everybody has',
       'Not every boat owner has a smartphone, so invoices should also be printable',
-      /so that it takes into account that not every boat owner has a smartphone\.$/,
+      /so that it does not matter that not every boat owner has a smartphone\.$/,
     ],
     [
       'a bound that is the wish',

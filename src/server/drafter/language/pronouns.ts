@@ -223,15 +223,18 @@ export function agreeWithI(text: string): string {
         ? `I ${first}${between}${readVerb(second)?.base} `
         : all,
   );
-  return both.replace(
-    /\bI (no longer |always |often |still |never |also |do not )?([a-z]+)\b/g,
-    (match, adverb: string | undefined, verb: string) => {
-      const known = readVerb(verb);
-      if (verb === 'is' || verb === 'are') return `I ${adverb ?? ''}am`;
-      if (verb === 'were') return `I ${adverb ?? ''}was`;
-      if (verb === 'has') return `I ${adverb ?? ''}have`;
-      if (verb === 'does') return `I ${adverb ?? ''}do`;
-      return known?.form === 'third' && thirdPerson(known.base) === verb ? `I ${adverb ?? ''}${known.base}` : match;
-    },
-  );
+  return both
+    .replace(/\bI (?:aren|isn)['’]t\b/g, 'I am not')
+    .replace(/\bI (do|have)(?:es|s)n['’]t\b|\bI hasn['’]t\b/g, (said) => (/has/.test(said) ? "I haven't" : "I don't"))
+    .replace(
+      /\bI (no longer |always |often |still |never |also |do not )?([a-z]+)\b/g,
+      (match, adverb: string | undefined, verb: string) => {
+        const known = readVerb(verb);
+        if (verb === 'is' || verb === 'are') return `I ${adverb ?? ''}am`;
+        if (verb === 'were') return `I ${adverb ?? ''}was`;
+        if (verb === 'has') return `I ${adverb ?? ''}have`;
+        if (verb === 'does') return `I ${adverb ?? ''}do`;
+        return known?.form === 'third' && thirdPerson(known.base) === verb ? `I ${adverb ?? ''}${known.base}` : match;
+      },
+    );
 }

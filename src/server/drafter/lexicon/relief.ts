@@ -24,9 +24,17 @@ export const BAD_RESULT =
 
 /** What makes a good verb bad. */
 export const WORSE =
-  /\b(?:worse|hard\w*|difficult|impossible|wrong|angry|sick|slow\w*|confus\w*|sad|anxious|nervous|tired|late|mistakes?)\b/i;
+  /\b(?:worse|hard\w*|difficult|impossible|wrong|angry|sick|slow\w*|confus\w*|sad|anxious|nervous|tired|late|mistakes?|by hand|manually)\b/i;
 /** What stays as it is: it has to work with it. */
 export const BODY =
   /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)$/i;
 /** How somebody lives. */
 export const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak|rain|snow|storm|freeze|hail)$/;
+/** What happens to somebody who does not mean it. */
+export const SLIPS = /^(?:forget|lose|miss|overlook|mix|confuse|mistake|run out|fall|drop|break|fail|stumble)\b/;
+/** "the date the board was told", "the reason they left": a noun with a clause that tells which one. */
+export const CONTACT =
+  /^(?:the|a|each|every) (?:date|day|time|hour|moment|reason|way|place|number|amount) (?:the|an?|he|she|they|we|I|it|our|my|somebody|someone) /i;
+/** What those who run it say they never do to others. */
+export const PROMISED =
+  /^we (?:(?:cut|switch|turn) .+ off|(?:sell|share|disclose|pass on|give away|publish|reveal|charge|bill|fine|disconnect|block|ban|track|store|spam|lend) (?:them|their|any\w*|it|data|names|addresses|customers|patients|members|users|guests|people)\b)/i;

@@ -6,6 +6,7 @@ import { isCommand } from './is-command.ts';
 import { baseFirst } from './read-request.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { readVerb } from '../language/verbs.ts';
+import { turnedFact } from './fact-as-reason.ts';
 import { hurts, isComplaint } from './hurts.ts';
 import { ofOthers } from './reason-of-others.ts';
 import { relieveAll } from './relieve.ts';
@@ -52,7 +53,7 @@ function fromBecause(clause: string): string | undefined {
       said,
     )?.[1];
   if (toil && !/ (?:has|have) to /.test(said.slice(0, -toil.length))) return benefitOfTrouble(toil);
-  const given = ofOthers(said);
+  const given = ofOthers(said) ?? turnedFact(said);
   if (given) return given;
   const want = /^(.+?) (?:wants?|needs?|would like|likes?|has|have) to (?:be able to )?(.+)$/i.exec(said);
   if (/\b(?:not|n't|never)$/i.test(want?.[1] ?? '')) return undefined;
@@ -244,7 +245,7 @@ export function partBenefit(text: string): Parted {
     /^(?!.*\b(?:not|never|no|nobody|cannot|too)\b)(.+?),?\s+so (?=(?:we|they|I|it) (?!(?:goes|happened|happens|seems|far|loses?|lost|misse?s?|forgets?|wastes?|fails?|waits?|leaves?|complains?|has to|have to|must)\b)[a-z]+)(.+)$/i.exec(
       text,
     ) ??
-    /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
+    /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|aren't|isn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
       text,
     );
   // "it is noted on slips, so the same room is cold for weeks": what follows from a trouble is no aim.

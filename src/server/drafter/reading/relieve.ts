@@ -2,7 +2,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
-import { HARM } from '../lexicon/harm.ts';
+import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import {
   GOOD,
   ASKING,
@@ -13,12 +13,14 @@ import {
   BAD_STATE,
   BAD_RESULT,
   WORSE,
+  SLIPS,
   BODY,
   LIVING,
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
-import { isNamed, isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany, swallows } from './relieve-amounts.ts';
+import { isNoTrouble, ofSpoiling, staysSo, verbTail } from './no-trouble.ts';
+import { isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
 import { affirmed, denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -102,8 +104,8 @@ const FOUND_HARD = /^it (?:\w+ )?(?:hard|difficult|tricky|impossible|confusing|t
 function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
   if (!group) return undefined;
-  // How somebody lives or works is no trouble that could end.
-  if (LIVING.test(group.verb) && /^(?:i|we|they|he|she|it)$/i.test(textOf(clause.subject))) return undefined;
+  const stays = staysSo(clause, group, rest);
+  if (stays) return stays.benefit;
   const who = subjectOf(clause);
   const hard = group.verb === 'find' ? FOUND_HARD.exec(rest)?.[1] : undefined;
   if (hard) return join(who, 'can', hard);
@@ -116,6 +118,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
     /\b(?:day|morning|evening|week|month|year|later|when|after|only|last|at the)\b/i.test(rest)
   )
     return join(who, isManySubject(clause) ? 'do' : 'does', 'not', group.verb, 'it too late');
+  const spoiled = ofSpoiling(clause, rest);
+  if (spoiled) return spoiled;
   if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb) && !WORSE.test(rest))
     return join(who, ...group.words.map(({ text }) => text), rest);
   if (
@@ -126,10 +130,9 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   )
     return said(clause, group.verb, rest);
   if (group.verb === 'want' && /\bmoney back\b|\brefunds?\b/i.test(rest)) return denied(clause, 'ask', `for ${rest}`);
-  const wanted = /^(?:want|wish|need)$/.test(group.verb) ? rest : undefined;
-  if (wanted !== undefined) {
-    const to = /^to (?:be able to )?(.+)$/i.exec(wanted)?.[1];
-    return to ? join(who, 'can', to) : said(clause, 'get', wanted);
+  if (/^(?:want|wish|need)$/.test(group.verb)) {
+    const to = /^to (?:be able to )?(.+)$/i.exec(rest)?.[1];
+    return to ? join(who, 'can', to) : said(clause, 'get', rest);
   }
   const askedFor =
     group.verb === 'ask' && !/^(?:it|this|that)$/i.test(who) ? /^(?:us |me )?for (.+)$/i.exec(rest)?.[1] : undefined;
@@ -152,7 +155,11 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
   // "they keep getting sent uphill": that comes from others.
   if (kept && /^getting$/i.test(kept[1] ?? '')) return denied(clause, 'keep', `getting ${kept[2] ?? ''}`);
-  if (kept) return denied(clause, 'have', `to ${baseFirst(kept[1] ?? '')} ${kept[2] ?? ''}`);
+  // "clerks keep forgetting": nobody has to forget, they are not to.
+  const slip = kept && baseFirst(kept[1] ?? '');
+  if (slip && (SLIPS.test(`${slip} ${kept[2] ?? ''}`) || HARMFUL_VERBS.has(slip)))
+    return denied(clause, slip, kept[2] ?? '');
+  if (kept) return denied(clause, 'have', `to ${slip} ${kept[2] ?? ''}`);
   // "she calls them the orphans": that is a name.
   if (group.verb === 'call' && /^(?:it|them|him|her|this|that|these) (?:the|an?|our|my)\b/i.test(rest))
     return undefined;
@@ -175,13 +182,6 @@ export function withOne(thing: string): string {
   const noun = readNounPhrase(thing);
   return noun && !noun.plural && !isMass(noun.head) && noun.head !== 'sense' ? withArticle(thing) : thing;
 }
-
-/** "half of them sort themselves out by three": that is how it should be. */
-const SETTLES = /^(?:sort|solve|settle|resolve|clear|right|fix) (?:itself|themselves)\b/;
-
-/** What is told as no fault: that things differ, that people meant well. */
-const NO_FAULT =
-  /^(?:being\b|(?:really |exactly |quite )?(?:the same|alike|identical|equal|amused|rude|mean|unkind|angry|malicious|lazy|stupid|to blame|at fault)\b)/i;
 
 /** "nobody closes the gate": somebody does. */
 function ofNobody({ group }: Clause, rest: string, who: string): string | undefined {
@@ -209,9 +209,7 @@ export function relieve(clause: Clause): string | undefined {
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
-  if (isNamed(clause, rest) || swallows(clause) || SETTLES.test(`${group.verb} ${rest}`)) return undefined;
-  if (group.negated && NO_FAULT.test(group.passive ? `${group.words.at(-1)?.lower} ${rest}` : rest)) return undefined;
-  if (group.negated && /^(?:being|trying|doing it)\b/i.test(verbTail(clause))) return undefined;
+  if (isNoTrouble(clause, group, who, rest)) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
     return ofOnly(clause, rest);
   const enough = ofTooLittle(clause, rest, who);
@@ -251,8 +249,8 @@ export function relieve(clause: Clause): string | undefined {
   if (group.negated && /^(?:want|need|like|love|wish|prefer)$/.test(group.verb)) return undefined;
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);
   // "half of the scores never come back": all of them are to.
-  if (group.negated && /^(?:half|most|some|many) of (?=(?:the|our|my) )/i.test(who))
-    return join(who.replace(/^\w+ of /i, ''), group.verb, rest);
+  if (group.negated && /^(?:half|most|some|many|one|two|three|four|five|several|\d+) of (?=(?:the|our|my) )/i.test(who))
+    return join(who.replace(/^\w+ of /i, ''), group.verb, affirmed(rest));
   // "I never carry cash": that stays so.
   if (group.negated && LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(who)) return undefined;
   if (group.negated) return said(clause, group.verb, affirmed(rest));
@@ -263,13 +261,6 @@ export function relieve(clause: Clause): string | undefined {
   if (lacking && /^(?:make|give|leave|get|receive|bring|offer|show)$/.test(group.verb))
     return said(clause, group.verb, withOne(lacking));
   return ofNothing(clause, rest) ?? ofPlain(clause, rest);
-}
-
-function verbTail({ group }: Clause): string {
-  return (group?.words ?? [])
-    .filter(({ tag, lower }) => tag !== 'M' && tag !== 'NEG' && !OFTEN.test(lower))
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 /** {@link relieve} for a text; its first clause counts. */

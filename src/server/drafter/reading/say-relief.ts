@@ -1,6 +1,7 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { isMass } from '../language/nouns.ts';
-import { thirdPerson } from '../language/verbs.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { isFunction } from '../lexicon/agents.ts';
 import { OFTEN } from '../lexicon/relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -25,16 +26,20 @@ export function subjectOf({ subject }: Clause): string {
     /^[a-z]/.test(said) &&
     !isMass(head.lower) &&
     !/['’]s? /.test(said) &&
-    !subject.some(({ lower }) => lower === 'and');
+    !subject.some(({ lower }) => lower === 'and') &&
+    !isFunction(said);
   return bare &&
-    !/^(?:everybody|everyone|nobody|somebody|someone|people)$|^(?:half|most|some|many|all|none|few|each|one|a) /i.test(
+    !/^(?:everybody|everyone|nobody|somebody|someone|people)$|^(?:half|most|some|many|all|none|few|each|one|two|three|four|five|six|several|\d+|a) /i.test(
       said,
     )
     ? `the ${said}`
     : said;
 }
 
-export function isManySubject({ subject }: Clause): boolean {
+export function isManySubject({ subject, group }: Clause): boolean {
+  // "Annelies keeps": the verb tells that it is one.
+  if (subject.length === 1 && group?.words.length === 1 && readVerb(group.words[0]?.lower ?? '')?.form === 'third')
+    return false;
   // "counting parts takes days"
   if (subject[0]?.tag === 'VG' && !subject.some(({ lower }) => lower === 'and')) return false;
   const said = textOf(subject).replace(WHEN, '').toLowerCase();

@@ -3,6 +3,7 @@ import { readClause } from '../language/clause.ts';
 import { isPerson, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
+import { startsWithName } from './starts-with-name.ts';
 import { partSplices } from './part-splices.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
@@ -195,7 +196,7 @@ function withoutCapital(text: string): string {
   const isPlain = /^(?![TXUV]-\p{Ll})\p{Lu}[\p{Ll}'-]*(?:-\p{L}+)*$/u.test(first) && !/^I('|$)/.test(first);
   // "Do Not Disturb log", "A/B test"
   const isTitle = /^\p{Lu}\/\p{Lu}|^(?:Do|Be|No|Out|Off|Not) \p{Lu}\p{Ll}/u.test(text);
-  return isPlain && !isName && !isTitle ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return isPlain && !isName && !isTitle && !startsWithName(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The sentences and list items of a cleaned idea, in order, without empty ones. */

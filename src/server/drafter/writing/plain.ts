@@ -57,7 +57,7 @@ export function withoutVague(text: string): string {
         /\b(at|on|from|to) a certain (second|minute|week|place|point|spot|position|step|page|line)\b/gi,
         '$1 a chosen $2',
       )
-      .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?=\p{L})/giu, '')
+      .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?!(?:them|us|you|it)\b)(?=\p{L})/giu, '')
       .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
       .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
       .replace(

@@ -1,43 +1,28 @@
 import type { Grounding } from '#contract/story.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
-import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
-import { contentStems } from '../lexicon/function-words.ts';
 import { EMPTY, THIN } from '../lexicon/empty-benefits.ts';
+import { factIn, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
 import { deedAsReason, easierDeed } from './deed-as-reason.ts';
 import { findAim, mainAim } from './find-aim.ts';
-import { isTurnedWell } from './is-turned-well.ts';
 import { isWhole } from './is-whole.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import { atLeast, handedTo, reasonByDeed, reasonOfDoing, repeats, sparedIn } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
+import { statedBenefit } from './stated-benefit.ts';
 
 export interface Benefit {
   readonly text: string;
   readonly grounding: Grounding;
   /** It is true of any such wish: the real reason is asked for. */
   readonly isBare?: boolean;
-}
-
-function firstPersonSubject(clause: string, actor: string, full: string): string {
-  // "new singers do not feel lost", told by a new singer.
-  if (full !== actor && firstPersonSubject(clause, full, full) !== clause)
-    return firstPersonSubject(clause, full, full);
-  const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
-  return clause.replace(
-    new RegExp(
-      `^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!'| (?:from|of|in|with|without|at|on|under|over|who|that)\\b)`,
-      'i',
-    ),
-    'I',
-  );
 }
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {
@@ -75,70 +60,6 @@ function usableBenefits(intent: Intent, idea: string, slots: Slots): StockBenefi
     });
 }
 
-/** "because I am injured": such a state does not end by the wish, and the story must not say so. */
-function suited(said: string): string {
-  return said.replace(
-    /^I am not (?=(?:injured|ill|sick|pregnant|away|abroad|on holiday|on leave|old|deaf|blind|disabled|new|young|busy|alone|on the road)\b)/i,
-    'I do not lose out while I am ',
-  );
-}
-
-/** What somebody says or thinks of it is no aim: "so that I do not complain". */
-const SPOKEN =
-  /\b(?:do|does) not (?:\w+ )?(?:know of|know how|complain|say|tell|think|believe|report|mention|write|claim)\b/i;
-/** Where a cut went through the middle of a clause: "I do not forget it and we run". */
-const TORN = /\b(?:and|but) (?:we|they|I|it|he|she|\w+s) \w+$/i;
-
-/** "I am not stuck on the bridge and came late": what is told of one day ends where its second part begins. */
-function withoutPast(said: string): string {
-  return /\b(?:do|does|am|is|are) not\b/.test(said)
-    ? said.replace(
-        /,? and (?:by then |then )?(?:came|went|took|was|were|had|gave|rang|stood|said|told|left|got|by then)\b.*$/i,
-        '',
-      )
-    : said;
-}
-
-/** The reason that the idea itself gives, in the words of the one who acts. */
-function statedBenefit(idea: Idea, actor: Actor, voice: Voice): Benefit | undefined {
-  if (!idea.benefit) return undefined;
-  const subject = firstPersonSubject(idea.benefit, actor.name, actor.full ?? actor.name);
-  // "so readers can tell us": whoever reads it is not one of us.
-  const told = subject === idea.benefit ? subject : withoutUs(subject);
-  const own = agreeWithI(
-    toFirstPerson(told, {
-      ...voice,
-      // "installers can log in with their gloves on": the gloves of the one who wishes.
-      they: voice.they || told !== idea.benefit,
-      pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
-    }),
-  );
-  const tidy = (idea.form === 'story' ? own : withoutPast(suited(own)))
-    .replace(/[\s.,;:!?]+$/, '')
-    .replace(/\s*[(].*?[)]/g, '')
-    // "half of our guests do not forget": nobody of them is to.
-    .replace(/^half (?:of )?(?:my|our|the) (?=[\w-]+s (?:do|are) not\b)/i, 'the ')
-    .replace(/[;].*$/, '')
-    .replace(/,\s+not (?:older|later|longer|more|less|earlier)\b.*$/, '')
-    .replace(/,\s+which\b.*$/, '')
-    // "I register at night, some cry in the helpdesk": the second is another sentence.
-    .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
-    .trim();
-  // That somebody once did something is no aim.
-  const isAim =
-    tidy.split(' ').length >= 2 &&
-    isWhole(tidy) &&
-    !/^somebody does not .+ again$|^(?:not|which|what|who|whose|how|where|why)\b|^(?:that|this) does not\b/i.test(
-      tidy,
-    ) &&
-    !(idea.form !== 'story' && (SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))) &&
-    (idea.form === 'story' || isTurnedWell(tidy, idea)) &&
-    !saysWish(tidy, idea) &&
-    !(idea.form === 'problem' && /^it (?:takes|is taken) into account that\b/.test(tidy)) &&
-    !isWishAgain(tidy, idea);
-  return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
-}
-
 /** What the words of the wish or the description say of why. */
 function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, slots: Slots): Benefit | undefined {
   const spared = sparedIn(voice.speaker ? idea.action.wish : withoutUs(idea.action.wish));
@@ -169,16 +90,20 @@ export function writeBenefit(
   voice: Voice,
   slots: Slots,
 ): Benefit {
-  const said =
-    statedBenefit(idea, actor, voice) ??
-    // What the product is for is no reason to know how something is to be.
-    (idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots));
-  if (said) return said;
+  const stated = statedBenefit(idea, actor, voice, product);
+  const fact = stated && factIn(stated.text);
+  if (stated && !fact) return stated;
+  // What the product is for is no reason to know how something is to be.
+  const found = idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots);
+  if (found) return found;
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product);
   const own = ownWords(slots, voice);
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
+  const byDeed = reasonByDeed(idea, own);
+  // What stands in the way says more than what any such wish is good for.
+  if (stated && fact && !byDeed && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
   const likely =
-    reasonByDeed(idea, own) ??
+    byDeed ??
     intents
       .map((intent) => stockBenefit(intent, idea.text, own))
       .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
@@ -186,6 +111,7 @@ export function writeBenefit(
   if (likely && !THIN.test(likely)) return guess(likely);
   const aim = idea.form === 'problem' || !likely ? mainAim(product, idea) : undefined;
   if (aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)) return aim;
+  if (stated && fact) return { ...stated, text: toldFact(fact) };
   if (likely) return guess(likely);
   const easier = easierDeed(product, idea, actor);
   if (easier && !repeats(easier.text, idea.action.wish)) return easier;
@@ -220,37 +146,6 @@ export function otherBenefits(
   ]
     .filter((text) => isWhole(text))
     .map(guess);
-}
-
-/** "no longer have to drive up twice, so that I drive up twice": the trouble itself, not denied. */
-function isWishAgain(text: string, { action, form }: Idea): boolean {
-  if (form === 'story' || !/^(?:no longer|be spared|keep .+ from|be rid)\b/.test(action.wish)) return false;
-  if (/\b(?:not|no|never|nobody|fewer|less|can)\b/i.test(text)) return false;
-  const said = contentStems(action.wish);
-  const own = [...contentStems(text)];
-  return own.length > 0 && own.every((stem) => said.has(stem));
-}
-
-/** How long it takes says nothing new of what is no longer to be done. */
-const HOW_LONG = contentStems('spend waste half whole day days hour hours minute minutes time evening');
-
-/** "no longer have to type it in" is no reason for itself: "I do not type it in". */
-function saysWish(text: string, { action, form }: Idea): boolean {
-  const able = /^(?:I|they|we) can (.+)$/i.exec(text)?.[1];
-  if (form !== 'story' && able !== undefined && `${action.wish} `.startsWith(`${able} `)) return true;
-  if (form === 'story' || !/\b(?:do|does) not\b/.test(text)) return false;
-  // "be reminded to oil it, so that I do not forget to oil it"
-  if (/^be reminded to\b/.test(action.wish) && /\bdo(?:es)? not (?:forget|omit)\b/.test(text)) return true;
-  // "tap the right line, so that I do not tap the wrong line"
-  if (/\bthe wrong\b/.test(text)) {
-    const right = contentStems(action.wish.replace(/\bthe right\b/g, 'the wrong'));
-    const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
-    return own.length > 0 && own.every((stem) => right.has(stem));
-  }
-  if (!/^no longer\b| without \w+ing\b/.test(action.wish)) return false;
-  const said = contentStems(action.wish);
-  const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
-  return own.length > 0 && own.every((stem) => said.has(stem) || HOW_LONG.has(stem));
 }
 
 /** The product by its name, where it has a short one. */

@@ -1,0 +1,59 @@
+import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
+import { isHuman } from './is-agent.ts';
+import { relieveText } from './relieve.ts';
+
+/** How the reading marks what is so, and does not end by the wish. */
+const MARK = /^it (?:is taken|takes) into account that (.+)$/i;
+/** What stands in the way: that it is so is not to matter. */
+const HURDLE =
+  /\b(?:not|no|nobody|never|only|just|always|all|too|hardly|rarely|without|nothing|few|little|cannot)\b|n['’]t\b/i;
+
+/** The fact that a reason tells, without the words by which it is marked. */
+export function factIn(reason: string): string | undefined {
+  return MARK.exec(reason)?.[1];
+}
+
+/** What is better once the fact is heeded, where its own words tell: "the style does not change", "different benches can work on them". */
+export function turnedFact(fact: string): string | undefined {
+  // "late sites are the ones we discover far too late"
+  const [, things = '', verb = ''] =
+    /^((?:[\w-]+ ){0,3}[\w-]+s) are (?:the ones|those) (?:that |which |who )?(?:we|they|I) (\w+) (?:far |much |way |only )*too late$/i.exec(
+      fact,
+    ) ?? [];
+  if (things && isBaseVerb(verb)) return `${things} are ${participle(verb)} in time`;
+  const disliked =
+    /^.{2,40}? (?:really )?(?:hates?|dislikes?|resents?|complains?|do(?:es)? not like|can(?: ?not|'t) stand)(?: it)? when (.+)$/i.exec(
+      fact,
+    )?.[1];
+  const [, changing = ''] = /^((?:the|our|their|my) [^,]+?) changes?$/i.exec(disliked ?? '') ?? [];
+  if (changing) return `${changing} ${isPlural(changing) ? 'stay' : 'stays'} the same`;
+  if (disliked) return relieveText(disliked);
+  // "about one in eight just hangs up": fewer of them do.
+  const [, one = '', does = ''] =
+    /^(?:about |around |roughly |nearly |almost |some )?(?:one|two|three|\d+) (?:in|out of) (?:\w+|\d+)((?: of (?:the |our )?[\w-]+s| (?!just\b|simply\b|then\b|of\b)[\w-]+)??) (?:just |simply |then )?((?:hangs?|gives?|drops?|leaves?|cancels?|quits?|logs?|stays?|walks?)\b(?: (?:up|out|off|away|early|again|the \w+))?)/i.exec(
+      fact,
+    ) ?? [];
+  if (does) {
+    const many = one.replace(/^ of (?:the |our )?| /, '').trim();
+    return `fewer ${many === '' ? 'people' : isPlural(many) ? many : `${many}s`} ${does.replace(/^(\w+?)s(?= |$)/, '$1')}`;
+  }
+  // "different benches work on them in parallel": then they can.
+  const [, group = '', deed = ''] =
+    /^((?:different|several|other|many|two|three|the other|some) [\w-]+s) (\w+ (?:on |with |at |from )?(?:it|them|the same [\w-]+)\b.*)$/i.exec(
+      fact,
+    ) ?? [];
+  if (group && isBaseVerb(deed.split(' ')[0] ?? '') && (isHuman(group.split(' ').at(-1) ?? '') || isPlural(group)))
+    return `${group} can ${deed}`;
+  return undefined;
+}
+
+/** Whether a fact stands in the way. */
+export function isHurdle(fact: string): boolean {
+  return HURDLE.test(fact);
+}
+
+/** The fact itself as a reason, where nothing better is known. */
+export function toldFact(fact: string): string {
+  return isHurdle(fact) ? `it does not matter that ${fact}` : `it allows for the fact that ${fact}`;
+}

@@ -1,0 +1,156 @@
+import type { Actor } from '../find-actor.ts';
+import { isPerson, plural } from '../language/nouns.ts';
+import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
+import { contentStems } from '../lexicon/function-words.ts';
+import type { Idea } from '../reading/read-idea.ts';
+import type { Product } from '../reading/read-product.ts';
+import { isTurnedWell } from './is-turned-well.ts';
+import { isWhole } from './is-whole.ts';
+import type { Benefit } from './write-benefit.ts';
+
+function firstPersonSubject(clause: string, actor: string, full: string): string {
+  // "new singers do not feel lost", told by a new singer.
+  if (full !== actor && firstPersonSubject(clause, full, full) !== clause)
+    return firstPersonSubject(clause, full, full);
+  const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
+  return clause.replace(
+    new RegExp(
+      `^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!'| (?:from|of|in|with|without|at|on|under|over|who|that)\\b)`,
+      'i',
+    ),
+    'I',
+  );
+}
+
+/** "because I am injured": such a state does not end by the wish, and the story must not say so. */
+function suited(said: string): string {
+  return said.replace(
+    /^I am not (?=(?:injured|ill|sick|pregnant|away|abroad|on holiday|on leave|old|deaf|blind|disabled|new|young|busy|alone|on the road)\b)/i,
+    'I do not lose out while I am ',
+  );
+}
+
+/** What somebody says or thinks of it is no aim: "so that I do not complain". */
+const SPOKEN =
+  /\b(?:do|does) not (?:\w+ )?(?:know of|know how|complain|say|tell|think|believe|report|mention|write|claim)\b/i;
+/** Where a cut went through the middle of a clause: "I do not forget it and we run". */
+const TORN = /\b(?:and|but) (?:we|they|I|it|he|she|\w+s) \w+$/i;
+
+/** "I am not stuck on the bridge and came late": what is told of one day ends where its second part begins. */
+function withoutPast(said: string): string {
+  return /\b(?:do|does|am|is|are) not\b/.test(said)
+    ? said.replace(
+        /,? and (?:by then |then )?(?:came|went|took|was|were|had|gave|rang|stood|said|told|left|got|by then)\b.*$/i,
+        '',
+      )
+    : said;
+}
+
+/** "Petra does not keep it in her head": her head is not that of whoever acts. */
+const NAMED_ONE = /^\p{Lu}\p{Ll}+ (?:does|is|has|can|will) /u;
+/** What is told of one day, or of one person not named: its denial is no aim. */
+const OF_ONE_DAY =
+  /^(?:he|she) (?:does|is|has) not\b|\bnot\b.*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
+
+/** "so I know where they are stuck", said by somebody else than the one who acts: it is known. */
+function withoutTeller(said: string, { benefit = '', form }: Idea, { speaker }: Voice): string {
+  return form !== 'story' && !speaker && /^I\b/.test(benefit)
+    ? said.replace(/^I (?:already |always |then )?(?:know|can tell) (?=(?:wh\w+|how)\b)/, 'it is clear ')
+    : said;
+}
+
+/** "so that managers stop offering them shifts": whom something is offered to is whoever acts. */
+function ofThem(said: string, { they }: Voice): string {
+  return they && !/^(?:I|they)\b/i.test(said)
+    ? said.replace(
+        /\b((?:offer|giv|send|show|tell|teach|pay|ask|remind|inform|warn|bring|lend|promis)\w*) them (?=(?:the|an?|about|of|when|that|how|where|for|any|more|[\w-]+s)\b)/i,
+        '$1 me ',
+      )
+    : said;
+}
+
+/** "porter" for a kitchen porter, where nobody else is one. */
+function shortName(name: string, product: Product): string | undefined {
+  const [head = '', ...before] = name.split(' ').toReversed();
+  const others = product.roles.filter((role) => new RegExp(`\\b${RegExp.escape(head)}s?$`, 'i').test(role.name));
+  return before.length > 0 && !before.includes('of') && others.length < 2 && isPerson(head) ? head : undefined;
+}
+
+/** The reason that the idea itself gives, in the words of the one who acts. */
+export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: Product): Benefit | undefined {
+  if (!idea.benefit) return undefined;
+  const named = firstPersonSubject(idea.benefit, actor.name, actor.full ?? actor.name);
+  // "the porter does not walk twice", told by a kitchen porter: of porters there is no other kind.
+  const short = shortName(actor.name, product);
+  const subject = named === idea.benefit && short ? firstPersonSubject(idea.benefit, short, short) : named;
+  // "so readers can tell us": whoever reads it is not one of us.
+  const told = subject === idea.benefit ? subject : withoutUs(subject);
+  const own = agreeWithI(
+    toFirstPerson(told, {
+      ...voice,
+      // "installers can log in with their gloves on": the gloves of the one who wishes.
+      they: (voice.they || told !== idea.benefit) && !NAMED_ONE.test(idea.benefit),
+      pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
+    }),
+  );
+  const tidy = (idea.form === 'story' ? own : withoutPast(suited(ofThem(withoutTeller(own, idea, voice), voice))))
+    .replace(/[\s.,;:!?]+$/, '')
+    .replace(/\s*[(].*?[)]/g, '')
+    // "half of our guests do not forget": nobody of them is to.
+    .replace(/^half (?:of )?(?:my|our|the) (?=[\w-]+s (?:do|are) not\b)/i, 'the ')
+    .replace(/[;].*$/, '')
+    .replace(/,\s+not (?:older|later|longer|more|less|earlier)\b.*$/, '')
+    .replace(/,\s+which\b.*$/, '')
+    // "does not keep it in her head, and she's leaving in June"
+    .replace(idea.form === 'story' ? /$^/ : /,\s+(?:and|but) (?:he|she)\b(?:['’]s)? .*$/i, '')
+    // "I register at night, some cry in the helpdesk": the second is another sentence.
+    .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
+    .trim();
+  // That somebody once did something is no aim.
+  const isAim =
+    tidy.split(' ').length >= 2 &&
+    isWhole(tidy) &&
+    !/^somebody does not .+ again$|^(?:not|which|what|who|whose|how|where|why)\b|^(?:that|this) does not\b/i.test(
+      tidy,
+    ) &&
+    !(
+      idea.form !== 'story' &&
+      (OF_ONE_DAY.test(tidy) || SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
+    ) &&
+    (idea.form === 'story' || isTurnedWell(tidy, idea)) &&
+    !saysWish(tidy, idea) &&
+    !(idea.form === 'problem' && /^it (?:takes|is taken) into account that\b/.test(tidy)) &&
+    !isWishAgain(tidy, idea);
+  return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
+}
+
+/** "no longer have to drive up twice, so that I drive up twice": the trouble itself, not denied. */
+function isWishAgain(text: string, { action, form }: Idea): boolean {
+  if (form === 'story' || !/^(?:no longer|be spared|keep .+ from|be rid)\b/.test(action.wish)) return false;
+  if (/\b(?:not|no|never|nobody|fewer|less|can)\b/i.test(text)) return false;
+  const said = contentStems(action.wish);
+  const own = [...contentStems(text)];
+  return own.length > 0 && own.every((stem) => said.has(stem));
+}
+
+/** How long it takes says nothing new of what is no longer to be done. */
+const HOW_LONG = contentStems('spend waste half whole day days hour hours minute minutes time evening');
+
+/** "no longer have to type it in" is no reason for itself: "I do not type it in". */
+function saysWish(text: string, { action, form }: Idea): boolean {
+  const able = /^(?:I|they|we) can (.+)$/i.exec(text)?.[1];
+  if (form !== 'story' && able !== undefined && `${action.wish} `.startsWith(`${able} `)) return true;
+  if (form === 'story' || !/\b(?:do|does) not\b/.test(text)) return false;
+  // "be reminded to oil it, so that I do not forget to oil it"
+  if (/^be reminded to\b/.test(action.wish) && /\bdo(?:es)? not (?:forget|omit)\b/.test(text)) return true;
+  // "tap the right line, so that I do not tap the wrong line"
+  if (/\bthe wrong\b/.test(text)) {
+    const right = contentStems(action.wish.replace(/\bthe right\b/g, 'the wrong'));
+    const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
+    return own.length > 0 && own.every((stem) => right.has(stem));
+  }
+  if (!/^no longer\b| without \w+ing\b/.test(action.wish)) return false;
+  const said = contentStems(action.wish);
+  const own = [...contentStems(text.replace(/^.*?\b(?:do|does) not (?:have to )?/, ''))];
+  return own.length > 0 && own.every((stem) => said.has(stem) || HOW_LONG.has(stem));
+}

@@ -118,8 +118,6 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
     /\b(?:day|morning|evening|week|month|year|later|when|after|only|last|at the)\b/i.test(rest)
   )
     return join(who, isManySubject(clause) ? 'do' : 'does', 'not', group.verb, 'it too late');
-  const spoiled = ofSpoiling(clause, rest);
-  if (spoiled) return spoiled;
   if (/^(?:it|this|that)$/i.test(who) && GOOD.test(group.verb) && !WORSE.test(rest))
     return join(who, ...group.words.map(({ text }) => text), rest);
   if (
@@ -260,7 +258,7 @@ export function relieve(clause: Clause): string | undefined {
   const lacking = /^no (?!one\b|matter\b|difference\b|longer\b)(.+)$/i.exec(rest)?.[1];
   if (lacking && /^(?:make|give|leave|get|receive|bring|offer|show)$/.test(group.verb))
     return said(clause, group.verb, withOne(lacking));
-  return ofNothing(clause, rest) ?? ofPlain(clause, rest);
+  return ofNothing(clause, rest) ?? ofSpoiling(clause, rest) ?? ofPlain(clause, rest);
 }
 
 /** {@link relieve} for a text; its first clause counts. */

@@ -173,7 +173,7 @@ describe('a wish that is asked', () => {
       'Could we let boat owners report that a cradle is broken and tell them which one they may use?',
     );
     expect(draft.userStory).toContain('I want to report that a cradle is broken, so that');
-    expect(draft.furtherIdeas).toEqual(['Tell boat owners which one they may use.']);
+    expect(draft.acceptanceCriteria).toContain('Boat owners are told which one they may use.');
   });
 
   it.each([

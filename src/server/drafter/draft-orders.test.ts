@@ -16,13 +16,25 @@ describe('an order with several actions', () => {
     [
       'whom a list is shown to is let do something',
       'Show climbers a list of lanes that are free and let them book one for a friend',
-      ['Let climbers book one for a friend.'],
+      'A climber can book one for a friend.',
     ],
     [
       'what is above a bound',
       'Let the hall manager order ropes up to a set price with one tap and ask for a second yes above it',
-      ['Let hall managers ask for a second yes above the set price.'],
+      'A hall manager can ask for a second yes above the set price.',
     ],
+    [
+      'a second thing that could be a verb',
+      'Show the battery of each badge and lock, and warn the desk when one is low',
+      'The desk is warned when one is low.',
+    ],
+  ])('tells what belongs to the first as a criterion: %s', (_what, idea, expected) => {
+    const draft = write(idea);
+    expect(draft.acceptanceCriteria).toContain(expected);
+    expect(draft.furtherIdeas).toEqual([]);
+  });
+
+  it.each([
     [
       'two verbs with one object',
       'Tag routes by style and let the route setter rename or merge the tags later',
@@ -32,11 +44,6 @@ describe('an order with several actions', () => {
       'who is shown something beside what others do',
       'Let climbers ask for a rope check and show the hall manager when the rope was last used',
       ['Show the hall manager when the rope was last used.'],
-    ],
-    [
-      'a second thing that could be a verb',
-      'Show the battery of each badge and lock, and warn the desk when one is low',
-      ['Warn the desk when one is low.'],
     ],
     [
       'whom something is given to',

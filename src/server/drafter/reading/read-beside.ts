@@ -2,6 +2,7 @@ import { parseAction, parseSentence, textOf, type Clause } from '../grammar/pars
 import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { traitsOf } from '../lexicon/things.ts';
+import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
 import type { Request } from './read-request.ts';
@@ -143,7 +144,9 @@ function withObjects(deeds: readonly string[], shared: readonly Clause[]): { dee
   for (const [at, clause] of shared.entries()) {
     const deed = deeds[at] ?? '';
     const last = kept.at(-1);
-    const isOpen = last && LETS.test(last.deed) && isBaseVerb(last.deed.split(' ').at(-1) ?? '');
+    const ends = last?.deed.split(' ').slice(-2) ?? [];
+    // "let the partner strike out or shorten an entry"
+    const isOpen = last && LETS.test(last.deed) && (isBaseVerb(ends.at(-1) ?? '') || PHRASAL_VERBS.has(ends.join(' ')));
     if (last && isOpen && /^(?:and|or)$/.test(clause.link)) last.deed = `${last.deed} ${clause.link} ${deed}`;
     else kept.push({ deed, clause });
   }

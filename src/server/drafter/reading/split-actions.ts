@@ -1,5 +1,6 @@
 import { TELL } from './action.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
@@ -8,7 +9,11 @@ import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 const THINGLESS = /^(?:be|keep|stop|start|go) \w+(?:ed|en|old|ing)\b/;
 const IT = /\b(?:it|them)\b/i;
 /** "each of them" are those who were spoken of. */
-const IT_ALONE = /(?<!\beach of )\b(?:it|them)\b/i;
+const IT_ALONE = /\bit\b/i;
+const EVERY = /^(?:every|each|more than one|several|many|a few) /i;
+/** "each one as soon as it is released", "if the talk is not recorded after it": a noun nearer by is meant. */
+const NEARER =
+  /\beach (?:one|of (?:them|the [\w-]+)) .*\bit\b|\b(?:if|when|once|as soon as|until|unless) (?:an?|the) [\w-]+ .*\b(?:after|before|for|of|with|to|in|on) it$/i;
 
 /** "report that a book is damaged": no thing stands behind the verb, but a clause or a pronoun. */
 const NO_NAME =
@@ -50,6 +55,19 @@ function ofBound(deed: string, first: string): string | undefined {
   return bound && beyond.test(deed) ? deed.replace(beyond, (said) => said.replace(/\S+$/, `the ${bound}`)) : undefined;
 }
 
+/** Whether what a pronoun means is not told by the thing of the first deed. */
+function standsAsItIs(deed: string, thing: string, firstVerb: string): boolean {
+  return (
+    // "scan a shelf then the books": which of both is meant is not told apart.
+    / then /.test(thing) ||
+    // "remind them the day before and let them cancel": the same people, who are named nowhere.
+    NO_NAME.test(thing) ||
+    NEARER.test(deed) ||
+    // "remind the manager and ask for a reply to it": nobody is "it".
+    (TELL.test(firstVerb) && !/\bthem\b/i.test(deed))
+  );
+}
+
 /** Gives verbs without an object the one of the last, and pronouns what they stand for. */
 export function shareObject(first: string, rest: readonly string[]): Actions {
   const last = rest.at(-1);
@@ -70,6 +88,8 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     firstRest
       .slice(isParticle(first) && firstRest.length > 1 ? 1 : 0)
       .join(' ')
+      // "select up to 50 pictures": the bound is no place.
+      .replace(/^(?:up to|as many as) (?=\d|an?\b|two|three|four|five|six|ten)/i, '')
       // "compare two lots side by side", "fill it in offline", "samples older than a year", "the score of a lot, who tasted it": how and which is no part of its name.
       .replace(
         /,.*$| (?:side by side|offline|online|at once|together|next to each other|one by one|again|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i,
@@ -89,16 +109,14 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     : undefined;
   const others = rest.map((part) => {
     const whole = complete(part);
-    // "scan a shelf then the books": which of both is meant is not told apart.
-    if (/ then /.test(thing)) return whole;
-    // "remind them the day before and let them cancel": the same people, who are named nowhere.
-    if (NO_NAME.test(thing)) return whole;
+    if (standsAsItIs(whole, thing, firstVerb)) return whole;
     const other = ofPeople(whole) ?? ofBound(whole, first);
     if (other) return other;
     // People are told, not things: "and notify them".
     if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
     const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
-    const isMany = isPlural(thing.split(' ').at(-1) ?? '');
+    const isMany =
+      isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
     return (
       whole
         .replace(/\bwhich ones\b/i, (ones) =>
@@ -113,7 +131,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
           (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
         )
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-        .replace(isMany ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
+        .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
     );
   });
   return { main: first, others };

@@ -46,6 +46,8 @@ export interface Collected {
   readonly addPatterns: (patterns: readonly CriterionPattern[], most: number, slots: Slots) => void;
   /** Whether one of them says what is refused, left out or not possible. */
   readonly hasRefusal: () => boolean;
+  /** How many there are. */
+  readonly count: () => number;
   readonly inOrder: () => Criterion[];
 }
 
@@ -81,6 +83,7 @@ export function collectCriteria(idea: string): Collected {
       }
     },
     hasRefusal: () => chosen.some(({ text }) => REFUSES.test(text)),
+    count: () => chosen.length,
     inOrder: () =>
       chosen
         .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))

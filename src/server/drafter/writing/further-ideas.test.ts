@@ -13,22 +13,16 @@ function others(idea: string): readonly string[] {
 
 describe('the other actions of an idea', () => {
   it.each([
-    ['Keepers want to copy a note and change its date', ['Let keepers change the date of the note.']],
-    ['Compare two hives side by side or export them', ['Export two hives.']],
-    ['put visitors on a waiting list and tell them when a place is free', ['Tell visitors when a place is free.']],
+    ['Keepers want to copy a note and weigh the jars', ['Let keepers weigh the jars.']],
     [
       'When a jar arrives, keepers should scan the box. If a jar is missing, the office must be informed by mail.',
       ['Inform the office by mail if a jar is missing.'],
     ],
     ['add a search for hives plus a filter by colour', ['Use a filter by colour.']],
-    ['Let keepers import a price list and notify keepers about new prices', ['Notify keepers about new prices.']],
+    ['Let keepers lend a tool and notify the office about it', ['Let keepers notify the office about lending a tool.']],
     [
       'besides selling jars the office should be able to track them and to message the keeper',
       ['Let members of the office message the keeper.'],
-    ],
-    [
-      'Remind keepers a week before the inspection, show them the way and mark the hive as checked',
-      ['Show keepers the way.', 'Mark the hive as checked.'],
     ],
     ['inspectors should not be called at night and should be able to mute the bell', ['Let inspectors mute the bell.']],
   ])('%s', (idea, expected) => {

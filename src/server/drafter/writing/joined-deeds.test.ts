@@ -24,6 +24,10 @@ describe('an action that is only what one has of the first', () => {
       'The expected time of the visit is updated when the inspector is late.',
     ],
     ['Inspectors want to search hives by colour and see photos of each', 'An inspector can see photos of each.'],
+    ['Keepers want to copy a note and change its date', 'A keeper can change the date of the note.'],
+    ['Keepers want to copy a note and print its date', 'A keeper can print the date of the note.'],
+    ['Compare two hives side by side or export them', 'A keeper can export two hives.'],
+    ['Let keepers import a price list and notify keepers about new prices', 'Keepers are notified about new prices.'],
     ['Inspectors want to pick a hive and see who looks after it', 'An inspector can see who looks after the hive.'],
   ])('is a criterion and no further idea: %s', (idea, criterion) => {
     const draft = draftStory({ idea, product });
@@ -32,9 +36,21 @@ describe('an action that is only what one has of the first', () => {
   });
 
   it.each([
-    ['a deed of its own', 'Keepers want to copy a note and print its date', 1],
+    ['a deed of its own', 'Keepers want to copy a note and weigh the jars', 1],
     ['what a sentence of its own asks for', 'Keepers want to copy a note. They also want to get a list of prices.', 1],
   ])('is none: %s', (_, idea, count) => {
     expect(draftStory({ idea, product }).furtherIdeas).toHaveLength(count);
+  });
+
+  it('is each one a criterion of several', () => {
+    const idea = 'Remind keepers a week before the inspection, show them the way and mark the hive as checked';
+    const draft = draftStory({ idea, product });
+    expect(draft.acceptanceCriteria).toContain('Keepers are shown the way.');
+    expect(draft.acceptanceCriteria).toContain('The hive is marked as checked.');
+  });
+
+  it('is told of whoever was named', () => {
+    const idea = 'put visitors on a waiting list and tell them when a place is free';
+    expect(draftStory({ idea, product }).acceptanceCriteria).toContain('Visitors are told when a place is free.');
   });
 });

@@ -15,6 +15,7 @@ import { hasVerb, isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
+import { secondDeed } from './second-deed.ts';
 import { afterFirst } from './steps-of.ts';
 import { answersTo, ofFact } from './write-answers.ts';
 import { amountParts } from './parts/amounts.ts';
@@ -201,6 +202,11 @@ export function writeCriteria(
   ])
     if (known) criteria.add(known.text, known.grounding);
   addAnswers(criteria, idea, wish, slots);
+  // What is an errand of its own as well stands in the idea all the same.
+  for (const other of idea.others) {
+    const second = joinedDeed(other, idea, actor) ? undefined : secondDeed(other, idea, actor);
+    if (second && criteria.count() < FEWEST) criteria.addSaid(third(second.text));
+  }
   for (const intent of intents)
     criteria.addPatterns(
       intent.isOrdered

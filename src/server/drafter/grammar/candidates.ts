@@ -1,7 +1,7 @@
 import { ADVERBS, DETERMINERS, MODALS, POSSESSIVES, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS, VERBS } from '../lexicon/verbs.ts';
 import { isMass, isPerson, isPlural } from '../language/nouns.ts';
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, pastTense, readVerb } from '../language/verbs.ts';
 import type { TaggedWord } from '../language/wink.ts';
 import { CLOSED_WORDS } from './closed-words.ts';
 import type { Word } from './words.ts';
@@ -120,7 +120,10 @@ function verbsOf(lower: string): { tags: Tag[]; base: string } | undefined {
           ? ['V0', 'VN', 'VD']
           : ['V0'],
       };
-    return { base, tags: form === 'third' ? ['VZ'] : form === 'gerund' ? ['VG'] : ['VD', 'VN'] };
+    // "chose" is no participle, and "chosen" no past.
+    const both = pastTense(base) === participle(base);
+    const done: Tag[] = both ? ['VD', 'VN'] : lower === participle(base) ? ['VN'] : ['VD'];
+    return { base, tags: form === 'third' ? ['VZ'] : form === 'gerund' ? ['VG'] : done };
   }
   if (isBaseVerb(lower)) return { base: lower, tags: ['V0'] };
   if (
@@ -199,7 +202,7 @@ export function candidatesOf(word: Word, tagged: TaggedWord | undefined): readon
     tags.push([isPlural(lower) && !isMass(lower) ? 'NS' : 'N', score]);
   }
   if (tag === 'ADJ') tags.push(['A', verb ? 0.9 : 1.2]);
-  else if (verb?.tags[0] === 'VD') tags.push(['A', 0]);
+  else if (/^V[DN]$/.test(verb?.tags[0] ?? '')) tags.push(['A', 0]);
   else if (!verb && NOUNISH_ADJECTIVE.test(lower)) tags.push(['A', 0.1]);
   return tags;
 }

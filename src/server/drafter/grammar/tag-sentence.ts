@@ -181,6 +181,13 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   const before = words[place - 1]?.lower ?? '';
   const next = words[place + 1]?.lower ?? '';
   if (text === 'A' && place > 0) return [['N', 2]];
+  // "of wrongly parked scooters": no verb follows a preposition.
+  if (
+    before.endsWith('ly') &&
+    /^(?:of|for|with|by|from|about|between|on|in|to)$/.test(words[place - 2]?.lower ?? '') &&
+    readVerb(lower)?.form === 'past'
+  )
+    return [['A', 2]];
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];

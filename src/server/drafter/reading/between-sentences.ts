@@ -1,4 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
@@ -135,9 +136,27 @@ function asTold({ text, isQuestion }: Sentence, people: People): string {
   return asked ? asStatement(asked) : text;
 }
 
+/** "Access ends after a month. Members can ask for a copy before that": before it ends. */
+function beforeThat(text: string, before: string | undefined): string {
+  if (!before || !/\b(?:before|after) that(?=$|,)/i.test(text)) return text;
+  const [clause] = parseSentence(before).clauses;
+  const { group } = clause ?? {};
+  if (!clause || !group || clause.mood !== 'statement' || clause.subject.length === 0) return text;
+  if (group.modal || group.negated || group.past || group.verb === 'be') return text;
+  // "ends 30 days after the visit": when it does, is told there.
+  const rest = textOf(clause.rest).replace(
+    /^(?:\d+|an?|one|two|three|four|six) (?:hours?|days?|weeks?|months?|years?)\b.*$/i,
+    '',
+  );
+  const event = [textOf(clause.subject), textOf(group.words), rest].join(' ').trim();
+  const isShort = event.split(' ').length <= 10 && !/^(?:it|this|that|they|he|she|there)\b|[,:]/i.test(event);
+  return isShort ? text.replace(/\b(before|after) that(?=$|,)/i, (_, link: string) => `${link} ${event}`) : text;
+}
+
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
 export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
-  return sentences.map((sentence, at) => {
+  return sentences.map((one, at) => {
+    const sentence = { ...one, text: beforeThat(one.text, sentences[at - 1]?.text) };
     const named = unseenBy(sentence.text) ?? withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
     if (named) return { ...sentence, text: named };
     const earlier = sentences
@@ -145,7 +164,7 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
       .map((before) => asTold(before, people))
       .toReversed();
     const told = withThing(withFrontBefore(sentence.text, sentences[at - 1]?.text, people), earlier, people);
-    return told === sentence.text ? sentence : { ...sentence, text: told };
+    return told === one.text ? one : { ...sentence, text: told };
   });
 }
 

@@ -102,7 +102,7 @@ export function hasInnerClause(subject: readonly Tagged[]): boolean {
 
 /** What things do as well as people. */
 const OF_THINGS =
-  /^(?:keep|return|update|move|load|unload|print|send|call|play|bring|open|close|start|stop|show|count|include|take|give|work|run|store|save|remember|support|use|know|warn|remind|notify|tell|ask|answer|set|charge|add|change|log|hold|mark|block|track|record|measure|test|report|hide|switch)$/;
+  /^(?:keep|return|update|move|load|unload|print|send|call|play|bring|open|close|start|stop|show|count|include|take|give|work|run|store|save|remember|support|use|know|warn|remind|notify|tell|ask|answer|set|charge|add|change|log|hold|mark|block|track|record|measure|test|report|hide|switch|stay|remain|last|come|arrive|go|fit|stand|survive|end|expire|pass)$/;
 
 /** What things are like that do nothing of themselves. */
 const LIFELESS = ['case', 'money', 'process', 'message', 'document', 'event', 'figure', 'media'] as const;

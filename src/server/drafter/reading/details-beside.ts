@@ -37,6 +37,12 @@ function itemFact({ request, sentence, plain }: Reading): string {
   return `${has ? actor : withArticle(actor)} can ${request.text}`;
 }
 
+/** "Disposal: food is kept four weeks": what the label names is told behind it. */
+function withoutLabel(said: string, told: string | undefined): string {
+  const [, label = ''] = /^([^:,.]{3,40}): /.exec(said) ?? [];
+  return label && told && said.slice(label.length + 2).toLowerCase() === told.toLowerCase() ? told : said;
+}
+
 function detailIn(reading: Reading, main: Reading): string[] {
   const { request, sentence, plain, trouble } = reading;
   // Behind a question stands how it is now.
@@ -45,7 +51,8 @@ function detailIn(reading: Reading, main: Reading): string[] {
   // "it took us two days in May": what was so once is no criterion.
   const isPast =
     parseSentence(sentence.text).clauses[0]?.group?.past && !/\b(?:must|should|may|can)\b/i.test(sentence.text);
-  if (request?.kind === 'detail' || bars(reading)) return isPast ? [] : [sober(sentence.text)];
+  if (request?.kind === 'detail' || bars(reading))
+    return isPast ? [] : [sober(withoutLabel(sentence.text, request?.text))];
   return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
 }
 

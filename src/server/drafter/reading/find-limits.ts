@@ -132,6 +132,16 @@ function withBoundInFront(text: string, said: string): string | undefined {
     : undefined;
 }
 
+/** "each not larger than 5 MB", "with a limit of ten": what leads to a number goes with it. */
+function withoutComparison(before: string): string {
+  return before
+    .replace(/[\s,(]+(?:with|of)?(?: ?an?)?\s*$/i, '')
+    .replace(
+      /,?\s*(?:and )?(?:each )?(?:(?:not |no )?(?:larger|bigger|longer|heavier|more|smaller|less|shorter) than|under|below)$/i,
+      '',
+    );
+}
+
 function cutLimits(text: string, limits: readonly Limit[]): string {
   let left = text;
   // "..., but no more than one message per hour" says nothing but the limit.
@@ -185,15 +195,10 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
     if (kind === 'size' || kind === 'most') {
       const at = left.indexOf(said);
       if (at < 0) continue;
-      const before = left
-        .slice(0, at)
-        .replace(/[\s,(]+(?:with|of)?\s*$/i, '')
-        // "each not larger than 5 MB": the comparison goes with its number.
-        .replace(
-          /,?\s*(?:and )?(?:each )?(?:(?:not |no )?(?:larger|bigger|longer|heavier|more|smaller|less|shorter) than|under|below)$/i,
-          '',
-        );
-      const after = left.slice(at + said.length).replace(/^\s*(?:each|per \w+|in size|long|in total)?\s*\)?/i, '');
+      const before = withoutComparison(left.slice(0, at));
+      const after = left
+        .slice(at + said.length)
+        .replace(/^\s*(?:each|per \w+(?: per \w+)?|in size|long|in total)?\s*\)?/i, '');
       left = `${before}${/^[,.]/.test(after) ? '' : ' '}${after}`.replace(/\s+,/g, ',');
     }
     if (kind === 'least' && amount) continue;

@@ -1,4 +1,4 @@
-import { parseSentence } from '../grammar/parse.ts';
+import { parseSentence, type Clause } from '../grammar/parse.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isHuman } from './is-agent.ts';
@@ -9,6 +9,16 @@ import { readThing } from './read-thing.ts';
 /** What may be left of a name behind its participle: "sent before the visit", "filled in already", but no object. */
 const OPEN = /^(?:P|R|PU|S|C|PT|TO)$/;
 
+/** "notes spoken into the phone": by its form the word is no verb of a clause. */
+function isNoPast({ subject, rest }: Clause): boolean {
+  const words = [...subject, ...rest];
+  const at = words.findIndex(({ tag }) => tag === 'VN');
+  const head = words[at - 1];
+  return (
+    at > 0 && /^NS?$/.test(head?.tag ?? '') && !isHuman(head?.lower ?? '') && OPEN.test(words[at + 1]?.tag ?? 'PU')
+  );
+}
+
 /**
  * "forms sent before the visit", "a page which opens with the room filled in": a thing and what has been done to it, where a verb of
  * that form needs an object and has none. "Guests sent letters" and "parcels arrived late" are statements.
@@ -16,6 +26,7 @@ const OPEN = /^(?:P|R|PU|S|C|PT|TO)$/;
 export function isNamedByParticiple(text: string): boolean {
   const { front, clauses } = parseSentence(text);
   const [clause] = clauses;
+  if (front.length === 0 && clauses.length === 1 && clause && !clause.group) return isNoPast(clause);
   if (front.length > 0 || clauses.length !== 1 || clause?.mood !== 'statement' || clause.group?.words.length !== 1)
     return false;
   const [verb] = clause.group.words;

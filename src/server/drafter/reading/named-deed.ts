@@ -116,6 +116,14 @@ export function namedDeed(thing: string): string | undefined {
   const told = chargedIn(thing) ?? watchedFor(thing) ?? seenOf(thing);
   if (told) return told;
   if (/^[a-z]{3,}ing (?:times|hours|dates|days|rules|fees)(?: |$)/i.test(thing)) return `see ${thing}`;
+  // "delivery windows chosen at checkout": what somebody does with them there.
+  const [, things = '', done = '', there = ''] =
+    /^((?:[\w-]+ ){0,3}[\w-]+) (chosen|selected|picked|booked|paid|entered|confirmed|uploaded|reserved|ordered|rated) ((?:at|in|on|during|when|before|after) (?:the |a )?[\w-]+(?: [\w-]+)?)(?=,|$)/i.exec(
+      thing,
+    ) ?? [];
+  const does = readVerb(done)?.base;
+  if (does && !/\b(?:of|for|with|by|to|not|are|is|be|been)\b/i.test(things))
+    return `${does} ${oneOf(things)} ${there}${thing.slice(`${things} ${done} ${there}`.length)}`;
   const parts = /^payments? in (instal+ments?)\b(.*)$/i.exec(thing);
   if (parts) return `pay in ${parts[1]}${parts[2]}`;
   const offline = /^offline (?:use|usage|access|operation|work)\b(.*)$/i.exec(thing);

@@ -26,7 +26,7 @@ import { readOrder } from './read-order.ts';
 import { readDemand, spared, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
 import { relieve } from './relieve.ts';
-import { wantedSo } from './wanted-so.ts';
+import { stateWanted, wantedSo } from './wanted-so.ts';
 import { fromQuestion, hadDone, readWondering } from './read-questions.ts';
 import { obliged, readEnded, readEnsured, readProduct, readUnable, readWorking } from './read-obligations.ts';
 
@@ -146,7 +146,7 @@ function readWanting(clause: Clause, people: People): Request | undefined {
     const unwanted = speaker ? /^not to (.+)$/i.exec(said)?.[1] : undefined;
     if (unwanted) return spared(unwanted);
     // "I want my battery to be full"
-    const state = /^((?:my|the|our|all|every|each|their) .+?) to be (?!able\b|allowed\b)(.+)$/i.exec(said);
+    const state = stateWanted(said);
     const by = speaker ? undefined : who;
     if (state && !people.leading(said))
       return speaker

@@ -24,7 +24,8 @@ import { noteWishes, withExceptions } from './note-wishes.ts';
 import { asRuleNote } from './rule-notes.ts';
 import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
-import { partSaid } from './said-by.ts';
+import { partSaid, withQuoted } from './said-by.ts';
+import { plainTalk } from './note-talk.ts';
 import { plainNotes, withoutSpeaker } from './plain-notes.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withCost } from './cost-of-trouble.ts';
@@ -201,11 +202,15 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by;
   const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
-  const mended = withExceptions(plainNotes(mend(said.text)));
+  const asking = withQuoted(said);
+  const mended = withExceptions(plainNotes(plainTalk(mend(asking))));
+  // What is quoted is no reason where it is the wish.
+  const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
-  const rule = asRule(readParts(mended, product, people, mend(said.quoted)), withoutRemarks(mended), people);
+  const rule = asRule(readParts(mended, product, people, quoted), withoutRemarks(mended), people);
   const idea = asRuleNote(rule, mended, name, people);
-  return idea && by ? { ...idea, by } : idea;
+  // "Can they see it?": they are those who are quoted.
+  return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

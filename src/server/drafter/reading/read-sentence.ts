@@ -6,11 +6,12 @@ import { ofRelief, readTrouble } from './read-trouble.ts';
 import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
 import { parseAction } from '../grammar/parse.ts';
-import { conditionLast, withBound } from './condition-last.ts';
+import { withBound } from './condition-last.ts';
 import { readFalseVerb } from './false-verb.ts';
 import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isHarm } from './read-harm.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
+import { inOrder } from './front-subject.ts';
 import { readHouseRule } from './read-house-rules.ts';
 import { FRONT, readCondition } from './read-condition.ts';
 import { goesOn } from './part-rules.ts';
@@ -19,7 +20,6 @@ import type { People } from './people.ts';
 import { isNamedByParticiple, readNamed } from './named-by-participle.ts';
 import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
-import { roleFirst } from './role-first.ts';
 import { readWholeRule } from './whole-rule.ts';
 import { partQuestions, readAskedOf } from './read-asked-of.ts';
 import { readOpenQuestion } from './read-open-question.ts';
@@ -30,7 +30,7 @@ import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
 import { readName } from './read-named-thing.ts';
 import { isVagueReason, readQuality, sober } from './read-quality.ts';
-import { inBulk, recast, withComma, withCounted, withWhy, withNamed, withoutWay, withSubjectOf } from './recast.ts';
+import { inBulk, recast } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
 import { readStopping, readUnwilling } from './read-stopping.ts';
@@ -232,7 +232,9 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
   if (open) return { sentence, ...open, others: [] };
   const tale = sentence.isQuestion ? undefined : readTale(told, people);
   if (tale && !readHouseRule(told, people)) return ofRelief(tale, sentence, undefined);
-  if (sentence.goesOn || goesOn(sentence.text))
+  // "no prices, no names shown": how it is to be.
+  const isBare = sentence.isItem && /^no .+ (?:shown|taken|given|written|hidden|known|chosen)$/i.test(sentence.text);
+  if (isBare || sentence.goesOn || goesOn(sentence.text))
     return { sentence, request: { form: 'detail', kind: 'detail', text: sentence.text, speaker: false } };
   return undefined;
 }
@@ -251,10 +253,7 @@ function readAsking(sentence: Sentence, people: People): Reading | undefined {
 export function readSentence(sentence: Sentence, people: People): Reading {
   const settled = readSettled(sentence, people) ?? readAsking(sentence, people);
   if (settled) return settled;
-  const named = conditionLast(
-    roleFirst(withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(sentence.text)))))), people),
-    people,
-  );
+  const named = inOrder(sentence.text, people);
   const recasted = recast(named) ?? named;
   if (recasted !== sentence.text)
     return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };

@@ -2,6 +2,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import type { People } from './people.ts';
 import { noteWishes } from './note-wishes.ts';
+import { plainTalk } from './note-talk.ts';
 import { isBareOrder } from './is-order.ts';
 import { isAskedFor, softWishes } from './soft-wishes.ts';
 
@@ -19,19 +20,19 @@ const SUBJECT_MATTER =
   /^(?:quotes|notes|messages|e?-?mails|tickets|reviews|comments|letters|complaints|calls|chats|meetings|talks|conversations|interviews|surveys|voicemails) /i;
 /** "Mum rang us", "a user wrote" */
 const SAYS =
-  /^[^,]{2,50} (?:wrote|writes|said|says|told us|tells us|asked|asks|rang|rings|called|phoned|mailed|e-?mailed|texted|complained|complains|put it|commented|reported|posted)(?: (?:us|me|in|to us|to me|again|today|yesterday|last \w+|this \w+|this way|like this))*$/i;
+  /^[^,]{2,50} (?:wrote|writes|said|says|told us|tells us|asked|asks|rang|rings|called|phoned|mailed|e-?mailed|texted|complained|complains|put it|commented|reported|posted)(?: (?:us|me|in|to us|to me|again|today|yesterday|last \w+|this \w+|this way|like this|on the phone|on \w+day|at the \w+|in the \w+|by (?:phone|mail|e-?mail)))*$/i;
 const MODAL = /\b(?:should|must|shall|can|could|may|will|would|let|please|if|when|need|needs|want|wants)\b/i;
 
 /** Where a sentence may start, what stands in front of its colon, and the quotation mark behind it. */
 const LEAD = /(^|[.!?)"”\n]\s+|\n)((?:[^.!?:"“”\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|St))\.){2,80})([:,])\s+(["“]?)(?=\S)/g;
 /** "hi!" in front of it all. */
 const GREETING =
-  /^\s*(?:hi|hello|hey|good morning|good evening|dear all|morning)(?: (?:all|team|there|everyone|everybody|folks))?\s*[!.]\s+(?=\S)/i;
+  /^\s*(?:hi|hello|hey|good morning|good evening|dear all|morning)(?: (?:all|team|there|everyone|everybody|folks))?\s*[!.,]\s+(?=\S)/i;
 /** A sentence between single quotation marks behind a colon. */
 const SINGLE = /(:\s+)['‘]((?:[^'‘’\n]|['’](?=\w)){20,}[.!?])['’](?=\s|$)/g;
 /** What is quoted as a sentence of its own. */
 const QUOTE =
-  /(?<=^|[.!?\n]\s*)["“]([^"“”]{20,})["”]([.!?]?)(?:\s*(?:\([^()]{2,40}\)|[-–—]\s*\p{Lu}[^.!?\n]{1,40}\.?))?/gu;
+  /(?<=^|[.!?\n]\s*)["“]([^"“”]{20,})["”]([.!?]?)(?:\s*(?:\([^()]{2,40}\)|[-–—]\s*(?:\p{Lu}[^.!?\n]{1,40}|(?:an?|one of our|another) [^.!?\n]{3,60}(?=$|\.$))\.?))?/gu;
 
 /** "Heard from Petra (bakery, 9 staff)": what stands behind a name in brackets is nothing that is asked for. */
 function withoutBracket(lead: string): string {
@@ -45,7 +46,9 @@ function isSource(said: string, isQuoted: boolean, people: People): boolean {
   if (!isQuoted && SUBJECT_MATTER.test(lead)) return false;
   if (SOURCE.test(lead) || SAYS.test(lead)) return true;
   if (!isQuoted || parseSentence(lead).clauses.some(({ group }) => group)) return false;
-  const [who = ''] = lead.split(/ (?:on|at|in|from|of|with|after|during)\b/);
+  // "Mr. Okafor, 81"
+  if (/^(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}/u.test(lead)) return true;
+  const [who = ''] = lead.split(/,| (?:on|at|in|from|of|with|after|during|last|this|today|yesterday)\b/);
   return people.isPersonPhrase(who);
 }
 
@@ -57,7 +60,7 @@ const ORDER =
 
 /** Whether what stands around a quotation asks for something itself. */
 function asks(besides: string, people: People): boolean {
-  const text = softWishes(noteWishes(mendWords(stripMarkup(besides)), people));
+  const text = softWishes(noteWishes(plainTalk(mendWords(stripMarkup(besides))), people));
   return (
     !GOES_ON.test(text) &&
     (isAskedFor(text) || text.split(/(?<=[.!?])\s+/).some((one) => isBareOrder(one) || ORDER.test(one)))
@@ -76,15 +79,47 @@ export interface Said {
 function sayerIn(lead: string): string {
   return withoutBracket(lead)
     .replace(/^.*\b(?:from|by|with) (?=(?:an?|one of|the|our) |[\w-]+$)/i, '')
-    .replace(/^(?:one of )?(?:an?|the|our) /i, '')
+    .replace(/^(?:one of )?(?:an?|the|our|my) /i, '')
     .replace(/ (?:in|at|on|from|last|this|today|yesterday|said|says|wrote|writes|told|tells|rang|complained)\b.*$/i, '')
     .toLowerCase();
+}
+
+/** What somebody does not know, in what is quoted: "I never know how many lessons I've left until you ring". */
+const UNKNOWN =
+  /\b(?:know|knew|see|tell|remember|find out|say) ((?:how many|how much|how long|who|what|which|when|where|whether)\b[^,.!?;]+?)(?= (?:until|till|before|unless|because|since) |[,.!?;]|$)/i;
+
+/** "Can they see that somewhere?": what they do not know by the quotation. */
+export function withQuoted({ text, quoted }: Said): string {
+  const [, unknown = ''] = UNKNOWN.exec(quoted) ?? [];
+  if (!unknown) return text;
+  return text.replace(
+    /\b(they|he|she|we|I|people) (see|know|check|look up|find) (?:that|this|it)\b/i,
+    (_, who: string, verb: string) => {
+      const isOwn = /^(?:we|I)$/i.test(who);
+      const told = isOwn
+        ? unknown
+        : unknown
+            .replace(/\bI've\b/g, 'they have')
+            .replace(/\bI'm\b/g, 'they are')
+            .replace(/\bI am\b/g, 'they are')
+            .replace(/\bI\b/g, 'they')
+            .replace(/\bmy\b/gi, 'their');
+      return `${who} ${verb} ${told}`;
+    },
+  );
 }
 
 /** A note without the words that tell from whom it comes, and what it quotes parted from what it asks for. */
 export function partSaid(raw: string, people: People): Said {
   let by: string | undefined;
-  const doubled = raw.replace(GREETING, '').replace(SINGLE, '$1"$2"');
+  const doubled = raw
+    .replace(GREETING, '')
+    .replace(SINGLE, '$1"$2"')
+    // 'one of our learners said "I never know"'
+    .replace(
+      /\b(said|says|wrote|writes|asked|told (?:us|me)|tells (?:us|me)|texted|mailed|complained) (?=["“][^"“”]{20,}["”])/g,
+      '$1: ',
+    );
   const plain = doubled.replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string, at: number) => {
     if (!((mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people))) return whole;
     if (/\b(?:i|me|my)\b/i.test(doubled.slice(at + whole.length))) by ??= sayerIn(lead.trim());

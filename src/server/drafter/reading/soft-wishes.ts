@@ -5,7 +5,7 @@ import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 
 /** Words by which somebody asks for something outright: then the tale around them asks for nothing else. */
 const ASKED =
-  /\b(?:wants?|wish(?:es)?|would (?:really |just |also |still )?(?:like|love|want|need)|'d (?:really |just |also |still )?(?:like|love|want|need)|should|shall|shd|must|please|pls|needs?|let (?:me|us|them|him|her|the)|can (?:we|you|i|it)|could (?:we|you|i)|would it|is (?:it|there) (?:possible|any|a way))\b|(?:^|[.!?]\s+)(?:as an? |(?:add|show|allow|let|make|give|send|stop|split|offer|mark|flag|hide|set|keep|put|move|print|mute|warn|remind|notify|tell|suggest|display|block|lock|sort|group|highlight) (?:the|an?|my|our|us|me|each|every|all|it|them|people|only) )/i;
+  /\b(?:wants?|wish(?:es)?|would (?:really |just |also |still )?(?:like|love|want|need)|'d (?:really |just |also |still )?(?:like|love|want|need)|should|shall|shd|must|please|pls|needs?|let (?:me|us|them|him|her|the)|can (?:we|you|i|it|they|he|she)|could (?:we|you|i|they|he|she)|would it|is (?:it|there) (?:possible|any|a way))\b|(?:^|[.!?,]\s+)(?:can|could) (?:the|our|my|an?|all|every) |(?:^|[.!?]\s+)(?:as an? |(?:add|show|allow|let|make|give|send|stop|split|offer|mark|flag|hide|set|keep|put|move|print|mute|warn|remind|notify|tell|suggest|display|block|lock|sort|group|highlight) (?:the|an?|my|our|us|me|each|every|all|it|them|people|only) )/i;
 
 /** Where a clause of its own may start inside a sentence, behind one of these words or a comma. */
 function startBehind(links: readonly string[]): string {

@@ -34,6 +34,12 @@ function isMany(thing: string): boolean {
   return /^(?:both|all|these|those)$/i.test(head) || isPlural(head.split(' ').at(-1) ?? '');
 }
 
+/** "my battery to be full": the thing and how it is to be, where that is all that is wanted of it. */
+export function stateWanted(said: string): RegExpExecArray | null {
+  if (/ to (?!be )[a-z]+ .* and the .+ to be /i.test(said)) return null;
+  return /^((?:my|the|our|all|every|each|their) .+?) to be (?!able\b|allowed\b)(.+)$/i.exec(said);
+}
+
 /** "such orders to bounce", "every crate with eggs marked": a thing and what is to be with it; nothing for a bare thing. */
 export function wantedSo(said: string, people: People): WantedSo | undefined {
   const runs = RUNS.test(said);
@@ -74,10 +80,15 @@ export function wantedSo(said: string, people: People): WantedSo | undefined {
     if (NAMED.test(thing) || THE_PRODUCT.test(thing) || people.isProduct(thing)) return undefined;
     if (people.isPersonPhrase(thing) && !/^both$/i.test(thing)) return undefined;
     if (next.lower === 'be') return undefined;
-    const does = joinWords(words.slice(at + 2));
+    // "the list to come from here and the removal to be confirmed": both are to be so.
+    const [does = '', more = ''] = joinWords(words.slice(at + 2)).split(
+      / and (?=(?:the|my|our|their|its|his|her|all|every|each) (?:[\w-]+ ){1,4}to be \w)/i,
+    );
+    const [second = '', done = ''] = more.split(/ to be /);
     return {
-      wish: `have ${thing} ${joinWords(words.slice(at + 1))}`,
-      outcome: `${thing} ${isMany(thing) ? next.text : thirdPerson(next.lower)} ${does}`.trim(),
+      wish: `have ${thing.replace(/^that /, 'the ')} ${next.text} ${does}${more ? ` and ${second} ${done}` : ''}`.trim(),
+      outcome:
+        `${thing.replace(/^that /, 'the ')} ${isMany(thing) ? next.text : thirdPerson(next.lower)} ${does}${more ? `, and ${second} ${isMany(second) ? 'are' : 'is'} ${done}` : ''}`.trim(),
     };
   }
   return undefined;

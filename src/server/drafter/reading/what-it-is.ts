@@ -13,7 +13,7 @@ const BEHIND =
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
-  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to|(?:couldn't|can't|could not|can not) (?:he|she|they|we|i)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
@@ -36,6 +36,12 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
 
 /** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
 function candidateIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
+  // "when a dish runs out, the waiters keep selling it": it is that already.
+  const { front, clauses } = parseSentence(text, people.names);
+  const isIt = clauses.some(({ rest }) => rest.some(({ lower }) => lower === (isMany ? 'them' : 'it')));
+  const [inFront] = isIt && front[0] ? parseSentence(textOf(front[0].words), people.names).clauses : [];
+  const spokenOf = inFront && thingIn(textOf(inFront.subject), isMany, people);
+  if (spokenOf) return spokenOf;
   // "if a label cannot be read, ...": the link is no part of the name.
   const told = text.replace(/^(?:if|when|whenever|once|as soon as|unless|after|before|because|since|while) /i, '');
   return parseSentence(told, people.names)
@@ -84,7 +90,9 @@ function partBefore(before: string): [told: string, wish: string] {
 
 /** Whether the words between a wish's beginning and its pronoun name something of their own that it could be. */
 function namesOne(words: string, isMany: boolean, people: People): boolean {
+  // "can the kitchen flag it?": whoever is asked about does it.
   return words
+    .replace(/^(?:can|could|should|couldn't|can't) (?:the|our|my) [\w-]+(?: [\w-]+)? $/i, '')
     .split(/\b(?:should|must|shall|can|could|may|want|wants|need|needs|would|have|has|let)\b/i)
     .map((part) => part.replace(/^[\s,]*(?:(?:and|but|so|if|when) )?\s*(?:be (?:able|allowed) to\b)?\s*/i, ''))
     .some((part) => [part, part.replace(/^\S+ /, '')].some((said) => thingIn(said, isMany, people) !== undefined));

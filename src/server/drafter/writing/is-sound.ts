@@ -18,7 +18,7 @@ const TORN: readonly RegExp[] = [
   /^have (?:is|are|was|were|has|does|will|shall|may) (?=\w)/i,
   /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
   /\bI (?:I|my|me|the|an?)\b|\b(?:me|us) (?:is|are|has|have|does|do)\b/,
-  /^(?!.* (?:that|which|who|what) .* of$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
+  /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
   /^[^(]*\([^)]*$|^[^)]*\)/,
 ];
 

@@ -100,6 +100,8 @@ function usedAs(noun: NounPhrase | undefined): string | undefined {
 
 /** "no more than three boats at a jetty": how it is to be. */
 const BOUND = /^(?:no|not|at most|at least|only|max|never)\b/i;
+/** "one place for the script", "something for the wall": it is to be there, whatever it is. */
+const ONE = /^(?:one place|a single place|something|somebody|anything) /i;
 /** What one works with. */
 const MACHINE =
   /^(?:calculator|planner|tracker|player|builder|scanner|timer|counter|finder|editor|switch|button|shortcut|wizard)$/i;
@@ -111,6 +113,8 @@ function hadAs(thing: string, noun: NounPhrase | undefined): string {
     /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i.test(thing)
   )
     return 'have';
+  // "family members with read access": nobody uses people.
+  if (isPerson(noun?.head ?? '') && !WITH_CLAUSE.test(thing)) return 'have';
   // "free parking on Sundays", "offline logging": not to be held or looked at.
   if (isMass(noun?.head ?? '') && /^(?:free|offline|automatic|instant)\b/i.test(thing)) return 'have';
   if (/^free first\b/i.test(thing)) return 'get the';
@@ -127,6 +131,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|image|zip|file|spreadsheet|printout)\b/i.test(thing);
   // Whoever only reads what others write adds no picture to it.
   // What is there already is got and not added: "all recordings in one download".
+  if (ONE.test(thing)) return `have ${thing}`;
   const isThere =
     /^(?:all|every|each|both|the|my|our|their) /i.test(thing) && /^(?:add|use)$/.test(intent?.use ?? 'use');
   const own =
@@ -166,7 +171,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
 export function usualDeed(action: Action, idea: string, isServed: boolean, roles: ReadonlySet<string>): Action {
   if (!action.isThing || chooseIntent(action, idea, roles)) return action;
   const thing = action.wish.replace(/^use /, '');
-  if (BOUND.test(thing)) return action;
+  if (BOUND.test(thing) || ONE.test(thing)) return action;
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || USED.some(([things]) => things.test(head))) return action;
   const verb = deedByNature(head, thing, isServed, roles);

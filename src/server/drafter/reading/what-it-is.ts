@@ -13,7 +13,7 @@ const BEHIND =
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
-  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|let (?:them|us|[\w-]+s)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|forg[eo]ts? to|let (?:them|us|[\w-]+s)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
@@ -47,6 +47,10 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
   return parseSentence(told, people.names)
     .clauses.toReversed()
     .flatMap(({ subject, rest, group }) => {
+      // "guests say they returned the kite": what they say names it.
+      const saying = /^(?:that )?((?:they|he|she|we|I|you) .+)$/i.exec(textOf(rest))?.[1];
+      const said = saying ? candidateIn(saying, isMany, people) : undefined;
+      if (said) return [said.text];
       // "the map is old": what something is, is no thing.
       if (group?.verb === 'be') return [textOf(subject)];
       // "the board decides on the fee": what it is done to, with or without a preposition.

@@ -5,6 +5,18 @@ const MANY = /^(?:all|both|every|each) /i;
 const LEAST = /^(?:at least|a minimum of|no fewer than|not fewer than) /i;
 const MOST = /^(?:at most|no more than|not more than|up to|a maximum of) /i;
 
+const COUNTED =
+  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|more|fewer|less|at|over|only|about|not|nothing|nobody|something|somebody|enough|too|so|many|few|several)\b)/i;
+
+/** "there are still drafts" is "there are no drafts", "there is no free seat" is "there is a free seat". */
+function thereIs(text: string): string | undefined {
+  const [, is = '', no, what = ''] =
+    /^there (is|are) (?:still )?(?:(no) (?:more )?|an? |some |any )?(.+)$/i.exec(text) ?? [];
+  if (!what || COUNTED.test(what)) return undefined;
+  if (!no) return `there ${is} no ${what}`;
+  return `there ${is} ${is === 'is' ? withArticle(what) : what}`;
+}
+
 /** The opposite of a condition; "nobody has answered" is "somebody has answered", "at least two" is "fewer than two". Nothing where both halves would have to be denied. */
 export function opposite(text: string): string | undefined {
   const clause = readClause(text);
@@ -13,14 +25,21 @@ export function opposite(text: string): string | undefined {
   if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false });
   const no = /^no (.+)$/i.exec(clause.subject)?.[1];
   if (no) return affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false });
-  if (!clause.negated) {
-    if (MANY.test(text)) return `not ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    if (LEAST.test(text)) return text.replace(LEAST, 'fewer than ');
-    if (MOST.test(text)) return text.replace(MOST, 'more than ');
-    if (/^(?:more than|over) /i.test(text)) return text.replace(/^(?:more than|over) /i, 'no more than ');
-    if (/^(?:fewer than|less than) /i.test(text)) return text.replace(/^(?:fewer than|less than) /i, 'at least ');
-  }
-  return negatePlainly(clause);
+  const there = thereIs(text);
+  if (there) return there;
+  // What has not happened yet has happened.
+  if (clause.negated) return negatePlainly(clause).replace(/ yet$/, '');
+  if (MANY.test(text)) return `not ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (LEAST.test(text)) return text.replace(LEAST, 'fewer than ');
+  if (MOST.test(text)) return text.replace(MOST, 'more than ');
+  if (/^(?:more than|over) /i.test(text)) return text.replace(/^(?:more than|over) /i, 'no more than ');
+  if (/^(?:fewer than|less than) /i.test(text)) return text.replace(/^(?:fewer than|less than) /i, 'at least ');
+  return timely(negatePlainly(clause));
+}
+
+/** "has not already started" is said as "has not started yet", "is not still hot" as "is no longer hot". */
+export function timely(text: string): string {
+  return text.replace(/\bnot still\b/, 'no longer').replace(/\bnot already (.+)$/, 'not $1 yet');
 }
 
 /** Whether a condition is told by what is not so. */

@@ -19,7 +19,10 @@ function sidesIn(clause: string): string[] {
   if (!first || second) return [];
   const rule = ruleIn(first, clause);
   // "if" with two parts, "after" and a condition: the other side would be a guess.
-  if (!rule || / (?:and|or) /.test(rule.condition) || /^(?:no|there)\b/.test(rule.subject)) return [];
+  if (!rule || /^there\b/.test(rule.subject)) return [];
+  // What waits for two things is free once both are so.
+  const isAwaited = rule.negated && /^(?:until|before|unless)$/.test(rule.link);
+  if (/ or /.test(rule.condition) || (!isAwaited && / and /.test(rule.condition))) return [];
   // "twice at most, and not at all when": what does not hold of all of it.
   if (/,|\b(?:but|at most|no more than|not at all|twice)\b/.test(rule.base)) return [];
   const side = otherSide(rule) ?? otherOfThem(rule);

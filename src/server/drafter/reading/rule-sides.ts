@@ -1,6 +1,9 @@
 import { negate, readClause } from '../language/clause.ts';
+import { withArticle } from '../language/nouns.ts';
 import { opposite } from '../language/opposite.ts';
-import { thirdPerson } from '../language/verbs.ts';
+import { participle, thirdPerson } from '../language/verbs.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, clauseText, headOf } from './clause-words.ts';
 
@@ -94,10 +97,32 @@ function isReached(condition: string): boolean {
   return clause?.kind === 'have' || clause?.kind === 'be';
 }
 
+/** "edit a template" of what nobody may: what can be done is that a template is edited. */
+function passiveOf(base: string): Pick<Rule, 'subject' | 'isMany' | 'base'> | undefined {
+  const { verb = '', object, tails = [] } = readVerbPhrase(base) ?? {};
+  if (!object || INTRANSITIVE.test(verb) || / (?:and|or) /.test(base)) return undefined;
+  const done = [participle(verb), ...tails.map(({ text }) => text)].join(' ');
+  return { subject: object.text, isMany: object.plural, base: `be ${done}` };
+}
+
 /** What holds where the condition of a rule does not: the other side of what was said. Nothing where it cannot be told for sure. */
 export function otherSide(rule: Rule): string | undefined {
-  const { subject, base, negated, isAble, only, link, condition } = rule;
-  if (!condition || rule.also || /^(?:only|nobody|no|nothing)\b/i.test(subject)) return undefined;
+  const { subject, base, negated, isAble, only, link } = rule;
+  // "once it has begun, unless the boss says so": what gives way to the bound is said by it.
+  const [condition = '', exception = ''] = negated ? rule.condition.split(/,? unless /) : [rule.condition];
+  if (exception && !/^(?:once|after|if|when|while)$/.test(link)) return undefined;
+  const bound = rule.also && negated && /^(?:once|after|if|when|while)$/.test(link) && rule.also.startsWith('unless ');
+  // "no attendant can be given three floors unless": in that case one can.
+  const none = /^no ((?!one\b|longer\b|more\b|other\b)[a-z-]+(?: [a-z-]+)?)$/i.exec(subject)?.[1];
+  if (none && isAble && !negated)
+    return otherSide({ ...rule, subject: rule.isMany ? none : withArticle(none), negated: true });
+  if (/^(?:nobody|no one)$/i.test(subject) && isAble && !negated) {
+    const turned = passiveOf(base);
+    return turned && otherSide({ ...rule, ...turned, negated: true });
+  }
+  // "once it has begun, unless": of what is allowed only the whole condition tells the other side.
+  if (!negated && /, /.test(condition)) return undefined;
+  if (!condition || (rule.also && !bound) || /^(?:only|nobody|no|nothing)\b/i.test(subject)) return undefined;
   if (only && !/^(?:if|when|once|after)$/.test(link)) return undefined;
   // "is no longer open until it is paid": once it is, it is open again.
   const [, ended] = /^be no longer (.+)$/.exec(base) ?? [];
@@ -108,7 +133,8 @@ export function otherSide(rule: Rule): string | undefined {
   const not = opposite(condition);
   const can = `${subject} can ${base.replace(/ any ?more$/i, '')}`;
   if (negated) {
-    if (/^(?:unless|until|before)$/.test(link)) return `${can} once ${condition}`;
+    if (/^(?:unless|until|before)$/.test(link))
+      return `${can} ${link === 'unless' && /^there (?:is|are)\b/.test(condition) ? 'when' : 'once'} ${condition}`;
     return not && /^(?:if|when|whenever|while|as long as|once|after|in case)$/.test(link)
       ? `${can} ${link === 'once' || link === 'after' ? 'as long as' : 'when'} ${not}`
       : undefined;
@@ -135,6 +161,9 @@ export function barredUntil(subject: string, base: string, condition: string): s
 export function otherOfThem({ subject, base, negated, link }: Rule): string | undefined {
   const [, who = '', relative = ''] = /^(.+?) who (.+)$/i.exec(subject) ?? [];
   if (!relative || !negated || link) return undefined;
+  // "the same person who ran a test": anybody else can.
+  if (/^the same (?:person|user|member|[a-z-]+)$/i.test(who))
+    return `somebody else can ${base.replace(/\b(?:its|their|his|her) (?=[a-z-]+$)/i, 'the ')}`;
   const people = /^any(?:body|one)$/i.test(who) ? 'everybody' : who;
   const isMany = people === who;
   const not = isMany || /^any/i.test(who) ? opposite(`they ${relative}`) : undefined;

@@ -1,5 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { isPerson, singular } from '../language/nouns.ts';
+import { gerund, readVerb } from '../language/verbs.ts';
+import { deedOf } from './parts/part.ts';
 
 function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
   const head =
@@ -16,7 +18,10 @@ function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
 
 /** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
 export const HELD =
-  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting)\b/;
+  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting|lowering|raising|reopening|skipping|unlocking|extending|overriding|granting|offering|claiming|redeeming|combining|transferring|forwarding|replacing|resetting|loading|firing|shipping|handing over|swapping|rebooking|quoting|listing|setting)\b/;
+
+/** What the product does on its own, so that nobody tries it. */
+const BY_ITSELF = /^(?:send|list|run|start|issue|quote|set|close|write|cancel|move)$/;
 
 /** What somebody is kept from, and whether the product can refuse it. */
 export function fillBarred(
@@ -30,17 +35,22 @@ export function fillBarred(
   // A medicine does not try to expire.
   if (/ from (?:being|getting) /.test(wish) || (barred && isSomebody(barred, roles))) slots.set('barred', '');
   if (HELD.test(wish)) slots.set('held', '');
-  if (barred && isSomebody(barred, roles) && HELD.test(wish))
-    slots.set(
-      'forbidden',
-      third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
-        // What is tried is the deed, whenever it may be done.
-        .replace(
-          /,? (?:even )?(?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,
-          (said: string, clause: string) => (readClause(clause) ? '' : said),
-        )
-        .split(' ')
-        .slice(0, 10)
-        .join(' '),
+  // "keep a date from being offered": what is tried is offering it.
+  const [, thing = '', done = '', more = ''] =
+    /^(?:keep|prevent|stop) (.+?) from being ([a-z]+)\b(.*)$/.exec(wish) ?? [];
+  const verb = readVerb(done)?.base;
+  if (thing && verb && HELD.test(` from ${gerund(verb)}`) && !BY_ITSELF.test(verb)) {
+    slots.set('held', '').set('forbidden', third(deedOf(`${gerund(verb)} ${thing}${more}`)));
+    return;
+  }
+  if (!HELD.test(wish) || !barred || !isSomebody(barred, roles)) return;
+  const tried = third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
+    // What is tried is the deed, whenever it may be done.
+    .replace(
+      /(?<!\bat),? (?:even )?(?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,
+      (said: string, clause: string) => (readClause(clause) ? '' : said),
     );
+  // What would have to be cut is told by its first noun alone.
+  const [brief = ''] = tried.split(/ (?:that|which|who|whose|where|without|with|because|so) /);
+  slots.set('forbidden', tried.split(' ').length <= 10 ? tried : brief);
 }

@@ -84,7 +84,7 @@ describe('where the idea says little', () => {
     const order = criteria('Customers must not change an order after it is packed');
     expect(order).toMatch(/A try .* is refused|cannot change/);
     const notes = criteria('Customers must not see the notes of growers');
-    expect(notes).toMatch(/^Everybody else still sees the notes\.$/m);
+    expect(notes).toMatch(/^The shop assistant still sees the notes of growers\.$/m);
   });
 
   it('answers a question that somebody is told, and sends no message about an event', () => {

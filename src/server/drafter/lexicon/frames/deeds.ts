@@ -23,14 +23,14 @@ export const DEEDS: readonly Intent[] = [
     benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
     criteria: [
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
-      main('{The one} is shown with the name and the time.', {
-        notOf: ['person'],
-        unless: /\b(?:add|put|sign|leave|write) (?:down )?(?:my|our|their|the|a) (?:own )?names?\b/i,
-      }),
       refusal('Breaking off before the end leaves no half {one} behind.', {
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),
       edge('Confirming twice by mistake adds {the one} once.', { notOf: ['person'] }),
+      main('{The one} is shown with the name and the time.', {
+        notOf: ['person'],
+        unless: /\b(?:add|put|sign|leave|write) (?:down )?(?:my|our|their|the|a) (?:own )?names?\b/i,
+      }),
     ],
     questions: [],
   },
@@ -77,9 +77,9 @@ export const DEEDS: readonly Intent[] = [
     verbs: 'see,view,show,display,read,look at,compare,find,list,browse,hear,listen to,check,count',
     benefits: ['I do not have to ask for {the one}', 'I do not have to ask anybody about {object}'],
     criteria: [
+      edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
       refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
       main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),
-      edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
       refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'] }),
       main('{The actor} can open each {unit} from there.', { of: ['person'] }),
     ],

@@ -6,7 +6,7 @@ const MUST = /^[^.,;!?]{0,70}\b(?:must|have to|has to|shall|required?)\b(?! (?:n
 /** What is read or looked at, and not used like a tool. */
 const READ = ['person', 'document', 'media', 'message', 'figure', 'event', 'money', 'collection', 'case'] as const;
 /** What is had or seen, and not done. */
-const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended'] as const;
+const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended', 'kept'] as const;
 /** What must not be is no work that somebody could break off. */
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
@@ -22,7 +22,6 @@ export const GENERAL: Intent = {
     'I do not have to find a way round it',
   ],
   criteria: [
-    refusal('When it happens all the same, {the actor} is told.', { of: ['kept'] }),
     refusal('As long as {the actor} has not {deed done}, this is shown as open.', { when: MUST, unless: BAN }),
     refusal('When {the actor} cannot {deed}, a message names the reason.'),
     main('A confirmation is shown once {the actor} has {deed done}.'),
@@ -38,20 +37,11 @@ export const GENERAL: Intent = {
     edge('Every other {actor} can use {there} as well.', { of: ['thing'], notOf: [...READ, 'own'] }),
     main('{The one} can be opened again later.', {
       of: ['document', 'media', 'message'],
-      notOf: ['told', 'asked', 'product', 'kept'],
+      notOf: ['told', 'asked', 'product', 'kept', 'ended'],
     }),
-    refusal('As long as there is no {one}, {the actor} is told so.', {
-      of: ['had'],
-      notOf: ['person', 'told', 'asked', 'product'],
-    }),
-    main('{The actor} is told once {the one} is there.', {
-      of: ['had'],
-      notOf: [...READ, 'told', 'asked', 'product'],
-    }),
-    edge('Each {unit} is listed once.', { of: ['had'], notOf: ['told', 'asked', 'product'] }),
-    main('{The actor} sees from which day the answer is.', { of: ['asked'], notOf: ['product'] }),
     refusal('When there is no answer, {the actor} is told so.', { of: ['asked'], notOf: ['product'] }),
     edge('After a change the new answer is shown.', { of: ['asked'], notOf: ['product'] }),
+    main('{The actor} sees from which day the answer is.', { of: ['asked'], notOf: ['product'] }),
     edge('After a failed try {the actor} can {deed} once more.', { unless: BAN }),
   ],
   questions: [],
@@ -64,6 +54,7 @@ const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'had', 'kept',
 export const LAST: Intent = {
   name: 'last',
   isFiller: true,
+  isOrdered: true,
   benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
   criteria: [
     refusal('When there is nothing to show, {the actor} is told so instead of seeing an empty page.', {
@@ -75,22 +66,20 @@ export const LAST: Intent = {
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'] }),
     main('{The actor} can read the message again later.', { of: ['heard'] }),
     edge('The same message does not come twice.', { of: ['heard'] }),
-    main('{The actor} can report a case in which it happened all the same.', { of: ['kept'] }),
-    refusal('A case in which it still happens is shown to {the actor} with the reason.', { of: ['ended'] }),
-    refusal('Each time it still happens is listed with its day.', { of: ['ended'] }),
-    edge('Everything that has nothing to do with it stays as it was.', { of: ['ended'] }),
-    refusal('When {failing}, {the actor} sees the reason.', { of: ['product'], notOf: ['kept'] }),
+    edge('Everything that has nothing to do with it stays as it was.', { of: ['ended', 'kept'] }),
+    edge('What was done before this applied stays as it was.', { of: ['ended'] }),
+    edge('What happened before stays as it was.', { of: ['kept'], notOf: ['ended'] }),
+    edge('What was done before this applied stays as it was.', { of: ['product'], notOf: ['ended', 'kept'] }),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {
       of: ['product'],
-      notOf: ['kept'],
+      notOf: ['ended', 'kept'],
     }),
-    edge('What was done before this applied stays as it was.', { of: ['product'], notOf: ['kept'] }),
     edge('It is the same for every other {actor}.', { of: ['told'], notOf: ['heard', 'questioned'] }),
     refusal('When it does not work, {the actor} is told why.', { notOf: DOES_NOT_WORK }),
     refusal('Where it is not possible, {the actor} sees the reason.', { notOf: DOES_NOT_WORK }),
     main('{The actor} sees that it has worked.', { notOf: [...DOES_NOT_WORK, 'told'] }),
     main('A confirmation is shown to {the actor} once it is done.', { notOf: [...DOES_NOT_WORK, 'told'] }),
-    edge('It is the same the next time {the actor} signs in.', { notOf: ['unnamed', 'product', 'ended'] }),
+    edge('It is the same the next time {the actor} signs in.', { notOf: ['unnamed', 'product', 'ended', 'kept'] }),
   ],
   questions: [],
 };
@@ -132,7 +121,6 @@ export const AS_IT_IS: Intent = {
   criteria: [
     refusal('While {there} {there is} not available, {the actor} is told so.'),
     edge('Every other {actor} can use {there} as well.'),
-    refusal('When {failing}, {the actor} sees the reason.'),
     edge('What was done before this applied stays as it was.'),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.'),
   ],

@@ -116,6 +116,10 @@ export const NEGATIVE: Intent = {
       when: new RegExp(`(?=.*\\btwice\\b)${CLASH.source}`, 'i'),
       notOf: ['person'],
     }),
+    main('Where {a one} is not {verbed} because of this, {the actor} can see it.', {
+      unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
+      notOf: ['person', 'several'],
+    }),
     edge('In every other case {the one} is {verbed} as before.', {
       when: IN_A_CASE,
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
@@ -155,6 +159,7 @@ const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|show|shows|showin
 export const FORBIDDEN: Intent = {
   name: 'forbidden',
   isFiller: true,
+  isOrdered: true,
   benefits: [
     { text: '{object} {is} there when {it} {is} needed', when: LOSING },
     { text: 'I do not have to deal with it afterwards', unless: LOSING },
@@ -171,20 +176,23 @@ export const FORBIDDEN: Intent = {
     }),
     main('{Object} {is} still there after signing in again.', { when: LOSING }),
     refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
-    edge('Everybody else still sees {object}{barred}.', { when: SEEING, notOf: ['person', 'unnamed'] }),
+    refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
+    edge('Lists, messages and files do not show {object} either{barred}.', {
+      when: /\b(?:see|sees|seeing|view|views|viewing|read|reads|reading)\b/i,
+      notOf: ['person', 'unnamed', 'document', 'media', 'message'],
+    }),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
       unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),
       notOf: ['person'],
-    }),
-    edge('{Objects} from before the rule {are} not changed{barred}{held}.', {
-      notOf: ['person'],
-      unless: new RegExp(`${LOSING.source}|\\b(?:see|show)`, 'i'),
     }),
     main('Each try at {forbidden} is listed with its time.', {
       when: /\b(?:log ?in|accounts?|private|confidential|secrets?|salar(?:y|ies)|grades?|marks?|prices?|medicines?|records?)\b/i,
       unless: LOSING,
     }),
-    refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
+    edge('{Objects} from before the rule {are} not changed{barred}{held}.', {
+      notOf: ['person'],
+      unless: new RegExp(`${LOSING.source}|\\b(?:see|show)`, 'i'),
+    }),
   ],
   questions: [],
 };
@@ -206,11 +214,13 @@ export const SHORTER: Intent = {
 export const SOLVED: Intent = {
   name: 'solved',
   isFiller: true,
+  isOrdered: true,
   benefits: [],
   criteria: [
-    main('The next such case goes right without {the actor} having to step in.'),
+    edge('As long as {no event}, nothing changes.', { when: CONDITION }),
     edge('Everything that has nothing to do with it stays as it is.'),
     refusal('A case in which it goes wrong all the same is shown to {the actor} with the reason.'),
+    main('The next such case goes right without {the actor} having to step in.'),
   ],
   questions: [],
 };

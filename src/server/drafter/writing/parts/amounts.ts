@@ -61,6 +61,8 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
     /\bonly\b.* \b(?:after|when|if|once|with)\b/i.test(idea)
   )
     return undefined;
+  // "approval is required for any payment above 100 euros": the bound is not that of the approval.
+  if (action.core.verb === 'require') return undefined;
   const listed = unlisted(limit, wish);
   // "approve orders over 500 euros": at the bound it need not be done.
   if (action.frame === 'do' && slots.has('done') && isOfThing(limit, wish, action))

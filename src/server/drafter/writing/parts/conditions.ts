@@ -4,6 +4,7 @@ import { singular } from '../../language/nouns.ts';
 import { isNegative, opposite } from '../../language/opposite.ts';
 import { readVerb } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
+import { upperFirst } from '../fill-pattern.ts';
 import { assumed, denied, deedOf, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 const LONGEST = 10;
@@ -26,7 +27,13 @@ function aslong(told: Told): readonly Part[] {
     .exec(told.wish)?.[1]
     ?.trim();
   const not = bound && opposite(bound);
-  return not ? said(joined(denied(told), isNegative(bound) ? 'once' : 'as long as', not), told) : [];
+  const link = isNegative(bound ?? '') ? 'once' : 'as long as';
+  const deed = denied(told);
+  if (not && deed) return said(joined(deed, link, not), told);
+  // The deed takes too many words to be said again.
+  return not && told.action.frame === 'do' && told.slots.has('done')
+    ? said(upperFirst(`${link} ${not}, {the one} ${link === 'once' ? 'can no longer' : 'cannot'} be {done}.`), told)
+    : [];
 }
 
 /** "only after two inspectors have agreed", "can only be given when ...": until then it is not possible. */
@@ -50,7 +57,14 @@ function onlyIf(told: Told): readonly Part[] {
 function otherwise(told: Told): readonly Part[] {
   const { action, slots } = told;
   const none = slots.get('no event');
-  if (!none || action.frame !== 'done' || /^have .+ not \w+|\bonly\b/.test(action.wish)) return [];
+  // Nobody looks at what is not required.
+  if (
+    !none ||
+    action.core.verb === 'require' ||
+    action.frame !== 'done' ||
+    /^have .+ not \w+|\bonly\b/.test(action.wish)
+  )
+    return [];
   return said(joined(denied(told), 'as long as', none), told);
 }
 
@@ -161,9 +175,11 @@ function otherTimes({ wish, action, slots }: Told): readonly Part[] {
     /^no longer (?:get|receive|be sent) (?:any )?([a-z][\w -]*?s) (?:after|before|between|at|on|in|during|over) (?:the )?(?:\d\w*|noon|midnight|night|nights|evenings?|mornings?|weekends?|sundays?|saturdays?|weekdays|holidays?|lunch)\b/i.exec(
       wish,
     ) ?? [];
-  return what && action.frame === 'not' && what.split(' ').length <= 5
-    ? assumed(`At any other time ${what} are sent as before.`, { slots })
-    : [];
+  if (!what || action.frame !== 'not' || what.split(' ').length > 5) return [];
+  return [
+    ...assumed(`At any other time ${what} are sent as before.`, { slots }),
+    ...assumed(`What falls due in that time is sent afterwards.`, { slots }),
+  ];
 }
 
 /** What a ban refuses and an answer holds up, whatever else is said. */

@@ -111,15 +111,6 @@ function except(told: Told): readonly Part[] {
     : [];
 }
 
-/** "no letters are sent to patients who have died": to the others they are. */
-function toOthers(told: Told): readonly Part[] {
-  const [, what = '', is = '', done = '', whom = ''] =
-    /^no ([\w-]+(?: [\w-]+)?) (is|are) (\w+) to ([\w-]+(?: [\w-]+)?) (?:who|that|which)\b/i.exec(
-      told.action.outcome ?? '',
-    ) ?? [];
-  return what ? said(`${upperFirst(what)} to other ${whom} ${is} ${done} as before.`, told) : [];
-}
-
 /** "only to people who are registered": the others are refused. */
 function onlyFor(told: Told): readonly Part[] {
   const who =
@@ -127,7 +118,8 @@ function onlyFor(told: Told): readonly Part[] {
       .exec(told.wish)?.[1]
       ?.trim();
   const clause = who && readClause(`they ${who}`);
-  if (!clause) return [];
+  // What is so only for some is told of the others.
+  if (!clause || told.action.outcome) return [];
   const not = negate(clause)
     .replace(/^they /, '')
     .replace(/\bnot already\b/, 'not yet')
@@ -188,7 +180,6 @@ export const KINDS: readonly PartRule[] = [
   onlyFor,
   onlyIn,
   onlyThose,
-  toOthers,
   otherKind,
   lacking,
   inColour,

@@ -4,11 +4,13 @@ import { GAINS } from './gains.ts';
 import { INSTEAD } from './instead.ts';
 import { KINDS } from './kinds.ts';
 import { NAMED } from './named.ts';
+import { NARROWED } from './narrowed.ts';
+import { OTHERS } from './others.ts';
 import { upperFirst } from '../fill-pattern.ts';
 import { said, type Part, type Told } from './part.ts';
 import { TIMES } from './times.ts';
 
-const BESIDE = [...CONTENTS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
+const BESIDE = [...OTHERS, ...NARROWED, ...CONTENTS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
 /** With what is done itself, and the bounds, a story has enough. */
 const MOST = 4;
 
@@ -27,10 +29,16 @@ export function ownParts(told: Told): Part[] {
   const isFree = / (?:for free|free of charge|at no cost|without (?:a |any )?(?:fee|charge|costs?))\b/.test(
     told.wish + (told.action.outcome ?? ''),
   );
-  const rules = told.action.rule ? [] : [...conditions, ...BESIDE].filter((rule) => !isFree || !TIMES.includes(rule));
+  const { rule } = told.action;
+  // Of a rule of the house only those whom it does not bind are told.
+  const rules = rule
+    ? /^(?:barred|ban)$/.test(rule)
+      ? OTHERS
+      : []
+    : [...conditions, ...BESIDE].filter((one) => !isFree || !TIMES.includes(one));
   for (const part of [
     ...sides.flatMap((side) => said(upperFirst(`${side}.`), told)),
-    ...rules.flatMap((rule) => rule(bare)),
+    ...rules.flatMap((tell) => tell(bare)),
   ])
     if (!found.some(({ text }) => text === part.text)) found.push(part);
   // What was said stands before what is likely.

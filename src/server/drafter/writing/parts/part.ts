@@ -84,6 +84,11 @@ export function denied({ wish, action, slots }: Told): string | undefined {
   if (/^[^,]+? (?:that|which|who) .+ (?:after|before|within|until|unless|when|if) /i.test(action.outcome ?? ''))
     return undefined;
   const outcome = action.outcome ? readClause(deedOf(action.outcome)) : undefined;
+  // "the product refuses to send an order": otherwise it can be sent.
+  const refused =
+    outcome?.verb === 'refuse' ? /^to ([a-z]+) ((?:an?|the|any|any other) .+)$/.exec(outcome.rest) : undefined;
+  if (refused?.[2] && !INTRANSITIVE.test(refused[1] ?? '') && refused[2].split(' ').length <= 8)
+    return `${refused[2]} can be ${participle(refused[1] ?? '')}`;
   if (outcome) return negate(outcome);
   const { object, verb } = action.core;
   if (object && INTRANSITIVE.test(verb)) return `${object.text} ${object.plural ? 'do' : 'does'} not ${verb}`;

@@ -50,7 +50,7 @@ function tight(text: string): string {
     .replace(/ (?:that|which|who) (?:is|are) (?=\w+(?:ed|en|t|n)\b)/gi, ' ')
     .replace(/\b(?:is|are) (?=(?:never|only|not) )/gi, '')
     .replace(/\bcannot be (?=\w+)/, 'never ')
-    .replace(/\b(?:can|is|are) (?:be )?(?=\w+(?:ed|en|t|n)\b)/, '')
+    .replace(/\b(?:can be|is|are) (?=\w+(?:ed|en|t|n)\b)/, '')
     .replace(/^((?:at most|no more than) .+?) can (?=\w+)/i, '$1 ');
 }
 

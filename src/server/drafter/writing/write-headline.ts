@@ -2,17 +2,19 @@ import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isPlainRule, type Action } from '../reading/action.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { isHuman } from '../reading/is-agent.ts';
+
 import { plural, withArticle } from '../language/nouns.ts';
 import { gerund, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { firstStep } from './steps-of.ts';
+import { cleaned, whileDoing } from './clean-headline.ts';
 import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
-import { askedInCase, asItWillBe, atMost, briefForms, newsOf, withoutContrast } from './headline-forms.ts';
+import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-forms.ts';
 import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
+import { orBetter } from './headline-choice.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
@@ -108,82 +110,6 @@ function said(action: Action, wish: string, use: string): string {
     .replace(/^(?:an?|the|some|new|any) /i, '');
 }
 
-/** "Offer an item in different colours" of "..., each with its own stock": what stands behind a comma that makes no list. */
-function beforeComma(said: string): string {
-  if (count(said) <= LONGEST) return said;
-  const whole = withoutContrast(said);
-  if (count(whole) <= LONGEST) return whole;
-  // "decline a tour, but only up to 48 hours before": the bound is told by a criterion.
-  const free = whole.replace(/,? but (?:only )?(?:up to|until|within|before|after|if|when|with|at|on|in) .+$/, '');
-  const text = count(free) > 2 ? free : whole;
-  const [head = '', ...tail] = text.split(/, (?!(?:[\w'-]+ ){0,3}?[\w'-]+(?:,| and\b| or\b))/);
-  return tail.length > 0 &&
-    count(head) > 3 &&
-    !/\b(?:and|or|not|no|only)\b/i.test(tail.join(' ').split(' ').slice(0, 2).join(' '))
-    ? head
-    : text;
-}
-
-/** "the share of a guest if they leave": they are the guest, and not whoever acts. */
-function ofSomebody(wish: string): boolean {
-  const who = /\bof (?:an?|the|each|every) ([\w-]+)\b.* (?:if|when|once|unless|as soon as) they\b/.exec(wish)?.[1];
-  return who !== undefined && isHuman(who);
-}
-
-/** "save plants they like": whose they are. */
-function withOwner(text: string, actor: string): string {
-  const [whole = '', thing = ''] =
-    /^((?:[\w'-]+ ){1,4}?[\w'-]+) they (?=(?:like|love|want|need|prefer|know|own|follow|cannot|can|liked|booked|bought|ordered|rented|visited|gave|sent|wrote|made)\b)/.exec(
-      text,
-    ) ?? [];
-  const owned = `${thing} ${plural(actor)} ${text.slice(whole.length)}`;
-  return thing === '' ||
-    count(owned) > LONGEST ||
-    / (?:who|what|which|when|if|where|how|why|and|than|before|after|once|until|that)$/.test(thing)
-    ? text
-    : owned;
-}
-
-/** Marks that no headline has. */
-const NAME_MARKS = /(?<!\d)[.:]|[.:](?!\d)|[;()!?"]/g;
-/** The same, and commas that part no list. */
-const MARKS = new RegExp(`,(?! ?(?:[\\w'-]+ ){0,2}?[\\w'-]+(?:,| and\\b| or\\b))(?!\\d)|${NAME_MARKS.source}`, 'g');
-
-/** What is said as a headline says it: without marks, of whoever acts and not of "them". */
-function cleaned(text: string, action: Action, wish: string, actor: string): string {
-  const whole = withOwner(beforeComma(text), actor);
-  // "clause library, locked for guests": a name that fits keeps its comma.
-  const marks = action.isThing && count(whole) <= LONGEST ? NAME_MARKS : MARKS;
-  return (
-    whole
-      .replace(/^they\b/, plural(actor))
-      .replace(/\bwe(?= (?:are|were|have|had|can|do|did|get|go|come)\b)/, 'they')
-      .replace(
-        /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
-        // "if they are free": the players that are asked, and not whoever asks.
-        (they, link: string, are?: string) =>
-          action.rule || /^keep .+ from /.test(wish) || ofSomebody(wish) || (are && action.core.object?.plural)
-            ? they
-            : `${link} ${plural(actor)}`,
-      )
-      // "by size, age and whether they bite": the last of a list that is no word.
-      .replace(/, ([\w'-]+(?: [\w'-]+)?),? and (?:whether|how|what|if) .+$/, ' and $1')
-      // "which berth they got": nobody knows from a headline who they are.
-      .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,6}?) they\b/, `$1 ${plural(actor)}`)
-      // Whose they are stands nowhere in a headline.
-      .replace(/^(\w+ )?(all |both )?its /i, '$1$2')
-      .replace(/\bkeeping (?=\w+ing\b)/, '')
-      .replace(/ on (?:their|my|our) own\b/gi, '')
-      .replace(/\b(?:their own|(?:their|my|our)(?! behalf))\b/gi, (own) => (/own/i.test(own) ? 'own' : 'the'))
-      .replace(marks, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
-      .replace(/ (?:themselves|themself|myself|ourselves)$/, '')
-      .replace(/\s*[,;:–-]+$/, '')
-  );
-}
-
 /** The action with the head of its thing, where nothing else fits. */
 function coreOf({ core, frame }: Action): string | undefined {
   const thing = core.object?.core;
@@ -204,6 +130,11 @@ function inFew(text: string): string | undefined {
   return [text, text.replace(/\b(?:the|an?) /gi, '')].find((form) => count(form) >= 3 && count(form) <= LONGEST);
 }
 
+/** Whether its words are a wish, and no name, question or trouble that has its own way to be said. */
+function hasOwnWords(action: Action): boolean {
+  return action.name === undefined && action.rule !== 'open' && !action.isOver && !action.isThing;
+}
+
 /**
  * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
@@ -218,12 +149,19 @@ export function writeHeadline(
 ): string {
   const own = headlineOf(action, wish, actor, objects, use);
   const named = withThingNamed(own, idea);
-  const headline = count(named) > LONGEST ? own : named;
+  const usual = count(named) > LONGEST ? own : named;
   // "Keep an object from leaving": without what it depends on, a rule would be another.
-  const isBounded = /\b(?:not|never|no|nobody|only|cannot|can|at most|at least)\b/i.test(action.inForce ?? '');
-  return action.inForce === undefined || !isBounded || keepsEssentials(headline, action.inForce)
-    ? upperFirst(headline)
-    : upperFirst(plainRuleHeadline(action.inForce));
+  const rule = /\b(?:not|never|no|nobody|only|cannot|can|at most|at least)\b/i.test(action.inForce ?? '')
+    ? (action.inForce ?? '')
+    : '';
+  const holds = (text: string): boolean => keepsEssentials(text, rule);
+  const sound = holds(usual) ? usual : plainRuleHeadline(rule);
+  if (!hasOwnWords(action)) return upperFirst(sound);
+  const step = firstStep(wish);
+  const better = orBetter(sound, { wish: step, outcome: action.outcome, said: said(action, step, use) }, (text) =>
+    whileDoing(cleaned(text, action, wish, actor), actor),
+  );
+  return upperFirst(holds(better) ? withOwners(better) : sound);
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {

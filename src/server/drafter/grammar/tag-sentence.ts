@@ -2,7 +2,7 @@ import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
-import { readVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
 import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
@@ -181,6 +181,28 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   const before = words[place - 1]?.lower ?? '';
   const next = words[place + 1]?.lower ?? '';
   if (text === 'A' && place > 0) return [['N', 2]];
+  if (lower === 'address' && /^(?:billing|shipping|mailing|home|delivery|postal|street|web)$/.test(before))
+    return [['N', 2]];
+  // "shall release the room if nobody comes, and return half of the credits": what else it shall do.
+  if (
+    before === 'and' &&
+    words[place - 2]?.lower === ',' &&
+    /^(?:half|the|it|them|all|both|each|every|its|their)$/.test(next) &&
+    isBaseVerb(lower) &&
+    words.slice(0, place).some((one) => /^(?:shall|must|should|can|will)$/.test(one.lower))
+  )
+    return [
+      ['V0', 2],
+      ['N', 0],
+    ];
+  // "for size, colour and address": one of a list of things.
+  if (
+    before === ',' &&
+    /^(?:and|or)$/.test(next) &&
+    /^(?:for|of|with|by|about)$/.test(words[place - 3]?.lower ?? '') &&
+    MOSTLY_NOUNS.has(lower)
+  )
+    return [['N', 2]];
   // "of wrongly parked scooters": no verb follows a preposition.
   if (
     before.endsWith('ly') &&
@@ -235,7 +257,11 @@ function nextOrder(tag: Tag, place: number, before: string | undefined, next: st
   // "print, sign and scan the form"
   if (tag === 'V0' && place === 2 && before === ',' && /^(?:and|or)$/.test(next)) return 3;
   if (tag !== 'V0' || !/^(?:and|or|but|then)$/.test(before ?? '')) return 0;
-  return /^(?:the|an?|it|them|which|who|what|how|whether|me|us|my|our|their|its|every|each|any)$/.test(next) ? 1.5 : 0;
+  return /^(?:the|an?|it|them|which|who|what|how|whether|me|us|my|our|their|its|every|each|any|half|both|all|those|whoever)$/.test(
+    next,
+  )
+    ? 1.5
+    : 0;
 }
 
 /** What speaks for a tag of the first word: an order, or a "when" that asks nothing. */

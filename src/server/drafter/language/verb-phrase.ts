@@ -43,7 +43,17 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
   // "flakes caused by the test": how the thing came to be belongs to it.
   if (tag === 'P' && at - 1 > start && words[at - 1]?.tag === 'VN' && /^NS?$/.test(words[at - 2]?.tag ?? ''))
     return false;
+  // "a discount above 8 %": how much there is of it tells which is meant.
+  if (
+    at > start &&
+    /^(?:above|over|under|below)$/.test(lower) &&
+    /^\d/.test(words[at + 1]?.lower ?? '') &&
+    /^NS?$/.test(words[at - 1]?.tag ?? '')
+  )
+    return false;
   if (tag === 'P') return !(at > start && /^(?:than|per|such as)$/.test(lower));
+  // "retry a payment three times"
+  if (tag === 'D' && at > start && words[at + 1]?.lower === 'times') return true;
   if (tag === 'TO') return true;
   if (tag === 'PT') return at > start || /^(?:in|on|over|through|out)$/.test(lower);
   if (tag === 'C' && lower === 'but') return true;
@@ -109,6 +119,22 @@ function nextTail(words: readonly Tagged[], from: number): number {
   return words.length;
 }
 
+/** Verbs that say where something goes, and those of a relative clause that have a "to" of their own. */
+const MOVES =
+  /^(?:move|shift|transfer|postpone|forward|send|copy|assign|add|push|reschedule|switch|change|reset|convert|round|return|carry|pass|redirect|export|print|bring)$/;
+const TO_ITSELF =
+  /^(?:belongs?|goes|go|apply|applies|refers?|relates?|leads?|moves?|moved|sent|assigned|linked|added|addressed|due|according|next|close|similar|have|has|needs?|wants?)$/;
+
+/** "move a date that falls on a Sunday to the next day": where it goes, behind the clause that tells which is meant. */
+function goalAt(verb: string, object: readonly Tagged[]): number {
+  const clause = object.findIndex(({ tag }) => tag === 'W');
+  const to = object.findLastIndex(({ lower }) => lower === 'to');
+  if (!MOVES.test(verb) || clause < 1 || to < clause + 3) return -1;
+  const isDeed = /^(?:V0|BE|HV|DO)$/.test(object[to + 1]?.tag ?? '');
+  const isOwn = object.slice(clause, to).some(({ lower }) => TO_ITSELF.test(lower) || lower === 'from');
+  return isDeed || isOwn ? -1 : to;
+}
+
 function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tails: Tail[] } {
   // A question as object ("see who changed the plan and when") is kept whole.
   if (words[0]?.tag === 'W' || /^(?:when|where|how|why|whether|what|which|who|whose)$/.test(words[0]?.lower ?? ''))
@@ -152,7 +178,10 @@ function phraseOf(said: string): VerbPhrase {
   const ordered = [...after];
   const particles: Tagged[] = [];
   while (ordered[0]?.tag === 'PT') particles.push(ordered.shift() as Tagged);
-  const { object, tails } = splitTails(ordered);
+  const whole = splitTails(ordered);
+  const goal = goalAt(verb?.lower ?? '', whole.object);
+  const object = goal > 0 ? whole.object.slice(0, goal) : whole.object;
+  const tails = goal > 0 ? [{ lead: 'to', text: joinWords(whole.object.slice(goal)) }, ...whole.tails] : whole.tails;
   // "call a trip off": the particle may stand behind the object.
   const [behind] = tails;
   const apart =

@@ -71,6 +71,14 @@ const TALK: readonly Rewording[] = [
     new RegExp(`${START}(?:really |also |so )?needs (?=(?:an?|some|more|one|two|its own|their own) )`, 'gi'),
     'We need ',
   ],
+  // "the app must not let a driver be planned for ten hours": they must not be.
+  [
+    new RegExp(
+      `${START}(?:the |our |this )?(?:app|system|product|platform|tool|software|portal|site|website|service) (must|should|shall) (?:not|never) (?:let|allow|permit) ((?:an?|the|any|more|two|several|all) (?:[\\w-]+ ){0,4}?[\\w-]+|[\\w-]+s) (?:to )?(?=be [a-z]+(?:ed|en|wn|nt|ne|de|ld|ut) )`,
+      'gi',
+    ),
+    (_, must = '', who = '') => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${must} not `,
+  ],
   // "A text at ten minutes would have done"
   [
     /\bwould have (?:been (enough|plenty|fine|great|nice|helpful)|(?:already )?(done|helped|sufficed)(?: it| the trick| the job)?)(?=[.!?,]|$)/gi,

@@ -6,6 +6,13 @@ export function withPlaceLast(left: string): string {
   const [, where = '', event = ''] =
     /^((?:within|near|around|in|from|at) [^,]+?)(?<! even) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ??
     [];
+  // "within 15 minutes when it is found": how soon, and no place.
+  if (
+    /^(?:within|in|at|from) (?:\d+|an?|one|two|three|five|ten|half an?) ?(?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?)\b/i.test(
+      where,
+    )
+  )
+    return left;
   // "in the waiting room how many are ahead and if it is late": both are what they are told.
   if (event && !/ (?:how|who|what|which|where|whether|that|why) /i.test(where)) return `${event} ${where}`;
   // "tell everybody with a ticket when it is cancelled"
@@ -22,4 +29,14 @@ export function isPlacedQuestion(left: string): boolean {
   return /^(?:on|in|at|within) (?:an?|the|one|my|our|their) [\w -]+? (?:which|who|what|where|how|whether) .+$/i.test(
     left,
   );
+}
+
+/** "notify all parents of a route within two minutes": whose they are, and not of what they hear. */
+export function withoutGroup(person: string, left: string): string {
+  return /^(?:all|every|each|both) /i.test(person)
+    ? left.replace(
+        /^of (?:an?|the|each|every|that) (?:[\w-]+ )?[\w-]+ (?=within |when |once |if |as soon as |before |after |that |about )/i,
+        '',
+      )
+    : left;
 }

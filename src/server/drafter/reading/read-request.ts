@@ -5,7 +5,7 @@ import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './del
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
 import { isGivenOut, readGiving } from './read-giving.ts';
-import { boundOf, readStopping } from './read-stopping.ts';
+import { deniedTo, readStopping } from './read-stopping.ts';
 
 export type Form =
   | 'story'
@@ -263,9 +263,8 @@ export function readSubject(said: string, form: Form, people: People, wished = f
   if (THE_PRODUCT.test(subject) || people.isProduct(subject) || /^it$/i.test(subject)) {
     const warned = negative ? undefined : readWarning(action);
     if (warned) return warned;
-    // "the system must not accept more than the set number": nobody else accepts it.
-    const bound = negative ? boundOf(action) : undefined;
-    if (bound) return { form: 'negative', kind: 'detail', text: bound, speaker: false };
+    const denied = negative ? deniedTo(action) : undefined;
+    if (denied) return denied;
     if (negative) return { form: 'negative', kind: 'stop', text: `never ${action}`, speaker: false };
     const inner =
       readLetting(action, 'system', people) ??

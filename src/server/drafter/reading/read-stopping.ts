@@ -130,13 +130,26 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
   return { form: 'negative', kind: 'stop', text: said, speaker };
 }
 
+/** "let members book twice": they are kept from it. */
+function keptByProduct(action: string): Request | undefined {
+  const kept = /^(?:let|allow|permit) /i.test(action) ? readKept(`do not ${action}`, false) : undefined;
+  return kept && / from (?!be\b)[a-z]/.test(kept.text) && !/^(?:an?|the|any|more|no)$/i.test(kept.except ?? '')
+    ? kept
+    : undefined;
+}
+
 /** "accept more than 20 guests a night": that no more than these must be accepted. */
-export function boundOf(action: string): string | undefined {
+function boundOf(action: string): string | undefined {
   const [, verb = '', many = '', rest = ''] = /^(\w+) (more|fewer|less) than (.+)$/i.exec(action) ?? [];
-  const { object, tails } = readVerbPhrase(`${verb} ${rest}`) ?? {};
-  if (!verb || !object || !tails) return undefined;
-  return [
-    `no ${many} than ${object.text} must be ${participle(verb.toLowerCase())}`,
-    ...tails.map(({ text }) => text),
-  ].join(' ');
+  const { object } = readVerbPhrase(`${verb} ${rest}`) ?? {};
+  if (!verb || !object || !rest.startsWith(object.text)) return undefined;
+  return `no ${many} than ${object.text} must be ${participle(verb.toLowerCase())}${rest.slice(object.text.length)}`;
+}
+
+/** What the product must not do: whom it keeps from something, or how many it takes at most; nobody else accepts them. */
+export function deniedTo(action: string): Request | undefined {
+  const bound = boundOf(action);
+  return (
+    keptByProduct(action) ?? (bound ? { form: 'negative', kind: 'detail', text: bound, speaker: false } : undefined)
+  );
 }

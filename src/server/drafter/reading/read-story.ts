@@ -21,7 +21,9 @@ interface Told {
 function partStory(text: string): Told | undefined {
   const [, who = '', wish = ''] = STORY.exec(text) ?? [];
   if (!wish) return undefined;
-  const [, actor = who, circumstance] = CIRCUMSTANCE.exec(who) ?? [];
+  // "a daughter looking after my father": a deed of theirs, and no time.
+  const isDeed = /\b(?:look|looking|looks) after\b/i.test(who);
+  const [, actor = who, circumstance] = isDeed ? [] : (CIRCUMSTANCE.exec(who) ?? []);
   const said = wish
     .replace(/^(?:be able to|have the (?:ability|option|possibility) to)\s+/i, '')
     .replace(/^(?:also|just|quickly|easily|really|always|directly)\s+(?=\w)/i, '')

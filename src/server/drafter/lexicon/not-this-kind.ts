@@ -6,6 +6,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How fast something is to play or go is a setting.
   performance:
     /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\b(?:fast|express) (?:track|lane)s?\b/,
+  // "order meals by noon": until when, and no order in which they stand.
+  sort: /\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|then|\d|the (?:end|evening|morning|weekend|next))\b/i,
   // What a search brings is no message.
   digest: /^no longer get .* when (?:I|we|they) (?:search|look|ask|filter|type|order)\b/,
   // Whoever is to notice something waits for nothing there.
@@ -22,10 +24,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^do\b/,
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
   report:
-    /\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
+    /\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
   // What a machine prints, and no trail of what was changed; nor is the state of several people one.
   history:
     /\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
+  // It is done again and again, and no copy is made.
+  copy: /^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
   // What is chosen or looked at is added by nobody.
   media: /^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.
@@ -49,7 +53,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'take part': /^join (?:both|two|three|four|several|more than one|\d+)\b/,
   // "switch to a phone call when the connection drops": nothing is entered without one.
   offline:
-    /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b/,
+    /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b|^(?:see|show|list|find|know|count|use|get|be told)\b.*\b(?:that|which|is|are|gone|goes|go) (?:is |are |have gone |has gone |goes |go )?offline\b/,
   // "filter by large print": the print is what is looked for.
   accessibility: /^(?:filter|search|sort|find|browse|order|book|borrow)\b/,
   // It is typed in to find something.

@@ -27,7 +27,10 @@ const BEFORE_NAME =
 function named(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // "the number of members" speaks of members.
-  const counted = /^(?:number|amount|count|part|half|share|rest|total) of (.+)$/i.exec(noun.body)?.[1];
+  const counted =
+    /^(?:(?:live|current|exact|total|daily) )?(?:number|amount|count|part|half|share|rest|total) of (.+)$/i.exec(
+      noun.body,
+    )?.[1];
   const members = counted ? plausible(counted) : undefined;
   if (members) return named(members);
   const whole = noun.core.replace(AFTER_NAME, '').split(' ');

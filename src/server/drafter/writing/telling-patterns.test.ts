@@ -108,3 +108,36 @@ describe('the sentences of a kind', () => {
     expect(criteria(idea)).toMatch(expected);
   });
 });
+
+describe('what the sentences speak of', () => {
+  it.each([
+    ['Members want to ask the tutor a question about glaze', /^As long as nobody has answered, the question is shown/m],
+    ['A map of the kilns with all workshops on it', /^Choosing a workshop on the map opens its details\.$/m],
+    ['Let the studio manager assign a new shelf to several pots at once', /^A pot that could not be dealt with/m],
+    ['Members should get a text message a day before their course', /^The day and the time of the course stand/m],
+    ['Import glaze recipes from an old program', /^A glaze recipe that cannot be taken over is listed/m],
+    ['A countdown to the opening of the kiln', /figure below zero/],
+  ])('is what is meant: %s', (idea, expected) => {
+    expect(criteria(idea)).toMatch(expected);
+  });
+
+  it.each([
+    ['Members want to ask the tutor a question about glaze', /the tutor until it is settled|take the tutor back/],
+    ['Import glaze recipes from Excel', /cannot be taken over/],
+    ['Members should order clay by Friday', /sorted by|listed at the end/],
+    ['See all kilns that are offline', /without a connection|before it is sent/],
+    ['An overview of all pots that are cracked', /figure|nothing to count/],
+    ['Warn the studio manager when the kiln is too hot', /before the studio manager goes on/],
+    ['Point out duplicate glaze orders', /turns out to be in order/],
+    ['A route to the studio with the shortest way', /way without an address/],
+    ['Let the studio manager repeat a shift every week', /the copy/],
+  ])('is nothing else: %s', (idea, not) => {
+    expect(criteria(idea)).not.toMatch(not);
+  });
+
+  it('stops the member on the spot where they do something', () => {
+    expect(criteria('Warn members when they book two wheels for the same time')).toMatch(
+      /^The warning is shown before the member goes on\.$/m,
+    );
+  });
+});

@@ -66,7 +66,10 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   },
   // "a route for prams" has no stops.
   route: ({ action }) =>
-    action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish) ? 'none' : undefined,
+    / with the (?:shortest|quickest|best|fastest) (?:route|way|path)\b/i.test(action.wish) ||
+    (action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish))
+      ? 'none'
+      : undefined,
   schedule: ({ action }) => chosen(action),
   // "... on the phone": it is not the phone that is read there.
   mobile: ({ action, own }) =>
@@ -76,11 +79,27 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)
       ? 'none'
       : undefined,
+  // "assign a place to several boats at once": it is the boats that are many.
+  bulk: ({ action }) =>
+    plausible(
+      / (?:to|for|from|with|on) (?:more than one|several|multiple|many|all(?: the| my| our)?) (?!days?\b|weeks?\b|months?\b|years?\b|times?\b)([\w-]+(?: [\w-]+)?) (?:at once|together|in one go)\b/i.exec(
+        action.wish,
+      )?.[1],
+    ),
+  // "ask the office a question" is about the question.
+  ask: ({ action: { wish } }) =>
+    /^ask .+ an? (?:[\w-]+ )?question\b/i.test(wish) ? readNounPhrase('a question') : undefined,
   // "keep a logbook": what is written is an entry.
   create: ({ own }) =>
     own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core) ? readNounPhrase('an entry') : undefined,
   // "see on a map where my dog is" is about the dog.
   locate: ({ action }) =>
+    // "a map with all boats on it"
+    plausible(
+      / with (?:(?:all|the|our|my|their|every) )*((?:[\w-]+ )?[\w-]+s) (?:marked )?on (?:it|(?:a|the) map)\b/i.exec(
+        action.wish,
+      )?.[1],
+    ) ??
     plausible(
       / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are|stops?|stands?|waits?|parks?|goes|runs?|lies?)\b/i.exec(
         action.wish,

@@ -5,7 +5,7 @@ const SENDS = /\b(?:send\w*|e-?mail\w*|mail(?:s|ed|ing)?|messag\w+|text(?:s|ed|i
 
 /** Verbs that say nothing without what follows. */
 const GOES_ON =
-  /\b(?:turn|put|set|make|bring|take|give|get|move|change|convert|split|mark|do|add|enter)(?:s|ed|ing)?\b/i;
+  /\b(?:turn|put|set|make|bring|take|give|get|move|change|convert|split|mark|do|add|enter|assign|apply|attach|link)(?:s|ed|ing)?\b/i;
 
 /** Nobody picks one by one what goes out, comes from a file or is meant as a whole. */
 const NOT_CHOSEN = new RegExp(`\\bupload|${SENDS.source}`, 'i');
@@ -180,7 +180,7 @@ export const ARRANGING: readonly Intent[] = [
     verbs: 'detect duplicates,recognise duplicates',
     nouns: 'duplicate detection,duplicate check,duplicate warning',
     decisive:
-      /^(?:detect|find|spot|recognise|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:[\w-]+ ){1,6}?(?:detected|found|recognised|pointed out)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b/i,
+      /^(?:detect|find|spot|recogni[sz]e|point out|flag|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:[\w-]+ ){1,6}?(?:detected|found|recognised|pointed out)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b/i,
     isTool: true,
     use: 'use',
     benefits: ['the same {one} is not there twice', 'I do not have to clean up {units} later'],

@@ -3,6 +3,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** Somebody asks for it who can have it from another person. */
 const ASKED = /\bask\b.*\bfor\b/i;
 
+/** Somebody wants to know something of somebody else. */
+const QUESTION = /\bquestions?\b/i;
+
 /** Ideas about what people ask for, hand in and report. */
 export const ASKING: readonly Intent[] = [
   {
@@ -89,14 +92,21 @@ export const ASKING: readonly Intent[] = [
       edge('{The actor} can take the report back as long as nobody has acted on it.', {
         when: /\breport (?:that|whether|when|if)\b/i,
       }),
-      main('{The actor} sees what has become of {the one} until it is settled.', { notOf: ['person'] }),
-      main('Whoever is in charge is told about the new {one}.', { notOf: ['person'] }),
-      refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
-        notOf: ['person', 'event'],
-      }),
-      refusal('{A one} {who} is turned down is shown to {the actor} with the reason.', {
-        unless: /\b(?:report|fault|damage|defect|absen)/i,
+      main('{The actor} sees what has become of {the one} until it is settled.', {
+        unless: QUESTION,
         notOf: ['person'],
+      }),
+      main('Whoever is in charge is told about the new {one}.', { notOf: ['person'] }),
+      main('{The actor} is told as soon as there is an answer to {the one}.', { when: QUESTION, notOf: ['person'] }),
+      refusal('As long as nobody has answered, {the one} is shown as open.', { when: QUESTION, notOf: ['person'] }),
+      edge('{The one} and its answer can be read again later.', { when: QUESTION, notOf: ['person'] }),
+      refusal('{A one} {who} is turned down is shown to {the actor} with the reason.', {
+        unless: new RegExp(`\\b(?:report|fault|damage|defect|absen)|${QUESTION.source}`, 'i'),
+        notOf: ['person'],
+      }),
+      refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
+        unless: QUESTION,
+        notOf: ['person', 'event'],
       }),
       edge('{A one} {who} is reported a second time is shown together with the first report.', {
         when: /\breport/i,
@@ -104,10 +114,6 @@ export const ASKING: readonly Intent[] = [
       }),
       edge('{The actor} can take {the one} back as long as nobody has answered.', {
         unless: /\b(?:fault|damage|defect)/i,
-        notOf: ['person'],
-      }),
-      edge('{A one} is passed on with the date on which {the actor} entered it.', {
-        when: /\breport/i,
         notOf: ['person'],
       }),
     ],

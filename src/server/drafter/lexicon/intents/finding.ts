@@ -1,12 +1,10 @@
 import { COMPARE } from './comparing.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
+import { LOCATE, ROUTE } from './places.ts';
 
 /** What is asked about calls for somebody to act. */
 const TO_BE_SEEN_TO =
   /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|waiting|failed|stuck|unanswered|damaged)\b/i;
-
-/** What stands on a map. */
-const MAP = /\bmaps?\b/i;
 
 /** What there is until somebody takes it. */
 const LEFT_OVER =
@@ -104,68 +102,8 @@ export const FINDING: readonly Intent[] = [
     ],
   },
   COMPARE,
-  {
-    name: 'locate',
-    decisive:
-      /^(?:see|show|view|find|have|mark|display|put|use|look up)\b(?!.*\b(?:that|which) (?:is|are)\b).*\bon (?:a|the) map\b/,
-    isTool: true,
-    nouns: 'map,location,distance',
-    // "add a note to a rack nearby": the place of the note is not asked for.
-    cue: /\b(on (?:a|the) map|(?<! (?:to|with|by|from|at) (?:an?|the|some|any|another) (?:[\w-]+ ){1,3})nearby|near me|nearest|closest|gps)\b/,
-    use: 'see',
-    benefits: ['I see where {object} {is} without asking', 'I do not have to search for {object}'],
-    criteria: [
-      main('The place of {the one} is shown with the time of the last news.', {
-        when: /\b(?:where|position|live|follow|track)\b/i,
-      }),
-      refusal('Outside working hours the place of {the one} is not shown.', { of: ['person'] }),
-      main('Choosing {a one} on the map opens its details.', { notOf: ['person', 'collection'], when: MAP }),
-      refusal('{A one} whose place is not known is listed beside the map.', { when: MAP, notOf: ['collection'] }),
-      edge('{A one} {who} was called off or moved is shown on the map as such.', { of: ['event'], when: MAP }),
-      edge('{Units} at the same place can be told apart on the map.', { when: MAP, notOf: ['collection'] }),
-      edge('The map shows the new place after {the one} has been moved.', {
-        when: MAP,
-        of: ['goods', 'person', 'device'],
-      }),
-      refusal('{A one} whose place is not known is shown without one.', { unless: MAP }),
-      edge('After a change the new place of {the one} is shown.', { unless: MAP, notOf: ['place'] }),
-      refusal('{An actor} who does not share a position can enter a place instead.', {
-        when: /\b(?:near|nearby|closest|distance|gps|around)\b/i,
-      }),
-    ],
-    questions: [{ text: 'Which {units} belong on the map?', unless: /\b(?:all|every|of the)\b/ }],
-  },
-  {
-    name: 'route',
-    isTool: true,
-    verbs: 'navigate to',
-    nouns: 'route,itinerary,direction,directions,round trip',
-    cue: /\b(?:shortest|best|fastest) (?:route|way)\b|\bplan (?:my|a|the|their) route\b/i,
-    decisive: /\b(?:shortest|quickest|best|fastest) (?:route|way)\b|^plan (?:my|a|the|their) route\b/i,
-    use: 'see',
-    benefits: [
-      'I do not work out the order of {units} myself',
-      'I do not drive the same way twice',
-      'I spend less time on the road',
-    ],
-    criteria: [
-      main('The route shows how long it is and how long it takes.', { of: ['unnamed'] }),
-      refusal('When no way fits, {the actor} is told so instead of being led another way.', { of: ['unnamed'] }),
-      edge('{The actor} can begin the route at any place.', { of: ['unnamed'] }),
-      main('The {units} are listed in the order in which {the actor} comes to them.', { notOf: ['person'] }),
-      main('The length of the whole route is shown before {the actor} sets out.', {
-        when: /\b(?:short|drive|km|mile|fast|less|long)/i,
-      }),
-      refusal('{A one} without an address is named and left out of the route.', { notOf: ['person'] }),
-      edge('The order of the {units} changes when {a one} is added or dropped.', { notOf: ['person'] }),
-      edge('{The actor} can put the {units} into another order.', { notOf: ['person'] }),
-      edge('A route with only one {unit} leads there and back.'),
-    ],
-    questions: [
-      'Where does the route begin and end?',
-      { text: 'Must some {units} be visited at a fixed time?', unless: /\b(?:time|o'clock|am|pm)\b/i },
-    ],
-  },
+  LOCATE,
+  ROUTE,
   {
     name: 'recommend',
     by: 'product',

@@ -11,6 +11,12 @@ const OPENED = /\bwho (?:has |had )?(?:opened|viewed|read|accessed|seen|download
 /** How much of something there is already. */
 const FAR = /\b(?:how far|quota|budget|target|goal)/i;
 
+/** How long it still takes. */
+const COUNTDOWN = /\bcountdowns?\b/i;
+
+/** It has no steps on its way. */
+const NOT_ON_ITS_WAY = new RegExp(`${FAR.source}|${COUNTDOWN.source}`, 'i');
+
 /** "fault history": what is listed happened to the thing, and nobody has edited it. */
 const OF_EVENTS =
   /\b(?:fault|repair|order|purchase|service|maintenance|treatment|loan|rental|visit|booking|payment|inspection|injury|damage|complaint|medical|travel|training|match|trip|delivery|case|illness|vaccination|feeding|cleaning|defect|incident) history\b|\bhistory of (?:faults|repairs|orders|visits|loans|payments|treatments|bookings|complaints|trips)\b/i;
@@ -199,7 +205,7 @@ export const KNOWING: readonly Intent[] = [
     ],
     criteria: [
       main('Each step that {the one} has reached is shown with its time.', {
-        unless: /\b(?:when|arriv|where|position|pain|weight|quota|budget)/i,
+        unless: /\b(?:when|arriv|where|position|pain|weight|quota|budget|countdown)/i,
       }),
       main('{The actor} sees a change of {the one} without a reload.', {
         when: /\b(?:live|real[- ]time|map|on the way|day of|arriv)/i,
@@ -209,20 +215,21 @@ export const KNOWING: readonly Intent[] = [
       }),
       main('The state of {the one} is shown with the day of its last change.', {
         notOf: ['person', 'answer', 'asked'],
-        unless: FAR,
+        unless: NOT_ON_ITS_WAY,
       }),
       refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'answer'] }),
       refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {
         notOf: ['person'],
-        unless: FAR,
+        unless: NOT_ON_ITS_WAY,
       }),
       refusal('Nothing counts towards {the one} before it is confirmed.', { when: FAR, notOf: ['person'] }),
-      main('Each step reached so far is shown with its time.', { of: ['unnamed'] }),
-      refusal('What belongs to somebody else is not shown there.', { of: ['unnamed'] }),
-      edge('What has no news shows the time of the last news.', { of: ['unnamed'] }),
+      refusal('Once the time is over, that is shown instead of a figure below zero.', { when: COUNTDOWN }),
+      edge('When the day or the time is moved, the countdown goes by the new one.', { when: COUNTDOWN }),
+      main('Each step reached so far is shown with its time.', { of: ['unnamed'], unless: COUNTDOWN }),
+      refusal('What belongs to somebody else is not shown there.', { of: ['unnamed'], unless: COUNTDOWN }),
       edge('{The actor} sees the new state of {the one} as soon as it is entered.', {
         notOf: ['person', 'answer', 'asked'],
-        unless: FAR,
+        unless: NOT_ON_ITS_WAY,
       }),
       edge('Once this is over, the last state of {the one} stays in view.', { notOf: ['person'], when: FAR }),
     ],

@@ -5,7 +5,7 @@ export const HOW = /\b(?:e-?mails?|sms|text|push|app|slack|phone|whatsapp|letter
 
 /** Something is pointed out on the spot; what ends at a time is a message. */
 const WARNING =
-  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?|by (?:\d|noon|midnight|then|the |\w+day))\b)/i;
+  /\bwarn(?:ed|s|ing)?\b(?=.*\b(?:if|when|before|as soon as|about|of)\b)(?=.*\b(?:already|twice|same|duplicat\w*|overlap\w*|clash\w*|conflict\w*|collid\w*|exceed\w*|doubl\w*|differ\w*|together|match\w*|enter(?:s|ed|ing)?|submit\w*|book(?:s|ed|ing)?|choos\w*|pick(?:s|ed|ing)?|select\w*|add(?:s|ed|ing)?|typ(?:e|es|ed|ing)|assign\w*|orders|ordering|open(?:s|ing)|plans|planning|schedul\w*|sav(?:e|es|ing)|delet\w*|I|he|she)\b)(?!.*\b(?:(?:is|are|runs?|falls?|drops?|goes) (?:low|short|down|below|under)|falls?|drops?|fails?|failed|before|expires?|ends?|runs? out|weeks?|days?|hours?|by (?:\d|noon|midnight|then|the |\w+day))\b)/i;
 
 /** A warning before somebody does something themselves stops them on the spot. */
 const BEFORE_A_DEED =
@@ -22,7 +22,11 @@ const AGAIN = /\b(?:every|each|daily|weekly|until|again|then|another|second|fina
 
 /** What may have been seen to before the message goes out. */
 const IN_TIME =
-  /\b(?:overdue|expir\w+|breach\w*|deadlines?|due|ahead|run(?:s|ning)? out|has run out|still|unanswered|not \w+ (?:within|after|for)|(?:\d+|one|two|three|a few) (?:minutes|hours|days|weeks|months) before|(?:day|week|hour|month) before)\b/i;
+  /\b(?:overdue|expir\w+|breach\w*|deadlines?|due|ahead|still|unanswered|not \w+ (?:within|after|for)|(?:\d+|one|two|three|a few) (?:minutes|hours|days|weeks|months) before|(?:day|week|hour|month) before)\b/i;
+
+/** It comes ahead of something that has its day. */
+const BEFORE_IT =
+  /\b(?:days?|hours?|weeks?|minutes?|evening|morning) (?:before|ahead of) (?:the|my|their|his|her|our|an?|each|every) (?:[\w-]+ ){0,2}(?!delivered|due\b)[\w-]+(?:$|[,.;!?]| (?:so|and|in order|by|with|because)\b)/i;
 
 /** Everybody hears of their own, and not of that of others. */
 const MANY =
@@ -115,6 +119,21 @@ export const NOTIFY: Intent = {
       when: WARNING,
       unless: BEFORE_A_DEED,
       notOf: ['message', 'own', 'sole'],
+    }),
+    main('The day and the time of {the one} stand in the message.', {
+      when: BEFORE_IT,
+      notOf: ['person', 'message', 'money'],
+      unless: NO_MESSAGE,
+    }),
+    refusal('No message is sent for {a one} {who} was cancelled.', {
+      when: BEFORE_IT,
+      notOf: ['person', 'message', 'money'],
+      unless: NO_MESSAGE,
+    }),
+    edge('When {the one} is moved, the message comes at the new time.', {
+      when: BEFORE_IT,
+      notOf: ['person', 'message', 'money'],
+      unless: NO_MESSAGE,
     }),
     main('The message leads to {the one}.', {
       of: ['event', 'document', 'money', 'media', 'collection'],

@@ -1,21 +1,13 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
+import { MEDIA } from './media.ts';
 
 const FORMAT = /\b(?:csv|CSV|Excel|PDF|JSON|XML|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
 
-/** Pictures that somebody gets or sees, and does not add. */
-const GOT = /\b(?:gets?|receives?|sent|shown|sees?)\b/i;
-
-/** What is added is a file. */
-const FILE =
-  /\b(?:upload|photograph|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
-const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
-
-/** It comes from a camera, and not from a file. */
-const TAKEN =
-  /\bphotograph\w*\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b/i;
-
 /** Services that count what people do. */
 const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
+
+/** What stands in lines. */
+const ROWS = /\b(?:csv|excel|xlsx?|spreadsheets?|tables?|lists?)\b/i;
 
 /** It comes from another service, not from a file. */
 const SERVICE =
@@ -39,8 +31,8 @@ export const MOVING: readonly Intent[] = [
     criteria: [
       main('The number of {entries} that were added is shown at the end.'),
       main('{The actor} sees the {entries} that will be added before confirming.'),
-      refusal('A row that cannot be read as {an entry} is listed with its number and the reason.', { unless: SERVICE }),
-      refusal('{An entry} {which} cannot be taken over is listed with the reason.', { when: SERVICE }),
+      refusal('A row that cannot be read as {an entry} is listed with its number and the reason.', { when: ROWS }),
+      refusal('{An entry} {which} cannot be taken over is listed with the reason.', { unless: ROWS }),
       refusal('A file of another kind is refused before anything is added.', { unless: SERVICE }),
       main('What was added to {object} is listed at the end.'),
       edge('{An entry} {which} is there already is not added a second time.'),
@@ -139,65 +131,7 @@ export const MOVING: readonly Intent[] = [
     ],
     questions: [],
   },
-  {
-    name: 'media',
-    isOrdered: true,
-    takes: ['unknown', 'media', 'document', 'goods', 'place', 'person', 'case'],
-    verbs: 'upload,attach,photograph,record video,scan documents,film',
-    nouns: 'photo,photo proof,picture,image,video,attachment,file,scan,recording,logo,avatar',
-    cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
-    use: 'add',
-    benefits: [
-      { text: 'nobody has to come by with {the one}', of: ['document'], when: /\b(?:upload|submit|send)/i },
-      { text: 'it can be seen and does not have to be described', of: ['media'], notOf: ['document'], when: UPLOAD },
-      { text: 'I can picture it without being there', when: /\b(?:photos?|videos?|pictures?) of\b/i, unless: UPLOAD },
-      { text: 'I see what is meant without opening it', unless: /\b(?:upload|attach|add|photograph|send|video)/i },
-      'it is at hand where it is needed',
-    ],
-    criteria: [
-      main('{The one} is shown as soon as it is uploaded.', { when: FILE, unless: TAKEN }),
-      main('{The one} is shown beside what it belongs to and can be opened at full size.', {
-        of: ['media'],
-        unless: new RegExp(`\\b(?:video|search|certificate|recordings?|audio|sound|voice)\\b|${GOT.source}`, 'i'),
-      }),
-      main('{The one} is shown with what it belongs to.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
-      edge('{The actor} can take {the one} again before it is sent.', { of: ['media'], when: TAKEN }),
-      edge('{The actor} can replace {a one} {who} was uploaded by mistake.', { when: UPLOAD, unless: TAKEN }),
-      refusal('A file of another kind is refused with a message that names the kinds allowed.', {
-        when: FILE,
-        unless: TAKEN,
-      }),
-      edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
-      refusal('{A one} {who} was taken without a connection is uploaded once there is one.', {
-        of: ['media'],
-        when: TAKEN,
-      }),
-      main('{The one} can be opened at full size.', {
-        of: ['media'],
-        when: GOT,
-        unless: /\b(?:video|search|certificate|recordings?|audio|sound|voice)\b/i,
-      }),
-      refusal('As long as there is no {one}, {the actor} is told so.', { of: ['media'], when: GOT }),
-      main('{The one} can be stopped and played again.', {
-        when: /\b(?:videos?|recordings?|audio|voice)\b/i,
-        of: ['media'],
-      }),
-      refusal('{A one} that fails to upload can be tried again without losing the others.', {
-        when: UPLOAD,
-        unless: TAKEN,
-        of: ['several'],
-      }),
-    ],
-    questions: [
-      {
-        text: 'Which file formats are allowed for {object}?',
-        when: FILE,
-        unless: /\b(?:jpe?g|png|pdf|mp4|heic|stl|ply|svg|dxf|gpx|tiff?|docx?|xlsx?)\b/i,
-      },
-      { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
-      { text: 'Who makes {object} and keeps {them} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },
-    ],
-  },
+  MEDIA,
   {
     name: 'scan',
     isTool: true,

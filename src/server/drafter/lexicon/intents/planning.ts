@@ -275,7 +275,8 @@ export const PLANNING: readonly Intent[] = [
   {
     name: 'recurring',
     anyVerb: true,
-    decisive: /\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b/i,
+    decisive:
+      /\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b|^repeat .+ (?:every|each) (?:day|week|month|year|season|morning|evening|\w+day)\b/i,
     cue: /\b(recurring|repeat(?:ing|s)? (?:every|weekly|monthly|dai)|(?:weekly|monthly|daily) (?:on|at)|series of)\b/i,
     use: 'use',
     benefits: ['I do not set up {a one} again each time', 'no {one} is forgotten'],

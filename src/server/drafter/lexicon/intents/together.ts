@@ -71,6 +71,8 @@ export const TOGETHER: readonly Intent[] = [
     benefits: ['I can say what I would not say with my name', 'nobody holds it against me'],
     criteria: [
       main('{The one} is shown without the name of {the actor}.', { notOf: ['person'] }),
+      main('What {the actor} writes is shown without a name.', { of: ['unnamed'] }),
+      refusal('Nobody can look up later who it came from.', { of: ['unnamed'] }),
       refusal('Nobody can look up later who {the one} came from.', { notOf: ['person'] }),
       refusal('{A one} that breaks the rules can be hidden without its author being named.', { notOf: ['person'] }),
       edge('{The actor} can still see which {units} are their own.', { notOf: ['person'] }),

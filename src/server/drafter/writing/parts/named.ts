@@ -206,7 +206,14 @@ function sortedBy(told: Told): readonly Part[] {
   const { action } = told;
   const by = action.core.tails.find(({ lead }) => lead === 'by')?.text.replace(/^by /i, '');
   const noun = by && GROUPED.test(action.core.verb) ? readNounPhrase(by) : undefined;
-  if (!noun || noun.core.split(' ').length > 2 || isPerson(noun.head)) return [];
+  // "order meals by noon": until when.
+  if (
+    !noun ||
+    noun.core.split(' ').length > 2 ||
+    isPerson(noun.head) ||
+    /day\b|\b(?:noon|midnight|end|then|morning|evening)$/i.test(noun.core)
+  )
+    return [];
   return noun.plural
     ? assumed(`{An entry} that belongs to no ${singular(noun.core)} is listed at the end.`, told)
     : assumed(`{An entry} whose ${noun.core} is not known is listed at the end.`, told);

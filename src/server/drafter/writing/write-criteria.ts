@@ -13,6 +13,8 @@ import { detailCriterion } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
 import { hasVerb, isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
+import { deedsOneByOne, statesOneByOne, whenOneIsMissing } from './one-by-one.ts';
+import { shownWith } from './shown-with.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
 import { secondDeed } from './second-deed.ts';
@@ -114,6 +116,23 @@ function nextOf(wish: string, { action }: Idea, slots: Slots): string | undefine
     : `${slots.get('an actor')} can ${next}`;
 }
 
+/** The main criterion for each of the things that are joined in it, or without what is shown with its thing; nothing where it is one. */
+function oneByOne(
+  whole: string,
+  { action }: Idea,
+  wish: string,
+  slots: Slots,
+  third: (text: string) => string,
+): readonly string[] | undefined {
+  if (action.rule || action.frame === 'told' || action.frame === 'not') return undefined;
+  if (action.frame === 'done') return statesOneByOne(whole)?.map(sentence);
+  const shown = shownWith(wish);
+  const actor = slots.get('an actor in full') ?? slots.get('an actor') ?? '';
+  const can = (deed: string) => sentence(third(`${actor} can ${deed}`));
+  if (shown) return [can(shown.main), ...shown.contents.map((text) => sentence(third(text)))];
+  return whole.includes(' can ') ? deedsOneByOne(wish)?.map(can) : undefined;
+}
+
 /** What the idea itself says, part by part. */
 function addOwn(
   { addSaid, add }: Collected,
@@ -123,12 +142,15 @@ function addOwn(
   slots: Slots,
   third: (text: string) => string,
   product: Product,
+  isParted: boolean,
 ): void {
+  const whole = mainCriterion(idea, wish, slots, third);
+  const parts = isParted ? oneByOne(whole, idea, wish, slots, third) : undefined;
   // Half a question would be another one.
-  if (idea.action.rule === 'open') add(mainCriterion(idea, wish, slots, third), { source: 'idea' });
+  if (idea.action.rule === 'open') add(whole, { source: 'idea' });
+  else if (parts) for (const part of parts) addSaid(part);
   // What was cut in the wrong place is said as the deed alone.
-  else if (!addSaid(mainCriterion(idea, wish, slots, third)) && idea.action.frame === 'do')
-    addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
+  else if (!addSaid(whole) && idea.action.frame === 'do') addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
   addSaid(nextOf(wish, idea, slots));
   const told = {
     wish,
@@ -183,8 +205,8 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
     addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
 }
 
-/** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
-export function writeCriteria(
+/** The criteria as far as they come from words of the idea, the product and the kind of wish. */
+function collectTold(
   idea: Idea,
   intents: readonly Intent[],
   product: Product,
@@ -192,10 +214,11 @@ export function writeCriteria(
   wish: string,
   slots: Slots,
   third: (text: string) => string,
-): Criterion[] {
+  isParted: boolean,
+): Collected {
   const criteria = collectCriteria(idea.text);
   const [first] = intents;
-  addOwn(criteria, idea, first?.name, wish, slots, third, product);
+  addOwn(criteria, idea, first?.name, wish, slots, third, product, isParted);
   for (const known of [
     ruleCriterion(product, slots, idea, first),
     otherRoleCriterion(product, actor, slots, idea, first),
@@ -207,14 +230,60 @@ export function writeCriteria(
     const second = joinedDeed(other, idea, actor) ? undefined : secondDeed(other, idea, actor);
     if (second && criteria.count() < FEWEST) criteria.addSaid(third(second.text));
   }
+  const missing = idea.action.frame === 'do' && !idea.action.rule ? whenOneIsMissing(wish) : undefined;
+  if (missing) criteria.add(missing, { source: 'assumption' });
+  return criteria;
+}
+
+function addKinds(
+  criteria: Collected,
+  intents: readonly Intent[],
+  main: Intent | undefined,
+  { text }: Idea,
+  slots: Slots,
+): void {
   for (const intent of intents)
     criteria.addPatterns(
       intent.isOrdered
-        ? orderFillers(intent.criteria, idea.text, slots, criteria.hasRefusal())
-        : orderPatterns(intent.criteria, idea.text, slots),
-      intent === first && !intent.isFiller ? ENOUGH : FEWEST,
+        ? orderFillers(intent.criteria, text, slots, criteria.hasRefusal())
+        : orderPatterns(intent.criteria, text, slots),
+      intent === main && !intent.isFiller ? ENOUGH : FEWEST,
       slots,
     );
+}
+
+/** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
+export function writeCriteria(
+  idea: Idea,
+  intents: readonly Intent[],
+  product: Product,
+  actor: string,
+  wish: string,
+  slots: Slots,
+  third: (text: string) => string,
+): Criterion[] {
+  const [main] = intents;
+  const told = (isParted: boolean) => {
+    const criteria = collectTold(idea, intents, product, actor, wish, slots, third, isParted);
+    addKinds(
+      criteria,
+      intents.filter(({ isFiller }) => !isFiller),
+      main,
+      idea,
+      slots,
+    );
+    return criteria;
+  };
+  const whole = told(false);
+  // Before what holds of any wish is said, each thing that the idea names is told by itself.
+  const criteria = whole.count() < FEWEST ? told(true) : whole;
+  addKinds(
+    criteria,
+    intents.filter(({ isFiller }) => isFiller),
+    main,
+    idea,
+    slots,
+  );
   criteria.addPatterns(AT_LEAST, FEWEST, slots);
   return criteria.inOrder();
 }

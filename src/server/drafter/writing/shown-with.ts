@@ -1,0 +1,73 @@
+import { readNounPhrase, single } from '../language/noun-phrase.ts';
+import { isPerson, singular } from '../language/nouns.ts';
+import { COLLECTIONS } from '../lexicon/things.ts';
+import { partsOf } from './one-by-one.ts';
+
+/** What somebody has before their eyes, so that what comes with it is seen. */
+const SEES = /^(?:see|view|get|receive|use|have|look at|open|follow)\b/;
+/** What holds other things, and shows them. */
+const HOLDS =
+  /^(?:board|page|screen|view|dashboard|report|statistics|summary|table|sheet|template|glossary|map|log|plan|form|card|label|receipt|invoice|certificate|profile|chart|quote|digest|schedule|checklist|file|protocol|record|statement|poster|sign|badge)s?$/i;
+/** By these one does it; what comes with it is something else. */
+const MEANS =
+  /\b(?:clicks?|taps?|steps?|keys?|buttons?|fingers?|hands?|voice|mouse|keyboard|phone|scanner|codes?|app|link|colleagues?|effort|time|search|filter|glance|access|help)$/i;
+
+export interface ShownWith {
+  /** The wish without what comes with it. */
+  readonly main: string;
+  /** What is shown with the thing, each in a sentence. */
+  readonly contents: readonly string[];
+}
+
+function joined(parts: readonly string[]): string {
+  const [last = ''] = parts.slice(-1);
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** In how many sentences so many things are told: each in one, or two and two. */
+function grouped(parts: readonly string[]): string[] {
+  if (parts.length < 4) return [...parts];
+  const half = Math.ceil(parts.length / 2);
+  return [joined(parts.slice(0, half)), joined(parts.slice(half))];
+}
+
+/** "see short picks with the bin and the missing quantity": each is shown with its bin, and with the quantity. */
+export function shownWith(wish: string): ShownWith | undefined {
+  const [, deed = '', things = '', beside = '', held = ''] =
+    /^(\w+(?: at)?) ((?:(?!with\b)[^\s,]+ ){1,6}?)((?:as they|when|before|for|of|from|in|on|at|per) (?:(?!with\b)[^\s,]+ ){1,8}?)?with ((?:an?|the|its|their|each|every|all|both|\p{L}[\w-]+) [^.;()]+)$/iu.exec(
+      wish,
+    ) ?? [];
+  const noun = readNounPhrase(things.trim());
+  if (
+    !noun ||
+    !SEES.test(deed) ||
+    /\b(?:who|that|which|so|if|when|because|instead|not|no|only|everything|one another|up to|at most|at least|(?:more|less|fewer) than)\b/i.test(
+      held,
+    )
+  )
+    return undefined;
+  const parts = partsOf(held) ?? [held];
+  // "with a colleague", "with one hand": who helps or how it is done.
+  if (
+    parts.length === 1 &&
+    (isPerson(singular(noun.head)) || /^(?:one|two|three|\d)/i.test(held) || held.split(' ').length > 6)
+  )
+    return undefined;
+  const last = readNounPhrase(parts[0] ?? '');
+  if (!last || (parts.length === 1 && isPerson(singular(last.head))) || parts.some((part) => MEANS.test(part)))
+    return undefined;
+  const head = noun.head.toLowerCase();
+  const holds = COLLECTIONS.has(head) || HOLDS.test(head);
+  const one = single(noun);
+  if (!holds && (/^(?:use|have)$/.test(deed) || !one)) return undefined;
+  // "a list of parcels with the address": that of each parcel.
+  const entry = /^of (?:all |the |their |my )?([\w-]+s) $/i.exec(beside)?.[1];
+  const contents = grouped(parts).map((part) =>
+    holds && entry && COLLECTIONS.has(head)
+      ? `Each ${singular(entry)} in the ${noun.core} is shown with ${part}`
+      : holds
+        ? `The ${noun.core} ${noun.plural ? 'show' : 'shows'} ${part}`
+        : `Each ${one} is shown with ${part.replace(/^their /i, 'its ')}`,
+  );
+  return { main: `${deed} ${things}${beside}`.trim(), contents };
+}

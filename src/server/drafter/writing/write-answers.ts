@@ -1,5 +1,5 @@
 import { affirm, negate, readClause } from '../language/clause.ts';
-import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 
@@ -16,10 +16,10 @@ function forOne(finite: string): string {
 /** "still", "already", "yet" belong to one side only. */
 function tidy(clause: string): string {
   return clause
+    .replace(/\bdo(?:es)? not still ([a-z]+)\b/g, (_, verb: string) => `no longer ${thirdPerson(verb)}`)
     .replace(/\bnot (?:still|currently|right now)\b/g, 'no longer')
     .replace(/\b(is|are|was|were|has|have) not already\b/g, '$1 not yet')
     .replace(/\bno longer ([^,]*?) (?:right now|now|currently|at the moment|today)\b/g, 'no longer $1')
-    .replace(/\bdo(?:es)? not still ([a-z]+)\b/g, (_, verb: string) => `no longer ${thirdPerson(verb)}`)
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -58,16 +58,29 @@ function ofSome(asked: string): CriterionPattern[] {
   // "which groomer their dog had": it is the dog that had one.
   if (
     name.split(' ').length > 3 ||
-    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|they|we|you|I)(?: |$)/.test(name) ||
+    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|they|we|you|I|this|that|these|those)(?: |$)/.test(name) ||
     /^(?:i|we|they|you|he|she|it)$/i.test(name)
   )
     return [];
   const one = { ...clause, subject: '', finite: forOne(clause.finite), plural: false };
+  // "have no entry": those that have one.
+  const lacks = clause.kind === 'have' ? /^no ([a-z-]+)(.*)$/i.exec(clause.rest) : null;
+  if (lacks) {
+    const [, thing = '', more = ''] = lacks;
+    const has = `${isPlural(thing) || isMass(thing) ? thing : withArticle(thing)}${more}`;
+    return [
+      main(`Each ${name} can be opened from the list.`),
+      refusal(`${withArticle(name)} that has ${has} is not listed.`),
+      edge(`When every ${name} has ${has}, {the actor} is told so.`),
+    ];
+  }
   const is = tidy(affirm({ ...one, negated: false, adverb: one.adverb.replace(/\bnever\b/, '') }));
   const not = tidy(negate(one));
   return [
     main(`Each ${name} can be opened from the list.`),
-    refusal(`${withArticle(name)} {who} ${clause.negated ? some(not) : not} is not listed.`),
+    refusal(
+      `${withArticle(name)} ${isPerson(name.split(' ').at(-1) ?? '') ? 'who' : 'that'} ${clause.negated ? some(not) : not} is not listed.`,
+    ),
     // "which patients have not written anything": when all have, there is none.
     edge(
       clause.negated
@@ -191,6 +204,8 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 export function answersTo(question: string): CriterionPattern[] {
   // How it is shown is no part of what is so.
   const asked = question
+    // "which of their newcomer's tasks are overdue": the tasks.
+    .replace(/^which of (?:(?:the|their|his|her|its|our|my|these|those) )?(?:[a-z-]+['’]s )?(?=[a-z-]+s\b)/i, 'which ')
     .replace(/ (?:in real time|live|at any time|online)$/i, '')
     // "..., to sell them": what it is for.
     .replace(/,? to [a-z]+ (?:them|it)$/i, '');

@@ -117,13 +117,24 @@ function notKnown(told: Told): readonly Part[] {
     lead !== '' &&
     isPlural(many) &&
     names.every((name) => isPlural(name.split(' ').at(-1) ?? '') && !/^(?:the|my|their)\b/i.test(name));
+  const last = named(names.at(-1) ?? '').slice('the '.length);
+  const isMany = isPlural(last.split(' ').at(-1) ?? '');
+  const later = isMany
+    ? `${upperFirst(withArticle(singular(last)))} that is added later is shown as well.`
+    : `When the ${last} changes, {the actor} sees the new one.`;
   if (isOfMany)
-    return assumed(
-      upperFirst(`${withArticle(singular(many.replace(/^all /i, '')))} without ${either(names)} is shown as such.`),
-      told,
-    );
-  const is = isPlural(names.at(-1)?.split(' ').at(-1) ?? '') ? ['are', 'they are'] : ['is', 'it is'];
-  return assumed(`When ${either(names.map(named))} ${is[0]} not there yet, ${is[1]} marked as missing.`, told);
+    return [
+      ...assumed(
+        upperFirst(`${withArticle(singular(many.replace(/^all /i, '')))} without ${either(names)} is shown as such.`),
+        told,
+      ),
+      ...assumed(later, told),
+    ];
+  const is = isMany ? ['are', 'they are'] : ['is', 'it is'];
+  return [
+    ...assumed(`When ${either(names.map(named))} ${is[0]} not there yet, ${is[1]} marked as missing.`, told),
+    ...assumed(later, told),
+  ];
 }
 
 const ENTERS = /^(?:enter|fill in|submit|give|provide|state|specify|hand in|type in|register|upload)$/;

@@ -8,9 +8,10 @@ import { NARROWED } from './narrowed.ts';
 import { OTHERS } from './others.ts';
 import { upperFirst } from '../fill-pattern.ts';
 import { said, type Part, type Told } from './part.ts';
+import { THINGS } from './things.ts';
 import { TIMES } from './times.ts';
 
-const BESIDE = [...OTHERS, ...NARROWED, ...CONTENTS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
+const BESIDE = [...OTHERS, ...NARROWED, ...THINGS, ...CONTENTS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
 /** With what is done itself, and the bounds, a story has enough. */
 const MOST = 4;
 

@@ -21,7 +21,8 @@ function endOfTime(told: Told): readonly Part[] {
     String.raw`\bfor (?:up to |at most |no more than )?(${AMOUNT})\b(?! (?:a|per|each)\b)`,
     'i',
   ).exec(wish)?.[1];
-  if (!amount || !state || !who || !PASSING.test(wish)) return [];
+  // "a ticket, valid for 3 days": it is not the deed that ends.
+  if (!amount || !state || !who || !PASSING.test(wish) || / (?:open|valid|available) for\b/.test(wish)) return [];
   const time = amount.replace(/^(?:an?|one) /i, '');
   return said(`Once the ${time} ${isPlural(time) ? 'are' : 'is'} over, ${who} is no longer ${state}.`, told);
 }

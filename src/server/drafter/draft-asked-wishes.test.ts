@@ -18,7 +18,7 @@ describe('a wish that is asked', () => {
     [
       'with all that is listed',
       'Could we take the name, length and draught out of the papers automatically rather than making the yard worker type it in?',
-      'I want to take the name, length and draught out of the papers automatically rather than making the yard worker type it in',
+      'I want to take the name, length and draught out of the papers automatically, so that',
     ],
     [
       'of somebody who is told apart',
@@ -46,9 +46,9 @@ describe('a wish that is asked', () => {
       'As a yard worker, I want to log hours when the network is down',
     ],
     [
-      'without a second question behind a dash',
+      'with a second question behind a dash',
       'what happens when a boat is longer than booked - does the owner pay more or is it turned away?',
-      'I want to know what happens when a boat is longer than booked, so that',
+      'I want to know what happens when a boat is longer than booked, and whether the owner pays more or it is turned away, so that',
     ],
   ])('%s', (_what, idea, story) => {
     expect(write(idea).userStory).toContain(story);

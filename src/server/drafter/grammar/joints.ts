@@ -174,10 +174,22 @@ export function cutRest(words: readonly Tagged[], from: number, form: Tag, isFac
       /^(?:and|or)$/.test(joined.link) &&
       !/^(?:V0|PN)$/.test(words[joined.at]?.tag ?? '') &&
       awaitsVerb(rest);
-    if (joined && !isAsked) return { rest: trimmed(rest), subs, next: joined };
+    if (joined && !isAsked && !(form === 'V0' && isRelated(words, joined, rest)))
+      return { rest: trimmed(rest), subs, next: joined };
     rest.push(word);
   }
   return { rest: trimmed(rest), subs, next: undefined };
+}
+
+/** "get a list of those who asked earlier and are still free": behind a bare verb the second finite one is the relative clause's. */
+function isRelated(words: readonly Tagged[], joined: { at: number; link: string }, rest: readonly Tagged[]): boolean {
+  let at = joined.at;
+  while (words[at]?.tag === 'R') at++;
+  return (
+    /^(?:and|or|but)$/.test(joined.link) &&
+    /^(?:is|are|was|were|has)$/.test(words[at]?.lower ?? '') &&
+    rest.some(({ tag, lower }) => tag === 'W' && /^(?:who|that|which)$/.test(lower))
+  );
 }
 
 /** Whether the last question still lacks its verb: "which doors". */

@@ -258,7 +258,7 @@ export function partBenefit(text: string): Parted {
   const so = partSo(text);
   if (so) return so;
   const because =
-    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the(?! (?:last|first|start|beginning|move|launch|opening)\b)|our(?! last\b)|I|many|most|some|nobody|people|everyone|not)\b)(?! it (?:was|were) )(?! (?:we|they|it|I) (?:last |first )?(?:began|joined|started|arrived|came|left|moved|signed|registered|bought|opened|booked|met|logged|visited|checked)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|given that|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
+    /^(.+?),?\s+(?:because|since(?= (?:we|they|it|the(?! (?:last|first|start|beginning|move|launch|opening)\b)|our(?! last\b)|I|many|most|some|nobody|people|everyone|not)\b)(?! it (?:was|were) )(?! (?:we|they|it|I) (?:last |first )?(?:began|joined|started|arrived|came|left|moved|signed|registered|bought|opened|booked|met|logged|visited|checked)\b)|(?<!\b(?:soon|long|well|far|such|same|much|many|just|known|marked|used|as \w+) )as(?= (?:we|they|it|I|nobody|people|everyone|many|most) \w+)|due to the fact that)\s+(?!of\b)(.+)$/i.exec(
       text,
     );
   if (because && !isFromThen(text, because[1] ?? '')) {

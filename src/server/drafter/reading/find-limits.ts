@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   [
     new RegExp(
-      String.raw`\b(?:up to|at most|no more than|not more than|a maximum of|maximum of|maximum|max\.?|max of|limited to|limit of|limit to)\s+${NUMBER}\s*([a-z%€$£-]+(?: [a-z-]+s\b)?)?`,
+      String.raw`\b(?:up to|at most|no more than|not more than|a maximum of|maximum of|maximum|max\.?|max of|limited to|limit of|limit to)\s+${NUMBER}\s*([a-z%€$£-]+(?: (?!as\b|is\b|was\b|has\b|this\b|its\b|unless\b|always\b|across\b)[a-z-]+s\b)?)?`,
       'gi',
     ),
     'most',
@@ -55,7 +55,7 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   [new RegExp(String.raw`\bwithin\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'within'],
   [
     new RegExp(
-      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*([a-z%€$£-]+(?: [a-z-]+s\b)?)?`,
+      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*([a-z%€$£-]+(?: (?!as\b|is\b|was\b|has\b|this\b|its\b|unless\b|always\b|across\b)[a-z-]+s\b)?)?`,
       'gi',
     ),
     'over',

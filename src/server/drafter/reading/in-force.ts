@@ -25,9 +25,12 @@ interface Change {
 }
 
 function isManyOf(subject: readonly Tagged[]): boolean {
-  const head = headOf(subject);
-  const related = subject.findIndex(({ tag }) => tag === 'W' || tag === 'P');
+  // 'pictures marked "press only"': what is said of them behind the noun is no head.
+  const related = subject.findIndex(
+    ({ tag }, at) => tag === 'W' || tag === 'P' || (tag === 'VN' && subject[at - 1]?.tag === 'NS'),
+  );
   const own = related < 0 ? subject : subject.slice(0, related);
+  const head = headOf(own) ?? headOf(subject);
   return (
     head?.tag === 'NS' ||
     /^(?:they|people|those|both|all|we)$/.test(head?.lower ?? '') ||

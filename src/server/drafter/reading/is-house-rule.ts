@@ -29,6 +29,8 @@ const HOPED =
 
 /** "should no longer be able to": what somebody could until now. */
 const BARRED = /\b(?:should|must|shall) no longer be (?:able|allowed) to /i;
+/** What could be done before, and is missed. */
+const REGRET = /,|\b(?:suddenly|any ?more|since|because|update|new version|again|so|help|at all|people|i|we|us)\b/i;
 /** Whoever must not decide on themselves. */
 const SELF = /\b(?:themselves|themself)\b/i;
 /** What is told as a burden. */
@@ -52,6 +54,11 @@ export function isBan(text: string): boolean {
   return /^(?!(?:if|when|once)\b)[^,]*?\b(?:should|must|shall) (?:not|no longer) be (?:able|allowed) to /i.test(text);
 }
 
+/** "members who left can no longer log in": told without a word of regret it is a rule. */
+function isUnregretted(text: string): boolean {
+  return !GRUMBLE.test(text) && !REGRET.test(text);
+}
+
 /** Whether words are a rule of the house and nothing else. */
 export function isHouseRule(text: string, people: People): boolean {
   if (OWN.test(text) || WISHED.test(text) || /=|^(?:who|what|which|when)\b[^,]*:/i.test(text) || /[.!]\s+\S/.test(text))
@@ -70,6 +77,7 @@ export function isHouseRule(text: string, people: People): boolean {
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
     return false;
   if (BARRED.test(said)) return true;
+  if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return !clauses[1] && isUnregretted(text);
   const hurts = GRUMBLE.test(
     text.replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '').replace(/\bbut (?:never|not|only)\b/gi, ''),
   );

@@ -11,6 +11,7 @@ import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import { otherOfThem, otherSide, ruleIn } from './rule-sides.ts';
 import { ABOUT, parted, spelledOut, withLabel } from './spell-out-rule.ts';
+import { reasonBehind, withRemark } from './remark-behind.ts';
 import { PROBLEM } from './trouble-words.ts';
 
 /** What the rule leaves to be told besides: who is bound by it, what holds otherwise. */
@@ -112,7 +113,8 @@ const KEEPS_OUT =
 function isTold({ action, form, actor, except, limits }: Idea, rule: string): boolean {
   const { wish, frame } = action;
   // "have entries that were sent no longer be changed": what ends is told with its verb.
-  if (/^(?!have |be sure ).* no longer | no longer be |^keep any(?:one|body) from \w+ing of /.test(wish)) return false;
+  if (/^(?!have |be sure ).* no longer(?: |$)| no longer be |^keep any(?:one|body) from \w+ing of /.test(wish))
+    return false;
   if (form === 'problem' || wish.startsWith(PROBLEM) || /^use |^have \w+ing be /.test(wish)) return false;
   // "go only out": the verb is torn from its particle.
   if (/ only (?:out|in|up|off|on|back)(?: |$)/.test(wish)) return false;
@@ -193,32 +195,26 @@ function absentIn(rule: string): NounPhrase | undefined {
   return thing ? readNounPhrase(thing) : undefined;
 }
 
-/** A rule, and a sentence behind it that tells why: "Boats may not leave in fog. Some skippers just go." */
-function withRemark(text: string, people: People): { rule: string; remark: string } | undefined {
-  const [rule = '', remark = '', ...more] = text.split(/(?<=\w[.!])\s+|;\s+/);
-  const [clause] = parseSentence(remark, people.names).clauses;
-  const isRemark =
-    more.length === 0 &&
-    clause?.mood === 'statement' &&
-    clause.subject.length > 0 &&
-    clause.group !== undefined &&
-    !clause.group.modal &&
-    !clause.group.past &&
-    !/^(?:if|when|we|i|it|they|this|that|these|those|there|otherwise)\b/i.test(remark);
-  return isRemark ? { rule: rule.replace(/[.!]$/, ''), remark: remark.replace(/[.!]$/, '') } : undefined;
-}
+/** What says that the rule is no loss: nothing that has to hold. */
+const ENOUGH = /\b(?:enough|sufficient|all (?:they|he|she|we|you) needs?|plenty|will do)\b/i;
 
-/** Why a rule is there, by the sentence behind it: what some do is no longer done, what others want they get. */
-function reasonBehind(remark: string, people: People): { reason: string; who?: string } | undefined {
-  const [clause] = parseSentence(remark, people.names).clauses;
-  const who = textOf(clause?.subject ?? []);
-  const wanted = /^(?:wants?|needs?|likes?|would like) to (.+)$/i.exec(remark.slice(who.length).trim())?.[1];
-  if (wanted) return { reason: `${lowerFirst(who)} can ${wanted}` };
-  const does = clause?.group;
-  const some = /^(?:some|many|most|a few|too many|several|half the) (.+s)$/i.exec(who)?.[1];
-  if (!clause || !does || does.verb === 'be' || does.passive) return undefined;
-  const deed = remark.slice(who.length).trim();
-  return some && !does.negated ? { reason: `${some} no longer ${deed}`, who: some } : undefined;
+/** "nobody may change it; corrections go through the desk": what stands behind the rule holds besides. */
+function ruledBeside(idea: Idea, said: string, people: People): Idea | undefined {
+  const [rule = '', more = '', third] = said.replace(/[.!]$/, '').split(/;\s+/);
+  if (!more || third !== undefined || /^(?:otherwise|or else|if|unless|when|then|and|or|but|so)\b/i.test(more))
+    return undefined;
+  const [clause] = parseSentence(more, people.names).clauses;
+  if (
+    clause?.mood !== 'statement' ||
+    clause.subject.length === 0 ||
+    !clause.group ||
+    !isHouseRule(ruleOf(rule), people)
+  )
+    return undefined;
+  const told = inForceOf(idea, rule, people);
+  if (told === idea) return undefined;
+  const isRemark = ENOUGH.test(more) || /\b(?:we|i|us|our|my)\b/i.test(more) || clause.group.past;
+  return isRemark ? told : { ...told, details: [...told.details, inForce(more, people)?.text ?? more] };
 }
 
 /** An idea that is a rule of the house is told as it stands, in force: whole and the right way round. */
@@ -227,6 +223,8 @@ export function asRule(idea: Idea | undefined, said: string, people: People): Id
   if (!idea || idea.form === 'story' || /\n- /.test(said)) return idea;
   const behind = withRemark(said, people);
   const why = behind && reasonBehind(behind.remark, people);
+  const beside = ruledBeside(idea, said, people);
+  if (beside) return beside;
   const isRuled = why && (isBan(spelledOut(behind.rule)) || isHouseRule(spelledOut(behind.rule), people));
   if (!isRuled) return isHouseRule(ruleOf(said), people) ? inForceOf(idea, said, people) : idea;
   const told = inForceOf(idea, behind.rule, people);

@@ -1,4 +1,5 @@
 import { partAsides } from './asides.ts';
+import { asksPlainly } from './asks-plainly.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
@@ -203,7 +204,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const by = said.by ?? spoken.by;
   const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
   const asking = withQuoted(said);
-  const mended = withExceptions(plainNotes(plainTalk(mend(asking))));
+  const mended = asksPlainly(withExceptions(plainNotes(plainTalk(mend(asking)))), people);
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

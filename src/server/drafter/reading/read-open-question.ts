@@ -193,10 +193,17 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const isSeveral = others.length > 0;
   const parts = [one, ...others].map((part) => indirectly(part, people, isSeveral));
   const [asked = '', ...rest] = parts.map((part, at) => (at > 0 ? part.replace(/^whether /, '') : part));
-  const added = more.map((next) => indirectly(next, people));
+  const then = told.slice(said.length).replace(/^\s*[-–—]\s*(?:or\b)?\s*/, '');
+  const added = [...more.map((next) => indirectly(next, people)), ...(then ? [alsoAsked(then, people)] : [])];
   const whole = [[asked, ...rest].join(' or '), when, choice && `, ${choice}`].join('');
-  const known = [whole, ...added].join(' and ').replace(/\bor to not\b/, 'or not');
+  const known = [whole, ...added].join(then ? ', and ' : ' and ').replace(/\bor to not\b/, 'or not');
   return toKnow(known, sentence.text, nameOf(one, asked, people), concerned(one, people));
+}
+
+/** "- does it go back or is it kept?": asked besides, with both that it may be. */
+function alsoAsked(question: string, people: People): string {
+  const parts = question.split(OR).map((part) => indirectly(part, people, true));
+  return parts.map((part, at) => (at > 0 ? part.replace(/^whether /, '') : part)).join(' or ');
 }
 
 /** "do photos with faces in them get blurred?": whether it is so at all, and no order to do anything. */

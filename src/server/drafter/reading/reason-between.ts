@@ -4,6 +4,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { isComplaint } from './read-plain.ts';
+import { relieveText } from './relieve.ts';
 import { BURDEN } from './relieve-amounts.ts';
 import type { Reading } from './read-sentence.ts';
 
@@ -133,6 +134,9 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   if (NORM.test(text)) return undefined;
   const isComplained = isComplaint(text, text) || TAKES.test(text);
   const isFirst = !isComplained || hurtsFirst(text);
+  // "that makes the crews look lazy": what it makes of them says that it hurts.
+  const looks = /^(?:[^,]{3,50}?,? )?(?:this|that|it) makes /i.test(text) ? relieveText(text) : undefined;
+  if (looks && / not /.test(looks)) return looks;
   if (isGuess && !isComplained) return undefined;
   const toil = ownToil(text);
   if (toil) return toil;

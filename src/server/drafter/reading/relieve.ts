@@ -1,3 +1,4 @@
+import { relieveLooks } from './relieve-looks.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
@@ -206,6 +207,8 @@ export function relieve(clause: Clause): string | undefined {
   if (!group || subject.length === 0 || hasInnerClause(subject)) return undefined;
   const rest = textOf(clause.rest);
   const who = subjectOf(clause);
+  const looks = group.negated || group.modal ? undefined : relieveLooks(group.verb, who, rest);
+  if (looks) return looks;
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
   if (isNoTrouble(clause, group, who, rest)) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))

@@ -67,8 +67,21 @@ function spare(person: string, base: string, words: string): Action {
   };
 }
 
+/** "stop charging for it and refunding it later": what is done to the same thing afterwards. */
+const AND_THEN = / and (\w+ing) (it|them)\b(?! (?:from|that|who|which)\b)(.*)$/;
+
 /** What must not happen any more: "stop emailing the office", "get rid of the captcha". */
-export function shapeStop(said: string, people: People): Action {
+export function shapeStop(told: string, people: People): Action {
+  const plain = told.replace(/,? any ?(?:more|longer)\b/i, '');
+  const [tail = '', doing = '', what = '', how = ''] = /^stop \w+ing /i.test(plain) ? (AND_THEN.exec(plain) ?? []) : [];
+  const verb = fromGerund(doing);
+  if (!verb) return shapedStop(plain, people);
+  const first = shapedStop(plain.slice(0, plain.length - tail.length), people);
+  const then = ` and have ${what} ${participle(verb)}${how}`;
+  return first.wish.startsWith('no longer ') ? { ...first, wish: first.wish + then } : shapedStop(plain, people);
+}
+
+function shapedStop(said: string, people: People): Action {
   const kept = prevented(said);
   if (kept) return kept;
   const rest = said
@@ -118,7 +131,7 @@ export function shapeStop(said: string, people: People): Action {
   }
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));
-  return /^never\b/i.test(said) ? ruledOut(action) : ended(action, base);
+  return /^never\b/i.test(said) ? ruledOut(action) : ended(action, base, people);
 }
 
 /** "never charge the card before it is weighed": no habit that ends, but a rule. */
@@ -146,8 +159,29 @@ function ruledOut(action: string): Action {
   };
 }
 
-function ended(action: string, base: string): Action {
+/** Whoever gets what is no longer sent does not say to whom: "reminders to parents once they are of age". */
+function withoutReceiver(tails: string, people: People): string {
+  const at = / ?\bto (?=\w)/.exec(tails);
+  const behind = at ? tails.slice(at.index + at[0].length) : '';
+  const who = people.leading(behind);
+  if (!at || !who) return tails;
+  const rest = behind.slice(who.length).trim();
+  return /^(?:who|that|whose|with|of|in|on leave)\b/i.test(rest) ? tails : `${tails.slice(0, at.index)} ${rest}`.trim();
+}
+
+function ended(action: string, base: string, people: People): Action {
   const core = phrase(action);
+  // "stop charging for a week that is skipped": nobody who tells it charges.
+  if (/^(?:charge|bill) for\b/.test(action)) {
+    const left = `${participle(base)}${action.slice(base.length)}`;
+    return {
+      frame: 'not',
+      wish: `no longer be ${left}`,
+      core,
+      outcome: `{the actor} is no longer ${left}`,
+      isThing: false,
+    };
+  }
   if (!core.object)
     return {
       frame: 'not',
@@ -161,7 +195,7 @@ function ended(action: string, base: string): Action {
     return {
       frame: 'not',
       // Whoever gets them no longer says to whom.
-      wish: `no longer get ${core.object.text} ${tails}`
+      wish: `no longer get ${core.object.text} ${withoutReceiver(tails, people)}`
         .replace(/ to (?:(?:the|all|our) )?(?:[a-z-]+ ){0,2}[a-z-]+s(?: who\b.*)?$/i, '')
         .trim(),
       core,

@@ -1,0 +1,81 @@
+import type { People } from './people.ts';
+
+const SENT_ELSEWHERE =
+  /^(?:please )?(?:don't|do not|never) (send|give|show|mail|text|forward|assign|offer|hand|post|deliver|print|book|route) (.+?) (to|by|in|on|with|via) (.+?)[,;.] ?(?:but )?(?:please )?(?:rather |just |instead )?\1 (?:them|it|these|those) (to|by|in|on|with|via|into) (.+?)(?: instead)?[.!]?$/i;
+/** When it holds, behind whom it is for. */
+const CASE = /^(.+?) ((?:directly )?(?:if|when|while|once|after|before|unless|as long as|who|that)\b.*)$/i;
+
+/** "don't send it to A if they are young, send it to B": both halves in one order. */
+function sentElsewhere(text: string): string | undefined {
+  const [, verb = '', what = '', lead = '', whom = '', to = '', other = ''] = SENT_ELSEWHERE.exec(text) ?? [];
+  if (!other || /[.?!]\s/.test(text.slice(0, -1).replace(/[,;.] /, ' '))) return undefined;
+  const [, who = whom, when = ''] = CASE.exec(whom) ?? [];
+  const plain = who.replace(/ directly$/i, '');
+  const [, before = '', by = ''] =
+    to.toLowerCase() === lead.toLowerCase() ? [] : (new RegExp(`^(.+) (${to} .+)$`, 'i').exec(plain) ?? []);
+  const order = by
+    ? `${verb} ${what} ${lead} ${before} ${to} ${other} instead of ${by}`
+    : `${verb} ${what} ${to} ${other} instead of ${lead.toLowerCase() === to.toLowerCase() ? plain : `${lead} ${plain}`}`;
+  const rest = when.replace(/^directly /i, '');
+  return `${order.charAt(0).toUpperCase()}${order.slice(1)}${rest ? ` ${rest}` : ''}`;
+}
+
+/** "why can't I see as a backer how many": whoever asks says who they are. */
+function askedAs(text: string, people: People): string | undefined {
+  const [, opens = '', deed = '', role = '', rest = ''] =
+    /^(why (?:can't|cannot|can not|don't)|can|could|may|how can|when can) I ([a-z]+(?: [\w-]+){0,5}?),? as (an? [\w-]+(?: [\w-]+)?),? ((?:how|what|which|who|whose|where|when|whether|the|all|every|my|an?)\b.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (!role || !people.isPersonPhrase(role)) return undefined;
+  const theirs = `${deed} ${rest}`
+    .replace(/\bmy\b/g, 'their')
+    .replace(/\bI\b/g, 'they')
+    .replace(/\bme\b/g, 'them');
+  return `${opens} ${role} ${theirs}`;
+}
+
+/** "what if a client wants to go back - can they do that themselves?": that is what they want to do. */
+function askedOfThat(text: string): string | undefined {
+  const [, who = '', deed = '', how = ''] =
+    /^what if (.+?) wants? to (.+?)(?:,| -| –|\?) (?:can|could) (?:they|he|she) (?:also )?do (?:that|this|so|it)\b ?([^?]*)\?$/i.exec(
+      text,
+    ) ?? [];
+  return deed ? `Can ${who} ${deed} ${how}`.trim() + '?' : undefined;
+}
+
+/** "once a report is closed, can they reopen it?": it is named where it is asked for. */
+function askedOnce(text: string): string | undefined {
+  const [, link = '', thing = '', state = '', asks = ''] =
+    /^(once|after|when) ((?:an?|the) [\w-]+(?: [\w-]+)?) ((?:is|has been|was) [a-z]+), ((?:can|could|may) [^?]+? it)\?$/i.exec(
+      text,
+    ) ?? [];
+  return asks
+    ? `${asks.charAt(0).toUpperCase()}${asks.slice(1, -2)}${thing} ${link.toLowerCase()} it ${state}?`
+    : undefined;
+}
+
+/** "never have to let a kiln be booked while it is open": it must never be. */
+function neverLet(text: string): string | undefined {
+  const [, thing = '', rest = ''] =
+    /^never (?:have to )?let (.+?) be ((?:\w+ed|\w+en|put|sent|sold|lent|built|shown|given|taken)\b.*)$/i.exec(text) ??
+    [];
+  return thing ? `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must never be ${rest}` : undefined;
+}
+
+/** "rather than making the clerk type it in": what they are spared is why. */
+function sparing(text: string): string {
+  const [, wanted = '', who = '', deed = '', end = ''] =
+    /^([^?.!]+?),? (?:rather than|instead of) (?:making|having|forcing) ((?:the |our |an? )?(?:[\w-]+ ){0,2}?[\w-]+) (?:to )?([a-z]+ (?:it|them|all|everything|each|every|the|their|his|her)\b[^?.!]*)([?.!]?)$/i.exec(
+      text.trim(),
+    ) ?? [];
+  if (!wanted || /^(?:me|us|him|her|them|you)$/i.test(who)) return text;
+  return `${wanted}, so that ${who} ${/s$/i.test(who) ? 'do' : 'does'} not have to ${deed}${end}`;
+}
+
+/** Questions and bans of two halves, said in one. */
+export function asksPlainly(text: string, people: People): string {
+  const one = text.trim();
+  return sparing(
+    sentElsewhere(one) ?? askedAs(one, people) ?? askedOfThat(one) ?? askedOnce(one) ?? neverLet(one) ?? text,
+  );
+}

@@ -1,0 +1,25 @@
+import { isPlural } from '../language/nouns.ts';
+
+/** What nobody wants something to look like, or somebody to be. */
+const BAD =
+  /^(?:so |very |really |too |quite |even )*(?:terrible|awful|bad|poor|poorer|worse|lazy|silly|stupid|wrong|ugly|cheap|unprofessional|sloppy|untidy|unreliable|suspicious|dishonest|greedy|empty|dated|outdated|jealous|nervous|angry|anxious|unsafe|afraid|scared|confused|sad|ashamed|furious|uncomfortable|upset|impatient|worried|suspicious)\b/i;
+
+/** "this makes the rate look terrible", "that makes people jealous": what is so once it is over. */
+export function relieveLooks(verb: string, who: string, rest: string): string | undefined {
+  if (verb !== 'make' || !/^(?:this|that|it|which)$/i.test(who)) return undefined;
+  const [, what = '', look = '', state = ''] = /^(.+?) (look|seem|appear|feel) (.+)$/i.exec(rest) ?? [];
+  if (what && !/^(?:me|us|him|her|them|it)$/i.test(what) && BAD.test(state))
+    return `${what} ${isMany(what) ? 'do' : 'does'} not ${look} ${endOf(state)}`;
+  const [, whom = '', felt = ''] = /^((?:the |our )?(?:[\w-]+s|people)) (.+)$/i.exec(rest) ?? [];
+  return whom && BAD.test(felt) ? `${whom} ${isMany(whom) ? 'are' : 'is'} not ${endOf(felt)}` : undefined;
+}
+
+function isMany(what: string): boolean {
+  const [head = ''] = what.split(/ (?:of|in|on|at|for|with|to) /);
+  return isPlural(head.split(' ').at(-1) ?? '') || /\bpeople$/i.test(head);
+}
+
+/** Without what stood in front of the sentence. */
+function endOf(state: string): string {
+  return state.replace(/ (?:In|On|At|For|With) .*$/, '');
+}

@@ -3,6 +3,38 @@ import type { Reason } from './benefits.ts';
 /** What the product does by itself. */
 export const OF_BEING_DONE: readonly Reason[] = [
   {
+    when: /\b(?:approval|confirmation|check|signature|release)s? (?:by|of|from) (?:an? second|another|two)\b|\b(?:second|two) (?:approvals?|signatures?|approvers?|confirmations?)\b|\bfour[- ]eyes\b/,
+    text: 'nobody decides it alone',
+  },
+  {
+    when: /\b(?:cheapest|off-peak|lowest (?:price|rate|tariff)|when (?:it|electricity|power|energy) is cheap\w*)\b/,
+    text: 'it costs me less',
+  },
+  {
+    when: /^have .*(?:sales?|bookings?|registrations?|sign-ups?) closed\b/,
+    unless: /\bautomatically\b/,
+    text: 'there are never more than there is room for',
+  },
+  {
+    when: /^have (?:no more than|at most|not more than)\b|^have .*\bonce (?:the |its |their )?(?:quota|capacity|limit|maximum)\b|\b(?:quota|capacity|limit|maximum) (?:is|has been) (?:reached|full|used up)\b/,
+    text: 'there are never more than can be dealt with',
+  },
+  {
+    when: /\b(?:called off|cancelled|canceled)\b.* (?:when|if) (?:fewer|less|not enough|too few)\b/,
+    text: 'nobody comes in vain',
+  },
+  {
+    when: /^have (?:an? |the |all )?(?:[\w-]+ ){0,2}(?:reminders?|late notices?|dunning letters?)\b.* sent\b/,
+    unless: /\bto (?:me|myself)\b/,
+    text: 'I do not have to chase anybody',
+  },
+  {
+    when: /\b(?:automatically|by itself|by themselves|on its own|on their own)\b/,
+    unless: /\b(?:suggested|recommended|proposed|ended|closed|see|get|receive)\b/,
+    notOf: ['person'],
+    text: 'nobody has to {verb} {objects} by hand',
+  },
+  {
     when: /\bwhen (?:it|they|the [\w ]{2,30}) (?:cannot|can not) (?:reach|connect|be reached)\b|\b(?:unreachable|(?<!\b(?:prices?|rates?|costs?|fees?|stock|levels?|numbers?|temperatures?|amounts?|scores?|demand|value|balance|sales|tides?|water|lift) )(?:goes|is) down)\b/,
     text: 'the work goes on in the meantime',
   },
@@ -11,9 +43,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'I can go on where there is no connection',
   },
   { when: /\b(?:refreshed|updated|synced|synchroni[sz]ed)\b/, text: 'what I see is up to date' },
+  { when: /\breopened\b/, text: 'nobody has to start a new one' },
   { when: /\bnumbered\b/, text: 'each one can be accounted for' },
   {
-    when: /\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
+    when: /^have (?:(?!\b(?:when|whenever|if|once)\b).)*\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
     text: 'what does not fit is caught at once',
   },
   { when: /\broll(?:s|ed)? (?:itself )?back\b|\breverted\b/, text: 'a fault does not last longer than it has to' },
@@ -28,8 +61,12 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody types the same thing again',
   },
   {
+    when: /^have (?:the |an? |each |every |any )?(?:[\w-]+ )?(?:places?|seats?|slots?|spots?|tickets?|tables?|rooms?|beds?|appointments?) (?:go|goes|passed|offered|given) (?:on )?to the next\b/,
+    text: 'no place stays empty',
+  },
+  {
     when: /^have .+? (?:go|goes|passed|moved|handed|assigned|forwarded|offered) (?:on )?to (?:the next|whoever|another|somebody else|someone else|one .+ at a time)\b/,
-    text: 'nobody is left waiting for it',
+    text: 'it does not stay with somebody who does not answer',
   },
   {
     when: /^have .+? (?:stay|remain|keep) (?:good|valid|open|active|usable|available)\b/,
@@ -51,10 +88,22 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nothing is kept longer than it is needed',
   },
   {
+    when: /\bheld back\b.* for (?!me\b)/,
+    text: 'it is there for those who depend on it',
+  },
+  {
     when: /\b(?:hidden|withheld|held back)\b.*\b(?:until|before|unless)\b/,
     text: 'nobody sees what has not been checked',
   },
-  { when: /\b(?:locked|closed|frozen|archived)\b/, text: 'nobody changes it afterwards by mistake' },
+  {
+    when: /\b(?:sales?|bookings?|registrations?|sign-ups?) closed\b/,
+    text: 'there are never more than there is room for',
+  },
+  {
+    when: /(?<!\b(?:an?|the|already|every|each|any) )\b(?:locked|closed|frozen|archived)\b/,
+    unless: /\bautomatically\b/,
+    text: 'nobody changes it afterwards by mistake',
+  },
   {
     when: /^(?!.*\bonly\b).*\b(?:shown|listed|displayed|visible)\b|^(?:show|list|display)\b/,
     text: 'I see it where I look anyway',
@@ -69,17 +118,19 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'others do not wait for what will not be used',
   },
   {
-    when: /\b(?:suggested|filled|calculated|sorted|assigned|chosen|matched)\b/,
+    when: /\b(?:suggested|calculated|sorted|assigned|chosen)\b/,
     text: 'I do not have to work it out myself',
   },
-  { when: /\b(?:required|checked|asked|confirmed|validated)\b/, text: 'what is missing is noticed at once' },
+  {
+    when: /^have (?:(?!\b(?:when|if|unless|until|after|before|once|whenever)\b).)*\b(?:checked|verified|inspected|tested)\b/,
+    text: 'nothing goes ahead unchecked',
+  },
+  {
+    when: /^have (?:(?!\b(?:when|if|unless|until|after|before|once|whenever)\b).)*\b(?:required|asked|validated)\b/,
+    text: 'what is missing is noticed at once',
+  },
   {
     when: /\b(?:automatically|by itself|by themselves|on its own|on their own)\b/,
     text: 'nobody has to do it by hand',
-  },
-  {
-    when: /\b(?:at once|immediately|as soon as|when|whenever|once|after|every|each)\b/,
-    unless: /\b(?:only|unless|until|at most|at least|no more|more than|less than|not|never|before|or)\b/,
-    text: 'it happens even when nobody thinks of it',
   },
 ];

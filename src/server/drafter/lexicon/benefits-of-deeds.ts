@@ -96,6 +96,7 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:charge|bill|fine|invoice)$/,
+    unless: /\bin (?:USD|EUR|GBP|CHF|dollars|euros|pounds|francs|(?:another|a foreign|their) currency)\b/i,
     text: 'nobody has to argue about the amount',
   },
   { verbs: /^(?:speak|dictate)$/, text: 'I have my hands free' },
@@ -166,8 +167,13 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   { verbs: /^(?:suggest|propose|nominate|recommend|wish)$/, text: 'my idea is not lost' },
   {
+    verbs: /^(?:reserve|hold|put aside|set aside)$/,
+    when: /\b(?:while (?:i|we|they)\b|for (?:\d+|an?|one|ten|fifteen|thirty|half an) (?:minutes?|hours?|hour)\b)/i,
+    text: 'nobody takes it before I come',
+  },
+  {
     verbs: /^(?:set aside|reserve|hold back|keep)$/,
-    when: /\bfor (?!me\b|my\b|myself\b|\d|a |one |two |three |ten |some |the (?:next|same)\b)/,
+    when: /\bfor (?:the |our |all )?(?:[\w-]+ )?(?:people|those|families|members|children|kids|staff|locals|residents|guests|students|pupils|women|patients|customers|visitors|regulars|walk-ins|emergencies|wheelchair users|seniors|volunteers|newcomers)\b/,
     text: 'those who depend on it are not turned away',
   },
 ];
@@ -198,7 +204,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:record|enter|log|register|capture)$/,
     notOf: ['person', 'event', 'seat'],
-    text: 'it can be looked up later',
+    text: 'I do not have to keep it in my head',
   },
   {
     verbs: /^(?:scan|measure|count|weigh)$/,
@@ -214,6 +220,7 @@ export const OF_DOING: readonly Reason[] = [
   { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
   {
     verbs: /^(?:preorder|order|buy|book|reserve|request|apply|register|enrol|join|sign up|rent|borrow)$/,
+    unless: /^join (?:two|three|several|more|neighbouring|adjacent|both)\b|\bby the\b.*\bbut\b/,
     text: 'I can count on {object}',
   },
   { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
@@ -223,6 +230,21 @@ export const OF_DOING: readonly Reason[] = [
     text: 'it does not have to be described in words',
   },
   { verbs: /^(?:merge|combine|unite|bundle)$/, notOf: ['person'], text: 'what belongs together is dealt with once' },
+  {
+    verbs: /^(?:split|divide|share out|distribute)$/,
+    when: /\b(?:between|among|amongst|over|across) (?:\w+ ){0,3}?(?:translators?|people|colleagues?|teams?|members|users|workers|drivers|helpers|volunteers|staff|editors?|authors?|technicians?|agents|writers?|reviewers?)\b/,
+    text: 'several people can work on it at the same time',
+  },
+  {
+    verbs: /^(?:split|divide)$/,
+    of: ['money'],
+    text: 'each part is counted where it belongs',
+  },
+  {
+    verbs: /^(?:split|divide)$/,
+    when: /\b(?:transaction|payment|expense|spending|cost|amount|time entry)s?\b/,
+    text: 'each part is counted where it belongs',
+  },
   { verbs: /^(?:split|divide)$/, text: 'each part can be dealt with on its own' },
   {
     verbs: /^(?:scale|convert|recalculate|calculate|round|total|add up)$/,

@@ -2,6 +2,11 @@ import type { Reason } from './benefits.ts';
 
 /** What losing something costs, where a trouble tells only that it is lost. */
 export const OF_LOSING: readonly Reason[] = [
+  {
+    when: /^no longer have (?:everyone|everybody|(?:the |my )?(?:entire|whole) [\w-]+|all [\w-]+) (?:notified|told|informed|alerted|e-?mailed|messaged|pinged|called|warned)\b/,
+    text: 'only those hear of it whom it concerns',
+  },
+  { when: /^have no (?:more )?(?:[\w-]+ )?(?:fines|fees|charges|surcharges)\b/, text: 'nobody has to pay for it' },
   { when: /^no longer have .*\bat the same time\b/, text: 'nobody has to wait for the other' },
   { when: /^no longer have .*\btwice\b/, text: 'nobody has to go through the same thing again' },
   { when: /^never be (?:told|shown|asked|reminded)\b/, text: 'I am spared what I do not want to know' },

@@ -3,7 +3,7 @@ import type { Reason } from './benefits.ts';
 /** What a rule of the house protects, by what its words speak of; the more telling first. */
 export const OF_RULES: readonly Reason[] = [
   {
-    when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|bill|accept)\w*\b.*\b(?:their own|themselves|same person|never the one who|not the one who)\b|\b(?:a second person|two people|somebody else)\b.*\b(?:approv|releas|review|sign|check|confirm)\w*/,
+    when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|bill|accept)\w*\b.*\b(?:their own|themselves|same person|never the one who|not the one who)\b|\b(?:a second person|two people|somebody else)\b.*\b(?:approv|releas|review|sign|check|confirm)\w*|\b(?:two|second) (?:signatures?|approvals?|approvers?)\b|\bfour[- ]eyes\b/,
     text: 'somebody else always has a second look',
   },
   {
@@ -42,7 +42,12 @@ export const OF_RULES: readonly Reason[] = [
     text: 'nothing clashes',
   },
   {
-    when: /\bwithin (?:[\w-]+ ){1,2}(?:seconds?|minutes?|hours?|days?|weeks?)\b/,
+    when: /\b(?:reflects?|shows?|displays?|updates?|refresh\w*|synced|shown|updated)\b.*\bwithin (?:[\w-]+ ){1,2}(?:seconds?|minutes?)\b/,
+    text: 'what I see is up to date',
+  },
+  {
+    when: /\b(?:answer|repl|respond|process|decid|paid|pays?\b|refund|deliver|repair|call back|confirm|settl|dealt)\w*\b.*\bwithin (?:[\w-]+ ){1,2}(?:seconds?|minutes?|hours?|days?|weeks?)\b/,
+    unless: /\b(?:when|if|unless|once)\b.*\bwithin\b/,
     text: 'nobody is left waiting longer than that',
   },
   {
@@ -52,6 +57,10 @@ export const OF_RULES: readonly Reason[] = [
   {
     when: /\b(?:until|no later than|at the latest|by|up to|at least) (?:[\w-]+ ){0,2}(?:\d+:\d+|noon|midnight|minutes|hours|days|weeks|months|working days|\w+day)\b/,
     text: 'everybody knows how much time they have',
+  },
+  {
+    when: /^(?:have )?(?:no more than|at most)\b.*\b(?:accepted|taken|booked|admitted|allowed in|scheduled|planned)\b/,
+    text: 'there are never more than can be dealt with',
   },
   {
     when: /\b(?:at most|no more than|not more than|a maximum of)\b|\b(?:not|cannot|never)\b.*\bmore than\b/,

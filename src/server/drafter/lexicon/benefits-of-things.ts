@@ -21,6 +21,69 @@ export const OF_THINGS: readonly Reason[] = [
     unless: /^(?:see|view|open|set up|print)\b/,
     text: 'I can prove who I am',
   },
+  {
+    when: /^(?!be\b|have\b).*\b(?:on (?:my|their|his|her) own|by myself|myself|themselves)(?:$|[ ,](?=for\b|when\b|up to\b|until\b|in\b|at\b|on\b))/,
+    unless: /\b(?:for|to|of|by|with) (?:myself|themselves)\b/,
+    text: 'I do not have to ask anybody to do it for me',
+  },
+  {
+    when: /^(?:read|see|view|hear|get|listen to|watch|fill in|use)\b.*\bin (?:my|their|the [\w-]+'s|another|other|their own|my own) (?:own )?(?:home |native |first |mother )?(?:language|tongue)s?\b/,
+    text: 'I understand what I read',
+  },
+  {
+    when: /^(?:message|write|call|chat|talk|speak|answer|text|reach)\b.*\bin (?:my|their|his|her|our) (?:own )?(?:home |native |first |mother )?(?:language|tongue)\b/,
+    text: 'we understand each other',
+  },
+  {
+    when: /^(?:bring|take|transfer|carry over|migrate|import|move) (?:over |along )?(?:my|their|all my|the|our) (?:old|existing|previous|former)\b/,
+    text: 'I do not start from nothing',
+  },
+  {
+    verbs: /^(?:copy|duplicate|clone|reuse)$/,
+    when: /^\S+ .* to (?:another|other|the next|a second|several|a new)\b/,
+    text: 'I do not have to put the same thing together again',
+  },
+  {
+    verbs: /^(?:drag|move|reassign|hand over|assign|take over|pass|shift|redistribute)$/,
+    when: /\b(?:sick|ill|absent) (?:instructor|colleague|teacher|nurse|driver|trainer|member|employee|handler|doctor|coach|tutor|therapist|person|worker|helper|agent|guide)s?\b/,
+    text: 'nothing is left lying while somebody is away',
+  },
+  {
+    verbs: /^ask$/,
+    when: /^ask (?:the |an? |each |my )?[\w-]+(?: [\w-]+)? (?:whether|if)\b/,
+    text: 'nothing is done that somebody has not agreed to',
+  },
+  {
+    when: named('(?:holiday|vacation|away|absence|out-of-office) (?:modes?|notices?|messages?|replies)'),
+    text: 'nobody waits for me while I am away',
+  },
+  {
+    when: named('saved search(?:es)?|search alerts?|search agents?'),
+    text: 'I do not miss anything new that I look for',
+  },
+  { when: named('glossar(?:y|ies)|term lists?|termbases?|style guides?'), text: 'everybody uses the same words' },
+  { when: named('recipes?|recipe cards?'), text: 'I know what to cook' },
+  { when: named('embargo(?:es)?|embargo dates?|embargo date and time'), text: 'nothing is published too early' },
+  { when: named('(?:risk|health|credit|quality|safety|trust) scores?'), text: 'I see where to look first' },
+  {
+    when: named(
+      '(?:practice|practise|training|exercise|food|sleep|mood|symptom|workout|running|study|reading) (?:logs?|diar(?:y|ies)|journals?|trackers?)',
+    ),
+    text: 'I see how I am getting on',
+  },
+  {
+    when: /^(?:use|get|have|make|set up|require|introduce) (?:an? |the )?four[- ]eyes\b/,
+    text: 'nobody decides it alone',
+  },
+  {
+    verbs: /^add$/,
+    when: /^add (?:an? |the )?(?:[\w-]+ ){0,2}columns? (?:to|in)\b/,
+    text: 'I do not have to work it out by hand',
+  },
+  {
+    when: /^(?:keep|save|store|download|use|open|read|see|play|watch|fill in|record)\b.*\b(?:no|without(?: an?)?) (?:wi-?fi|signal|internet|network|connection|reception|mobile data)\b/i,
+    text: 'I can go on where there is no connection',
+  },
   { when: named('ways to pay|payment (?:methods?|options?)'), text: 'I can pay with what I have on me' },
   { when: named('replacements?|substitutes?|stand-ins?'), text: 'nobody is left waiting' },
   { when: named('birthday (?:greetings?|wishes|cards?|messages?)'), text: 'I see that somebody thinks of me' },

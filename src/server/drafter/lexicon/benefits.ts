@@ -40,13 +40,14 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I reach the right person at once',
   },
   {
-    when: /\b(?:over (?:the|a|each|several) (?:\w+ )?(?:seasons?|years?|months?|weeks?|days?|time)|over time|(?:each|every|per) (?:month|week|season|year)|development of|from \w+ to \w+ as a curve)\b/,
+    when: /\b(?:over the course of|over (?:the|a|each|several) (?:\w+ )?(?:seasons?|years?|months?|weeks?|days?|time)|over time|per (?:month|week|season|year)|development of|from \w+ to \w+ as a curve)\b/,
     text: 'I notice early when something changes',
   },
   {
     when: /^(?:see|view|get|receive) (?:an? |the |my )?(?:[\w-]+ )?(?:levels?|temperatures?|pressure|humidity|battery)\b/,
     text: 'I can see to it in time',
   },
+  { when: /\bwho (?:have|has) not\b/, text: 'I know whom to remind' },
   {
     when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
     text: 'I can follow up on what is still open',
@@ -58,6 +59,14 @@ export const OF_SEEING: readonly Reason[] = [
   {
     when: /\b(?:how (?:many|much)|whether)\b.*\b(?:left|free|available|enough|remain)/,
     text: 'I see at once whether there is enough left',
+  },
+  {
+    when: /\b(?:which|what|where)\b.*\b(?:slower|slow down|drop out|drop off|give up|get stuck|abandon\w*|leave(?=$|,)|break off|go wrong)/,
+    text: 'I know where to start',
+  },
+  {
+    when: /\bunder one (?:login|account|roof)\b|\b(?:with|in) (?:one|a single) (?:login|account)\b/,
+    text: 'I do not have to switch between accounts',
   },
   { when: /\bwhich\b.*\b(?:most|least|best|worst|longest|highest|lowest)\b/, text: 'I know where to start' },
   { when: /\bwhich\b.*\b(?:changed|introduced|caused|broke|failed)\b/, text: 'I can find out where it comes from' },
@@ -74,6 +83,10 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\bwhat (?:(?:has|was|had|have|were) )?(?:(?:been|just|already|last) )?(?:happened|changed|done|said|agreed|decided|discussed|tried)\b|\bwhat (?:i|we|they|he|she|the [\w-]+|others) (?:did|had|has|have|was|were)\b/,
     text: 'I can go on from there without asking others',
   },
+  {
+    when: /^\S+ what (?:my|our|the|an?|each) [\w-]+ (?:has |have |had )?(?:last |already )?[a-z]+(?:ed|did|got|ate|took|read|sang)\b/,
+    text: 'I can go on from there without asking others',
+  },
   { when: /\bwhat (?:i|they|we|he|she) (?:can|may|could)\b/, text: 'I do not have to work it out myself' },
   { when: /^\S+ (?:out )?where\b/, text: 'I do not have to search for it' },
   { when: /^\S+ (?:out )?whose\b/, text: 'I do not have to ask each of them' },
@@ -82,11 +95,20 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\b(?:is|are|still|which|what|whether|any) (?:\w+ )?(?:free|available|vacant)\b(?! of\b)|\b(?:free|available|vacant) (?:[\w-]+ )?(?:slots?|seats?|places?|rooms?|tables?|times?|dates?|spots?|appointments?|beds?|desks?|cars?|bikes?|boats?|courts?|spaces?|hours|days|lanes?|lockers?)\b/,
     text: 'I do not try for something that is taken',
   },
+  { when: /\bon one (?:screen|page)\b/, text: 'I do not have to look in several places' },
   {
-    when: /\b(?:history|previous|earlier|last (?:visit|time|year|month|season)|used to)\b|\bbefore$/,
+    when: /^\S+ (?:an? |the |my |their )?(?:reading|listening|watch|viewing|order|purchase|search|browsing|booking|borrowing|play|chat) history\b/,
+    text: 'I find again what I had before',
+  },
+  {
+    when: /^\S+ (?:an? |the |my |our |their |each )?(?:[\w'-]+ ){0,3}?(?:history|previous|earlier|last (?:visits?|time|year|month|season)|used to)\b|\bbefore$/,
     text: 'I know what was done before',
   },
-  { when: /\b(?:price|cost|costs|fee|fees|charge|charges)\b/, text: 'I know the costs before I decide' },
+  { when: /^\S+ (?:an? |the )?(?:[\w-]+ )?timeline\b/, text: 'I see at a glance what came when' },
+  {
+    when: /^(?:(?!\b(?:whether|which|who|if|when)\b).)*\b(?:price|cost|costs|fee|fees|charge|charges)\b/,
+    text: 'I know the costs before I decide',
+  },
   {
     when: /\b(?:figures|statistics|rates?(?! limits?\b)|per (?:day|week|month|quarter|year|season|hour)|trends?|number of|average|totals?)\b/,
     text: 'I can decide by figures instead of guessing',
@@ -97,6 +119,7 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I can plan ahead',
   },
   { when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}map of where\b/, text: 'I know where to go' },
+  { when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}map of\b/, text: 'I see at a glance what is where' },
   {
     when: /^(?!.*\bmy (?:own )?(?:\w+ )?calendar\b).*\b(?:map|plan|chart|calendar|timetable|schedule)\b/,
     text: 'I see how it all fits together',
@@ -111,6 +134,7 @@ export const OF_SEEING: readonly Reason[] = [
   },
   {
     when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|dashboard|table)\b/,
+    unless: /\bwaiting list\b/,
     text: 'I have it all in one place',
   },
   {
@@ -130,6 +154,10 @@ export const OF_BEING_TOLD: readonly Reason[] = [
   {
     when: /\bdo(?:es)? not (?:go together|match|fit|agree)\b|\b(?:clash|contradict)\w*\b|\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescriptions?|substances?|supplements?|doses?)\b.*\binteract(?:s|ing|ions?)?\b/,
     text: 'I can put it right before any harm is done',
+  },
+  {
+    when: /\bnew (?:[\w-]+ )?(?:books?|titles?|releases?|episodes?|offers?|products?|items?|listings?|articles?|courses?|events?|jobs?|films?|songs?|videos?|dates?|pictures?|vacanc\w+|flats?)\b/,
+    text: 'I do not miss anything new',
   },
   { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },
   {
@@ -184,6 +212,22 @@ export const OF_FORBIDDING: readonly Reason[] = [
   },
   { when: /\bthe same [\w -]+ at the same time\b/, text: 'nobody has to wait for the other' },
   {
+    when: /\b(?:same|one) [\w-]+ from (?:being|getting) (?:booked|rented|sold|promised|given|assigned|lent|reserved)(?: out)? (?:twice|two times)\b/,
+    text: 'nobody counts on it in vain',
+  },
+  {
+    when: /\bwithout (?:(?:the|an?|any|my|our) )?(?:[\w'-]+ ){0,2}?having (?:released|approved|signed|checked|seen|confirmed|reviewed)\b/,
+    text: 'nothing goes ahead unchecked',
+  },
+  {
+    when: /\bwithout (?:the |an? )?(?:[\w-]+ )?(?:approval|ok|okay|consent|permission|sign-off|agreement) (?:of|from|by)\b|\bwithout (?:the |an? )?[\w-]+(?:'s|s') (?:approval|ok|okay|permission|sign-off)\b/i,
+    text: 'nobody decides it alone',
+  },
+  {
+    when: /\bwithout (?:my|our) (?:approval|ok|okay|permission|sign-off)\b/i,
+    text: 'nothing happens that I have not agreed to',
+  },
+  {
     when: /\b(?:lower|reduc|hurt|worsen|affect|count)\w*\b.*\b(?:rating|score|rank\w*|reputation|average|streak)s?\b/,
     text: 'it does not count against me',
   },
@@ -201,6 +245,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
     when: /\b(?:used|cut|sold|given out|handed out|lent|rented|shipped|delivered)\b.* (?:when|while|although|without)\b/,
     text: 'nobody relies on what is not right',
   },
+  { when: /^have only one\b/, text: 'nothing is done or counted twice' },
   { when: /^have only\b/, text: 'nobody does it who is not meant to' },
   {
     when: /\b(?:approv|releas|review|sign|check|confirm|grad|rat|pay|bill|accept)\w*\b.*\b(?:their own|of their own|themselves)\b|\b(?:same|the) \w+ who\b.* from (?:approv|releas|review|sign|check|confirm|grad|mark)ing\b/,

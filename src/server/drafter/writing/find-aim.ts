@@ -106,13 +106,19 @@ function isOfAnything(clause: string): boolean {
 }
 
 /** What the product is for, where it is told of nobody in particular: good enough a reason for a trouble to end. */
-export function mainAim(product: Product, idea: Idea): { text: string; grounding: Grounding } | undefined {
+export function mainAim(
+  product: Product,
+  idea: Idea,
+  isServed = false,
+): { text: string; grounding: Grounding } | undefined {
   const stems = contentStems(idea.text);
   for (const sentence of product.sentences) {
     const text = aimsIn(sentence)
       .map(({ subject, predicate }) => `${subject} ${predicate}`.trim())
       .find(
         (clause) =>
+          // "there are fewer calls": what the makers hope for is no reason of those whom they serve.
+          !(isServed && /^there\b/i.test(clause)) &&
           /^(?:there|nobody|no|no one|every|everybody|everyone|all|[a-z]+s)\b/i.test(clause) &&
           (isOfAnything(clause) || [...contentStems(clause)].filter((stem) => stems.has(stem)).length > 1) &&
           clause.split(' ').length <= LONGEST &&
@@ -131,6 +137,7 @@ export function findAim(
   idea: Idea,
   actor: string,
   one = '',
+  isServed = false,
 ): { text: string; grounding: Grounding } | undefined {
   // What somebody gives up or throws away brings no aim nearer.
   if (
@@ -155,6 +162,7 @@ export function findAim(
         [many, actor.toLowerCase()].some(
           (name) => subject.toLowerCase().endsWith(name) || name.endsWith(` ${subject.toLowerCase()}`),
         );
+      if (isServed && !isOwn && !/^(?:nobody|no|no one|every|everybody|everyone|all)\b/i.test(clause)) continue;
       const common = [...contentStems(clause)].filter((stem) => stems.has(stem));
       const shared = common.some((stem) => !units.has(stem)) ? common.length : 0;
       // "carers have time for the children" is an answer to toil only.

@@ -101,7 +101,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
 
 /** Why, by what is done to what, where the kind of wish has nothing to say. */
 export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
-  return reasonOf(OF_DOING, idea, slots);
+  return idea.action.frame === 'not' ? undefined : reasonOf(OF_DOING, idea, slots);
 }
 
 /** "export the figures for the ministry", "a diary as PDF for the vet": whoever gets it next is why. */
@@ -121,17 +121,24 @@ export function handedTo(wish: string): { who: string; words: string } | undefin
 const BOUND =
   /\b(?:only|at most|at least|no more|not more|not|never|nobody|unless|until|within|no later|no earlier|up to|exempt|counts?|twice|once)\b/;
 
+/** Something is done to something. */
+const DONE_TO =
+  /^have .+ (?:\w+ed|sent|kept|held|written|shown|put|given|taken|drawn|built|paid|set|split|made|moved|sold)\b/;
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
 export function atLeast({ action, text }: Idea, isOwn: boolean, product: string): string {
   const { frame, wish, isThing } = action;
+  // "no longer write to members who have left": it was not meant for them.
+  if (frame === 'not' && /^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask)\b/.test(wish))
+    return 'nobody gets what is not meant for them';
   // What one does no longer leaves time for the rest.
   if (frame === 'not' && /^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
     return 'I have time for the rest of my work';
   if (frame === 'not') return 'nobody is bothered by it';
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish))
     return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';
-  if (frame === 'done' && BOUND.test(wish)) return 'the same holds for everybody';
-  if (frame === 'done' && /^have .+ \w+ed\b/.test(wish)) return 'nobody has to see to it by hand';
+  if (frame === 'done' && DONE_TO.test(wish)) return 'nobody has to see to it by hand';
+  if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';
   if (/^be asked for\b/.test(wish)) return 'nothing is missing when somebody looks it up';
   if (/^have (?!.+ \w+ed\b)/.test(wish)) return 'I do not have to see to it myself';
   if (SEEING.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I do not have to ask anybody about it';

@@ -12,6 +12,7 @@ import { isServed } from '../role-kind.ts';
 import { deedAsReason, easierDeed } from './deed-as-reason.ts';
 import { findAim, mainAim } from './find-aim.ts';
 import { isWhole } from './is-whole.ts';
+import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import { atLeast, handedTo, reasonByDeed, reasonOfDoing, repeats, sparedIn } from './reason-by-deed.ts';
@@ -74,7 +75,8 @@ function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, 
       text: toFirstPerson(`I can hand it to ${handed.who}`, { ...voice, pluralObject: false }),
       grounding: { source: 'idea' },
     };
-  const aim = findAim(product, idea, actor.name, slots.get('one'));
+  const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
+  const aim = findAim(product, idea, actor.name, slots.get('one'), role !== undefined && isServed(role));
   if (aim && isWhole(aim.text)) return aim;
   const deed =
     idea.action.wish.startsWith(PROBLEM) || idea.action.isOver ? undefined : deedAsReason(product, idea, actor);
@@ -96,9 +98,10 @@ export function writeBenefit(
   // What the product is for is no reason to know how something is to be.
   const found = idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots);
   if (found) return found;
-  if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product);
-  const own = ownWords(slots, voice);
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
+  const who = { name: actor.name, isServed: role ? isServed(role) : /^(?:user|person|customer)$/.test(actor.name) };
+  if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
+  const own = ownWords(slots, voice);
   const byDeed = reasonByDeed(idea, own);
   // What stands in the way says more than what any such wish is good for.
   if (stated && fact && !byDeed && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
@@ -108,19 +111,21 @@ export function writeBenefit(
       .map((intent) => stockBenefit(intent, idea.text, own))
       .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
     reasonOfDoing(idea, own);
+  const ours = byDeed ? undefined : ownAim(product, idea, who, !likely);
+  if (ours && !repeats(ours.text, idea.action.wish)) return ours;
   if (likely && !THIN.test(likely)) return guess(likely);
-  const aim = idea.form === 'problem' || !likely ? mainAim(product, idea) : undefined;
+  const aim = idea.form === 'problem' || !likely ? mainAim(product, idea, who.isServed) : undefined;
   if (aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)) return aim;
   if (stated && fact) return { ...stated, text: toldFact(fact) };
   if (likely) return guess(likely);
   const easier = easierDeed(product, idea, actor);
   if (easier && !repeats(easier.text, idea.action.wish)) return easier;
-  return { ...guess(atLeast(idea, role !== undefined && isServed(role), nameOf(product))), isBare: true };
+  return { ...guess(atLeast(idea, who.isServed && role !== undefined, nameOf(product))), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */
-function ofComplaint(idea: Idea, product: Product): Benefit {
-  const aim = mainAim(product, idea);
+function ofComplaint(idea: Idea, product: Product, who: Parameters<typeof ownAim>[2]): Benefit {
+  const aim = ownAim(product, idea, who, true) ?? mainAim(product, idea, who.isServed);
   return aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)
     ? aim
     : { ...guess(`I can rely on ${nameOf(product)}`), isBare: true };

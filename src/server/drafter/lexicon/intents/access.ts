@@ -235,9 +235,8 @@ export const ACCESS: readonly Intent[] = [
         when: /\block (?:the |an? |my )?(?:record|file|document|entry|sheet|plan|report|invoice|bin|version)/i,
         notOf: ['person'],
       },
-      { text: 'I get to {the one} when I need it', when: UNLOCK },
-      { text: 'nobody counts on {a one} {who} cannot be used', when: /\bblock|close/i, notOf: ['person'] },
-      { text: 'no harm is done with {the one} meanwhile', notOf: ['person'] },
+      { text: 'I get to {the one} when I need it', when: UNLOCK, unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
+      { text: 'no harm is done with {the one} meanwhile', notOf: ['person', 'event', 'process'] },
     ],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),

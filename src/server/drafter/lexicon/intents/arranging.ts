@@ -131,7 +131,6 @@ export const ARRANGING: readonly Intent[] = [
     use: 'use',
     benefits: [
       { text: 'nobody has to ask whether {a one} is {as}', when: / as / },
-      { text: 'I can tell {units} apart without opening them', unless: / as / },
       { text: 'everybody sees at a glance which {units} are meant', unless: / as / },
     ],
     criteria: [

@@ -78,7 +78,11 @@ export const ASKING: readonly Intent[] = [
     benefits: [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
       { text: 'I get an answer about {the one} without a call', unless: /\breport/i, notOf: ['person'] },
-      { text: 'I see what becomes of {the one}', notOf: ['person', 'document'] },
+      {
+        text: 'I see what becomes of {the one}',
+        notOf: ['person', 'document'],
+        when: /\b(?:report|ask|request|claim (?:that|for)|apply|complain)\b/i,
+      },
       {
         text: '{the one} is dealt with before it gets worse',
         when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i,

@@ -137,9 +137,13 @@ export const CHOOSING: readonly Intent[] = [
       {
         text: 'nobody has to {verb} {objects} by hand',
         notOf: ['person'],
-        unless: /\b(?:get|gets|receive|receives|have|see|back)\b/i,
+        unless: /\b(?:get|gets|receive|receives|see|back)\b/i,
       },
-      'I do not have to watch for the moment myself',
+      {
+        text: 'I do not have to watch for the moment myself',
+        when: /\b(?:get|gets|receive|receives|see|back|moved up|place|seat)\b/i,
+      },
+      { text: 'nobody has to do it by hand', unless: /\b(?:get|gets|receive|receives|see|back)\b/i },
     ],
     criteria: [
       main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'], unless: FILLED_IN }),

@@ -45,7 +45,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     nouns: 'performance,speed,loading time,response time',
     cue: /\b((?<!\bto )slow(?:ly|er)?(?!(?: the| a| an| my| our)?(?: [\w-]+){0,2} down\b)|(?<!how )fast(?:er)?|(?<!\b(?:playback|reading|wind|own) )speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
     use: 'work with',
-    benefits: ['I do not wait for {object}', 'nobody stands and waits for {object}'],
+    benefits: [{ text: 'I do not wait for {object}', when: /\b(?:fast|soon|load|lag|slow(?!ed\b| the\b))/i }],
     criteria: [
       main('The first part of {object} is shown while the rest is still on its way.'),
       main('{The actor} can go on while {object} {is} still on the way.'),

@@ -48,7 +48,7 @@ export const HOLDING = {
   open: {
     name: 'open',
     isOrdered: true,
-    benefits: ['every such case is treated in the same way', 'nobody has to decide it anew each time'],
+    benefits: ['every such case is treated in the same way'],
     criteria: [
       main('The answer names the case for which it holds.'),
       main('{The actor} can read the answer before such a case comes up.'),
@@ -58,7 +58,7 @@ export const HOLDING = {
   },
   barred: {
     name: 'barred',
-    benefits: ['nobody breaks this rule by mistake', 'nobody has to argue about it', 'nobody has to check it by hand'],
+    benefits: ['nobody breaks this rule by mistake'],
     criteria: [
       refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),

@@ -25,9 +25,8 @@ export const MEDIA: Intent = {
   use: 'add',
   benefits: [
     { text: 'nobody has to come by with {the one}', of: ['document'], when: /\b(?:upload|submit|send)/i },
-    { text: 'it can be seen and does not have to be described', of: ['media'], notOf: ['document'], when: UPLOAD },
+    { text: 'it does not have to be described in words', of: ['media'], notOf: ['document'], when: UPLOAD },
     { text: 'I can picture it without being there', when: /\b(?:photos?|videos?|pictures?) of\b/i, unless: UPLOAD },
-    { text: 'I see what is meant without opening it', unless: /\b(?:upload|attach|add|photograph|send|video)/i },
     'it is at hand where it is needed',
   ],
   criteria: [

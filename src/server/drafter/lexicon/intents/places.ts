@@ -16,7 +16,10 @@ export const LOCATE: Intent = {
   // "add a note to a rack nearby": the place of the note is not asked for.
   cue: /\b(on (?:a|the) map|(?<! (?:to|with|by|from|at) (?:an?|the|some|any|another) (?:[\w-]+ ){1,3})nearby|near me|nearest|closest|gps)\b/,
   use: 'see',
-  benefits: ['I see where {object} {is} without asking', 'I do not have to search for {object}'],
+  benefits: [
+    'I see where {object} {is} without asking',
+    { text: 'I do not have to search for {object}', unless: /\b(?:timeline|history)\b/i },
+  ],
   criteria: [
     main('The place of {the one} is shown with the time of the last news.', {
       when: /\b(?:where|position|live|follow|track)\b/i,
@@ -58,8 +61,7 @@ export const ROUTE: Intent = {
   use: 'see',
   benefits: [
     'I do not work out the order of {units} myself',
-    'I do not drive the same way twice',
-    'I spend less time on the road',
+    { text: 'I spend less time on the road', when: /\b(?:short|quick|fast|best|order|sort|plan|tour|stops?)/i },
   ],
   criteria: [
     main('The route shows how long it is and how long it takes.', { of: ['unnamed'] }),

@@ -71,7 +71,10 @@ export const TALKING: readonly Intent[] = [
     verbs: 'share,publish,post,refer,expose,embed',
     nouns: 'sharing,link,referral',
     use: 'use',
-    benefits: ['others see {object} without asking me', 'I do not send {object} around as a copy'],
+    benefits: [
+      'others see {object} without asking me',
+      { text: 'I do not send {object} around as a copy', notOf: ['person'], unless: /\blinks?\b/i },
+    ],
     criteria: [
       main('Whoever was given {the one} sees its present state.', {
         notOf: ['person'],
@@ -110,7 +113,10 @@ export const TALKING: readonly Intent[] = [
     verbs: 'invite,invite to',
     nouns: 'invitation,invite',
     use: 'send',
-    benefits: ['I do not pass the details on by hand', 'nobody has to look for the way in'],
+    benefits: [
+      { text: 'we can work on it together', when: /\b(?:to|can) (?:edit|work|help|write|add|review)\b/i },
+      'I do not pass the details on by hand',
+    ],
     criteria: [
       main('{The one} can accept or decline the invitation.', { of: ['person'] }),
       main('{The actor} sees whether the invitation was accepted.'),

@@ -18,7 +18,11 @@ export const TELLING: readonly Intent[] = [
     use: 'make',
     benefits: [
       { text: 'others can prepare for {the one}', notOf: ['person'] },
-      { text: 'I do not have to reach each of them by myself', of: ['person'] },
+      {
+        text: 'I do not have to reach each of them by myself',
+        of: ['person'],
+        when: /\b(?:all|every\w*|each|group|team|whole|several|\w+s)\b (?:about|of|that|when|if|at once|in one go)/i,
+      },
       { text: 'nobody is taken by surprise', unless: /\b(?:tell|text|call|message|ping)\b/i },
     ],
     criteria: [
@@ -86,8 +90,14 @@ export const TELLING: readonly Intent[] = [
     use: 'get',
     benefits: [
       { text: 'I am not disturbed for every single {unit}', notOf: ['message', 'person'] },
-      'I do not overlook what matters among the rest',
-      'I read it when it suits me',
+      {
+        text: 'I do not overlook what matters among the rest',
+        unless: /\b(?:stop|no longer|not|don't|no) (?:\w+ ){0,2}?(?:send|get|e-?mail|notif|remind)\w*/i,
+      },
+      {
+        text: 'I read it when it suits me',
+        unless: /\b(?:stop|no longer|not|don't|no) (?:\w+ ){0,2}?(?:send|get|e-?mail|notif|remind)\w*/i,
+      },
     ],
     criteria: [
       main('All {units} since the last message stand in one message.', {

@@ -130,7 +130,7 @@ describe('a wish that is asked', () => {
       'Can we lift kayaks without a booking? kayaks are light and the crew does not mind them',
       'owners sail earlier in spring.',
     ],
-    ['Could boat owners pay at the gate? Nobody minds.', 'owners sail earlier in spring.'],
+    ['Could boat owners pay at the gate? Nobody minds.', 'I sail earlier in spring.'],
     [
       'Could we skip the form for day guests? Day guests do not leave a deposit',
       'I get straight to what matters to me.',

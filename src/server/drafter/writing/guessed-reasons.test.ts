@@ -29,10 +29,7 @@ describe('what such a wish is mostly for', () => {
     ],
     ['Let owners reserve a crane for an hour while they walk to it', 'nobody takes it before I come'],
     ['Let the yard manager join two neighbouring halls on the plan', /^(?!.*count on)/],
-    [
-      'Don't message the whole team when a job is done, only the next fitter',
-      'only those hear of it whom it concerns',
-    ],
+    ["Don't message the whole team when a job is done, only the next fitter", 'only those hear of it whom it concerns'],
     ['Let the owner keep the manual on the phone when there is no wifi', /connection$/],
   ])('%s', (idea, expected) => {
     expect(why(idea)).toMatch(expected);

@@ -21,6 +21,9 @@ function thereIs(text: string): string | undefined {
 export function opposite(text: string): string | undefined {
   const clause = readClause(text);
   if (!clause || / (?:and|or) /.test(text)) return undefined;
+  // "there is still an open point" -> "there is no open point"
+  const [, are = '', thing = ''] = /^there (is|are) (?:still )?(?:an?|any|some) ([\w -]+)$/i.exec(text) ?? [];
+  if (thing) return `there ${are} no ${thing}`;
   const nobody = /^(?:nobody|no one|none)$/i.test(clause.subject);
   if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false });
   const no = /^no (.+)$/i.exec(clause.subject)?.[1];

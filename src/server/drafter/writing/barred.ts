@@ -3,7 +3,7 @@ import { isPerson, singular } from '../language/nouns.ts';
 import { gerund, readVerb } from '../language/verbs.ts';
 import { deedOf } from './parts/part.ts';
 
-function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
+export function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
   const head =
     (said.split(/ (?:who|that|with|without|outside|under|over|from|in|of) /)[0] ?? '')
       .split(' ')
@@ -18,7 +18,7 @@ function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
 
 /** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
 export const HELD =
-  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting|lowering|raising|reopening|skipping|unlocking|extending|overriding|granting|offering|claiming|redeeming|combining|transferring|forwarding|replacing|resetting|loading|firing|shipping|handing over|swapping|rebooking|quoting|listing|setting)\b/;
+  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting(?! \w+(?:ed|ck|st|nt|wn|en)\b)|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting|lowering|raising|reopening|skipping|unlocking|extending|overriding|granting|offering|claiming|redeeming|combining|transferring|forwarding|replacing|resetting|loading|firing|shipping|handing over|swapping|rebooking|quoting|listing|setting)\b/;
 
 /** What the product does on its own, so that nobody tries it. */
 const BY_ITSELF = /^(?:send|list|run|start|issue|quote|set|close|write|cancel|move)$/;

@@ -80,7 +80,7 @@ describe('what else is said of a thing', () => {
   it('tells what was asked, and makes no policy of it', () => {
     expect(
       criteria("What happens to a singer's part when they leave the choir in the middle of a season?", CHOIRS),
-    ).toContain('The answer names the case for which it holds.');
+    ).toContain('Each such case is listed with what was done and by whom.');
   });
 });
 

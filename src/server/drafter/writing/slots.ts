@@ -13,6 +13,7 @@ import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
 import { addTraits, fillDeed, fillDue, fillThere, isDoer } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
+import { fillRules } from './rule-slots.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
@@ -290,6 +291,7 @@ export function fillSlots(
   fillDeed(slots, action, wish);
   fillDue(slots, wish);
   fillThere(slots, action);
+  fillRules(slots, action, actor, third, roles);
   return slots;
 }
 

@@ -201,7 +201,8 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
   const fact = /^(?:see|know|notice) that (.+)$/.exec(wish)?.[1];
   if (fact && action.frame === 'do') addPatterns(ofFact(fact), ENOUGH, slots);
   const asked = askedOf(action);
-  if (asked && action.rule !== 'open' && SHOWS_ANSWER.test(action.core.verb))
+  // What somebody must not see is no answer to them.
+  if (asked && action.rule !== 'open' && action.frame !== 'not' && SHOWS_ANSWER.test(action.core.verb))
     addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
 }
 

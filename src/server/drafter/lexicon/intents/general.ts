@@ -1,3 +1,4 @@
+import { BAN } from './holding.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
@@ -37,11 +38,14 @@ const CLASH =
 /** What was going on before is over. */
 const GOES_ON =
   /\b(?:runs?|running|(?:play|start|shout|ring)(?:s|ed|ing)?|lets?|letting|us(?:es?|ed|ing)|open(?:s|ed)?|(?:from|stop) opening)\b/i;
-const ASKED = /\bask\w*\b/i;
+/** Somebody is asked for what is known already; "if a patient asks for it" is another matter. */
+const ASKED = /\b(?:asked|asking)\b|\b(?:not|n['’]t|never|stop|no longer) ask\b/i;
 
 /** Nobody tries what the product does by itself. */
 const BY_PRODUCT =
   /\b(?:suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
+
+const MISTAKE = /\b(?:mistake|accident\w*|wrongly|error)\b/i;
 
 /** It holds in some case and not in every one. */
 const IN_A_CASE =
@@ -52,12 +56,13 @@ export const RULE: Intent = {
   name: 'rule',
   benefits: ['nothing goes on that is not complete', 'I do not have to watch over it myself'],
   criteria: [
-    refusal('A try to {verb} {a one} all the same is refused with a message that names the reason.', {
+    ...BAN,
+    refusal('A try to {verb} {a one} all the same is refused with a message that names the reason{untold}.', {
       notOf: ['person'],
       unless: BY_PRODUCT,
     }),
     // What never may be has no other case.
-    edge('In every other case {the one} can still be {verbed}.', { when: IN_A_CASE }),
+    edge('In every other case {the one} can still be {verbed}{unfree}.', { when: IN_A_CASE }),
   ],
   questions: [],
 };
@@ -87,6 +92,9 @@ export const NEGATIVE: Intent = {
     'nothing that I cannot use is in my way',
   ],
   criteria: [
+    refusal('{Solved asked}.', { when: MISTAKE }),
+    edge('{Solved back}.', { when: MISTAKE }),
+    refusal('{Ban files}.', { when: SHOWN }),
     main('{The actor} is not asked for {a one}.', { when: ACCOUNT, of: ['right', 'code'] }),
     edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, of: ['right', 'code'] }),
     refusal('Without {a one}, {the actor} can see and change nothing else.', { when: ACCOUNT, of: ['right'] }),
@@ -106,7 +114,7 @@ export const NEGATIVE: Intent = {
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: PROTECTED }),
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: PROTECTED }),
     refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: PROTECTED }),
-    refusal('Messages, files and lists do not show it either.', { when: PROTECTED }),
+    refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED }),
     edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
       when: CLASH,
@@ -120,7 +128,8 @@ export const NEGATIVE: Intent = {
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
       notOf: ['person', 'several'],
     }),
-    edge('In every other case {the one} is {verbed} as before.', {
+    ...BAN,
+    edge('In every other case {the one} is {verbed} as before{unfree}.', {
       when: IN_A_CASE,
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
     }),
@@ -129,8 +138,8 @@ export const NEGATIVE: Intent = {
       notOf: ['person'],
     }),
     main('No step asks for {a one} any more.', {
-      notOf: ['person'],
-      when: /\b(?:no more|no longer|remove|without|get rid of|drop|abolish|stop using)\b/i,
+      notOf: ['person', 'money'],
+      when: /\b(?:no more|remove|get rid of|drop|abolish|stop using)\b|\b(?:pay|book|order|register|sign in|log in|sign up) without\b/i,
       unless: /\b(?:charg|ask|send|show|look\w* for|search|hunt|by hand|doubl|overlap|twice)/i,
     }),
     edge('{A one} from before is still accepted.', {
@@ -166,6 +175,9 @@ export const FORBIDDEN: Intent = {
     { text: 'the rules hold without somebody watching', unless: LOSING },
   ],
   criteria: [
+    refusal('{Solved asked}.'),
+    edge('{Solved back}.'),
+    ...BAN,
     edge('Of two people who do it with the same {one} at the same moment, the second is told that it is taken.', {
       when: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\bdoubl[ey][- ]?book|\bsame (?:slot|seat|room|berth|table|place|time)\b.*\b(?:book|reserv|tak)/i,
       unless: /\bmore than\b/i,
@@ -176,22 +188,10 @@ export const FORBIDDEN: Intent = {
     }),
     main('{Object} {is} still there after signing in again.', { when: LOSING }),
     refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
-    refusal('A try at {forbidden} is refused with a message that names the reason.', { unless: LOSING }),
-    edge('Lists, messages and files do not show {object} either{barred}.', {
-      when: /\b(?:see|sees|seeing|view|views|viewing|read|reads|reading)\b/i,
-      notOf: ['person', 'unnamed', 'document', 'media', 'message'],
-    }),
+    refusal('A try at {forbidden} is refused with a message that names the reason{untold}.', { unless: LOSING }),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
       unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),
       notOf: ['person'],
-    }),
-    main('Each try at {forbidden} is listed with its time.', {
-      when: /\b(?:log ?in|accounts?|private|confidential|secrets?|salar(?:y|ies)|grades?|marks?|prices?|medicines?|records?)\b/i,
-      unless: LOSING,
-    }),
-    edge('{Objects} from before the rule {are} not changed{barred}{held}.', {
-      notOf: ['person'],
-      unless: new RegExp(`${LOSING.source}|\\b(?:see|show)`, 'i'),
     }),
   ],
   questions: [],
@@ -217,10 +217,15 @@ export const SOLVED: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
+    refusal('{Solved reminded}.'),
+    refusal('{Solved asked}.'),
+    refusal('{Solved told}.'),
+    edge('{Solved back}.'),
+    edge('{Solved free}.'),
     edge('As long as {no event}, nothing changes.', { when: CONDITION }),
+    edge('Each case in which {solved case} is shown to {the actor}.'),
+    refusal('A case in which it goes wrong all the same is shown to {the actor} with the reason{unowned}.'),
     edge('Everything that has nothing to do with it stays as it is.'),
-    refusal('A case in which it goes wrong all the same is shown to {the actor} with the reason.'),
-    main('The next such case goes right without {the actor} having to step in.'),
   ],
   questions: [],
 };

@@ -15,6 +15,14 @@ const CHARGED = /\bno (?:more )?(?:[\w-]+ ){0,3}?(?:fees?|fines?|charges?|surcha
 /** Nobody tries what there is not to be. */
 const ABSENT = new RegExp(`${GIVEN.source}|${CHARGED.source}`, 'i');
 
+/** What a ban has to say of itself. */
+export const BAN: readonly CriterionPattern[] = [
+  refusal('{ban told}.'),
+  refusal('{ban files}.'),
+  edge('{ban free}.'),
+  edge('{ban seen}.'),
+];
+
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
   return { name, benefits, criteria: [...criteria, EXCEPTED], questions: [EXCEPTION] };
 }
@@ -32,7 +40,8 @@ export const HOLDING = {
     [
       refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),
-      refusal('Whoever tries it all the same is told which rule stands against it.', { unless: ABSENT }),
+      ...BAN,
+      refusal('Whoever tries it all the same is told which rule stands against it{ban rule}.', { unless: ABSENT }),
     ],
   ),
   term: holding(
@@ -50,38 +59,50 @@ export const HOLDING = {
     isOrdered: true,
     benefits: ['every such case is treated in the same way'],
     criteria: [
-      main('The answer names the case for which it holds.'),
+      main('{Case}, {the actor} is told.'),
+      main('{Case thing} what was changed and since when.'),
+      main('Each such case is listed with what was done and by whom{such case}.'),
+      edge('{The actor} can decide otherwise in a single case, with a reason{such case}.'),
       main('{The actor} can read the answer before such a case comes up.'),
-      refusal('As long as there is no answer yet, {the actor} sees who decides on it.'),
+      main('The answer names the case for which it holds.'),
+      edge('After a new decision the answer is shown with the day from which it holds.'),
     ],
     questions: [{ text: 'Who decides on this rule?', unless: /\bwho\b/i }],
   },
   barred: {
     name: 'barred',
+    isOrdered: true,
     benefits: ['nobody breaks this rule by mistake'],
     criteria: [
       refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),
       refusal('No {one} stands on the bill in such a case.', { when: CHARGED }),
+      edge('In every other case {the one} is charged as before.', { when: CHARGED }),
       edge('{A one} that was charged all the same is paid back.', { when: CHARGED }),
-      refusal('Whoever tries it all the same is told which rule stands against it.', { unless: ABSENT }),
-      edge('A try that was refused leaves everything as it was.', { unless: ABSENT }),
+      ...BAN,
+      refusal('Whoever tries it all the same is told which rule stands against it{ban rule}.', { unless: ABSENT }),
     ],
     questions: [EXCEPTION],
   },
   due: {
     name: 'due',
+    isOrdered: true,
     benefits: ['nothing of this is forgotten', 'everybody knows what is expected of them'],
     criteria: [
-      refusal('Each case in which this rule was not kept is shown to {the actor}.'),
-      edge('A case is no longer shown there once it has been put right.'),
+      refusal('{Due missing}.'),
+      main('A message names what is still missing{due named}.'),
+      refusal('As long as {due undone}, the case is listed as open.'),
+      main('{The actor} can see when {due done}.'),
     ],
     questions: [EXCEPTION],
   },
   course: {
     name: 'course',
+    isOrdered: true,
     benefits: ['nobody has to remember to do it'],
     criteria: [
+      refusal('{Course others}.'),
+      refusal('{Course ended}.'),
       main('This happens without anybody having to start it.'),
       main('{The actor} can see when it happened and by which rule.'),
     ],

@@ -82,11 +82,18 @@ export function fillSolved(
   const remind = rule.negated && isOver ? reminded(rule) : undefined;
   if (remind) slots.set('solved reminded', remind);
   const ban = remind ? undefined : readBan(statement, roles);
-  if (!ban || fillMistake(slots, ban) || !isOver || ban.who !== 'people' || !isHeld(ban) || ban.condition) return;
-  if (/^(?:get|receive|have|see) /.test(ban.base)) return;
+  if (!ban || fillMistake(slots, ban) || ban.who !== 'people' || !isHeld(ban) || ban.condition) return;
+  fillTried(slots, ban);
+}
+
+/** "riders end the ride on the pavement": they are told why they cannot, and elsewhere they can. */
+function fillTried(slots: Map<string, string>, ban: Ban): void {
   const noun = readNounPhrase(ban.target);
-  if (!noun || ban.base.split(' ').length > LONGEST) return;
-  slots.set('solved told', `whoever tries to ${ban.base} is told why that is not possible`);
+  if (!noun || /^(?:get|receive|have|see) /.test(ban.base) || ban.base.split(' ').length > LONGEST) return;
+  if (!slots.has('ban told') && !slots.has('forbidden'))
+    slots.set('solved told', `whoever tries to ${ban.base} is told why that is not possible`);
+  // Only where some are meant and not all: "end the ride" as such is not barred.
+  if (slots.has('ban free') || !slots.has('unfree') || ban.target.endsWith(noun.core)) return;
   const thing = `${noun.determiner === '' || noun.bare ? '' : 'the '}${noun.core}`;
   slots.set('solved free', `in every other case ${thing} can be ${ban.done} as before`);
 }

@@ -178,6 +178,7 @@ export const FORBIDDEN: Intent = {
     refusal('{Solved asked}.'),
     edge('{Solved back}.'),
     ...BAN,
+    refusal('{Solved told}.'),
     edge('Of two people who do it with the same {one} at the same moment, the second is told that it is taken.', {
       when: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\bdoubl[ey][- ]?book|\bsame (?:slot|seat|room|berth|table|place|time)\b.*\b(?:book|reserv|tak)/i,
       unless: /\bmore than\b/i,
@@ -189,6 +190,7 @@ export const FORBIDDEN: Intent = {
     main('{Object} {is} still there after signing in again.', { when: LOSING }),
     refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
     refusal('A try at {forbidden} is refused with a message that names the reason{untold}.', { unless: LOSING }),
+    edge('{Solved free}.'),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
       unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),
       notOf: ['person'],

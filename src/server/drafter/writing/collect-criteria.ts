@@ -77,6 +77,8 @@ export function collectCriteria(idea: string): Collected {
     addPatterns: (patterns, most, slots) => {
       for (const pattern of patterns) {
         if (chosen.length >= most) return;
+        // The first tells the wish itself.
+        if (pattern.unlessSaid && chosen.slice(1).some((other) => pattern.unlessSaid?.test(other.text))) continue;
         const text = fillPattern(pattern.text, slots);
         if (text && chosen.some((other) => isToldBy(other.text, text))) continue;
         put(text && withoutVague(text), { source: 'assumption' }, pattern.kind);

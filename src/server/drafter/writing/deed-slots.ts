@@ -62,7 +62,7 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
 }
 
 /** `{deed}` "swap a shift", `{deeds}` "swaps a shift", `{deed done}` "swapped a shift", of what somebody does themselves. */
-export function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: string): void {
+function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: string): void {
   if (frame !== 'do' || isThing) return;
   const deed = deedIn(wish);
   if (!deed || deed.rest.split(' ').length > LONGEST) return;
@@ -81,7 +81,7 @@ const IN_WHICH_CASE =
   / (?:if|when|whenever|once|before|after|until|as soon as|unless|while|because|so|at|by|every|each|within|on (?=\w+day)|in (?=the \w+ing\b|time\b))\b.*$/i;
 
 /** `{to do}` "confirm their arrival time", `{to do done}` "confirmed their arrival time": what somebody is to be reminded of. */
-export function fillDue(slots: Map<string, string>, wish: string): void {
+function fillDue(slots: Map<string, string>, wish: string): void {
   const told = /^be (?:reminded|nudged) (?:.*? )?to (?!the\b|an?\b|my\b|their\b|our\b)([a-z]+\b.*)$/i.exec(wish)?.[1];
   const due = told?.replace(IN_WHICH_CASE, '');
   const [verb = '', ...rest] = due?.split(' ') ?? [];
@@ -111,7 +111,7 @@ function isName({ core, head }: NounPhrase): boolean {
 }
 
 /** `{there}` "the export", `{there is}` "is": what is to be there, where nothing else is said of it. */
-export function fillThere(slots: Map<string, string>, { outcome = '', isThing, core: { object } }: Action): void {
+function fillThere(slots: Map<string, string>, { outcome = '', isThing, core: { object } }: Action): void {
   const [, is = '', what = ''] = /^there (is|are) (?!no\b|not\b|nothing\b|nobody\b)(.+)$/i.exec(outcome) ?? [];
   // "use a filter for ...": what the wish itself names, and not what it is for.
   if (isThing && object && isName(object)) {
@@ -168,4 +168,11 @@ export function addTraits(
     noun && isSole(noun) ? 'sole' : '',
   ];
   slots.set('traits', [slots.get('traits') ?? '', ...more].filter(Boolean).join(' '));
+}
+
+/** What is to be said of the deed itself, of when it is due and of what is there. */
+export function fillDeeds(slots: Map<string, string>, action: Action, wish: string): void {
+  fillDeed(slots, action, wish);
+  fillDue(slots, wish);
+  fillThere(slots, action);
 }

@@ -13,6 +13,8 @@ export interface Ban {
   readonly who: 'nobody' | 'people' | 'thing';
   readonly subject: string;
   readonly isMany: boolean;
+  /** "cannot": somebody may want to; "is not sent": it is what the product does. */
+  readonly isAble: boolean;
   /** The deed with its base verb, as somebody does it: "close a ticket with no category"; of what a thing does: "go out to the owner". */
   readonly base: string;
   /** "as it is": "are counted", of a thing. */
@@ -91,7 +93,14 @@ export function readBan(statement: string, roles: ReadonlySet<string>): Ban | un
   const [, named] = /^no (.+)$/i.exec(rule.subject) ?? [];
   if (!rule.negated && !isNobody && !named) return undefined;
   const subject = named ? (rule.isMany ? named : withArticle(named)) : rule.subject;
-  const shared = { subject, isMany: rule.isMany, link: rule.link, condition: rule.condition, unless };
+  const shared = {
+    subject,
+    isMany: rule.isMany,
+    isAble: rule.isAble,
+    link: rule.link,
+    condition: rule.condition,
+    unless,
+  };
   const [, done = '', behind = ''] = /^be (\w+(?: or \w+)?)\b(.*)$/.exec(rule.base) ?? [];
   // Whatever sees something is somebody: "the bus companies".
   const isPerson = isNobody || isSomebody(subject, roles) || /^(?:see|view|read) /.test(rule.base);

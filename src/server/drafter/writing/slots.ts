@@ -11,7 +11,7 @@ import { COLLECTIONS, NOT_HELD, PLURAL_ONLY, traitsOf } from '../lexicon/things.
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
-import { addTraits, fillDeed, fillDue, fillThere, isDoer } from './deed-slots.ts';
+import { addTraits, fillDeeds, isDoer } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
 import { fillRules } from './rule-slots.ts';
 
@@ -288,9 +288,7 @@ export function fillSlots(
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');
   fillClauses(slots, action, noun, wish, third, roles);
   addTraits(slots, action, noun, wish, isAsked);
-  fillDeed(slots, action, wish);
-  fillDue(slots, wish);
-  fillThere(slots, action);
+  fillDeeds(slots, action, wish);
   fillRules(slots, action, actor, third, roles);
   return slots;
 }

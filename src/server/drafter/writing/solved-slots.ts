@@ -89,6 +89,13 @@ export function fillSolved(
 /** "riders end the ride on the pavement": they are told why they cannot, and elsewhere they can. */
 function fillTried(slots: Map<string, string>, ban: Ban): void {
   const noun = readNounPhrase(ban.target);
+  // Two of them, an amount or company: what is another case would be a guess.
+  if (
+    /\b(?:each other|the same|twice|(?:more|less|fewer) than|at (?:least|most)|with (?:an?|the|their))\b|\d/.test(
+      ban.base,
+    )
+  )
+    return;
   if (!noun || /^(?:get|receive|have|see) /.test(ban.base) || ban.base.split(' ').length > LONGEST) return;
   if (!slots.has('ban told') && !slots.has('forbidden'))
     slots.set('solved told', `whoever tries to ${ban.base} is told why that is not possible`);

@@ -94,7 +94,7 @@ export const NEGATIVE: Intent = {
   criteria: [
     refusal('{Solved asked}.', { when: MISTAKE }),
     edge('{Solved back}.', { when: MISTAKE }),
-    refusal('{Ban files}.', { when: SHOWN }),
+    refusal('{Ban files}.', { when: SHOWN, unlessSaid: /\bfiles\b/ }),
     main('{The actor} is not asked for {a one}.', { when: ACCOUNT, of: ['right', 'code'] }),
     edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, of: ['right', 'code'] }),
     refusal('Without {a one}, {the actor} can see and change nothing else.', { when: ACCOUNT, of: ['right'] }),
@@ -190,7 +190,7 @@ export const FORBIDDEN: Intent = {
     main('{Object} {is} still there after signing in again.', { when: LOSING }),
     refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
     refusal('A try at {forbidden} is refused with a message that names the reason{untold}.', { unless: LOSING }),
-    edge('{Solved free}.'),
+    edge('{Solved free}.', { unlessSaid: /\bas before\b/ }),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
       unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),
       notOf: ['person'],
@@ -223,7 +223,7 @@ export const SOLVED: Intent = {
     refusal('{Solved asked}.'),
     refusal('{Solved told}.'),
     edge('{Solved back}.'),
-    edge('{Solved free}.'),
+    edge('{Solved free}.', { unlessSaid: /\bas before\b/ }),
     edge('As long as {no event}, nothing changes.', { when: CONDITION }),
     edge('Each case in which {solved case} is shown to {the actor}.'),
     refusal('A case in which it goes wrong all the same is shown to {the actor} with the reason{unowned}.'),

@@ -18,9 +18,9 @@ const ABSENT = new RegExp(`${GIVEN.source}|${CHARGED.source}`, 'i');
 /** What a ban has to say of itself. */
 export const BAN: readonly CriterionPattern[] = [
   refusal('{ban told}.'),
-  refusal('{ban files}.'),
-  edge('{ban free}.'),
-  edge('{ban seen}.'),
+  refusal('{ban files}.', { unlessSaid: /\bfiles\b/ }),
+  edge('{ban free}.', { unlessSaid: /\bcan (?!no\b)|\bstill\b|\bas before\b|^With\b/ }),
+  edge('{ban seen}.', { unlessSaid: /\bstill sees?\b/ }),
 ];
 
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {

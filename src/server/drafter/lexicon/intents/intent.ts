@@ -28,6 +28,8 @@ export interface Saying extends Only {
 
 /** One criterion that an intent raises. */
 export interface CriterionPattern extends Saying {
+  /** Left out where another criterion of the story matches: it has been said of the idea's own words. */
+  readonly unlessSaid?: RegExp;
   /** What it is for the story: the refusal says what is not done, the edge what happens at a border. */
   readonly kind: 'main' | 'refusal' | 'edge';
 }
@@ -70,16 +72,16 @@ export interface Intent {
 }
 
 /** What is seen when it goes as wished. */
-export function main(text: string, only?: Only): CriterionPattern {
+export function main(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid'>): CriterionPattern {
   return { kind: 'main', text, ...only };
 }
 
 /** What is not done, or what happens when it fails. */
-export function refusal(text: string, only?: Only): CriterionPattern {
+export function refusal(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid'>): CriterionPattern {
   return { kind: 'refusal', text, ...only };
 }
 
 /** What happens at a border. */
-export function edge(text: string, only?: Only): CriterionPattern {
+export function edge(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid'>): CriterionPattern {
   return { kind: 'edge', text, ...only };
 }

@@ -1,0 +1,41 @@
+import { singular } from '../language/nouns.ts';
+import type { Ban } from './read-ban.ts';
+
+/** What is not to be seen, as a thing or as a question. */
+function unseen(target: string): { says: string; what: string } | undefined {
+  if (/^(?:what|which|who|where|when|how|whether)\b/.test(target))
+    return target.split(' ').length <= 9 ? { says: 'say', what: target } : undefined;
+  const what = target
+    .replace(/\beach other's ([\w-]+)/, 'the $1 of others')
+    .replace(/^(?:an?|any|their|its) (?!own\b)/, 'the ')
+    .replace(/ (?:on|in|at) .*$/, '');
+  return !what ||
+    what.split(' ').length > 9 ||
+    /\b(?:which|who|that|what|how|all \d)\b|^(?:it|them|this|these|everything|anything)$/.test(what)
+    ? undefined
+    : { says: 'contain', what };
+}
+
+/** What is kept from somebody's eyes: in no list either, and the actor goes on seeing it. */
+export function fillSeeing(slots: Map<string, string>, ban: Ban, actor: string): void {
+  const seen = unseen(ban.target || ban.base.replace(/^\w+ /, ''));
+  if (!seen) return;
+  const { says, what } = seen;
+  const shownTo = /^to ((?:[\w'-]+ ){0,2}[\w'-]+)$/.exec(ban.behind)?.[1];
+  const who = ban.who === 'people' ? ban.subject : shownTo;
+  const bound = who && !/ (?:who|that|with|in|of) |^(?:any|every)/.test(who) ? ` for ${who}` : '';
+  const when = /^(?:until|unless|before)$/.test(ban.link)
+    ? ' before that'
+    : /^(?:once|after)$/.test(ban.link)
+      ? ' after that'
+      : '';
+  slots.set('ban files', `search results, messages and files${bound} do not ${says} ${what} either${when}`);
+  slots.delete('unfiled');
+  const isBound = singular((who ?? '').toLowerCase()).includes(singular(actor.toLowerCase()));
+  const isTheirs = what.toLowerCase().includes(actor.toLowerCase()) || /\b(?:their|its)\b/.test(what);
+  if (ban.who !== 'people' || isBound || isTheirs) return;
+  slots.set(
+    'ban seen',
+    `the ${actor} still sees ${what.replace(/^the ([\w-]+) of others\b/, 'all $1').replace(/ or /, ' and ')}`,
+  );
+}

@@ -28,7 +28,7 @@ import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
-import { ownCase } from './writing/own-case.ts';
+import { ownCase, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { minimal } from './writing/plain.ts';
 import { toldWhole } from './writing/split-long.ts';
@@ -204,8 +204,13 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);
   const third = (text: string) => toThirdPerson(text, voice);
-  const wanted = minimal(relativeWishLast(wishOf(idea.action, intent, isReader(actor, role)), idea.action.core.verb));
-  const wish = voice.speaker ? wanted : withoutUs(wanted);
+  const wanted = minimal(
+    relativeWishLast(
+      wishOf(idea.action, intent, isReader(actor, role), role ? isServed(role) : true),
+      idea.action.core.verb,
+    ),
+  );
+  const wish = withoutSelf(voice.speaker ? wanted : withoutUs(wanted), actor.name, idea.action.isThing);
   const thing = findThing(idea.action, intent, roles);
   const slots = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(
     'an actor in full',

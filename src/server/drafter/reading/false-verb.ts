@@ -66,6 +66,21 @@ function isKnownName({ mood, group, rest, subs }: Clause, people: People): boole
   return second.tag === 'N' && /^(?:NS?|P)$/.test(third.tag) && people.isPair(verb.lower, second.lower);
 }
 
+/** "Risk score with its parts, recalculated nightly": behind one comma no verb follows its subject. */
+function isBehindComma({ group, subject, mood }: Clause, text: string): boolean {
+  const [verb, ...more] = group?.words ?? [];
+  const who = textOf(subject);
+  return (
+    mood === 'statement' &&
+    verb?.tag === 'VD' &&
+    more.length === 0 &&
+    who !== '' &&
+    !who.includes(',') &&
+    !/^(?:i|we|they|he|she|it|the|yesterday|today|last|after|when)\b/i.test(who) &&
+    text.toLowerCase().startsWith(`${who}, ${verb.text}`.toLowerCase())
+  );
+}
+
 /** "Fast lane for small orders": an adverb in front of what cannot be an order without an object. */
 function isSwiftly(text: string, people: People): boolean {
   const [, noun = ''] =
@@ -83,7 +98,7 @@ function isSwiftly(text: string, people: People): boolean {
 export function withFalseVerb(text: string, people: People): 'name' | 'order' | undefined {
   if (isSwiftly(text, people)) return 'name';
   const [first, ...more] = parseSentence(text, people.names).clauses;
-  if (first && more.length === 0 && isKnownName(first, people)) return 'name';
+  if (first && more.length === 0 && (isKnownName(first, people) || isBehindComma(first, text))) return 'name';
   if (!first || !isFalse(first, people)) return undefined;
   if (isCommand(text)) return 'order';
   return more.some(({ group, subject }) => group && subject.length > 0) ? undefined : 'name';

@@ -20,6 +20,9 @@ function tells(text: string): boolean {
 const POINTS_BACK =
   /^(?:hear|know|learn|find out|see|be (?:told|informed|notified|warned|alerted))(?: (?:that|when|if|once|as soon as) (?:it|this|that) (?:happens|happened|has happened|is so|is done|was done|is the case)|(?: (?:about|of))? (?:it|this|that))(?: somewhere| at once| too| as well)?$/i;
 
+/** What asks for something, whenever it is said. */
+const NEEDED = /\b(?:should|must|shall|wants?|needs?|would|please|could|wish|let)\b|\?/i;
+
 /** How much a sentence asks for. */
 export function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
@@ -30,6 +33,8 @@ export function weight({ request, trouble, sentence, plain, action, isGuess }: R
   // "Does it end the other one as well? I'd still want that": what is asked says what is meant.
   if (/^(?:I|we)(?:'d| would) still (?:want|like|need) /i.test(sentence.text)) return 1.2;
   if (plain) return 0.9;
+  // "At the moment everybody can open it.": so it is, and nobody asks for it.
+  if (sentence.isToday && !NEEDED.test(sentence.text)) return 0.7;
   if (POINTS_BACK.test(request.text)) return 2.5;
   if (action && request.kind === 'detail') return 3;
   // A title of some words, followed by sentences on how it should be.

@@ -115,6 +115,26 @@ describe('a note', () => {
     expect(told.actor).toContain(actor);
   });
 
+  it.each([
+    [
+      'is the rule in it, not what is told beside',
+      'Some of the dogs come from the shelter. Only the manager and one keeper may open their papers. At the moment everybody at the desk can read them.',
+      /only the manager and one keeper can open their papers$/,
+    ],
+    [
+      'is who alone may, said in two breaths',
+      "There are papers which even keepers shouldn't open. Only the manager.",
+      /only the manager can open those papers$/,
+    ],
+    [
+      'is not what is so at the moment',
+      'Keepers should log each walk. At the moment everyone can enter anything.',
+      /^log each walk$/,
+    ],
+  ])('%s', (_, idea, wish) => {
+    expect(draft(idea).wish).toMatch(wish);
+  });
+
   it('leaves the name of a label out of what is checked', () => {
     const { all } = draft(
       'Food: raw meat is kept two days after it came. I want a list of what has to go each morning.',

@@ -1,4 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { type Rewording, reworded } from './rewording.ts';
 
 /** Where a sentence of a note starts. */
@@ -97,6 +98,21 @@ function forgetting(sentence: string): string {
   return `${who} ${isOne ? 'wants' : 'want'} to see ${what}`;
 }
 
+/** "There are files which colleagues should not open. Only the lawyer.": who alone may. */
+const ONLY_THEY =
+  /\b((?:[\w-]+ )?[\w-]+s) (?:which|that) (?:even |not all |most |other |the )*([^,.!?]{3,40}?) (should|must|may|can)(?:n't| not|not) (?:be able to |be allowed to )?([a-z]+)[.!]\s+Only ((?:the |an? |our |my |one )?[^.!?,]{3,60})(?=[.!?]|$)/i;
+
+function onlyThey(text: string): string {
+  const [, things = '', , modal = '', verb = '', who = ''] = ONLY_THEY.exec(text) ?? [];
+  const isName = who !== '' && parseSentence(who).clauses.every(({ group }) => group === undefined);
+  return isName && isBaseVerb(verb)
+    ? text.replace(
+        /\bOnly [^.!?]+(?=[.!?]|$)/,
+        `Only ${who.replace(/ \+ /g, ' and ')} ${modal === 'should' ? 'may' : modal.toLowerCase()} ${verb} those ${things.replace(/^are /i, '')}`,
+      )
+    : text;
+}
+
 /** Whether what stands in front of a wish is no clause of its own. */
 function isPhrase(front: string): boolean {
   return parseSentence(front).clauses.every(({ group }) => group === undefined);
@@ -130,7 +146,7 @@ function partCase(sentence: string): string {
 /** A note in whole sentences, each with who speaks and what is wished. */
 export function plainTalk(text: string): string {
   if (text.includes('\n')) return text;
-  return frontedLast(reworded(text, TALK))
+  return frontedLast(onlyThey(reworded(text, TALK)))
     .split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/)
     .map((sentence) => {
       const end = /[.!?]+$/.exec(sentence)?.[0] ?? '';

@@ -22,7 +22,7 @@ import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
 import { noteWishes, withExceptions } from './note-wishes.ts';
-import { asRuleNote } from './rule-notes.ts';
+import { asRuleNote, ruleInNote } from './rule-notes.ts';
 import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
@@ -75,6 +75,8 @@ export interface Idea {
   readonly others: readonly Other[];
   /** The first action, and the same with what was told in one breath with it. */
   readonly whole?: ToldWhole['whole'];
+  /** What is wanted is only guessed from a trouble. */
+  readonly isGuess?: boolean | undefined;
   /** What the wish itself leaves open. */
   readonly questions: readonly string[];
 }
@@ -209,7 +211,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const rule = asRule(readParts(mended, product, people, quoted), withoutRemarks(mended), people);
-  const idea = asRuleNote(rule, mended, name, people);
+  const idea = ruleInNote(asRuleNote(rule, mended, name, people), mended, people);
   // "Can they see it?": they are those who are quoted.
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }
@@ -252,6 +254,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
     actor: said && !people.isSpeaker(said) ? said : undefined,
     except: request.except ?? hiddenFrom(text, people),
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
+    ...(main.isGuess ? { isGuess: true } : {}),
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
     benefit:

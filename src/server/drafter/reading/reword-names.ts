@@ -87,7 +87,7 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
 /** "drag and drop lamps onto the plan" moves them; a "drag and drop builder" is one that works so. */
 export function dragged(things: string): string {
   const [tool = ''] =
-    /^(?:[\w-]+ ){0,2}(?:builder|editor|planner|upload|calendar|board|interface|planning|scheduler|view|sorting|support|function)\b/i.exec(
+    /^(?:[\w-]+ ){0,2}(?:builder|editor|planner|upload|calendar|board|interface|planning|scheduler|view|sorting|support|function|(?:plan|chart|map|timeline|schedule)(?= (?:with|for|of|that|where|per)\b|,|$))\b/i.exec(
       things,
     ) ?? [];
   return tool ? `${tool} by drag and drop${things.slice(tool.length)}` : `move ${things} by drag and drop`;

@@ -1,4 +1,4 @@
-import { isPerson, isPlural, withArticle } from '../language/nouns.ts';
+import { isMass, isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
 
 /** Who is meant by "it", "get told" and "themselves", and a wish behind its trouble. */
@@ -94,6 +94,12 @@ function withSharedVerb(text: string): string {
   );
 }
 
+/** "a voucher", "the weather": one that there is only once or that is not counted. */
+function oneThing(thing: string): string {
+  const small = /^\p{Lu}\p{Ll}+$/u.test(thing) ? thing.toLowerCase() : thing;
+  return isMass(small) || small === 'weather' ? `the ${small}` : withArticle(small);
+}
+
 /** What is named with what was done to it: what the thing is to be, or how much there is of it. */
 function named(text: string): string {
   const [, what = '', done = '', rest = ''] = AMOUNT.exec(text) ?? [];
@@ -104,7 +110,7 @@ function named(text: string): string {
   const last = thing.split(' ').at(-1) ?? '';
   const isThing = thing !== '' && !HURTS.test(text) && !isPerson(last) && !isBaseVerb(thing.split(' ')[0] ?? '');
   return isThing && !/\b(?:should|must|can|is|are|was|were|be|has|have|who|that|which)\b/i.test(thing)
-    ? `${isPlural(last) || /^an? /i.test(thing) ? thing : withArticle(thing)} should be ${state} ${how}`
+    ? `${isPlural(last) || /^an? /i.test(thing) ? thing : oneThing(thing)} should be ${state} ${how}`
     : text;
 }
 

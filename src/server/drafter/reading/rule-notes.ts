@@ -138,3 +138,20 @@ export function asRuleNote(idea: Idea | undefined, said: string, name: string, p
     ],
   };
 }
+
+/** "Some firms do family law. Only the lawyer may open those files.": of a note whose trouble was only guessed, the rule in it. */
+export function ruleInNote(idea: Idea | undefined, said: string, people: People): Idea | undefined {
+  if (!idea?.isGuess || /[\n?]/.test(said)) return idea;
+  const sentences = said.split(/(?<=[.!])\s+/).map((sentence) => sentence.replace(/[.!\s]+$/, '').replace(LAW, ''));
+  const hard = sentences.filter(
+    (sentence) =>
+      /\b(?:must|may|only|never|not allowed)\b/i.test(sentence) &&
+      !/^(?:it|this|that|these|those|they|he|she)\b/i.test(sentence) &&
+      isHouseRule(spelledOut(lowerFirst(sentence)), people),
+  );
+  const [first, more] = hard;
+  if (!first || more || sentences.length < 2) return idea;
+  const told = lowerFirst(first);
+  const rule = ruled({ ...idea, form: 'problem', benefit: undefined }, spelledOut(told), told, undefined, people);
+  return rule.form === 'problem' ? idea : { ...rule, details: [] };
+}

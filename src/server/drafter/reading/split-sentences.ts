@@ -16,7 +16,11 @@ export interface Sentence {
   readonly isTopic?: boolean;
   /** It is a rule that goes on where the sentence before ends: "studio leads without any limit". */
   readonly goesOn?: boolean;
+  /** It says how it is today: "At the moment everybody can open it". */
+  readonly isToday?: boolean;
 }
+
+const TODAY = /^(?:(?:and|but|so) )?(?:right now|currently|at the moment|at present|so far|as it is|as of now)\b/i;
 
 /** A rule that goes on where the sentence before it ends. */
 export function goingOn(text: string): Sentence {
@@ -232,6 +236,7 @@ export function splitSentences(text: string): Sentence[] {
           isItem: isItem && !lead,
           isQuestion,
           isTopic: !isItem && /:\s*$/.test(part),
+          ...(TODAY.test(part) ? { isToday: true } : {}),
         });
     }
   }

@@ -19,3 +19,14 @@ export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): 
     },
   );
 }
+
+/** "holiday mode for sellers", wished by a seller: whom it is for is who wishes it. */
+export function withoutSelf(wish: string, actor: string, isThing: boolean): string {
+  if (!isThing) return wish;
+  const own = new RegExp(
+    ` for (?:the |our |all )?${RegExp.escape(plural(actor))}(?=, with | with (?:an?|the) |$)`,
+    'i',
+  );
+  const left = wish.replace(own, '');
+  return left.split(' ').length > 2 ? left : wish;
+}

@@ -14,6 +14,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:certificate|receipt|confirmation|diploma|statement|invoice)s?$/i, 'get'],
   [/^(?:note|entry|record|registration)s?$/i, 'make'],
   [/^(?:log ?book|guest ?book|diary|journal)s?$/i, 'keep'],
+  [/^(?:instructions?|guides?|manuals?)$/i, 'see'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^questions?$/i, 'ask'],
   [/^diffs?$/i, 'see'],
@@ -102,6 +103,12 @@ function usedAs(noun: NounPhrase | undefined): string | undefined {
 const BOUND = /^(?:no|not|at most|at least|only|max|never)\b/i;
 /** "one place for the script", "something for the wall": it is to be there, whatever it is. */
 const ONE = /^(?:one place|a single place|something|somebody|anything) /i;
+/** "lost property log", "practice log": what somebody writes down day by day. */
+const KEPT_LOG =
+  /^(?:an? |the )?(?:[\w-]+ )?(?:property|practice|training|maintenance|incident|visitor|mileage|cleaning|feeding|fuel|weather|site|driving|key|parts) log\b/i;
+/** "embargo date per picture": when something begins or ends is set. */
+const SET_DATE =
+  /^(?:an? |the )?(?:embargo|expiry|release|opening|closing|cut-off|start|end|due|publication|review) (?:date|time)s?\b(?! (?:overview|calendar|list|warning|reminder|history))/i;
 /** What one works with. */
 const MACHINE =
   /^(?:calculator|planner|tracker|player|builder|scanner|timer|counter|finder|editor|switch|button|shortcut|wizard)$/i;
@@ -124,7 +131,7 @@ function hadAs(thing: string, noun: NounPhrase | undefined): string {
 }
 
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
-export function wishOf(action: Action, intent: Intent | undefined, isReader: boolean): string {
+export function wishOf(action: Action, intent: Intent | undefined, isReader: boolean, isServed = true): string {
   if (!action.isThing) return action.wish;
   const thing = action.wish.replace(/^use /, '');
   const noun = readNounPhrase(thing);
@@ -132,6 +139,12 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   // Whoever only reads what others write adds no picture to it.
   // What is there already is got and not added: "all recordings in one download".
   if (ONE.test(thing)) return `have ${thing}`;
+  // "a waiting list": who runs the service keeps one.
+  if (!isServed && / ?waiting ?list\b/i.test(nameOf(thing) === 'list' ? thing : '') && intent?.use?.startsWith('join'))
+    return `keep ${withItsArticle(thing, action)}`;
+  if (KEPT_LOG.test(thing)) return `keep ${withItsArticle(thing, action)}`;
+  if (SET_DATE.test(thing))
+    return `set ${/^(?:an?|the) /i.test(thing) || isPlural(nameOf(thing)) ? thing : withArticle(thing)}`;
   const isThere =
     /^(?:all|every|each|both|the|my|our|their) /i.test(thing) && /^(?:add|use)$/.test(intent?.use ?? 'use');
   const own =
@@ -171,7 +184,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
 export function usualDeed(action: Action, idea: string, isServed: boolean, roles: ReadonlySet<string>): Action {
   if (!action.isThing || chooseIntent(action, idea, roles)) return action;
   const thing = action.wish.replace(/^use /, '');
-  if (BOUND.test(thing) || ONE.test(thing)) return action;
+  if ([BOUND, ONE, KEPT_LOG, SET_DATE].some((told) => told.test(thing))) return action;
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || USED.some(([things]) => things.test(head))) return action;
   const verb = deedByNature(head, thing, isServed, roles);

@@ -3,12 +3,12 @@ import { plural } from './language/nouns.ts';
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { charging, holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
-import { aimedAt, anyHand, doerAtPresent, overseers, rulerFor } from './who-else.ts';
+import { aimedAt, anyHand, doerAtPresent, lackingIn, overseers, rulerFor } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
-import type { Product } from './reading/read-product.ts';
+import { isOrganisation, type Product } from './reading/read-product.ts';
 import { othersThanTeller, teller } from './who-speaks.ts';
 import { forRule } from './actor-of-rule.ts';
 import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
@@ -127,6 +127,8 @@ function matching(
       // A team, a company: who belongs to it does the work.
       const asOne =
         (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1) *
+        // "newspapers license pictures": a house wishes for less than the people who work with it.
+        (isOrganisation(role.name) && !isDepartment(role.name) && strength === 0 && !objects.includes(role) ? 0.6 : 1) *
         // Children and animals are looked after, and seldom do it themselves.
         (LOOKED_AFTER.test(role.name) && strength === 0 ? 0.2 : 1) *
         // What comes in from outside is brought in by those who run the service.
@@ -215,6 +217,12 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
+/** "have day guests no longer park there": whoever is barred does not ask for it. */
+function isBarredBy({ action }: Idea, stranger: string): boolean {
+  const who = RegExp.escape(plural(stranger));
+  return new RegExp(`^have (?:[\\w-]+ ){0,3}?${who} (?:no longer|not|never) `, 'i').test(action.wish);
+}
+
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -235,7 +243,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const told = idea.action.rule && idea.except ? idea.text.replace(idea.except, '') : idea.text;
   const spokenOfUs = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(told, roles);
   const named = idea.speaker ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
-  const atPresent = idea.actor ? undefined : doerAtPresent(idea.text, roles);
+  const atPresent = lackingIn(idea.text, roles) ?? (idea.actor ? undefined : doerAtPresent(idea.text, roles));
   if (atPresent) return { name: groupMember(atPresent.name), grounding: { source: 'idea' }, isGuess: false };
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;
   if (sure) return { name: groupMember(sure.role.name), grounding: { source: 'idea' }, isGuess: false };
@@ -253,7 +261,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
-  if (stranger && stranger !== left && !NOBODY.test(stranger))
+  if (stranger && stranger !== left && !isBarredBy(idea, stranger) && !NOBODY.test(stranger))
     return {
       name: stranger === 'staff' ? groupMember(stranger) : stranger,
       grounding: { source: 'idea' },

@@ -31,6 +31,8 @@ export function isServed(role: Role): boolean {
   const runs = deeds.some((verb) => MANAGING_STEMS.has(verb));
   // A boat owner is served, the owner of the shop is not.
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
+  // "Users build a survey": whoever makes what others only fill in runs it.
+  if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
   if (SERVED.test(name)) return true;
   if (AT_WORK.test(name)) return false;
   return !MANAGERS.test(name) && !runs && deeds.length > 0 && TAKING.test(deeds[0] ?? '');

@@ -7,6 +7,7 @@ import { isDoneTo } from './reading/named-role.ts';
 import { asksWho } from './reading/read-giving.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
+import { plural } from './language/nouns.ts';
 import { tagWords } from './language/wink.ts';
 import { readVerb } from './language/verbs.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
@@ -37,6 +38,15 @@ function isSomebody(name: string): boolean {
       ?.split(' ') ?? [];
   const last = words.at(-1) ?? '';
   return isAgent(last) || isDoer(last) || isFunction(words.join(' '));
+}
+
+/** "central monitors who oversee sites": whoever the description tells what they do is somebody, whatever the word means. */
+function isKnown(name: string, { sentences }: Product): boolean {
+  const many = plural(name);
+  return (
+    /^hire$/.test(name) ||
+    sentences.some((sentence) => new RegExp(`\\b${RegExp.escape(many)} who\\b`, 'i').test(sentence))
+  );
 }
 
 /** Whether somebody is only what something is done to: "can a pupil be marked", "drivers can't be sent to a client". */
@@ -120,7 +130,7 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
     };
   if (NOBODY.test(name)) return undefined;
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
-  if (idea.form !== 'story' && !role && !isSomebody(name)) return undefined;
+  if (idea.form !== 'story' && !role && !isSomebody(name) && !isKnown(name, product)) return undefined;
   if (role && isContent(idea.text, said)) return undefined;
   if (idea.form !== 'story' && hasItDone(idea.text, said)) return undefined;
   // "the second baby has no number yet": who is looked after wishes for nothing here.

@@ -4,6 +4,7 @@ import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 import { isServed } from './role-kind.ts';
 import { aliasesOf, roleNamed } from './reading/role-aliases.ts';
+import { roleName } from './reading/role-name.ts';
 import type { Product } from './reading/read-product.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
@@ -33,6 +34,14 @@ export function doerAtPresent(text: string, roles: readonly Role[]): Role | unde
     }
   }
   return undefined;
+}
+
+/** "What if a guest has no phone": whoever is to manage without it, of those who are served. */
+export function lackingIn(text: string, roles: readonly Role[]): Role | undefined {
+  const [, who = ''] =
+    /\bwhat if (?:an?|the|my) ([\w-]+(?: [\w-]+)?) (?:has no|cannot|can['’]t|is offline)\b/i.exec(text) ?? [];
+  const role = who ? roleNamed(roleName(who), roles) : undefined;
+  return role && isServed(role) ? role : undefined;
 }
 
 /** What those do who see to what others do, as stems; "run" and "set" are done to methods and traps as well. */

@@ -23,6 +23,28 @@ export function withoutHouses(product: Product, idea: Idea): Product {
       ),
     };
   const [opening = ''] = product.sentences;
+  // "It lets clubs and shops run raffles. You set the prizes": whoever is spoken to is one of those who use it.
+  const spokenTo = product.roles.filter(
+    ({ name, doings }) =>
+      isOrganisation(name.toLowerCase()) &&
+      !isDepartment(name) &&
+      doings[0]?.sentence === opening &&
+      !/\bour\b/i.test(opening),
+  );
+  const others = product.roles.filter((role) => !spokenTo.includes(role));
+  if (
+    spokenTo.length > 0 &&
+    others.filter(({ doings }) => doings.length > 0).length < 2 &&
+    product.sentences.some((sentence) => /^you \p{Ll}+/iu.test(sentence))
+  )
+    return {
+      ...product,
+      roles: [
+        { name: 'user', doings: [...new Set(spokenTo.flatMap(({ doings }) => doings))] },
+        ...others,
+        ...spokenTo.filter((role) => said.includes(role)),
+      ],
+    };
   const isOpening = ({ doings }: Role): boolean =>
     doings.length > 0 && doings.every(({ sentence }) => sentence === opening);
   const lists = product.roles.filter((role) => isOpening(role) && isDepartment(role.name)).map(deedsOf);

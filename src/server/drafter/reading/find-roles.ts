@@ -35,6 +35,8 @@ function besides(words: readonly Word[], start: number, isHumanVerb: boolean): {
     const word = words[head];
     const isNoun =
       word && (isAgent(word.lower) || (isHumanVerb && !word.closes && isPlural(word.lower) && word.tag !== 'VERB'));
+    // "from which supplier, and the owner sees": a comma behind one of them ends what it belongs to.
+    if (word?.closes && names.length === 0 && !isPlural(word.lower)) return { names, start: from };
     if (head < 0 || !isNoun || (readVerb(word.lower)?.form === 'third' && !isHuman(word.lower)))
       return { names, start: from };
     const begin = nameStart(words, head);
@@ -120,6 +122,9 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   const start = nameStart(words, head);
   const isTask = isFunctionAt(words, head, start);
   if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
+    return undefined;
+  // "accept jobs, deliver files": one deed of several.
+  if (words[head - 1]?.closes && readVerb(word.lower)?.form === 'base' && !isHuman(word.lower) && start === head)
     return undefined;
   // "Deck crew scan tickets", "the crew scans them"
   const isMany =

@@ -1,3 +1,4 @@
+import { readVerb } from '../language/verbs.ts';
 import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
 import { remember } from '../language/remember.ts';
@@ -36,7 +37,18 @@ function withoutName(sentence: string, name: string): string {
   const opening = sentence.slice(0, name.length);
   const isName =
     name !== '' && opening.toLowerCase() === name.toLowerCase() && !/[\p{L}\p{N}]/u.test(sentence.charAt(name.length));
-  return isName ? `The app${sentence.slice(name.length)}` : sentence;
+  if (isName) return `The app${sentence.slice(name.length)}`;
+  // "With Fernweh hikers plan their tours": the hikers do.
+  const left = /^(?:with|using) /i.exec(sentence)?.[0] ?? '';
+  const behind = sentence.slice(left.length);
+  if (name !== '' && left !== '' && behind.toLowerCase().startsWith(`${name.toLowerCase()} `))
+    return behind.slice(name.length + 1).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  // "Fernweh plans ..." of "Fernweh Alps": the product by the first word of its name.
+  const [first = '', second] = name.split(' ');
+  const verb = readVerb(sentence.split(' ')[1] ?? '');
+  return second !== undefined && first.length > 3 && sentence.startsWith(`${first} `) && verb?.form === 'third'
+    ? `The app${sentence.slice(first.length)}`
+    : sentence;
 }
 
 /** A house or a group, by the name of a role. */
@@ -57,12 +69,24 @@ export function readProduct(name: string, description: string): Product {
   return remembered(`${name}\n${description}`, () => read(name, description));
 }
 
-/** "Users link their bank accounts": where nobody else acts, they are the ones. */
-function addUsers(sentence: string, doings: Map<string, readonly Doing[]>): void {
-  if (!/^users \p{Ll}+/iu.test(sentence) || /\bmembers?\b/i.test(sentence)) return;
-  const words = wordsOf(sentence.replace(/^users\b/i, 'Members'));
-  for (const { roles, doings: own } of readActs(words, sentence, { they: [], you: [], topic: '' }))
-    if (roles.includes('member')) doings.set('user', [...(doings.get('user') ?? []), ...own]);
+/** "Users link their bank accounts": what they do. */
+function usersIn(sentences: readonly string[]): Doing[] {
+  return sentences.flatMap((sentence) => {
+    if (!/^users \p{Ll}+/iu.test(sentence) || /\bmembers?\b/i.test(sentence)) return [];
+    const words = wordsOf(sentence.replace(/^users\b/i, 'Members'));
+    return readActs(words, sentence, { they: [], you: [], topic: '' }).flatMap(({ roles, doings }) =>
+      roles.includes('member') ? doings : [],
+    );
+  });
+}
+
+/** Users are the ones where nobody else acts, or does more than lend a hand. */
+function withUsers(doings: Map<string, readonly Doing[]>, sentences: readonly string[]): Map<string, readonly Doing[]> {
+  const users = usersIn(sentences);
+  const most = [...doings].filter(([role]) => !isOrganisation(role)).map(([, own]) => own.length);
+  if (users.length === 0 || Math.max(0, ...most) > (users.length > 1 ? 1 : 0)) return doings;
+  const isAlone = Math.max(0, ...most) === 0;
+  return new Map(isAlone ? [...doings, ['user', users]] : [['user', users], ...doings]);
 }
 
 /** "They" goes on with the last ones named. */
@@ -88,9 +112,7 @@ function read(name: string, description: string): Product {
     if (they.length === 0) they = mentioned.slice(-1);
     if (you.length === 0) you = mentioned.length > 0 ? mentioned : (acts[0]?.roles ?? []);
   }
-  if (![...doings].some(([role, own]) => own.length > 0 && !isOrganisation(role)))
-    for (const sentence of sentences) addUsers(sentence, doings);
-  const roles = [...doings]
+  const roles = [...withUsers(doings, sentences)]
     .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
     .map(([role, list]) => ({ name: role, doings: list }))
     .filter((role, _, all) => !onlyWants(role, all));
@@ -127,6 +149,8 @@ function isSame(role: Role, other: Role, roles: readonly Role[]): boolean {
   )
     return true;
   const [short, long] = role.name.length < other.name.length ? [role.name, other.name] : [other.name, role.name];
+  // "physiotherapists", later "the therapist"
+  if (short.length > 7 && !long.includes(' ') && long.endsWith(short)) return true;
   if (!long.endsWith(` ${short}`)) return false;
   // "Engineers push code. Platform engineers run the workers.": the second are others than the first.
   const placeOf = (name: string): number => roles.findIndex((each) => each.name === name && each.doings.length > 0);
@@ -138,6 +162,8 @@ function isSame(role: Role, other: Role, roles: readonly Role[]): boolean {
 function nameOfBoth(role: Role, other: Role): string {
   const [short, long] = role.name.length < other.name.length ? [role, other] : [other, role];
   if (long.name.startsWith(`${short.name} of `)) return long.name;
+  // "therapist" is what a physiotherapist is called in the next sentence.
+  if (!long.name.includes(' ')) return short.name;
   const isPraise =
     short.doings.length > 0 &&
     (tagWords(long.name)[0]?.tag === 'ADJ' || /^\w+(?:ian|al|ic|ous|ive|ful|less|ary|ed|ing|ish) /.test(long.name));

@@ -23,7 +23,7 @@ export function roleName(said: string): string {
   const bare =
     said
       .replace(
-        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|other|of|one(?= [\w-])|two|three|four|five|ten|twenty|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|\d+)\s+)+/i,
+        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|other|of|one(?= [\w-])|two|three|four|five|ten|twenty|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|hundreds? of|thousands? of|dozens? of|hundred|thousand|dozen|couple of|handful of|\d+)\s+)+/i,
         '',
       )
       .split(
@@ -37,6 +37,9 @@ export function roleName(said: string): string {
     )
   )
     return 'user';
+  // "the City of Graz": the city.
+  const house = /^(city|town|municipality|district|county|university|ministry|department) of \p{Lu}/iu.exec(bare)?.[1];
+  if (house) return house.toLowerCase();
   // "owners of every": a name ends with a noun.
   const lower = bare
     .replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
@@ -72,7 +75,8 @@ export function qualifierOf(said: string, name: string): string {
   const relative = relativeOf(said);
   if (relative) return relative;
   const at = said.search(AT_IT);
-  const doing = at < 0 ? '' : said.slice(at);
+  // "a son looking": whom after, it was cut from.
+  const doing = at < 0 || /^\s+looking$/i.test(said.slice(at)) ? '' : said.slice(at);
   const words = /\s(?:with|without|from|in|under|over) [\w' -]+$/i.exec(said)?.[0] ?? doing;
   return words.split(' ').length <= 6 &&
     !name.includes(words.trim()) &&

@@ -150,6 +150,8 @@ function worth(said: string, form: string, wanted: ReadonlyMap<string, number>):
     )
       ? 0.7
       : 0) -
+    // What something is compared with is half of it.
+    (/^compare\b.* (?:with|to|between|across) /i.test(form) && !/ (?:with|to|between|across) /.test(said) ? 3 : 0) -
     (losesCase(said, form) ? 1.5 : 0) -
     (isCutList(said, form) ? 0.8 : 0) -
     // "no drivers seeing prices": drivers are no thing.

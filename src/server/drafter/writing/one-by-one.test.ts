@@ -75,7 +75,7 @@ describe('what is shown with a thing', () => {
     ['get a list of boats with the length', ['Each boat in the list is shown with the length']],
     ['see boats with their flags', ['Each boat is shown with its flags']],
   ])('is told of it: %s', (wish, contents) => {
-    expect(shownWith(wish)?.contents).toEqual(contents);
+    expect(shownWith(wish)?.states).toEqual(contents);
   });
 
   it.each([

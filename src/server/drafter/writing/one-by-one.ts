@@ -88,12 +88,20 @@ export function whenOneIsMissing(wish: string): string | undefined {
     : undefined;
 }
 
+/** "search boats by name and harbour": by each of them. */
+function searchedBy(wish: string): string[] | undefined {
+  const [, deed = '', by = ''] = /^((?:search|filter|look up|find|sort|browse) .+? by )([^.;]+)$/.exec(wish) ?? [];
+  return by ? partsOf(by)?.map((part) => `${deed}${part}`) : undefined;
+}
+
 /** "see the area and the distance before they accept": what is done to each thing alone. */
 export function deedsOneByOne(wish: string): string[] | undefined {
   const read = readVerbPhrase(wish);
   const object = read?.object;
   if (!read || !object || PAIRS.test(read.verb) || TOGETHER.test(wish)) return undefined;
   const at = wish.indexOf(object.text);
+  const byEach = searchedBy(wish);
+  if (byEach) return byEach;
   const parts = at > 0 ? partsOf(object.text) : undefined;
   const tail = wish.slice(at + object.text.length);
   // "..., and see the rest": another deed with a thing of its own.

@@ -16,7 +16,7 @@ export interface ShownWith {
   /** The wish without what comes with it. */
   readonly main: string;
   /** What is shown with the thing, each in a sentence. */
-  readonly contents: readonly string[];
+  readonly states: readonly string[];
 }
 
 function joined(parts: readonly string[]): string {
@@ -62,12 +62,12 @@ export function shownWith(wish: string): ShownWith | undefined {
   if (!holds && (/^(?:use|have)$/.test(deed) || !one)) return undefined;
   // "a list of parcels with the address": that of each parcel.
   const entry = /^of (?:all |the |their |my )?([\w-]+s) $/i.exec(beside)?.[1];
-  const contents = grouped(parts).map((part) =>
+  const states = grouped(parts).map((part) =>
     holds && entry && COLLECTIONS.has(head)
       ? `Each ${singular(entry)} in the ${noun.core} is shown with ${part}`
       : holds
         ? `The ${noun.core} ${noun.plural ? 'show' : 'shows'} ${part}`
         : `Each ${one} is shown with ${part.replace(/^their /i, 'its ')}`,
   );
-  return { main: `${deed} ${things}${beside}`.trim(), contents };
+  return { main: `${deed} ${things}${beside}`.trim(), states };
 }

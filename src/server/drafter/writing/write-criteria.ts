@@ -13,6 +13,8 @@ import { detailCriterion } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
 import { hasVerb, isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
+import { eitherCase } from './either-case.ts';
+import { toldOfIt } from './told-of-it.ts';
 import { deedsOneByOne, statesOneByOne, whenOneIsMissing } from './one-by-one.ts';
 import { shownWith } from './shown-with.ts';
 import { sentence } from './sentence.ts';
@@ -124,13 +126,19 @@ function oneByOne(
   slots: Slots,
   third: (text: string) => string,
 ): readonly string[] | undefined {
-  if (action.rule || action.frame === 'told' || action.frame === 'not') return undefined;
-  if (action.frame === 'done') return statesOneByOne(whole)?.map(sentence);
-  const shown = shownWith(wish);
+  if (action.rule) return undefined;
+  const cases = () => eitherCase(whole)?.map(sentence);
+  if (action.frame === 'told' || action.frame === 'not') return cases();
+  if (action.frame === 'done') return statesOneByOne(whole)?.map(sentence) ?? cases();
+  const shown = shownWith(wish) ?? toldOfIt(wish);
   const actor = slots.get('an actor in full') ?? slots.get('an actor') ?? '';
-  const can = (deed: string) => sentence(third(`${actor} can ${deed}`));
-  if (shown) return [can(shown.main), ...shown.contents.map((text) => sentence(third(text)))];
-  return whole.includes(' can ') ? deedsOneByOne(wish)?.map(can) : undefined;
+  const can = (deed: string) => {
+    const there = action.isThing ? /^have (.+)$/.exec(deed)?.[1] : undefined;
+    const are = there && readNounPhrase(there)?.plural ? 'are' : 'is';
+    return sentence(third(there ? `there ${are} ${there}` : `${actor} can ${deed}`));
+  };
+  if (shown) return [can(shown.main), ...shown.states.map((text) => sentence(third(text)))];
+  return (whole.includes(' can ') ? deedsOneByOne(wish)?.map(can) : undefined) ?? cases();
 }
 
 /** What the idea itself says, part by part. */

@@ -65,5 +65,42 @@ function whoGains(told: Told): readonly Part[] {
     : [];
 }
 
+/** What becomes of somebody in their mind, or to no end. */
+const MINDED =
+  /\b(?:bothered|disturbed|annoyed|surprised|tired|left|worried|confused|stuck|lost|wasted|stressed|distracted|afraid|forgotten|taken into account)\b/i;
+const LONGEST_FACT = 14;
+
+/** "so that running jobs can finish and no new ones land on it", "so that nobody is billed twice": what is so of the product. */
+function whatHolds(told: Told): readonly Part[] {
+  const { benefit = '', action, slots } = told;
+  if (action.rule || action.isOver) return [];
+  return benefit.split(/,? and (?=(?:no|nobody|the|an?|every|each|all|their|its) )/i).flatMap((text) => {
+    const clause = readClause(text);
+    if (!clause || text.split(' ').length > LONGEST_FACT || /[,;:]|\b(?:because|although|I|we|you)\b/.test(text))
+      return [];
+    // What a complaint was turned into is no fact that somebody asked for.
+    if (!told.idea.toLowerCase().includes(text.trim().toLowerCase().split(' ').slice(0, 3).join(' '))) return [];
+    if (FELT.test(text) || MINDED.test(text) || clause.adverb) return [];
+    if (
+      /^(?:i|we|he|she|they|it|this|that|there|everything|nothing|you|everybody|everyone|people|somebody|one)$/i.test(
+        clause.subject,
+      )
+    )
+      return [];
+    const named =
+      slots.has('the one') && slots.get('plural') !== 'yes'
+        ? text.trim().replace(/ (on|from|in|to|with|into|for) it\b/, ' $1 {the one}')
+        : text.trim();
+    const [state = ''] = clause.rest.split(' ');
+    const isDone =
+      clause.kind === 'be' && /^(?:part|past)/.test(readVerb(state)?.form ?? '') && !/^that\b/.test(clause.rest);
+    const isNone = /^(?:nobody|no one|no [\w-]+(?: [\w-]+)?)$/i.test(clause.subject) && clause.kind === 'full';
+    const isFree =
+      clause.plural && /^can$/i.test(clause.finite) && !isPerson(singular(clause.subject.split(' ').at(-1) ?? ''));
+    const stays = /^(?:stay|remain)$/.test(clause.verb) && clause.rest !== '';
+    return isDone || isNone || isFree || stays ? said(upperFirst(`${named}.`), told) : [];
+  });
+}
+
 /** The criteria that the reason asks for: what is so, or whoever can do something, once the wish is met. */
-export const GAINS: readonly PartRule[] = [whatBecomes, whatComes, whoGains];
+export const GAINS: readonly PartRule[] = [whatBecomes, whatComes, whoGains, whatHolds];

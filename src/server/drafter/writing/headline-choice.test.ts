@@ -44,6 +44,16 @@ describe('the best of several headlines', () => {
       'As a clerk, I would like to scan the tag of a boat when I check it',
       /^Scan the tag of (?:a )?boat when checking it$/,
     ],
+    // The case of a ban, the bound and what something is compared with stay.
+    [
+      'No boat should be handed to a renter before the deposit has been received.',
+      /before (?:the )?deposit is received$|^Rule for handing/,
+    ],
+    ['As an owner, I want to see which clerks have already worked on a boat before I call them up', /on a boat$/],
+    [
+      'As an owner, I want to compare the expected earnings for the current season with the real ones',
+      /^Compare .* with /,
+    ],
     // Near misses: what is whole stays as it is.
     ['As a renter, I want to extend a booking from my phone', /^Extend a booking from the phone$/],
     ['A live list of boats on the lake', /^Live list of boats on the lake$/],

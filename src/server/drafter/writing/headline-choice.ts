@@ -35,23 +35,18 @@ function wantedIn(wish: string): Map<string, number> {
     ({ tag, lower }, at) =>
       at > 1 && (tag === 'S' || tag === 'W' || tag === 'PU' || /^(?:instead|rather|without)\b/.test(lower)),
   );
+  const isMain = (at: number): boolean => end < 0 || at < end;
+  // "before they offer it to others" tells less than in which case.
+  const isBan = /^(?:keep|no|never|prevent|stop|be sure|have .+ not) /.test(wish);
+  const besides = !isBan && /^(?:before|after|while)$/.test(words[end]?.lower ?? '') ? 0.5 : 0.8;
   words.forEach(({ tag, lower, text }, at) => {
     if (LIGHT.has(lower) || tag === 'PU') return;
     const isTime =
       TIME.test(lower) ||
       (/^(?:\d+|one|two|three|four|five|six|ten|twelve|last|next|this|same)$/.test(lower) &&
         TIME.test(words[at + 1]?.lower ?? ''));
-    const weight = isTime
-      ? 0.4
-      : /:/.test(lower)
-        ? 0.4
-        : tag === 'R'
-          ? 0.3
-          : end < 0 || at < end
-            ? /\d/.test(lower)
-              ? 2
-              : 1.3
-            : 0.8;
+    const weight =
+      isTime || /:/.test(lower) ? 0.4 : tag === 'R' ? 0.3 : isMain(at) ? (/\d/.test(lower) ? 2 : 1.3) : besides;
     for (const part of text.split(' ')) weights.set(stem(part), Math.max(weight, weights.get(stem(part)) ?? 0));
   });
   return weights;
@@ -122,6 +117,12 @@ function losesCase(said: string, form: string): boolean {
   );
 }
 
+/** Whether the amount is gone that something is bound to: "above 8%". */
+function losesBound(said: string, form: string): boolean {
+  const bound = /\b(?:above|over|below|under|up to|at least|at most) (\S*\d\S*)/i.exec(form)?.[1];
+  return bound !== undefined && !said.includes(bound);
+}
+
 /** Whether the second of two things that are joined is gone: "notes" of "see injuries and notes from members". */
 function isCutList(said: string, form: string): boolean {
   const at = form.search(/,? (?:and|or) /);
@@ -154,6 +155,7 @@ function worth(said: string, form: string, wanted: ReadonlyMap<string, number>):
     (/^compare\b.* (?:with|to|between|across) /i.test(form) && !/ (?:with|to|between|across) /.test(said) ? 3 : 0) -
     (losesCase(said, form) ? 1.5 : 0) -
     (isCutList(said, form) ? 0.8 : 0) -
+    (losesBound(said, form) ? 1.2 : 0) -
     // "no drivers seeing prices": drivers are no thing.
     (/^no \w+s \w+ing\b/i.test(said) ? 0.6 : 0) -
     (/^rule for /i.test(said) ? 1 : 0) -

@@ -20,7 +20,7 @@ export const OF_RULES: readonly Reason[] = [
     text: 'nothing that is still needed gets lost',
   },
   {
-    when: /\b(?:until|unless|before|after|once|if|only)\b.*\b(?:check(?:s|ed)|inspect(?:s|ed)|tested|releas(?:es|ed)|approv(?:es|ed|al)|clear(?:s|ed)|confirm(?:s|ed)|review(?:s|ed)|verified|validated|valid|accept(?:s|ed))\b|\b(?:checked|inspected|tested|verified|confirmed|reviewed)\b.*\bbefore\b/,
+    when: /\b(?:until|unless|before|after|once|if|only)\b.*\b(?:check(?:s|ed)(?! (?:in|out)\b)|inspect(?:s|ed)|tested|releas(?:es|ed)|approv(?:es|ed|al)|clear(?:s|ed)|confirm(?:s|ed)|review(?:s|ed)|verified|validated|valid|accept(?:s|ed))\b|\b(?:checked|inspected|tested|verified|confirmed|reviewed)\b.*\bbefore\b/,
     text: 'nothing goes ahead unchecked',
   },
   {

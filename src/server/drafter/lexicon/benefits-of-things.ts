@@ -61,6 +61,24 @@ export const OF_THINGS: readonly Reason[] = [
     when: named('saved search(?:es)?|search alerts?|search agents?'),
     text: 'I do not miss anything new that I look for',
   },
+  {
+    when: /^have .* (?:wait|run|start|charge|happen)\b.*\b(?:cheapest|off-peak|lowest (?:price|rate|tariff))\b/,
+    text: 'it costs me less',
+  },
+  {
+    verbs: /^require$/,
+    when: /^require (?:an? |the )?(?:[\w-]+ )?(?:photos?|pictures?)\b/,
+    text: 'it can be seen later how things were',
+  },
+  { when: named('heads[- ]ups?|nudges?'), text: 'I do not have to keep it in my head' },
+  {
+    when: /\bprivate (?:feeds?|links?|pages?|areas?|channels?|galler(?:y|ies)|calendars?)\b/,
+    text: 'only those see it who are meant to',
+  },
+  {
+    when: /\b(?:access|links?|codes?|keys?)\b.*\b(?:for an? (?:set|limited|fixed|chosen|certain) (?:period|time)|valid (?:for|until))\b/,
+    text: 'nobody gets in longer than they are meant to',
+  },
   { when: named('glossar(?:y|ies)|term lists?|termbases?|style guides?'), text: 'everybody uses the same words' },
   { when: named('recipes?|recipe cards?'), text: 'I know what to cook' },
   { when: named('embargo(?:es)?|embargo dates?|embargo date and time'), text: 'nothing is published too early' },
@@ -190,7 +208,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'what is urgent does not have to wait',
   },
   {
-    when: /^(?:take|charge|make|require|ask for|demand|have|use) (?:an? |the )?(?:[\w-]+ )?deposit\b/,
+    when: /^(?:take|charge|make|require|ask for|demand|have|use) (?:an? |the )?(?:[\w-]+ )?deposit\b.*\b(?:book|part(?:y|ies)|group|table|reserv|appointment|slot|event|class|course|visit|tour|ticket|trip|weekend)|^(?:take|charge|require|ask for|demand) an? deposit$/,
     unless: /\b(?:my|back to me|rent(?:al|ed)|damage|lend|lent|borrow\w*|return\w*)\b/,
     text: 'whoever books also comes',
   },

@@ -47,6 +47,8 @@ export const OF_SEEING: readonly Reason[] = [
     when: /^(?:see|view|get|receive) (?:an? |the |my )?(?:[\w-]+ )?(?:levels?|temperatures?|pressure|humidity|battery)\b/,
     text: 'I can see to it in time',
   },
+  { when: /\bwho (?:has |have )?already (?:had|got|gotten|received|used|taken|been)\b/, text: 'nobody gets it twice' },
+  { when: /\bwho (?:has |have )?(?:already )?paid\b/, text: 'I do not have to keep it in my head' },
   { when: /\bwho (?:have|has) not\b/, text: 'I know whom to remind' },
   {
     when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,

@@ -28,6 +28,14 @@ describe('what such a wish is mostly for', () => {
       'there are never more than there is room for',
     ],
     ['Let owners reserve a crane for an hour while they walk to it', 'nobody takes it before I come'],
+    ['Timeline of a repair with its photos', 'I see at a glance what came when'],
+    ['Guest link, valid for one day and one hall', 'nobody gets in longer than they are meant to'],
+    ['Private feed for club members', 'only those see it who are meant to'],
+    [
+      'Let the yard manager require a photo of the hull at the end of each repair',
+      'it can be seen later how things were',
+    ],
+    ['Which owners have already had the free wash?', /^(?!.*turn to)/],
     ['Let the yard manager join two neighbouring halls on the plan', /^(?!.*count on)/],
     ["Don't message the whole team when a job is done, only the next fitter", 'only those hear of it whom it concerns'],
     ['Let the owner keep the manual on the phone when there is no wifi', /connection$/],
@@ -38,6 +46,8 @@ describe('what such a wish is mostly for', () => {
   it.each([
     ['The system must reopen a closed job when the owner replies within 14 days', /left waiting/],
     ['Have the launch fee charged in dollars', /argue/],
+    ['The system shall release a slot automatically if nobody has checked in within 15 minutes', /unchecked/],
+    ['As a yard manager I want to charge the deposit for the second crate', /whoever books/],
     ['The sensor should reduce the pump within ten seconds', /left waiting/],
     ['Hold back two slots per performance test for club members', /wait for|not been checked/],
     ['As an owner I want routes without locks', /on the road|same way/],

@@ -54,13 +54,15 @@ export function withoutSpared(wish: string, benefit: string): string {
 }
 
 const SEEING =
-  /^(?!.*\bas (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b)(?:(?:see|know|find out|view|look up|be shown|learn|read|hear|listen to|watch|preview)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable)\b)/;
+  /^(?!.*\bas (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b)(?:(?:see|know|find out|view|look up|be shown|learn|read|hear|listen to|watch|preview)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable|timeline)\b)/;
 
 /** A message that comes when something happens. */
 const MESSAGE =
   /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text message|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
 
-const RULED = /\b(?:may|must|shall)\b/i;
+/** A rule for people, and not what the product shall do. */
+const RULED =
+  /(?<!\b(?:system|app|application|product|software|platform|tool|site|website|service|portal|sdk|dashboard) )\b(?:may|must|shall)\b/i;
 const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}(?:minutes|hours|days|weeks))\b/;
 
 /** Somebody is to be told something. */
@@ -90,7 +92,9 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
       (form === 'problem' ? undefined : 'I do not have to watch out for it myself')
     );
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
-  const ofThing = frame === 'do' ? reasonOf(OF_THINGS, idea, slots) : undefined;
+  // "have a risk score": a thing by its name, as well.
+  const isNamed = frame === 'do' || (frame === 'done' && idea.action.core.verb === 'ensure' && /^have an? /.test(wish));
+  const ofThing = isNamed ? reasonOf(OF_THINGS, idea, slots) : undefined;
   if (ofThing) return ofThing;
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
   // "be clocked on to one job at a time only" is no news.

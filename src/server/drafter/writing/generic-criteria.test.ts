@@ -59,7 +59,7 @@ describe('where the idea says little', () => {
     ['Let customers bring forward their tour', /^The tour is shown as brought forward/m],
     ['Let growers put the bed list online right after a meeting', /^The grower can take the bed list off again\.$/m],
     ['Customers like to compare two plants next to each other', /^Customers can compare two plants/m],
-    ['Inform growers which beds must be watered tonight', /^While it is not known which beds must be watered/m],
+    ['Inform growers which beds must be watered tonight', /^When there is no such bed, the grower is told so\.$/m],
     ['Let growers see the fault history of a pump', /^Each entry is shown with its day and what was done\.$/m],
     ['Give growers the possibility to close a bed', /^A grower can close a bed\.$/m],
     ['Let growers see in real time which beds are dry', /^A bed that is not dry is not listed\.$/m],

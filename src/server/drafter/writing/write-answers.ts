@@ -1,41 +1,10 @@
 import { affirm, negate, readClause } from '../language/clause.ts';
 import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
-import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
+import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
 
 const LONGEST = 12;
-
-/** "have" -> "has", "are" -> "is", "do" -> "does", "run" -> "runs". */
-function forOne(finite: string): string {
-  const fixed: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
-  const known = fixed[finite.toLowerCase()];
-  if (known) return known;
-  return readVerb(finite)?.form === 'base' ? thirdPerson(finite) : finite;
-}
-
-/** "still", "already", "yet" belong to one side only. */
-function tidy(clause: string): string {
-  return clause
-    .replace(/\bdo(?:es)? not still ([a-z]+)\b/g, (_, verb: string) => `no longer ${thirdPerson(verb)}`)
-    .replace(/\bnot (?:still|currently|right now)\b/g, 'no longer')
-    .replace(/\b(is|are|was|were|has|have) not already\b/g, '$1 not yet')
-    .replace(/\bno longer ([^,]*?) (?:right now|now|currently|at the moment|today)\b/g, 'no longer $1')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** "have written anything" is said of what is not so. */
-function some(clause: string): string {
-  return clause.replace(/\bany(thing|body|one)\b/g, 'some$1').replace(/ yet$/, '');
-}
-
-/** "has opened for two months" -> "has opened": since when does not matter once it is done. */
-function doneAtAll(deed: string): string {
-  return deed.replace(
-    / (?:for (?:more|less) than|for (?:an?|the|\d+|two|three|four|five|six)|since|yet|so far|today|this (?:week|month|year)|in the last|within)\b.*$|,? (?:so far|yet)$/,
-    '',
-  );
-}
 
 /** "which documents are still missing" */
 function ofSome(asked: string): CriterionPattern[] {
@@ -140,10 +109,29 @@ function ofSomebody(asked: string): CriterionPattern[] {
     : [refusal(`Whoever ${tidy(negate({ ...clause, subject: '' }))} is not listed.`), none];
 }
 
+/** "whose badge has been printed" */
+function ofTheirs(asked: string): CriterionPattern[] {
+  const clause = readClause(asked.replace(/^whose /i, 'their ').replace(/ (?:already|yet)$/, ''));
+  const name = /^their ([\w-]+(?: [\w-]+)?)$/i.exec(clause?.subject ?? '')?.[1];
+  if (!clause || !name || clause.kind === 'modal' || clause.negated) return [];
+  const is = [clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ');
+  return [
+    refusal(`Somebody whose ${name} ${tidy(negate({ ...clause, subject: '' }))} is not listed.`),
+    edge(`When nobody's ${name} ${is}, {the actor} is told so.`),
+  ];
+}
+
 /** "how many seats are left" */
 function ofCount(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^how many /i, ''));
   const name = clause?.subject ?? '';
+  // "how many seats they have got left": of what they have.
+  const theirs = /^how many ((?:[a-z-]+ )?[a-z-]+s) (?:I|we|they|he|she|you|each|every|an?|the)\b/i.exec(asked)?.[1];
+  if (theirs && isPlural(theirs.split(' ').at(-1) ?? ''))
+    return [
+      refusal(`When there is no ${singular(theirs)}, zero is shown.`),
+      edge(`The number changes as soon as another ${singular(theirs)} is added or taken away.`),
+    ];
   if (!clause || name.split(' ').length > 3 || !isPlural(name.split(' ').at(-1) ?? '') || clause.negated) return [];
   const rest = [clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ');
   return [
@@ -155,7 +143,7 @@ function ofCount(asked: string): CriterionPattern[] {
 /** "whether the room is booked" */
 function ofCase(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:whether|if) /i, ''));
-  return clause && !/\b(?:and|or)\b/.test(asked)
+  return clause && clause.kind !== 'modal' && !/\b(?:and|or)\b/.test(asked)
     ? [
         // "whether anyone opened the file": that nobody did.
         /^any(?:one|body|thing)$/i.test(clause.subject)
@@ -163,7 +151,7 @@ function ofCase(asked: string): CriterionPattern[] {
               `When ${clause.subject.replace(/^any(?:one|body)$/i, 'nobody').replace(/^anything$/i, 'nothing')} ${[clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ')}, that is shown as well.`,
             )
           : refusal(`When ${tidy(negate(clause))}, that is shown as well.`),
-        edge('While it is not known, {the actor} is told so.'),
+        edge('The time of the last change is shown with it.'),
       ]
     : [];
 }
@@ -176,7 +164,7 @@ export function ofFact(said: string): CriterionPattern[] {
   return clause && clause.kind !== 'modal' && !/\b(?:and|or|but)\b/.test(fact) && fact.split(' ').length <= 18
     ? [
         refusal(`When ${tidy(negate(clause))}, nothing of the kind is shown.`),
-        edge('After a change {the actor} sees the new state.'),
+        edge('Once this is no longer so, it is no longer shown.'),
       ]
     : [];
 }
@@ -190,13 +178,27 @@ function ofSomething(asked: string): CriterionPattern[] {
     : [];
 }
 
+/** How far something has come. */
+const STANDS = /^where\b.* (?:stands?|is at|are at|has got to|have got to)\b/i;
+
+/** What is told in place of an answer that there is not. */
+const MISSING: readonly (readonly [RegExp, string])[] = [
+  [STANDS, 'As long as nothing has happened with it, that is said.'],
+  [/^why\b/i, 'When no reason is known, {the actor} is told so.'],
+  [
+    /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
+    'Where the figure is missing, that is shown instead of a zero.',
+  ],
+];
+
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/^when\b/i, 'When the time changes, {the actor} sees the new one.'],
+  [STANDS, 'The day of the last change is shown with it.'],
   [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
   [/^why\b/i, 'When there are several reasons, all of them are shown.'],
   [
     /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
-    'After a change {the actor} sees the new value.',
+    'The figure is shown with the day to which it belongs.',
   ],
 ];
 
@@ -208,11 +210,16 @@ export function answersTo(question: string): CriterionPattern[] {
     .replace(/^which of (?:(?:the|their|his|her|its|our|my|these|those) )?(?:[a-z-]+['’]s )?(?=[a-z-]+s\b)/i, 'which ')
     .replace(/ (?:in real time|live|at any time|online)$/i, '')
     // "..., to sell them": what it is for.
-    .replace(/,? to [a-z]+ (?:them|it)$/i, '');
+    .replace(/,? to [a-z]+ (?:them|it)$/i, '')
+    // How it is to be found out, and what is shown besides.
+    .replace(/^((?:\S+ ){3,}\S+) (?:without \w+ing\b.*|with the [a-z]+(?: and (?:the )?[a-z]+)?)$/i, '$1');
   const one = asked.replace(/,? and (?:since )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
   if (one.split(' ').length > LONGEST || /\band\b/.test(one)) return unknown(asked);
   // Of "which were started but never ended" two halves would have to be denied.
-  if (/^which\b.*\b(?:but|or)\b/i.test(one)) return ofSome(one).filter(({ kind }) => kind !== 'refusal');
+  if (/^which\b.*\b(?:but|or)\b/i.test(one)) {
+    const [first] = ofSome(one);
+    return first ? [first, ...unknown(asked).slice(-1)] : unknown(asked);
+  }
   const own = formOf(one);
   return own.length > 0 ? own : unknown(asked);
 }
@@ -222,32 +229,38 @@ function formOf(asked: string): CriterionPattern[] {
     ? ofSome(asked)
     : /^who\b/i.test(asked)
       ? ofSomebody(asked)
-      : /^how many\b/i.test(asked)
-        ? ofCount(asked)
-        : /^(?:whether|if)\b/i.test(asked)
-          ? ofCase(asked)
-          : /^what\b/i.test(asked)
-            ? ofSomething(asked)
-            : [];
+      : /^whose\b/i.test(asked)
+        ? ofTheirs(asked)
+        : /^how many\b/i.test(asked)
+          ? ofCount(asked)
+          : /^(?:whether|if)\b/i.test(asked)
+            ? ofCase(asked)
+            : /^what\b/i.test(asked)
+              ? ofSomething(asked)
+              : [];
 }
 
 function unknown(asked: string): CriterionPattern[] {
   // "which sets I could complete": of which there may be none.
   const [, many = ''] =
-    /^which ((?:[a-z-]+ )??[a-z-]+s)(?= (?:I|we|they|he|she|it|you|the|are|were|have|can|could|may|will|would|need|ran|got|do|did|had|still|most)\b)/.exec(
+    /^which ((?:[a-z-]+ )??[a-z-]+s)(?= (?:I|we|they|he|she|it|you|the|an?|each|every|somebody|someone|are|were|have|can|could|may|will|would|need|ran|got|do|did|had|still|most)\b)/.exec(
       asked,
     ) ?? [];
-  if (many && isPlural(many.split(' ').at(-1) ?? ''))
+  // "which donors gave last year": of one word nothing else can be meant.
+  const [, simple = ''] = /^which ([a-z-]+s) [a-z]/.exec(asked) ?? [];
+  const all = many || (isPlural(simple) ? simple : '');
+  if (all && isPlural(all.split(' ').at(-1) ?? ''))
     return [
-      main(`Each ${singular(many)} can be opened from the list.`),
-      refusal(`When there is no such ${singular(many)}, {the actor} is told so.`),
+      main(`Each ${singular(all)} can be opened from the list.`),
+      refusal(`When there is no such ${singular(all)}, {the actor} is told so.`),
     ];
   const change = CHANGES.find(([pattern]) => pattern.test(asked))?.[1];
   return [
     refusal(
-      asked.split(' ').length <= LONGEST
-        ? 'While it is not known {asked}, {the actor} is told so.'
-        : 'While the answer is not known, {the actor} is told so.',
+      MISSING.find(([pattern]) => pattern.test(asked))?.[1] ??
+        (asked.split(' ').length <= LONGEST
+          ? 'While it is not known {asked}, {the actor} is told so.'
+          : 'While the answer is not known, {the actor} is told so.'),
     ),
     /\b(?:was|were|did|had|yesterday|last|ago)\b/.test(asked) && !change
       ? edge('The day to which the answer belongs is shown with it.')

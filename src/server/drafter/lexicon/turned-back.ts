@@ -26,11 +26,25 @@ const TURNED_BACK: Readonly<Record<string, string>> = {
   'put in,add to,attach': 'take it out again',
 };
 
-const BACK = new Map(
-  Object.entries(TURNED_BACK).flatMap(([verbs, back]) => verbs.split(',').map((verb) => [verb, back] as const)),
-);
+/** What somebody has written or chosen themselves is theirs to change; the product's own records are not. */
+const CHANGED_LATER: Readonly<Record<string, string>> = {
+  'enter,fill in,note,note down,jot down,record,write,write down,type in,leave,log': 'change or delete it later',
+  'set,choose,pick,select': 'change it later',
+  'add,put,upload': 'remove it again',
+  'schedule,plan': 'call it off again',
+  'mark,tag,label,flag,highlight': 'take the mark off again',
+  'carry over,take over': 'take it out again',
+};
 
-/** "open the locker again" for "close" and "the locker"; nothing for a deed whose opposite is not known. */
-export function turnedBack(verb: string, thing: string): string | undefined {
-  return BACK.get(verb)?.replace(/\bit\b/, thing);
+function byVerb(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([verbs, back]) => verbs.split(',').map((verb) => [verb, back] as const)),
+  );
+}
+
+const LATER = byVerb(CHANGED_LATER);
+const BACK = byVerb(TURNED_BACK);
+/** "open the locker again" for "close" and "the locker"; nothing for a deed whose opposite is not known. `isOwn` where somebody does it themselves. */
+export function turnedBack(verb: string, thing: string, isOwn: boolean): string | undefined {
+  return (BACK.get(verb) ?? (isOwn ? LATER.get(verb) : undefined))?.replace(/\bit\b/, thing);
 }

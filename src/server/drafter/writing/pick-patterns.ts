@@ -27,7 +27,11 @@ export function orderFillers(
   hasRefusal: boolean,
 ): CriterionPattern[] {
   const open = patterns.filter((pattern) => applies(pattern, idea, slots));
-  const refuses = hasRefusal ? undefined : open.find(({ text }) => REFUSES.test(text));
+  // How it is turned back tells more than that it may fail.
+  const refuses =
+    hasRefusal || (slots.has('back') && open[0]?.text.includes('{back}'))
+      ? undefined
+      : open.find(({ text }) => REFUSES.test(text));
   return refuses ? [refuses, ...open.filter((pattern) => pattern !== refuses)] : open;
 }
 

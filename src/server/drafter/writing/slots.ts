@@ -275,7 +275,7 @@ export function fillSlots(
     isSaid(action, wish) && own && !isDoer(action, base) && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
-  const back = takes ? turnedBack(verb, slots.get('object') ?? 'it') : undefined;
+  const back = takes ? turnedBack(verb, slots.get('object') ?? 'it', action.frame === 'do') : undefined;
   if (back) slots.set('back', back);
   if (takes)
     slots

@@ -22,6 +22,7 @@ export const DEEDS: readonly Intent[] = [
       'add,make,create,write,write down,draw,draw up,draft,compose,enter,note,note down,record,log,register,document,describe,submit,post,upload,build,design,prepare,plan,set up,define,propose,suggest,report,leave,attach,type,type in,dictate,sketch,photograph,film,raise,file,open,start,found,generate,produce,scan,scan in,capture',
     benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
     criteria: [
+      BACK,
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
       refusal('Breaking off before the end leaves no half {one} behind.', {
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],

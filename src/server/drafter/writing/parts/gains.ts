@@ -102,5 +102,16 @@ function whatHolds(told: Told): readonly Part[] {
   });
 }
 
+/** "so that I do not get billed for it": that is to be seen. */
+function whatStops(told: Told): readonly Part[] {
+  const [, done = '', rest = ''] =
+    /^(?:I|they|he|she) (?:(?:do|does) not (?:get|have to be)|(?:am|is|are) not) (billed|charged|fined|invoiced|asked|called|contacted|reminded|blocked|logged out|written to)((?: [\w'-]+){1,10})$/i.exec(
+      told.benefit?.replace(/\b(do|does|is|are|am)n['’]t\b/gi, '$1 not') ?? '',
+    ) ?? [];
+  return done && !/ (?:and|but|because|although|if|when|so) /.test(rest) && told.action.frame !== 'not'
+    ? said(`{The actor} is not ${done}${rest}.`, told)
+    : [];
+}
+
 /** The criteria that the reason asks for: what is so, or whoever can do something, once the wish is met. */
-export const GAINS: readonly PartRule[] = [whatBecomes, whatComes, whoGains, whatHolds];
+export const GAINS: readonly PartRule[] = [whatBecomes, whatComes, whoGains, whatHolds, whatStops];

@@ -46,6 +46,17 @@ const NARROWED: readonly (readonly [string, string])[] = [
     'The system must refuse to fire a pot if fewer than two tutors have checked it',
     'A pot can be fired as long as at least two tutors have checked it.',
   ],
+  [
+    'Let members bring a pot to the kiln without the tutor having to sign a form',
+    'The tutor does not have to sign a form.',
+  ],
+  ['As a member I want to move a firing without the price changing', 'The price does not change.'],
+  [
+    'As a member I want to report my leaving date so that I do not get billed for another month',
+    'The member is not billed for another month.',
+  ],
+  ['Let tutors enter the glaze of a pot', 'The tutor can change or delete the glaze later.'],
+  ['Let members put a pot on the shelf list', 'The member can remove the pot again.'],
 ];
 
 const NOT: readonly (readonly [string, RegExp])[] = [
@@ -57,6 +68,8 @@ const NOT: readonly (readonly [string, RegExp])[] = [
   ['As a tutor I want to see the shelf and the pot I need', /they need is not there/],
   ['Members want to invite one of their friends', /A second/],
   ['The system must require a signature whenever a kiln is opened', /not required as long as/],
+  ['The system must record the glaze of each pot', /change or delete/],
+  ['Let members open a kiln without anybody noticing', /does not (?:have to )?notice/],
 ];
 
 describe('a word that narrows the wish down', () => {

@@ -1,8 +1,8 @@
 import { tagSentence } from '../../grammar/tag-sentence.ts';
 import { splitWords } from '../../grammar/words.ts';
-import { isPlural, singular, withArticle } from '../../language/nouns.ts';
+import { isPerson, isPlural, singular, withArticle } from '../../language/nouns.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
-import { participle } from '../../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle } from '../../language/verbs.ts';
 import { otherState } from '../../lexicon/opposites.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
 import { upperFirst } from '../fill-pattern.ts';
@@ -119,22 +119,13 @@ function notKnown(told: Told): readonly Part[] {
     names.every((name) => isPlural(name.split(' ').at(-1) ?? '') && !/^(?:the|my|their)\b/i.test(name));
   const last = named(names.at(-1) ?? '').slice('the '.length);
   const isMany = isPlural(last.split(' ').at(-1) ?? '');
-  const later = isMany
-    ? `${upperFirst(withArticle(singular(last)))} that is added later is shown as well.`
-    : `When the ${last} changes, {the actor} sees the new one.`;
   if (isOfMany)
-    return [
-      ...assumed(
-        upperFirst(`${withArticle(singular(many.replace(/^all /i, '')))} without ${either(names)} is shown as such.`),
-        told,
-      ),
-      ...assumed(later, told),
-    ];
+    return assumed(
+      upperFirst(`${withArticle(singular(many.replace(/^all /i, '')))} without ${either(names)} is shown as such.`),
+      told,
+    );
   const is = isMany ? ['are', 'they are'] : ['is', 'it is'];
-  return [
-    ...assumed(`When ${either(names.map(named))} ${is[0]} not there yet, ${is[1]} marked as missing.`, told),
-    ...assumed(later, told),
-  ];
+  return [...assumed(`When ${either(names.map(named))} ${is[0]} not there yet, ${is[1]} marked as missing.`, told)];
 }
 
 const ENTERS = /^(?:enter|fill in|submit|give|provide|state|specify|hand in|type in|register|upload)$/;
@@ -162,6 +153,21 @@ function onlyOne(told: Told): readonly Part[] {
   return name && !isPlural(name) && !isMeasure(name)
     ? assumed(`A second ${name} is refused with a message that names the limit.`, told)
     : [];
+}
+
+/** "without the guest filling in a form": the guest does not have to. */
+function withoutTheirs(told: Told): readonly Part[] {
+  const [, who = '', having, verb = '', more = ''] =
+    / without (?:the |an? |my |our |their )((?!other |rest )[a-z-]+(?: (?!having|ever)[a-z-]+)??) (having to )?([a-z]+)((?: [\w'-]+){0,9})$/i.exec(
+      told.wish,
+    ) ?? [];
+  const base = having ? verb : fromGerund(verb);
+  if (!base || !isBaseVerb(base) || told.action.frame !== 'do' || isPlural(who.split(' ').at(-1) ?? '')) return [];
+  if (/^(?:notice|know|see|find|realise|hear)$/.test(base) || /^(?:approval|consent|permission|need)\b/i.test(who))
+    return [];
+  const head = who.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isSomebody = isPerson(head) || told.roles.has(head);
+  return said(`The ${who} does not ${isSomebody ? 'have to ' : ''}${base}${more}.`, told);
 }
 
 /** What must be there before something is done: "an electronic signature is required whenever a report is approved". */
@@ -194,6 +200,7 @@ export const NARROWED: readonly PartRule[] = [
   onlyOne,
   notMine,
   seesIts,
+  withoutTheirs,
   bothNeeded,
   notKnown,
 ];

@@ -31,11 +31,11 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I understand what I read',
   },
   {
-    when: /^(?:message|write|call|chat|talk|speak|answer|text|reach)\b.*\bin (?:my|their|his|her|our) (?:own )?(?:home |native |first |mother )?(?:language|tongue)\b/,
+    when: /^(?:message|write|call|chat|talk|speak|answer|text|reach)\b.*\bin (?:my|their|his|her|our) (?:own )?(?:home |native |first |mother )?(?:language|tongue)\b|^(?:message|write|call|chat|talk|speak|text)\b.*\bin [A-Z][a-z]+(?:ish|ese|ian|man|nch|ic|tch|ek)$/,
     text: 'we understand each other',
   },
   {
-    when: /^(?:bring|take|transfer|carry over|migrate|import|move) (?:over |along )?(?:my|their|all my|the|our) (?:old|existing|previous|former)\b/,
+    when: /^(?:bring|take|transfer|carry over|migrate|import) (?:over |along )?(?:my|their|all my|the|our) (?:old|existing|previous|former)\b/,
     text: 'I do not start from nothing',
   },
   {
@@ -50,7 +50,7 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     verbs: /^ask$/,
-    when: /^ask (?:the |an? |each |my )?[\w-]+(?: [\w-]+)? (?:whether|if)\b/,
+    when: /^ask (?:the |an? |each |my )?[\w-]+(?: [\w-]+)? (?:whether|if)\b .*\b(?:may|can|could|agrees?|consents?|is allowed|are allowed|wants? to)\b/,
     text: 'nothing is done that somebody has not agreed to',
   },
   {

@@ -19,6 +19,8 @@ describe('what such a wish is mostly for', () => {
     ['Holiday mode for fitters, with an end date', 'nobody waits for me while I am away'],
     ['Let owners read the repair report in their own language', 'I understand what I read'],
     ['Let fitters message the owner in their own language', 'we understand each other'],
+    ['Let owners message the fitter in Turkish', 'we understand each other'],
+    ['Let fitters ask the owner whether a photo may be shown', 'nothing is done that somebody has not agreed to'],
     ['Let a fitter copy a parts list to another boat', 'I do not have to put the same thing together again'],
     ['Glossary with the terms of the yard', 'everybody uses the same words'],
     ['The system shall require approval by a second fitter for every rigging job', 'nobody decides it alone'],
@@ -54,6 +56,8 @@ describe('what such a wish is mostly for', () => {
     ['Stop sending paper invoices to owners who chose e-mail', /when it suits me|among the rest/],
     ['No longer count a test run as a job for the first week', /by hand/],
     ['Let fitters leave by three on Fridays', /whoever comes next/],
+    ['Let me move my old notes to the archive', /start from nothing/],
+    ['Let fitters ask the sailmaker whether the sail is ready', /agreed/],
   ])('and not what it is not for: %s', (idea, never) => {
     expect(why(idea)).not.toMatch(never);
   });

@@ -84,6 +84,8 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 
 /** "have pieces that come back not lent again until ...": it is not to be done. */
 function isRuledOut({ action: { frame, wish: whole, outcome } }: Idea): boolean {
+  // "have guests no longer open doors after six": they cannot.
+  if (frame === 'done' && /^have .+ no longer [a-z]+/.test(whole) && / can no longer /.test(outcome ?? '')) return true;
   // "when the hours are not enough": in which case says nothing of what is done.
   const [wish = ''] = whole.split(/ (?:when|whenever|if|once|as soon as|after|before|because) /);
   if (frame !== 'done' || !/^have .+(?<! (?:as|but|and|or|still)) not \w+/.test(wish)) return false;

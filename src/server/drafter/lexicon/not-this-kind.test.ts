@@ -18,6 +18,10 @@ describe('a word that speaks for a kind of wish and means something else', () =>
     ['Clerks need to see the insurance number of a van', /zero is shown|not counted/],
     ['As a clerk I want to see which licences expire this month first', /handed in/],
     ['Clerks want to see earlier reports against the same passenger', /nothing to count/],
+    ['Mates must have the engine slowed to 8 km/h near the pier', /still on the way|first part/],
+    ['Sworn translations of tickets need a stamp', /translated stamp|Names in the stamp/],
+    ['Clerks want to see at which step of the booking people leave', /before the clerk begins/],
+    ['Day guests can no longer open the lounge door after six', /shown as open|close the door again/],
     ['A complaint must be looked at within a day', /open a complaint from there/],
   ])('gives none of its sentences: %s', (idea, wrong) => {
     expect(criteria(idea)).not.toMatch(wrong);

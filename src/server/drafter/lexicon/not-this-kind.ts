@@ -5,7 +5,7 @@
 const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How fast something is to play or go is a setting.
   performance:
-    /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\b(?:fast|express) (?:track|lane)s?\b/,
+    /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
   // "order meals by noon": until when, and no order in which they stand.
   sort: /\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|then|\d|the (?:end|evening|morning|weekend|next))\b/i,
   // What a search brings is no message.
@@ -19,7 +19,20 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'sign-in':
     /\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
   // Medicine.
-  mobile: /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b/,
+  mobile:
+    /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b|\b(?:keep|kept|store|stored|save|saved|download|downloaded)\b.*\bon (?:the|my|their|our|a) (?:phone|tablet)s?\b/,
+  // A finished translation is a document.
+  translate:
+    /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
+  // "see at which step people leave": nobody is guided.
+  guide: /^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
+  // "no longer open doors": it is not to be done.
+  open: /\b(?:no longer|never|not) open\b/,
+  // "one at a time": who it goes to is settled by a rule.
+  'let use': /\bat a time\b/,
+  store: /^keep using\b|\bon (?:the|my|their|our|a) (?:device|phone|tablet)s?\b/,
+  // Paper is done away with, and stands on no list.
+  'take away': /\bpaper\b/,
   // What goes out to many is a message, and goods in bulk are goods.
   bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^do\b/,
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.

@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
+/** What belongs together is looked for. */
+const FITTING = /\b(?:match\w*|pair\w*|automatic\w*|by itself|suggest\w*)\b/i;
+
 /** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
 export const HANDLING: readonly Intent[] = [
   {
@@ -34,7 +37,11 @@ export const HANDLING: readonly Intent[] = [
     benefits: ['I see at once what {the one} belongs to', 'I do not look up by hand what {the one} belongs to'],
     criteria: [
       main('{The one} is shown together with what it was {verbed} to.', { notOf: ['person'] }),
-      refusal('{A one} for which nothing fits is listed as open.', { notOf: ['person'] }),
+      refusal('{A one} for which nothing fits is listed as open.', { notOf: ['person'], when: FITTING }),
+      refusal('{A one} {who} is {verbed} already is shown with that before {the actor} confirms.', {
+        notOf: ['person'],
+        unless: FITTING,
+      }),
       edge('{A one} {who} was {verbed} by mistake can be taken apart again.', { notOf: ['person'] }),
     ],
     questions: [],

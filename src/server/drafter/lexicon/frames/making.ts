@@ -12,7 +12,8 @@ export const MAKING: readonly Intent[] = [
       'build,design,plan,prepare,draw,draw up,generate,produce,make,create,compose,work on,set up,write,type,dictate,sketch,add,register',
     benefits: ['{the one} is ready when it is needed', 'others can go by {the one}'],
     criteria: [
-      main('{The one} can be opened by whoever it is for.', { notOf: ['person'] }),
+      main('{The actor} can read {the one} through before anybody else gets it.', { of: ['document', 'message'] }),
+      main('{The one} can be opened by whoever it is for.', { notOf: ['person', 'document', 'message'] }),
       refusal('{A one} {who} is not finished yet is marked as such.', { notOf: ['person', 'money'] }),
       edge('{The actor} can change {the one} later.', { notOf: ['person'] }),
       main('{The one} is listed with the name.', { of: ['person'] }),

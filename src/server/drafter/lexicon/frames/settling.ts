@@ -4,6 +4,9 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const INTAKE =
   /\b(?:close|end|stop)\b.*\b(?:registrations?|sales?|voting|votes?|polls?|applications?|enrol\w*|surveys?|sign-?ups?|bookings?|orders?|submissions?|nominations?)\b/i;
 
+/** It is closed by the clock, and not once everything is done. */
+const AT_A_TIME = /\b(?:at|by|from) (?:\d|noon\b|midnight\b)/i;
+
 /** What holds of anything that is decided, chosen, set, begun, ended or turned down. */
 export const SETTLING: readonly Intent[] = [
   {
@@ -155,7 +158,7 @@ export const SETTLING: readonly Intent[] = [
       'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce,turn down,turn up',
     benefits: ['I can settle {the one} myself'],
     criteria: [
-      main('The new {one} is shown to whoever it concerns from then on.', { notOf: ['person'] }),
+      main('The new {one} holds from the moment at which {the actor} confirms it.', { notOf: ['person'] }),
       refusal('{A one} that is not possible is refused, and the one before stays in place.', { notOf: ['person'] }),
       edge('{The actor} can look up what {the one} was before and when it was changed.', { notOf: ['person'] }),
     ],
@@ -209,7 +212,12 @@ export const SETTLING: readonly Intent[] = [
       main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
       refusal('{A one} with something still open cannot be {verbed}, and a message names what is open.', {
         notOf: ['person'],
+        unless: new RegExp(`${INTAKE.source}|${AT_A_TIME.source}`, 'i'),
+      }),
+      refusal('A change to {the one} after that is refused with a message that names the time.', {
+        when: AT_A_TIME,
         unless: INTAKE,
+        notOf: ['person'],
       }),
       refusal('Whoever comes after that is refused with the day on which {the one} was {verbed}.', { when: INTAKE }),
       edge('{A one} {who} was {verbed} by mistake can be opened again.', { notOf: ['person'] }),
@@ -267,7 +275,8 @@ export const SETTLING: readonly Intent[] = [
     benefits: ['I decide myself who gets {the one}', 'nobody has to ask me twice for {the one}'],
     criteria: [
       main('{The actor} sees who has {the one}.', { notOf: ['person', 'answer'] }),
-      refusal('Nobody else gets {the one}.', { notOf: ['person'] }),
+      refusal('While somebody has {the one}, nobody else can be given it.', { notOf: ['person', 'money', 'right'] }),
+      refusal('Nobody else gets {the one}.', { of: ['money', 'right'] }),
       edge('{The actor} can take {the one} back again.', { notOf: ['person', 'money'] }),
     ],
     questions: [],

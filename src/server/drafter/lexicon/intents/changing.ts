@@ -171,7 +171,7 @@ export const CHANGING: readonly Intent[] = [
         when: /\b(?:renew|extend)\b/i,
         of: ['money', 'event', 'document'],
       }),
-      main('{The one} is shown with the new details to everybody who sees it.', {
+      main('Until {the actor} confirms, {the one} stays as it was.', {
         notOf: ['person'],
         unless: /\b(?:renew|extend)\b/i,
       }),

@@ -23,6 +23,10 @@ export const BAN: readonly CriterionPattern[] = [
   edge('{ban seen}.', { unlessSaid: /\bstill sees?\b/ }),
 ];
 
+/** An amount is spoken of; access and rights are lost as well. */
+const MONEY =
+  /[€$£%]|\b(?:euros?|dollars?|pounds?|percent|pays?|paid|costs?|fees?|prices?|charg\w+|fin(?:e|es|ed)|deposits?|refund\w*|discounts?|free|half|bill\w*|money|surcharges?|rebates?|vouchers?|credits?)\b/i;
+
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
   return { name, benefits, criteria: [...criteria, EXCEPTED], questions: [EXCEPTION] };
 }
@@ -32,7 +36,10 @@ export const HOLDING = {
   price: holding(
     'price',
     ['everybody knows beforehand what it costs', 'nobody has to argue about the amount'],
-    [main('The amount is shown with the reason for it before it is charged or paid out.')],
+    [
+      main('The amount is shown with the reason for it before it is charged or paid out.', { when: MONEY }),
+      refusal('Whoever loses it is told why.', { when: /\blos(?:e|es|ing)\b/i, unless: MONEY }),
+    ],
   ),
   ban: holding(
     'ban',

@@ -4,7 +4,7 @@ const TIME =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:days?|mornings?|evenings?|nights?|afternoons?|weeks?|months?|years?|seasons?|springs?|summers?|autumns?|winters?|terms?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|time)';
 /** "every Tuesday evening I get ...": how often it hurts. */
 const OFTEN = new RegExp(
-  `^(?:(?:almost |nearly )?(?:every|each)(?: single)?|most|once a|twice a) ${TIME}(?: (?:in|on|at) \\w+)?,? (?=(?:i|we|they|he|she|it|nobody|somebody|someone|people|the|our|my|some|half|\\w+s) \\w)`,
+  `^(?:(?:almost |nearly )?(?:every|each)(?: single)?|most|once a|twice a) ${TIME}(?: (?:in|on|at) \\w+)?,? (?=(?:about|around|roughly|up to|two|three|four|five|\\d+|i|we|they|he|she|it|nobody|somebody|someone|people|the|our|my|some|half|\\w+s) \\w)`,
   'i',
 );
 /** "... so we run out of crates": what comes of a trouble. */

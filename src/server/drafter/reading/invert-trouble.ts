@@ -165,6 +165,9 @@ function keptFrom(clause: Clause): string | undefined {
   if (verb === 'keep' && readVerb(rest.split(' ')[0] ?? '')?.form === 'gerund') return `keep ${who} from ${rest}`;
   // "makes no sense": a denial is not denied.
   if (/^no\b/i.test(rest)) return undefined;
+  // "has been empty for months": what is so by now.
+  if (/^(?:has|have|had)$/i.test(clause.finite) && /^been\b/.test(rest))
+    return `keep ${who} from being ${rest.slice(5)}`;
   if (kind === 'full' && verb !== 'have')
     return `keep ${who} from ${[how, gerund(verb), rest].filter(Boolean).join(' ')}`.trim();
   const done =

@@ -1,6 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { OMITTED } from './read-because.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { parted, withLabel } from './spell-out-rule.ts';
 
@@ -89,7 +90,7 @@ export function isHouseRule(text: string, people: People): boolean {
   if (/^(?:must|shall|may)$/.test(modal))
     return !(isPerson && modal === 'may' && !BOUND.test(text)) || NOBODY.test(said);
   if (hurts) return false;
-  const isHoped = HOPED.test(group.verb) && !STRICT.test(text);
+  const isHoped = (HOPED.test(group.verb) || (OMITTED.test(group.verb) && !BOUND.test(text))) && !STRICT.test(text);
   if (said.startsWith('there ')) return true;
   if (/^(?:nobody|no one)$/i.test(who) ? isHoped : group.adverbs.includes('never') && isHoped) return false;
   if (NOBODY.test(said)) return !LEARNT.test(group.verb);

@@ -16,6 +16,7 @@ import {
   peel,
   subText,
 } from './clause-words.ts';
+import { TAKES_THEM, tellsHowLong } from './takes-time.ts';
 import type { People } from './people.ts';
 import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
@@ -167,13 +168,7 @@ function readWanting(clause: Clause, people: People): Request | undefined {
       /^(?:them|it|this|that|those|these)\b/i.test(said) ||
       people.leading(said) !== undefined ||
       /\b(?:to|\w+ed)$/i.test(said);
-    // "the agency needs 48 hours to answer" tells how long it takes.
-    if (
-      /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:working )?(?:minutes?|hours?|days?|weeks?) (?:to|for)\b.*)?$/i.test(
-        said,
-      )
-    )
-      return undefined;
+    if (tellsHowLong(said) || (group.verb === 'need' && !group.modal && TAKES_THEM.test(said))) return undefined;
     if (speaker && !done) return readNeed(said, people);
     const so = speaker || people.leading(said) ? undefined : wantedSo(said, people);
     if (so) return { form: 'wish', kind: 'act', text: so.wish, outcome: so.outcome, actor: by, speaker };

@@ -18,7 +18,7 @@ describe('a complaint whose own words hold the remedy', () => {
     [
       'what depends on one person',
       'The order of the plots depends on Hilda remembering who asked first',
-      ' | have The order of the plots no longer depend on Hilda remembering who asked first | ',
+      ' | have the order of the plots no longer depend on Hilda remembering who asked first | ',
     ],
     [
       'several where one would do',

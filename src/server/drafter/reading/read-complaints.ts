@@ -6,7 +6,9 @@ import { HARM } from '../lexicon/harm.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { ended, tidy } from './ended.ts';
 import type { People } from './people.ts';
+import { readOwnRemedy } from './read-own-remedy.ts';
 import { relieve } from './relieve.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { isManySubject } from './say-relief.ts';
 import { actorOf, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -63,7 +65,7 @@ function readDependence([fact, ...more]: readonly Fact[]): Relief | undefined {
   if (!ON_SOMEBODY.test(on)) return undefined;
   const said = ended({ ...fact.clause, subs: [] });
   return {
-    wish: `have ${fact.who} no longer ${group.verb} ${on}`,
+    wish: `have ${lowerFirst(fact.who)} no longer ${group.verb} ${on}`,
     outcome: said && tidy(`${fact.who} ${said.statement}`),
     benefit: more[0] && relieve(more[0].clause),
   };
@@ -264,6 +266,7 @@ export function readComplaint(facts: readonly Fact[], people: People): Relief | 
     readNoIdea(facts, people) ??
     readUnmeant(facts, people) ??
     readOurCost(facts, people) ??
-    readTakesTime(facts, people)
+    readTakesTime(facts, people) ??
+    readOwnRemedy(facts, people)
   );
 }

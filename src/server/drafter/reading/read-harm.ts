@@ -149,7 +149,7 @@ export function readUntold([first, second]: readonly Clause[]): Relief | undefin
 export function readRunningOut(clause: Clause, people: People): Relief | undefined {
   const { group, rest, subject } = clause;
   const thing =
-    /^out of (.+?)(?: (?:again|(?:twice|once|\w+ times)(?: .*)?|all the time|too often|(?:at|on|in|during|before) (?:the|every|each) .*|on .*|in .*|every .*|this .*|last .*|before .*|during .*))?$/i.exec(
+    /^out of (.+?)(?: (?:again|(?:twice|once|\w+ times)(?: .*)?|all the time|too often|(?:at|on|in|during|before) (?:the|every|each) .*|on .*|in .*|every .*|this .*|last .*|before .*|during .*|by .*))?$/i.exec(
       textOf(rest),
     )?.[1];
   if (group?.verb !== 'run' || group.negated || group.modal || !thing) return undefined;

@@ -1,4 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
+import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isWhole } from './is-whole.ts';
 
@@ -57,11 +58,28 @@ function usesStatement(wish: string): boolean {
   const [, thing = ''] = /^use (?:an? |the )?(.+)$/.exec(wish) ?? [];
   const clause = thing === '' ? undefined : parseSentence(thing).clauses[0];
   const [verb] = clause?.group?.words ?? [];
+  // "use some hospitals order a van when a taxi would do"
+  if (/^use (?:some|many|most|half|all|several) \S+s /.test(wish) && clause?.group && clause.subject.length > 0)
+    return true;
   return (
     clause?.mood === 'statement' &&
     clause.subject.length > 0 &&
     verb?.tag === 'VZ' &&
     !/ (?:who|that|which|for|to|of|with|in|on|when|if) /.test(` ${thing.split(` ${verb.text} `)[0] ?? ''} `)
+  );
+}
+
+/** "use a work days", "have a there": an article in front of what is no one thing. */
+function hasWrongArticle(wish: string): boolean {
+  const [, thing = ''] = /^(?:use|have|get|see|keep) an? (.+)$/.exec(wish) ?? [];
+  const [first = '', second = ''] = thing.split(' ');
+  return (
+    /^(?:there|here|yeah|yes|ok|okay|please|maybe|really|then|it|they|we|some|any|these|those|twice|about|roughly)$/i.test(
+      first,
+    ) ||
+    (/^[\w-]{3,}s$/.test(second) &&
+      isPlural(second) &&
+      /^(?:are|were|have|do|clash|differ)$/.test(thing.split(' ')[2] ?? ''))
   );
 }
 
@@ -76,6 +94,7 @@ export function isSound(wish: string): boolean {
     !TORN.some((slip) => slip.test(wish)) &&
     !keepsNothing(wish) &&
     !lacksVerb(wish) &&
-    !usesStatement(wish)
+    !usesStatement(wish) &&
+    !hasWrongArticle(wish)
   );
 }

@@ -224,6 +224,8 @@ export function orBetter(headline: string, words: Wanted, clean: Clean): string 
   const has = new Set(stems(headline));
   const lost = lostWithin(headline, source);
   const isPoor = POOR.test(headline) || lost.attributes > 0 || isOpenEnded(headline, source);
+  // What tells everything in whole words cannot be bettered.
+  if (!isPoor && lost.articles === 0 && [...wanted.keys()].every((word) => has.has(word))) return headline;
   const best = choicesOf(wanted, words, clean).find(
     ({ said, form }) =>
       isPoor ||

@@ -112,7 +112,7 @@ export interface Way {
  */
 export function waysOf(form: string, longest: number, keysOf: (text: string) => number, isFree = false): Way[] {
   const segments = segmentsOf(tagSentence(splitWords(form)), isFree);
-  if (!segments || segments.length > 9) return [];
+  if (!segments || segments.length > (isFree ? 7 : 9)) return [];
   // What a relative clause denies may go with it.
   const keys = keysOf(
     joinWords(segments.flatMap(({ words }) => (words[0]?.tag === 'W' && words !== segments[0]?.words ? [] : words))),

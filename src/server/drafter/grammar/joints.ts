@@ -39,6 +39,13 @@ function startsClause(words: readonly Tagged[], at: number, to: number, form: Ta
     const here = words[next]?.tag ?? 'PU';
     // "the reason and the date it was found": a clause that says which date, no subject of its own.
     if (here === 'PN' && isSubject && /^NS?$/.test(words[next - 1]?.tag ?? '')) return undefined;
+    // "the date of the visit and the date the board was told"
+    if (
+      here === 'D' &&
+      isSubject &&
+      /^(?:date|day|time|hour|reason|way|place|moment|year)$/.test(words[next - 1]?.lower ?? '')
+    )
+      return undefined;
     if (here === 'PN' || here === 'EX' || here === 'N' || here === 'NS') isSubject = true;
     // "the first one to say yes"
     if (here === 'TO' && isSubject && words[next + 1]?.tag === 'V0') {

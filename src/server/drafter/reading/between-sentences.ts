@@ -136,9 +136,12 @@ function asTold({ text, isQuestion }: Sentence, people: People): string {
   return asked ? asStatement(asked) : text;
 }
 
+/** What points back to an event: "before that", "when that happens". */
+const THAT_EVENT = /\b(?:(before|after) that|(when|if|once|as soon as|whenever) (?:that|this|it) happens)(?=$|,)/i;
+
 /** "Access ends after a month. Members can ask for a copy before that": before it ends. */
 function beforeThat(text: string, before: string | undefined): string {
-  if (!before || !/\b(?:before|after) that(?=$|,)/i.test(text)) return text;
+  if (!before || !THAT_EVENT.test(text)) return text;
   const [clause] = parseSentence(before).clauses;
   const { group } = clause ?? {};
   if (!clause || !group || clause.mood !== 'statement' || clause.subject.length === 0) return text;
@@ -149,8 +152,10 @@ function beforeThat(text: string, before: string | undefined): string {
     '',
   );
   const event = [textOf(clause.subject), textOf(group.words), rest].join(' ').trim();
-  const isShort = event.split(' ').length <= 10 && !/^(?:it|this|that|they|he|she|there)\b|[,:]/i.test(event);
-  return isShort ? text.replace(/\b(before|after) that(?=$|,)/i, (_, link: string) => `${link} ${event}`) : text;
+  const isShort = event.split(' ').length <= 10 && !/^(?:it|this|that|they|he|she|there|we|I)\b|[,:]/i.test(event);
+  return isShort
+    ? text.replace(THAT_EVENT, (_, time: string | undefined, link: string | undefined) => `${time ?? link} ${event}`)
+    : text;
 }
 
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */

@@ -34,6 +34,12 @@ describe('plainTalk', () => {
     ],
     ['Vaccine papers!! We have to keep a copy for five years.', 'We have to keep a copy for five years.'],
     ['Walks have to be tracked somewhere.', 'Walks have to be tracked.'],
+    ['Dogs that stayed 5+ times get a star.', 'Dogs that stayed at least 5 times get a star.'],
+    ['When that happens we need a list.', 'When that happens, we need a list.'],
+    [
+      'Could replies stay drafts? Probably only for the first week',
+      'Could replies stay drafts, only for the first week?',
+    ],
   ])('puts %s in whole sentences', (said, plain) => {
     expect(plainTalk(said)).toBe(plain);
   });
@@ -48,6 +54,8 @@ describe('plainTalk', () => {
     'For example we need a list.',
     'If two are open and one is late we want to charge it.',
     'The dog lives somewhere.',
+    'Only dogs aged 8+ years.',
+    'It is closed. Only members may come in.',
   ])('leaves %s as it is', (said) => {
     expect(plainTalk(said)).toBe(said);
   });

@@ -58,6 +58,21 @@ const TALK: readonly Rewording[] = [
     ' costs ',
   ],
   [/^([a-z]+) (lost|broken|missed|damaged|stolen|late|forgotten) costs /i, 'A $2 $1 costs '],
+  // "5+ times", "40+ minutes"
+  [
+    /\b(\d[\d,.]*)\+ (?=(?:times|min\b|mins?\b|minutes|hours|days|weeks|months|mails|e-?mails|calls|tickets|orders|messages|pages|items|rows|entries|files|photos)\b)/gi,
+    'at least $1 ',
+  ],
+  // "When that happens we need a list"
+  [
+    /\b((?:when|if|once|as soon as|whenever) (?:that|this|it) happens) (?=(?:we|I|they|the|our|every|please)\b)/gi,
+    '$1, ',
+  ],
+  // "... until a lead reads them? Probably only for the first two weeks": how far it goes.
+  [
+    /([?.]) (?:prob(?:ably)?\.? |maybe |but |and )?only ((?:for|in|on|at|during|until|from|with) (?:the |a )?[^.!?,]{3,50}?)(?: though)?(?=[.!?]|$)/gi,
+    (_, end = '', how = '') => `, only ${how}${end === '?' ? '?' : ''}`,
+  ],
   // "avg. length", "no. of seats"
   [/\bavg\b\.?/gi, 'average'],
   // "Want them to get a text", "Would rather see it", "Needs a rate per country": who speaks is left out.

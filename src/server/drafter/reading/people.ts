@@ -54,6 +54,12 @@ function leadingPeople(
   if (/^(?:how|what|which|who|whose|when|where|why|whether|if|out|off|up|down|away|back)\b/i.test(text))
     return undefined;
   const words = text.split(/\s+/);
+  // "one request to five florists": a number, and nobody who speaks.
+  const isNumber =
+    /^one [a-z]/i.test(text) &&
+    !/^one (?:of|who|that|can|could|must|should|may|might|will|would|has|is|does|wants?|needs?|cannot|in|on|at|with)\b/i.test(
+      text,
+    );
   let best = 0;
   for (let at = 0; at < Math.min(words.length, 7); at++) {
     const raw = (words[at] ?? '').toLowerCase();
@@ -73,7 +79,7 @@ function leadingPeople(
     if (at > 1 && best === 0 && DETERMINERS.has(word)) break;
     const isHere =
       isPersonHead(word) ||
-      (at === 0 && (SPEAKER.test(word) || (ANYBODY.test(word) && !/^(those|all|both)$/.test(word)))) ||
+      (at === 0 && !isNumber && (SPEAKER.test(word) || (ANYBODY.test(word) && !/^(those|all|both)$/.test(word)))) ||
       roleNames.has(
         singular(
           words

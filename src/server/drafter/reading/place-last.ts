@@ -40,3 +40,12 @@ export function withoutGroup(person: string, left: string): string {
       )
     : left;
 }
+
+/** "offer a slot to members on the waiting list": they get it when they are on it. */
+export function onTheList(left: string): string {
+  return /^(?:on|in) (?:the|a|an|our|their) (?:[\w-]+ ){0,2}(?:list|queue|team|group|class|course|programme|shift|tour|plan)\b/i.test(
+    left,
+  )
+    ? `when they are ${left}`
+    : left;
+}

@@ -5,7 +5,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
-import { isPlacedQuestion, withoutGroup, withPlaceLast } from './place-last.ts';
+import { isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
 import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
@@ -91,7 +91,7 @@ function giving(request: Request, people: People): Action | undefined {
     const take = SHOW.test(verb) ? 'see' : 'get';
     const by = /^e-?mail$/.test(verb) && !/mail/i.test(to[1] ?? '') ? ' by e-mail' : '';
     const left = withoutRelative((to[2] ?? '').slice(receiver.length).trim());
-    const after = left && ` ${left}`;
+    const after = left && ` ${onTheList(left)}`;
     return {
       frame: 'do',
       wish: `${take} ${to[1]}${by}${after}`,

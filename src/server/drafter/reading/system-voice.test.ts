@@ -69,6 +69,17 @@ describe('the wish of a sentence about the product', () => {
     ).toMatch(/^ask my drivers for size, colour and billing address before the season$/);
   });
 
+  it.each([
+    ['Send one spare part request to up to four suppliers', /^send one spare part request/],
+    ['Offer a free shift to drivers on the reserve list', /^get a free shift when I am on the reserve list$/],
+    [
+      'Drivers want late trams listed per line, with the date the depot was told and the date the driver was told',
+      /the date the depot was told and the date the driver was told$/,
+    ],
+  ])('keeps what belongs together: %s', (idea, wish) => {
+    expect(wishOf(idea)).toMatch(wish);
+  });
+
   it('keeps who tells a story whole', () => {
     const { userStory } = draftStory({
       idea: 'As a son looking after my mother, I want to see her tram times, so that I know when she comes.',

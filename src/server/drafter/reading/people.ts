@@ -46,6 +46,16 @@ function groupAfter(words: readonly string[], from: number): number {
   return isGroup && /^(?:members?|everyone|everybody|anyone|anybody|all)$/i.test(words[from - 1] ?? '') ? 3 : 0;
 }
 
+/** "one request to five florists": a number, and nobody who speaks. */
+function countsOne(text: string): boolean {
+  return (
+    /^one [a-z]/i.test(text) &&
+    !/^one (?:of|who|that|can|could|must|should|may|might|will|would|has|is|does|wants?|needs?|cannot|in|on|at|with)\b/i.test(
+      text,
+    )
+  );
+}
+
 function leadingPeople(
   text: string,
   isPersonHead: (word: string) => boolean,
@@ -54,12 +64,7 @@ function leadingPeople(
   if (/^(?:how|what|which|who|whose|when|where|why|whether|if|out|off|up|down|away|back)\b/i.test(text))
     return undefined;
   const words = text.split(/\s+/);
-  // "one request to five florists": a number, and nobody who speaks.
-  const isNumber =
-    /^one [a-z]/i.test(text) &&
-    !/^one (?:of|who|that|can|could|must|should|may|might|will|would|has|is|does|wants?|needs?|cannot|in|on|at|with)\b/i.test(
-      text,
-    );
+  const isNumber = countsOne(text);
   let best = 0;
   for (let at = 0; at < Math.min(words.length, 7); at++) {
     const raw = (words[at] ?? '').toLowerCase();

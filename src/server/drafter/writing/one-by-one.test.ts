@@ -82,6 +82,7 @@ describe('what is shown with a thing', () => {
     'see the plan with a colleague',
     'see boats with one click',
     'use a crane with a long arm',
+    'see a route with the shortest way',
     'use a waiting list with up to ten places',
     'moor a boat with a spring line',
   ])('is a helper or a way to do it: %s', (wish) => {
@@ -96,11 +97,16 @@ describe('criteria of an idea that names several things', () => {
       'Harbourly is a berth booking app for small marinas. Skippers book a berth, harbour masters assign berths and take payments, and the office sends invoices.',
   };
   it('tell each of them before anything that holds of every wish', () => {
-    const { acceptanceCriteria } = draftStory({
-      idea: 'Skippers want to see the tide and the depth of the harbour before they sail',
-      product,
-    });
-    expect(acceptanceCriteria).toContain('A skipper can see the tide of the harbour before they sail.');
-    expect(acceptanceCriteria).toContain('A skipper can see the depth of the harbour before they sail.');
+    const idea = 'The system shall write the berth number and the paid sum into the file of each skipper';
+    const { acceptanceCriteria } = draftStory({ idea, product });
+    expect(acceptanceCriteria).toContain('The berth number is written into the file of each skipper.');
+    expect(acceptanceCriteria).toContain('The paid sum is written into the file of each skipper.');
+  });
+
+  it('tell what is shown with a thing', () => {
+    const idea = 'As a harbour master I want to see late boats with the berth and the expected hour';
+    const { acceptanceCriteria } = draftStory({ idea, product });
+    expect(acceptanceCriteria).toContain('A harbour master can see late boats.');
+    expect(acceptanceCriteria).toContain('Each late boat is shown with the berth.');
   });
 });

@@ -59,7 +59,7 @@ export function shownWith(wish: string): ShownWith | undefined {
   const head = noun.head.toLowerCase();
   const holds = COLLECTIONS.has(head) || HOLDS.test(head);
   const one = single(noun);
-  if (!holds && (/^(?:use|have)$/.test(deed) || !one)) return undefined;
+  if (!holds && (/^(?:use|have)$/.test(deed) || !one || !noun.plural)) return undefined;
   // "a list of parcels with the address": that of each parcel.
   const entry = /^of (?:all |the |their |my )?([\w-]+s) $/i.exec(beside)?.[1];
   const states = grouped(parts).map((part) =>

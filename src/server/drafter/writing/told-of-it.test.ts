@@ -22,6 +22,7 @@ describe('what is told of a thing behind its name', () => {
   it.each([
     ['which one is meant', 'use a card that has run out'],
     ['who is meant', 'see a skipper that comes late'],
+    ['of whom it is told', 'buy a pass with one payer, each with their own code'],
     ['how it is done', 'move all crates, spread by weight'],
     ['what it is like', 'use a bell, like in the old harbour'],
   ])('stays with the wish: %s', (_, wish) => {

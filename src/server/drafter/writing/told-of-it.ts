@@ -49,7 +49,8 @@ function stateOf(piece: string, core: string, many: boolean, before: string): st
     /^each with ((?:an?|its|their|the) (?:(?!but\b|and\b)[\w-]+ ?){1,5})(?:(?: ?but| ?and) ((?:still |also )?\w+(?:ed|en) .+))?$/i.exec(
       piece,
     ) ?? [];
-  const one = singular(before.split(' ').at(-1) ?? '');
+  // "a pass with one payer, each with ...": who is meant is not certain.
+  const one = / more than one [\w-]+$|s$/.test(before) ? singular(before.split(' ').at(-1) ?? '') : '';
   if (own && one)
     return [`Each ${one} has ${own.trim().replace(/^their /i, 'its ')}`, ...(also ? [`Each ${one} is ${also}`] : [])];
   if (/^(?:which|that) (?:can|cannot|is|are|has|stays?)\b/i.test(piece))
@@ -69,8 +70,8 @@ export function toldOfIt(wish: string): ToldOfIt | undefined {
   const [front = '', ...pieces] = wish.split(/, (?:and )?/);
   const noun = readVerbPhrase(front)?.object;
   if (!noun || pieces.length === 0 || pieces.length > 3 || / (?:that|which|who|and|or) /.test(front)) return undefined;
-  const found = pieces.map((piece) =>
-    REST.test(piece) ? undefined : stateOf(piece.trim(), noun.core, noun.plural, front),
+  const found = pieces.map((piece, at) =>
+    REST.test(piece) ? undefined : stateOf(piece.trim(), noun.core, noun.plural, at === 0 ? front : ''),
   );
   const states = found.filter((state) => state !== undefined);
   // What cannot be told by itself stays with the wish.

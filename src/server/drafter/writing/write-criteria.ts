@@ -118,6 +118,9 @@ function nextOf(wish: string, { action }: Idea, slots: Slots): string | undefine
     : `${slots.get('an actor')} can ${next}`;
 }
 
+/** How far the main criterion is taken apart: not at all, what is shown with its thing, or each thing that is joined in it. */
+type Depth = 'whole' | 'shown' | 'parted';
+
 /** The main criterion for each of the things that are joined in it, or without what is shown with its thing; nothing where it is one. */
 function oneByOne(
   whole: string,
@@ -125,9 +128,11 @@ function oneByOne(
   wish: string,
   slots: Slots,
   third: (text: string) => string,
+  depth: Depth,
 ): readonly string[] | undefined {
   if (action.rule) return undefined;
-  const cases = () => eitherCase(whole)?.map(sentence);
+  const cases = () => (depth === 'parted' ? eitherCase(whole)?.map(sentence) : undefined);
+  if (depth === 'shown' && action.frame !== 'do') return undefined;
   if (action.frame === 'told' || action.frame === 'not') return cases();
   if (action.frame === 'done') return statesOneByOne(whole)?.map(sentence) ?? cases();
   const shown = shownWith(wish) ?? toldOfIt(wish);
@@ -138,7 +143,7 @@ function oneByOne(
     return sentence(third(there ? `there ${are} ${there}` : `${actor} can ${deed}`));
   };
   if (shown) return [can(shown.main), ...shown.states.map((text) => sentence(third(text)))];
-  return (whole.includes(' can ') ? deedsOneByOne(wish)?.map(can) : undefined) ?? cases();
+  return (depth === 'parted' && whole.includes(' can ') ? deedsOneByOne(wish)?.map(can) : undefined) ?? cases();
 }
 
 /** What the idea itself says, part by part. */
@@ -150,10 +155,10 @@ function addOwn(
   slots: Slots,
   third: (text: string) => string,
   product: Product,
-  isParted: boolean,
+  depth: Depth,
 ): void {
   const whole = mainCriterion(idea, wish, slots, third);
-  const parts = isParted ? oneByOne(whole, idea, wish, slots, third) : undefined;
+  const parts = depth === 'whole' ? undefined : oneByOne(whole, idea, wish, slots, third, depth);
   // Half a question would be another one.
   if (idea.action.rule === 'open') add(whole, { source: 'idea' });
   else if (parts) for (const part of parts) addSaid(part);
@@ -223,11 +228,11 @@ function collectTold(
   wish: string,
   slots: Slots,
   third: (text: string) => string,
-  isParted: boolean,
+  depth: Depth,
 ): Collected {
   const criteria = collectCriteria(idea.text);
   const [first] = intents;
-  addOwn(criteria, idea, first?.name, wish, slots, third, product, isParted);
+  addOwn(criteria, idea, first?.name, wish, slots, third, product, depth);
   for (const known of [
     ruleCriterion(product, slots, idea, first),
     otherRoleCriterion(product, actor, slots, idea, first),
@@ -272,20 +277,14 @@ export function writeCriteria(
   third: (text: string) => string,
 ): Criterion[] {
   const [main] = intents;
-  const told = (isParted: boolean) => {
-    const criteria = collectTold(idea, intents, product, actor, wish, slots, third, isParted);
-    addKinds(
-      criteria,
-      intents.filter(({ isFiller }) => !isFiller),
-      main,
-      idea,
-      slots,
-    );
-    return criteria;
-  };
-  const whole = told(false);
+  const kinds = intents.filter(({ isFiller }) => !isFiller);
+  const told = (depth: Depth) => collectTold(idea, intents, product, actor, wish, slots, third, depth);
+  const whole = told('whole');
+  const shown = whole.count() < FEWEST ? told('shown') : whole;
+  addKinds(shown, kinds, main, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
-  const criteria = whole.count() < FEWEST ? told(true) : whole;
+  const criteria = shown.count() < FEWEST ? told('parted') : shown;
+  if (criteria !== shown) addKinds(criteria, kinds, main, idea, slots);
   addKinds(
     criteria,
     intents.filter(({ isFiller }) => isFiller),

@@ -50,6 +50,9 @@ export const GENERAL: Intent = {
 /** What is said, shown or simply so does not fail. */
 const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'had', 'kept', 'ended'] as const;
 
+/** It is about messages. */
+const MESSAGES = /\b(?:send\w*|e-?mail\w*|messag\w*|notif\w*|remind\w*|alert\w*|sms)\b/i;
+
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
   name: 'last',
@@ -66,8 +69,14 @@ export const LAST: Intent = {
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'] }),
     main('{The actor} can read the message again later.', { of: ['heard'] }),
     edge('The same message does not come twice.', { of: ['heard'] }),
-    edge('Everything that has nothing to do with it stays as it was.', { of: ['ended', 'kept'] }),
-    edge('What was done before this applied stays as it was.', { of: ['ended'] }),
+    edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
+    edge('What is there from before stays as it was.', {
+      of: ['ended'],
+      when: /\b(?:must|should|may|never|nobody|without|anymore|any more)\b/i,
+    }),
+    edge('Everything that has nothing to do with it stays as it was.', { of: ['ended'], unless: MESSAGES }),
+    edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
+    edge('What is there from before stays as it was.', { of: ['ended'] }),
     edge('What happened before stays as it was.', { of: ['kept'], notOf: ['ended'] }),
     edge('What was done before this applied stays as it was.', { of: ['product'], notOf: ['ended', 'kept'] }),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {

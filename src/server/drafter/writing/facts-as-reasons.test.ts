@@ -93,6 +93,11 @@ describe('a reason of the idea', () => {
       'the waste does not look terrible',
     ],
     [
+      'they are those of whom alone the idea speaks',
+      'Rye gets dearer and millers set one price per sack, so they lose money on each order. Show a price per country.',
+      'I do not lose money on each order',
+    ],
+    [
       'they are not doing it any more',
       "I'd like bakers to be able to mark flours they never order so they aren't scrolling past the same ones every day",
       'I am not scrolling past the same ones every day',

@@ -69,6 +69,15 @@ function ofThem(said: string, { they }: Voice): string {
     : said;
 }
 
+/** "creators set one rate, so they lose money": of people, the idea speaks only of those who act. */
+function isTheirs({ text, benefit = '' }: Idea, { name }: Actor, { roles }: Product): boolean {
+  if (!/^they\b/i.test(benefit)) return false;
+  const spoken = roles.filter((role) => new RegExp(`\\b${RegExp.escape(plural(role.name))}\\b`, 'i').test(text));
+  return (
+    spoken.length === 1 && spoken[0]?.name === name && !/\b(?:people|colleagues|others|customers|users)\b/i.test(text)
+  );
+}
+
 /** "porter" for a kitchen porter, where nobody else is one. */
 function shortName(name: string, product: Product): string | undefined {
   const [head = '', ...before] = name.split(' ').toReversed();
@@ -89,7 +98,7 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
     toFirstPerson(told, {
       ...voice,
       // "installers can log in with their gloves on": the gloves of the one who wishes.
-      they: (voice.they || told !== idea.benefit) && !NAMED_ONE.test(idea.benefit),
+      they: (voice.they || told !== idea.benefit || isTheirs(idea, actor, product)) && !NAMED_ONE.test(idea.benefit),
       pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
     }),
   );

@@ -228,7 +228,10 @@ export const SETTLING: readonly Intent[] = [
     name: 'open',
     takes: ['device', 'place'],
     verbs: 'open',
-    benefits: ['I get to {the one} when I need it', 'I do not have to ask somebody for {the one}'],
+    benefits: [
+      { text: 'I get to {the one} when I need it', unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
+      { text: 'I do not have to ask somebody for {the one}', unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
+    ],
     criteria: [
       refusal('Nobody without the right to {the one} can open it.', { notOf: ['person'] }),
       main('{The one} is shown as open with the time.', { notOf: ['person', 'document', 'media', 'message'] }),

@@ -18,16 +18,6 @@ describe('an order with several actions', () => {
       'Show climbers a list of lanes that are free and let them book one for a friend',
       'A climber can book one for a friend.',
     ],
-    [
-      'what is above a bound',
-      'Let the hall manager order ropes up to a set price with one tap and ask for a second yes above it',
-      'A hall manager can ask for a second yes above the set price.',
-    ],
-    [
-      'a second thing that could be a verb',
-      'Show the battery of each badge and lock, and warn the desk when one is low',
-      'The desk is warned when one is low.',
-    ],
   ])('tells what belongs to the first as a criterion: %s', (_what, idea, expected) => {
     const draft = write(idea);
     expect(draft.acceptanceCriteria).toContain(expected);
@@ -35,6 +25,11 @@ describe('an order with several actions', () => {
   });
 
   it.each([
+    [
+      'what is above a bound',
+      'Let the hall manager order ropes up to a set price with one tap and ask for a second yes above it',
+      ['Let hall managers ask for a second yes above the set price.'],
+    ],
     [
       'two verbs with one object',
       'Tag routes by style and let the route setter rename or merge the tags later',

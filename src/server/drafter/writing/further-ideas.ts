@@ -4,7 +4,7 @@ import { readVerb } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { minimal } from './plain.ts';
-import { joinedDeed } from './joined-deeds.ts';
+import { standsAlone } from './joined-deeds.ts';
 import { doneTo, isWanted } from './second-deed.ts';
 
 const MOST = 6;
@@ -16,7 +16,7 @@ const BE_TOLD = /^be (informed|notified|told|reminded|warned|alerted|shown|asked
 export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   const actors = plural(actor);
   return idea.others
-    .filter((other) => other.text.split(' ').length > 1 && !joinedDeed(other, idea, actor) && isWanted(other, idea))
+    .filter((other) => other.text.split(' ').length > 1 && standsAlone(other, idea, actor) && isWanted(other, idea))
     .slice(0, MOST)
     .map((other) => {
       // "remind them and show them the way": those whom the story is for, or to whom something was done.

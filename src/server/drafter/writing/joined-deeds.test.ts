@@ -24,10 +24,7 @@ describe('an action that is only what one has of the first', () => {
       'The expected time of the visit is updated when the inspector is late.',
     ],
     ['Inspectors want to search hives by colour and see photos of each', 'An inspector can see photos of each.'],
-    ['Keepers want to copy a note and change its date', 'A keeper can change the date of the note.'],
-    ['Keepers want to copy a note and print its date', 'A keeper can print the date of the note.'],
     ['Compare two hives side by side or export them', 'A keeper can export two hives.'],
-    ['Let keepers import a price list and notify keepers about new prices', 'Keepers are notified about new prices.'],
     ['Inspectors want to pick a hive and see who looks after it', 'An inspector can see who looks after the hive.'],
   ])('is a criterion and no further idea: %s', (idea, criterion) => {
     const draft = draftStory({ idea, product });
@@ -40,6 +37,28 @@ describe('an action that is only what one has of the first', () => {
     ['what a sentence of its own asks for', 'Keepers want to copy a note. They also want to get a list of prices.', 1],
   ])('is none: %s', (_, idea, count) => {
     expect(draftStory({ idea, product }).furtherIdeas).toHaveLength(count);
+  });
+
+  it.each([
+    [
+      'Keepers want to copy a note and change its date',
+      'A keeper can change the date of the note.',
+      'Let keepers change the date of the note.',
+    ],
+    [
+      'Let keepers import a price list and notify keepers about new prices',
+      'Keepers are notified about new prices.',
+      'Notify keepers about new prices.',
+    ],
+    [
+      'Add a map of the hives and let keepers choose a meadow',
+      'A keeper can choose a meadow.',
+      'Let keepers choose a meadow.',
+    ],
+  ])('can be a story of its own as well: %s', (idea, criterion, further) => {
+    const draft = draftStory({ idea, product });
+    expect(draft.acceptanceCriteria).toContain(criterion);
+    expect(draft.furtherIdeas).toEqual([further]);
   });
 
   it('is each one a criterion of several', () => {

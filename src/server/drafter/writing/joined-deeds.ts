@@ -2,7 +2,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
-import { secondDeed } from './second-deed.ts';
+import { goesBack, secondDeed } from './second-deed.ts';
 
 /** "cancel a course and inform everyone who has signed up": that others learn of it belongs to the deed. */
 function informed({ text }: Other): string | undefined {
@@ -96,14 +96,8 @@ function shownBeside({ text, isJoined, actor }: Other, idea: Idea, doer: string)
   return what ? `${withArticle(doer)} can see ${what}` : undefined;
 }
 
-/** "split an amount and remember the split": the same errand. */
-function errand(other: Other, idea: Idea, doer: string): string | undefined {
-  const second = secondDeed(other, idea, doer);
-  return second?.isApart === false ? second.text : undefined;
-}
-
-/** A further action that is no idea of its own, as a criterion of the main one; `doer` is whose story it is. */
-export function joinedDeed(other: Other, idea: Idea, doer: string): string | undefined {
+/** A further action that is part of the main one, as a criterion of it. */
+function partOfDeed(other: Other, idea: Idea, doer: string): string | undefined {
   return (
     informed(other) ??
     reserved(other) ??
@@ -112,7 +106,19 @@ export function joinedDeed(other: Other, idea: Idea, doer: string): string | und
     shownBeside(other, idea, doer) ??
     bound(other, idea, doer) ??
     renewed(other, idea) ??
-    found(other, idea, doer) ??
-    errand(other, idea, doer)
+    found(other, idea, doer)
   );
+}
+
+/** A further action that belongs to the errand of the main one, as a criterion of it; `doer` is whose story it is. */
+export function joinedDeed(other: Other, idea: Idea, doer: string): string | undefined {
+  const second = secondDeed(other, idea, doer);
+  return partOfDeed(other, idea, doer) ?? (second?.isApart === false ? second.text : undefined);
+}
+
+/** Whether a further action can be a story of its own as well, although it belongs to the errand of the main one. */
+export function standsAlone(other: Other, idea: Idea, doer: string): boolean {
+  if (partOfDeed(other, idea, doer)) return false;
+  const isErrand = secondDeed(other, idea, doer)?.isApart === false;
+  return !isErrand || (idea.form !== 'system' && idea.action.frame === 'do' && !goesBack(other.text, idea));
 }

@@ -50,12 +50,15 @@ const LONGEST = 24;
 /** What goes back to the deed before: "change those", "undo it", "keep the rest". */
 const GOES_BACK =
   /\b(?:it|its|them|those|these|others?|rest|remaining|remainder|difference|ones?|same|both|each of|instead|again|back|then|later|afterwards)\b/i;
-/** What only a product does, whoever is told to: nobody else remembers or highlights. */
-const BY_PRODUCT =
-  /^(?:remember|highlight|mark|flag|list|sort|group|display|remind|notify|warn|alert|inform|record|store|log|refresh|update|recalculate|number|count|keep)$/;
+/** What goes on within a product, whoever is told to: nobody else remembers or highlights. */
+const WITHIN =
+  /^(?:remember|highlight|mark|flag|list|sort|group|display|record|store|log|refresh|update|recalculate|number|count|keep)$/;
+/** What only a product does, whoever is told to. */
+const BY_PRODUCT = new RegExp(`${WITHIN.source}|^(?:remind|notify|warn|alert|inform)$`);
 /** What people do with what they get, whoever is ordered to. */
 const BY_HAND =
   /^(?:compare|choose|select|pick|see|view|check|review|read|adjust|edit|change|correct|rename|export|print|download|open|add|enter|filter|search|decide)$/;
+
 const QUESTION = /^(?:who|what|when|where|which|how|why|whether)\b/i;
 
 /** The things that a text names, and with `isWhole` its deeds as well, each by its stem. */
@@ -102,6 +105,19 @@ function letDo(text: string, doer: string): { who: string; deed: string } | unde
     if (isWho && isBaseVerb(deed[0] ?? '')) return { who: who.join(' '), deed: deed.join(' ') };
   }
   return undefined;
+}
+
+/** Whether a deed says little without the one before: it goes back to it, is done to the same thing, tells what it means or goes on within the product. */
+export function goesBack(text: string, { action }: Idea): boolean {
+  const deed = letDo(text, '')?.deed ?? text;
+  const head = readVerbPhrase(deed)?.object?.head ?? '';
+  const first = action.core.object?.head ?? '';
+  return (
+    GOES_BACK.test(text) ||
+    WITHIN.test(deed.split(' ')[0] ?? '') ||
+    /\bwhat (?:that|this)\b/.test(text) ||
+    (head !== '' && isAkin(singular(head.toLowerCase()), singular(first.toLowerCase())))
+  );
 }
 
 /** A deed that has what it is done to, and can stand behind "can". */

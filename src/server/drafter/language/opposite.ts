@@ -6,12 +6,12 @@ const LEAST = /^(?:at least|a minimum of|no fewer than|not fewer than) /i;
 const MOST = /^(?:at most|no more than|not more than|up to|a maximum of) /i;
 
 const COUNTED =
-  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|more|fewer|less|at|over|only|about|not|nothing|nobody|something|somebody|enough|too|so|many|few|several)\b)/i;
+  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|more|fewer|less|at|over|only|about|not|nothing|nobody|something|somebody|enough|too|so|many|few|several|little|plenty|lots?|always|never|already|no|the|this|that|these|those|his|her|its|our|their|my|your|another|all|each|every|both|half)\b)/i;
 
-/** "there are still drafts" is "there are no drafts", "there is no free seat" is "there is a free seat". */
+/** "there is still an open point" is "there is no open point", "there is no free seat" is "there is a free seat". */
 function thereIs(text: string): string | undefined {
   const [, is = '', no, what = ''] =
-    /^there (is|are) (?:still )?(?:(no) (?:more )?|an? |some |any )?(.+)$/i.exec(text) ?? [];
+    /^there (is|are) (?:still )?(?:(no) (?:more (?!than\b))?|an? |some |any )?(.+)$/i.exec(text) ?? [];
   if (!what || COUNTED.test(what)) return undefined;
   if (!no) return `there ${is} no ${what}`;
   return `there ${is} ${is === 'is' ? withArticle(what) : what}`;
@@ -21,11 +21,8 @@ function thereIs(text: string): string | undefined {
 export function opposite(text: string): string | undefined {
   const clause = readClause(text);
   if (!clause || / (?:and|or) /.test(text)) return undefined;
-  // "there is still an open point" -> "there is no open point"
-  const [, are = '', thing = ''] = /^there (is|are) (?:still )?(?:an?|any|some) ([\w -]+)$/i.exec(text) ?? [];
-  if (thing) return `there ${are} no ${thing}`;
   const nobody = /^(?:nobody|no one|none)$/i.test(clause.subject);
-  if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false });
+  if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false }).replace(/ yet$/, '');
   const no = /^no (.+)$/i.exec(clause.subject)?.[1];
   if (no) return affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false });
   const there = thereIs(text);

@@ -225,7 +225,8 @@ export function agreeWithI(text: string): string {
   );
   return both
     .replace(/\bI (?:aren|isn)['’]t\b/g, 'I am not')
-    .replace(/\bI (do|have)(?:es|s)n['’]t\b|\bI hasn['’]t\b/g, (said) => (/has/.test(said) ? "I haven't" : "I don't"))
+    .replace(/\bI doesn['’]t\b/g, "I don't")
+    .replace(/\bI hasn['’]t\b/g, "I haven't")
     .replace(
       /\bI (no longer |always |often |still |never |also |do not )?([a-z]+)\b/g,
       (match, adverb: string | undefined, verb: string) => {

@@ -33,6 +33,10 @@ describe('bans and questions of two halves', () => {
       'Could we read the number off the photo rather than making the plot holder type it in?',
       'Could we read the number off the photo, so that the plot holder does not have to type it in?',
     ],
+    [
+      'I want to see a photo of the bed instead of having people explain it.',
+      'I want to see a photo of the bed, so that people do not have to explain it.',
+    ],
   ])('are said in one: %s', (text, said) => {
     expect(asksPlainly(text, people)).toBe(said);
   });
@@ -44,6 +48,8 @@ describe('bans and questions of two halves', () => {
     'What if a plot holder wants to go back to the old bed?',
     'Once a lease is closed, can they see it in the list?',
     'Never let a shed key out of the house',
+    'Never let me be charged twice for one bed',
+    'I want to scan the key tag instead of having to type the number.',
   ])('stay as they are where there is one: %s', (text) => {
     expect(asksPlainly(text, people)).toBe(text);
   });
@@ -71,6 +77,7 @@ describe('what it makes of them', () => {
     ['the numbers look terrible', 'the numbers do not look terrible'],
     ['the garden look untidy', 'the garden does not look untidy'],
     ['people jealous', 'people are not jealous'],
+    ['the weekly figures misleading', 'the weekly figures are not misleading'],
   ])('is over: %s', (rest, said) => {
     expect(relieveLooks('make', 'this', rest)).toBe(said);
   });

@@ -1,3 +1,4 @@
+import { isPlural } from '../language/nouns.ts';
 import type { People } from './people.ts';
 
 const SENT_ELSEWHERE =
@@ -59,17 +60,21 @@ function neverLet(text: string): string | undefined {
   const [, thing = '', rest = ''] =
     /^never (?:have to )?let (.+?) be ((?:\w+ed|\w+en|put|sent|sold|lent|built|shown|given|taken)\b.*)$/i.exec(text) ??
     [];
-  return thing ? `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must never be ${rest}` : undefined;
+  // "never let me be charged twice": "I must never be" is for whoever runs it to say.
+  if (!thing || /^(?:me|us|him|her|them)$/i.test(thing)) return undefined;
+  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must never be ${rest}`;
 }
 
 /** "rather than making the clerk type it in": what they are spared is why. */
-function sparing(text: string): string {
+function sparing(text: string, people: People): string {
   const [, wanted = '', who = '', deed = '', end = ''] =
     /^([^?.!]+?),? (?:rather than|instead of) (?:making|having|forcing) ((?:the |our |an? )?(?:[\w-]+ ){0,2}?[\w-]+) (?:to )?([a-z]+ (?:it|them|all|everything|each|every|the|their|his|her)\b[^?.!]*)([?.!]?)$/i.exec(
       text.trim(),
     ) ?? [];
-  if (!wanted || /^(?:me|us|him|her|them|you)$/i.test(who)) return text;
-  return `${wanted}, so that ${who} ${/s$/i.test(who) ? 'do' : 'does'} not have to ${deed}${end}`;
+  // "instead of having to type it", "instead of making them type it": nobody is named.
+  if (!wanted || /^(?:me|us|him|her|them|you)$/i.test(who) || !people.isPersonPhrase(who)) return text;
+  const isMany = isPlural(who.split(' ').at(-1) ?? '') || /\bpeople$/i.test(who);
+  return `${wanted}, so that ${who} ${isMany ? 'do' : 'does'} not have to ${deed}${end}`;
 }
 
 /** Questions and bans of two halves, said in one. */
@@ -77,5 +82,6 @@ export function asksPlainly(text: string, people: People): string {
   const one = text.trim();
   return sparing(
     sentElsewhere(one) ?? askedAs(one, people) ?? askedOfThat(one) ?? askedOnce(one) ?? neverLet(one) ?? text,
+    people,
   );
 }

@@ -31,10 +31,13 @@ const WORDS: Readonly<Record<string, number>> = {
   thirty: 30,
 };
 
+/** What is counted, in one word or two: "guests", "open orders". */
+const UNIT = String.raw`([a-z%€$£-]+(?: (?!as\b|is\b|was\b|has\b|this\b|its\b|unless\b|always\b|across\b)[a-z-]+s\b)?)?`;
+
 const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   [
     new RegExp(
-      String.raw`\b(?:up to|at most|no more than|not more than|a maximum of|maximum of|maximum|max\.?|max of|limited to|limit of|limit to)\s+${NUMBER}\s*([a-z%€$£-]+(?: (?!as\b|is\b|was\b|has\b|this\b|its\b|unless\b|always\b|across\b)[a-z-]+s\b)?)?`,
+      String.raw`\b(?:up to|at most|no more than|not more than|a maximum of|maximum of|maximum|max\.?|max of|limited to|limit of|limit to)\s+${NUMBER}\s*${UNIT}`,
       'gi',
     ),
     'most',
@@ -55,7 +58,7 @@ const PATTERNS: readonly (readonly [RegExp, Limit['kind']])[] = [
   [new RegExp(String.raw`\bwithin\s+${NUMBER}\s+([a-z-]+)`, 'gi'), 'within'],
   [
     new RegExp(
-      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*([a-z%€$£-]+(?: (?!as\b|is\b|was\b|has\b|this\b|its\b|unless\b|always\b|across\b)[a-z-]+s\b)?)?`,
+      String.raw`\b(?:over|above|exceeds?|exceeding|(?<!no |not )more than|longer than|larger than|heavier than)\s+${NUMBER}\s*${UNIT}`,
       'gi',
     ),
     'over',

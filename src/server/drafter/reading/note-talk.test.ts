@@ -55,6 +55,9 @@ describe('plainTalk', () => {
     'If two are open and one is late we want to charge it.',
     'The dog lives somewhere.',
     'Only dogs aged 8+ years.',
+    "Keepers don't have to be able to see the bills.",
+    'The desk will have to be able to print a tag.',
+    'Walks start at 8. Only on Mondays the yard stays shut.',
     'It is closed. Only members may come in.',
   ])('leaves %s as it is', (said) => {
     expect(plainTalk(said)).toBe(said);

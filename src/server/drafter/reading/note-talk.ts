@@ -47,7 +47,10 @@ const TALK: readonly Rewording[] = [
     (_, does = '') => (/^do$/i.test(does) ? 'have to' : /^does$/i.test(does) ? 'has to' : 'had to'),
   ],
   // "hotels have to be able to print it", "anything that looks odd needs to be hidden": it is to be so.
-  [/\b(?:have|has|need|needs) to be able to\b/gi, 'should be able to'],
+  [
+    /(?<!\b(?:not|never|will|would|shall|may|might|can|could|must|should|to|do|does|did|n['’]t) )(?<!n['’]t )\b(?:have|has|need|needs) to be able to\b/gi,
+    'should be able to',
+  ],
   [
     /\b((?:anything|everything|whatever|all [\w-]+|any [\w-]+|every [\w-]+) (?:that|which|who) [^,.;!?]{3,60}?) (?:needs?|has|have) to be (?=\w+(?:ed|en|wn|nt|ne|pt|ut|ld)\b)/gi,
     '$1 must be ',
@@ -71,7 +74,8 @@ const TALK: readonly Rewording[] = [
   // "... until a lead reads them? Probably only for the first two weeks": how far it goes.
   [
     /([?.]) (?:prob(?:ably)?\.? |maybe |but |and )?only ((?:for|in|on|at|during|until|from|with) (?:the |a )?[^.!?,]{3,50}?)(?: though)?(?=[.!?]|$)/gi,
-    (_, end = '', how = '') => `, only ${how}${end === '?' ? '?' : ''}`,
+    // "Only on Mondays the gate stays shut" is a sentence of its own.
+    (whole, end = '', how = '') => (isPhrase(how) ? `, only ${how}${end === '?' ? '?' : ''}` : whole),
   ],
   // "avg. length", "no. of seats"
   [/\bavg\b\.?/gi, 'average'],
@@ -119,8 +123,7 @@ const ONLY_THEY =
 
 function onlyThey(text: string): string {
   const [, things = '', , modal = '', verb = '', who = ''] = ONLY_THEY.exec(text) ?? [];
-  const isName = who !== '' && parseSentence(who).clauses.every(({ group }) => group === undefined);
-  return isName && isBaseVerb(verb)
+  return who !== '' && isPhrase(who) && isBaseVerb(verb)
     ? text.replace(
         /\bOnly [^.!?]+(?=[.!?]|$)/,
         `Only ${who.replace(/ \+ /g, ' and ')} ${modal === 'should' ? 'may' : modal.toLowerCase()} ${verb} those ${things.replace(/^are /i, '')}`,
@@ -128,9 +131,9 @@ function onlyThey(text: string): string {
     : text;
 }
 
-/** Whether what stands in front of a wish is no clause of its own. */
-function isPhrase(front: string): boolean {
-  return parseSentence(front).clauses.every(({ group }) => group === undefined);
+/** Whether words are no clause of their own. */
+function isPhrase(words: string): boolean {
+  return parseSentence(words).clauses.every(({ group }) => group === undefined);
 }
 
 /** "For every alloy we need to say which lot": what is wished first, and where behind it. */

@@ -43,7 +43,7 @@ export function withoutGroup(person: string, left: string): string {
 
 /** "offer a slot to members on the waiting list": they get it when they are on it. */
 export function onTheList(left: string): string {
-  return /^(?:on|in) (?:the|a|an|our|their) (?:[\w-]+ ){0,2}(?:list|queue|team|group|class|course|programme|shift|tour|plan)\b/i.test(
+  return /^(?:on|in) (?:the|a|an|our|their) (?:[\w-]+ ){0,2}(?:list|queue|team|group|class|course|programme|shift|tour|plan)(?= (?:when|if|once|as|who|that|for|of|before|after|until)\b|,|$)/i.test(
     left,
   )
     ? `when they are ${left}`

@@ -1,4 +1,4 @@
-import { textOf, type Clause } from '../grammar/parse.ts';
+import { textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { gerundFirst } from '../language/verbs.ts';
@@ -10,12 +10,11 @@ import { readOwnRemedy } from './read-own-remedy.ts';
 import { relieve } from './relieve.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { isManySubject } from './say-relief.ts';
-import { actorOf, type Fact } from './told-facts.ts';
+import { actorOf, NOBODY, type Fact } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 
 const TIME =
   '(?:about |around |over |up to |almost |nearly |more than )?(?:(?:an?|the|one|two|three|four|five|six|seven|eight|ten|several|half an?|\\d+)(?: whole| full| good)? (?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?|weekends?)|ages|forever)';
-const NOBODY = /^(?:nobody|no one|no-one|hardly anyone|hardly anybody)$/i;
 const TIMES =
   /,? ?(?:twice|thrice|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|\d+) times)(?:,? once .*)?$/i;
 
@@ -206,7 +205,8 @@ function readNoIdea(facts: readonly Fact[], people: People): Relief | undefined 
 }
 
 /** What it costs those who tell it when others do something. */
-function isOurCost({ clause: { group, rest }, who }: Fact, people: People): boolean {
+function isOurCost({ clause, who }: Fact, people: People): boolean {
+  const { group, rest } = clause;
   const what = textOf(rest);
   return (
     people.isSpeaker(who) &&
@@ -214,7 +214,7 @@ function isOurCost({ clause: { group, rest }, who }: Fact, people: People): bool
     !group.modal &&
     ((group.verb === 'get' && /\b(?:complaints?|fines?|blame|trouble|reproach\w*|calls|angry)\b/i.test(what)) ||
       /^(?:pay for .*(?:twice|again)|have to (?:pay|clean|apologi[sz]e|deal with|sort|clear))\b/i.test(
-        actionOf({ ...({} as Clause), group, rest, subs: [] }),
+        actionOf({ ...clause, subs: [] }),
       ))
   );
 }

@@ -5,11 +5,10 @@ import type { People } from './people.ts';
 import { OMITTED } from './read-because.ts';
 import { relieve } from './relieve.ts';
 import { isManySubject } from './say-relief.ts';
-import { actorOf, type Fact } from './told-facts.ts';
+import { actorOf, NOBODY, type Fact } from './told-facts.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import type { Relief } from './trouble-rules.ts';
 
-const NOBODY = /^(?:nobody|no one|no-one|hardly anyone|hardly anybody)$/i;
 /** What makes a rule of what nobody does. */
 const BOUND =
   /\b(?:unless|until|before|after|once|alone|without|more than|except|outside|at night|by themselves|themselves|only|while|during|when|if)\b/i;

@@ -149,8 +149,9 @@ function isSame(role: Role, other: Role, roles: readonly Role[]): boolean {
   )
     return true;
   const [short, long] = role.name.length < other.name.length ? [role.name, other.name] : [other.name, role.name];
-  // "physiotherapists", later "the therapist"
-  if (short.length > 7 && !long.includes(' ') && long.endsWith(short)) return true;
+  // "physiotherapists", later "the therapist"; but a subcontractor is no contractor
+  const isLonger = short.length > 7 && !long.includes(' ') && long.endsWith(short);
+  if (isLonger && !/^(?:sub|non|co|ex|vice|under|pre|post|self)-?$/.test(long.slice(0, -short.length))) return true;
   if (!long.endsWith(` ${short}`)) return false;
   // "Engineers push code. Platform engineers run the workers.": the second are others than the first.
   const placeOf = (name: string): number => roles.findIndex((each) => each.name === name && each.doings.length > 0);

@@ -64,6 +64,11 @@ describe('what is so once a trouble is over', () => {
       'nobody dares to paint any of them',
       'somebody dares to paint one',
     ],
+    [
+      'what takes long no longer does',
+      'finding a rope takes three times as long without a list',
+      'finding a rope does not take three times as long without a list',
+    ],
     ['when it was is no part of who', 'last May two boats drifted off', 'two boats do not drift off again'],
     ['those who find nothing find something', 'others find nothing left for May', 'others find something left for May'],
   ])('%s: "%s"', (_, trouble, relief) => {
@@ -81,6 +86,7 @@ describe('what only comes near a trouble', () => {
     ['what is called by a name', 'the cook calls them the leftovers'],
     ['what settles itself', 'half of the reports sort themselves out by noon'],
     ['a rule', 'a rope may only be cut by the master'],
+    ['how much is used', 'we go through twice as much rope in June'],
     ['that people meant well', 'the skippers were not being rude'],
     ['too little of something', 'the soup has too little salt'],
     ['what is not enough', 'the shelf is not full enough'],

@@ -20,7 +20,7 @@ import {
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
-import { isNoTrouble, ofSpoiling, staysSo, verbTail } from './no-trouble.ts';
+import { isNoTrouble, staysSo, verbTail } from './no-trouble.ts';
 import { isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
 import { affirmed, denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
@@ -261,7 +261,7 @@ export function relieve(clause: Clause): string | undefined {
   const lacking = /^no (?!one\b|matter\b|difference\b|longer\b)(.+)$/i.exec(rest)?.[1];
   if (lacking && /^(?:make|give|leave|get|receive|bring|offer|show)$/.test(group.verb))
     return said(clause, group.verb, withOne(lacking));
-  return ofNothing(clause, rest) ?? ofSpoiling(clause, rest) ?? ofPlain(clause, rest);
+  return ofNothing(clause, rest) ?? ofPlain(clause, rest);
 }
 
 /** {@link relieve} for a text; its first clause counts. */

@@ -27,7 +27,7 @@ const MODAL = /\b(?:should|must|shall|can|could|may|will|would|let|please|if|whe
 const LEAD = /(^|[.!?)"”\n]\s+|\n)((?:[^.!?:"“”\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|St))\.){2,80})([:,])\s+(["“]?)(?=\S)/g;
 /** "hi!" in front of it all. */
 const GREETING =
-  /^\s*(?:hi|hello|hey|good morning|good evening|dear all|morning)(?: (?:all|team|there|everyone|everybody|folks))?\s*[!.,]\s+(?=\S)/i;
+  /^\s*(?:hi|hello|hey|good morning|good evening|dear all|morning)(?: (?:all|team|there|everyone|everybody|folks))?\s*(?:[!.]|(?<!^\s*morning),)\s+(?=\S)/i;
 /** A sentence between single quotation marks behind a colon. */
 const SINGLE = /(:\s+)['‘]((?:[^'‘’\n]|['’](?=\w)){20,}[.!?])['’](?=\s|$)/g;
 /** What is quoted as a sentence of its own. */

@@ -9,14 +9,14 @@ export interface Fact {
   readonly who: string;
 }
 
+export const NOBODY = /^(?:nobody|no one|no-one|hardly anyone|hardly anybody)$/i;
 export const CAUSES = /^(?:because|since|as|now that)$/;
 const WHENS = /^(?:when|whenever|(?:every|each) time|if|once|as soon as|after)$/;
 
 function withSubjects(clauses: readonly Clause[]): Fact[] {
   let subject: Clause['subject'] = [];
   return clauses.map((clause) => {
-    // "and only notice afterwards": the word is no subject.
-    if (clause.subject.length > 0 && !/^only$/i.test(textOf(clause.subject))) subject = clause.subject;
+    if (clause.subject.length > 0) subject = clause.subject;
     return { clause: { ...clause, subject, mood: 'statement' as const }, who: textOf(subject) };
   });
 }

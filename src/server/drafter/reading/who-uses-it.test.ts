@@ -18,7 +18,8 @@ describe('who uses a product', () => {
     // What stands in front of ", and" belongs to the clause before.
     ['The app works out what to buy from which dealer, and the skipper sees what it costs.', ['skipper'], []],
     ['Physiotherapists send exercises. The therapist looks at the notes. Patients tick them off.', ['therapist'], []],
-    // Near misses: others than users act.
+    // Near misses: who only works for another is somebody else; others than users act.
+    ['Contractors plan the dock. Subcontractors log their hours.', ['contractor', 'subcontractor'], []],
     ['Skippers plan trips and log the weather. Users read the news.', ['skipper'], ['user']],
     ['Deckhands clean the boats, skippers sail them.', ['deckhand', 'skipper'], []],
   ])('%s', (description, some, none) => {

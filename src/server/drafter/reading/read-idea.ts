@@ -18,6 +18,7 @@ import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
 import { withAmountMeant, withBans } from './pointing-back.ts';
+import { partReceivers } from './several-receivers.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
@@ -110,6 +111,9 @@ function otherOf(reading: Reading, isAlone: boolean, teller: string | undefined)
 /** What somebody is shown. */
 const SEEN = /^(?:when|who|which|what|where|how|whether|why|if|an?|the|their) /i;
 
+/** What somebody is asked or told: "ask her to", and not "ask her sister". */
+const ASKED_OF = /^(?:for|to|of|about|when|if|that|before|after|once|how|which|what|where|whether)\b/i;
+
 /** "choose a window and notify them": they are the ones who choose. */
 function toldOf(text: string, actor: string | undefined, people: People): Other {
   const [verb = '', who = '', ...rest] = text.split(' ');
@@ -117,7 +121,9 @@ function toldOf(text: string, actor: string | undefined, people: People): Other 
   const asked = SHOW.test(verb) ? [who, ...rest].join(' ') : '';
   const seer = asked && people.leading(asked);
   if (seer && SEEN.test(asked.slice(seer.length).trim())) return { actor: undefined, text, whole: true };
-  return actor && TELL.test(verb) && /^them$/i.test(who)
+  return actor &&
+    TELL.test(verb) &&
+    (/^them$/i.test(who) || (/^(?:him|her)$/i.test(who) && ASKED_OF.test(rest.join(' '))))
     ? { actor: undefined, text: [verb, actor, ...rest].join(' '), whole: true }
     : { actor: undefined, text };
 }
@@ -125,7 +131,7 @@ function toldOf(text: string, actor: string | undefined, people: People): Other 
 /** "send owners a photo and ask for a review": the product asks, and whoever gets the photo is asked. */
 function productsOf(text: string, receiver: string | undefined): Other {
   const [, verb = '', rest = ''] =
-    /^(ask|remind|tell|notify|inform|warn|alert)(?: them)? ((?:for|to|of|about|when|if|that|before|after|once)\b.*)$/i.exec(
+    /^(ask|remind|tell|notify|inform|warn|alert)(?: them| him| her)? ((?:for|to|of|about|when|if|that|before|after|once)\b.*)$/i.exec(
       text,
     ) ?? [];
   return { actor: undefined, text: receiver && verb ? `${verb} ${receiver} ${rest}` : text, whole: true };
@@ -216,8 +222,15 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }
 
+/** What is said beside the wish: who else is told, and lists and cases in brackets. */
+function withoutAsides(mended: string, people: People): { text: string; asides: readonly string[] } {
+  const told = partReceivers(mended, people);
+  const { text, asides } = partAsides(told.text);
+  return { text, asides: [...told.asides, ...asides] };
+}
+
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
-  const { text: plain, asides } = partAsides(mended);
+  const { text: plain, asides } = withoutAsides(mended, people);
   const { text, teller } = partTeller(reword(softWishes(noteWishes(withAmountMeant(plain), people))));
   const { told, readings } = readingsOf(text, people);
   const heaviest = heaviestOf(readings);

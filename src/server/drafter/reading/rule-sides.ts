@@ -105,11 +105,20 @@ function passiveOf(base: string): Pick<Rule, 'subject' | 'isMany' | 'base'> | un
   return { subject: object.text, isMany: object.plural, base: `be ${done}` };
 }
 
+/** "until he has agreed, except for visitors": what is excepted from a ban is no part of the other side. */
+function withoutExcept(condition: string): string {
+  return condition
+    .replace(/,? (?:except|apart from|save) (?:for|in|on|at|by|when|if|with|the|those|from)\b.*$/i, '')
+    .trim();
+}
+
 /** What holds where the condition of a rule does not: the other side of what was said. Nothing where it cannot be told for sure. */
 export function otherSide(rule: Rule): string | undefined {
   const { subject, base, negated, isAble, only, link } = rule;
   // "once it has begun, unless the boss says so": what gives way to the bound is said by it.
-  const [condition = '', exception = ''] = negated ? rule.condition.split(/,? unless /) : [rule.condition];
+  const [condition = '', exception = ''] = negated
+    ? withoutExcept(rule.condition).split(/,? unless /)
+    : [rule.condition];
   if (exception && !/^(?:once|after|if|when|while)$/.test(link)) return undefined;
   const bound = rule.also && negated && /^(?:once|after|if|when|while)$/.test(link) && rule.also.startsWith('unless ');
   // "no attendant can be given three floors unless": in that case one can.

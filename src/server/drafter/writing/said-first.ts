@@ -13,11 +13,17 @@ const CONDITION =
 const MEASURED =
   /^(.*?) ?\b((?:at least |at most |up to )?(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve) (?:working )?(?:second|minute|hour|day|week|month|year|night)s?)$/i;
 
+/** "if that is sooner", "whichever": what goes back to two things that were named. */
+const COMPARING =
+  /^(?:that|this|it|the (?:former|latter))(?: is|['’]s| comes| happens| ends| falls) (?:the )?(?:sooner|earlier|later|first|last|longer|shorter|less|more|cheaper|lower|higher|greater|smaller)\b/i;
+
 /** Whether a condition can stand in front: it belongs to the deed, and not to a clause or a word before it. */
 function mayGoFirst(before: string, condition: string): boolean {
   return (
     !/\b(?:only|also|even|not|at all|and|or|but|just)$/.test(before) &&
     !/^(?:and|or|but|also)\b/i.test(condition) &&
+    // "14 days, or until the next delivery if that is sooner": it compares what stands before it.
+    !COMPARING.test(condition) &&
     // "an overview, which the desk closes when ...", "find out that ... when ..."
     !/(?:, (?:which|who|that)|\b(?:see|know|find out|notice|tell|say)(?: \w+)? (?:that|whether|how|what|who|which)) |\b(?:who|that) (?:gets?|receives?|hears?|takes?|is|are) [^,]*$/.test(
       before,
@@ -49,7 +55,8 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
     Boolean,
   );
   // "if production needs it, but never beyond the deadline": the bound belongs to the deed.
-  const [, when = '', bound = ''] = /^(.+?)(,? but (?:never|not|only) .+)$/.exec(textOf(condition.words)) ?? [];
+  const [, when = '', bound = ''] =
+    /^(.+?)(,? but (?:never|not|only) .+|, (?:except|apart from|save for) .+)$/.exec(textOf(condition.words)) ?? [];
   // "Pupils", but not "Xero": a plural is no name.
   const isCommon =
     /^(?:NS|VG|VN)$/.test(subject[0]?.tag ?? '') ||

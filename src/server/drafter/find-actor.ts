@@ -3,7 +3,7 @@ import { plural } from './language/nouns.ts';
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { charging, holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
-import { aimedAt, anyHand, doerAtPresent, lackingIn, overseers, rulerFor } from './who-else.ts';
+import { aimedAt, anyHand, askedOf, doerAtPresent, lackingIn, overseers, rulerFor, staffOf } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -233,7 +233,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   const isBan = /^keep .+ from (?!being\b)\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
   // "people ask": they are those whom it is for, not those who run it.
   const served = /^(?:people|everybody|everyone)$/i.test(idea.actor ?? '') ? product.roles.filter(isServed) : [];
-  const roles = leftOut ? others : served.length > 0 ? served : product.roles;
+  const meant = [served, askedOf(idea, product.roles), staffOf(idea, product.roles)].find(({ length }) => length > 0);
+  const roles = leftOut ? others : (meant ?? product.roles);
   const over = isBan ? overseers(others) : [];
   if (isBan && leftOut && over.length === 0 && /\b(?:own|themselves|themself)\b/i.test(idea.text))
     return { name: groupMember(leftOut.name), grounding: { source: 'idea' }, isGuess: false };

@@ -102,6 +102,8 @@ function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (DEED_OF[short] === long || DEED_OF[long] === short) return true;
+  // "customs brokers" have nothing to do with customers.
+  if (short === 'custom' && long === 'customer') return false;
   if (short.length < 4 || long.length - short.length > 6) return false;
   return short.length < 5
     ? long.startsWith(short) && long.length - short.length <= 3

@@ -8,7 +8,7 @@ const SERVED =
   /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
 /** What they do: they take what others offer. */
 const TAKING =
-  /^(?:book|order|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
+  /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
 /** Who is looked after, and seldom does anything himself. */
 export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/;
 /** What only those decide who run a service. */

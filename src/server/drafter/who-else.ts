@@ -56,6 +56,30 @@ export function overseers(roles: readonly Role[]): Role[] {
   );
 }
 
+/** Whoever is charged, fined or refused, and whoever else is kept from something, does not wish for it. */
+const AT_OTHERS =
+  /^(?:charge|fine|bill|invoice) (?!me\b|us\b|by\b|(?:my|the|an?|our) (?:\w+ )?(?:phone|car|battery|batteries|bike|scooter)\b)|^keep (?:anyone|anybody|everyone|everybody) from \w+ing\b/;
+/** Those who take turns at work: "the morning team", "at the evening shift". */
+const ON_DUTY = /\b(?:morning|day|evening|night|late|early|weekend|next|previous) (?:team|shift|crew)\b/i;
+
+/** Those who run the service, where the idea is about what they do to those who are served, or about their own shifts. */
+export function staffOf(idea: Idea, roles: readonly Role[]): Role[] {
+  if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || idea.form === 'story' || idea.actor !== undefined) return [];
+  if (!AT_OTHERS.test(idea.action.wish) && !ON_DUTY.test(idea.text)) return [];
+  return roles.some(isServed) ? roles.filter((role) => !isServed(role) && role.doings.length > 0) : [];
+}
+
+/** Whoever is asked at the checkout, or while something is booked, is one of those who book. */
+export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): Role[] {
+  const isAsked =
+    action.frame === 'told' &&
+    /^be asked\b/.test(action.wish) &&
+    /\b(?:at|during|in) (?:the )?(?:checkout|check-out|booking|registration|sign-?up)\b|\b(?:when|while|before) (?:they are )?(?:booking|ordering|buying|paying|registering|signing up)\b/i.test(
+      text,
+    );
+  return isAsked && actor === undefined ? roles.filter(isServed) : [];
+}
+
 /** "require a second yes": what is demanded of everybody is set by whoever looks after things. */
 export function rulerFor(idea: Idea, roles: readonly Role[]): Role | undefined {
   const isRuling = /^(?:require|enforce|mandate|insist on)\b/.test(idea.action.wish);

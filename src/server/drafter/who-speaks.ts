@@ -90,6 +90,15 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
   );
   return roles.filter((role) => {
     const names = namesOf(role, roles);
+    // "the insurer wants the form in time, and last week we missed it": somebody outside, of whom no deed is told.
+    if (
+      role.doings.length === 0 &&
+      new RegExp(
+        `\\b(?:the|our|every|each) (?:${names}) (?:wants?|needs?|requires?|demands?|expects?|insists?)\\b.*\\bwe (?:have |had |often |always |keep |only |nearly )?(?:miss|forg|los|fail|overlook|pay|paid|get fined|got fined)`,
+        'iu',
+      ).test(text)
+    )
+      return true;
     return (
       new RegExp(
         `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)`,

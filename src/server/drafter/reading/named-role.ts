@@ -151,7 +151,11 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (before === 'for' && (isWrittenFor(words, at) || (/['’]s?$/.test(raw) && ofOwning(words, at, end) === 0)))
     return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
-  if (/['’]s?$/.test(raw)) return ofOwning(words, at, end);
+  // "calculate it from the workshop's queue": where it is taken from.
+  if (/['’]s?$/.test(raw)) {
+    const isTaken = before === 'from' && /^(?:calculate|compute|work|derive|estimate|fill|copy)$/.test(words[0] ?? '');
+    return isTaken ? 0 : ofOwning(words, at, end);
+  }
   // "a plan where a seller taps a free pitch": they are the ones who use it.
   if (before === 'where' && acts && readVerb(next)?.form !== 'past') return 4.5;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;

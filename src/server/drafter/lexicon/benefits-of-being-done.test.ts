@@ -17,6 +17,11 @@ it.each([
   ['keep everything I typed when it closes', 'keep selling when it closes', 'the work goes on in the meantime'],
   ['have a song roll on', 'have a release roll itself back', 'a fault does not last longer than it has to'],
   [
+    'have ticket sales closed an hour before the show',
+    'have ticket sales closed when the hall is sold out',
+    'there are never more than there is room for',
+  ],
+  [
     'be told when an interactive map is added',
     'be told when two medicines interact',
     'I can put it right before any harm is done',

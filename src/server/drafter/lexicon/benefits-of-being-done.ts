@@ -11,8 +11,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'it costs me less',
   },
   {
-    when: /^have .*(?:sales?|bookings?|registrations?|sign-ups?) closed\b/,
-    unless: /\bautomatically\b/,
+    when: /\b(?:sales?|bookings?|registrations?|sign-ups?) closed\b.*\b(?:full|sold out|taken|reached|used up|gone|enough|as many|more than|the last|capacity|limit)\b/,
     text: 'there are never more than there is room for',
   },
   {
@@ -25,7 +24,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   {
     when: /^have (?:an? |the |all )?(?:[\w-]+ ){0,2}(?:reminders?|late notices?|dunning letters?)\b.* sent\b/,
-    unless: /\bto (?:me|myself)\b/,
+    unless: /\bto (?:me|myself)\b|\b(?:before|when|if|once|for|of|about|after) (?:my|I)\b/,
     text: 'I do not have to chase anybody',
   },
   {
@@ -96,12 +95,8 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody sees what has not been checked',
   },
   {
-    when: /\b(?:sales?|bookings?|registrations?|sign-ups?) closed\b/,
-    text: 'there are never more than there is room for',
-  },
-  {
     when: /(?<!\b(?:an?|the|already|every|each|any) )\b(?:locked|closed|frozen|archived)\b/,
-    unless: /\bautomatically\b/,
+    unless: /\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?) closed\b/,
     text: 'nobody changes it afterwards by mistake',
   },
   {

@@ -23,7 +23,9 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: /^(?!be\b|have\b).*\b(?:on (?:my|their|his|her) own|by myself|myself|themselves)(?:$|[ ,](?=for\b|when\b|up to\b|until\b|in\b|at\b|on\b))/,
-    unless: /\b(?:for|to|of|by|with) (?:myself|themselves)\b/,
+    // "introduce myself": nobody else could.
+    unless:
+      /\b(?:for|to|of|by|with) (?:myself|themselves)\b|^(?:introduce|describe|present|see|show|find|picture|compare|rate|test|record|film) (?:myself|themselves)\b/,
     text: 'I do not have to ask anybody to do it for me',
   },
   {

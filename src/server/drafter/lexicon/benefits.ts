@@ -49,7 +49,7 @@ export const OF_SEEING: readonly Reason[] = [
   },
   { when: /\bwho (?:has |have )?already (?:had|got|gotten|received|used|taken|been)\b/, text: 'nobody gets it twice' },
   { when: /\bwho (?:has |have )?(?:already )?paid\b/, text: 'I do not have to keep it in my head' },
-  { when: /\bwho (?:have|has) not\b/, text: 'I know whom to remind' },
+  { when: /\bwho (?:have|has) not (?!had\b|been\b|got\b|gotten\b|received\b|ever\b)/, text: 'I know whom to remind' },
   {
     when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
     text: 'I can follow up on what is still open',
@@ -67,7 +67,7 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I know where to start',
   },
   {
-    when: /\bunder one (?:login|account|roof)\b|\b(?:with|in) (?:one|a single) (?:login|account)\b/,
+    when: /\bunder one (?:login|account)\b|\b(?:with|in) (?:one|a single) (?:login|account)\b/,
     text: 'I do not have to switch between accounts',
   },
   { when: /\bwhich\b.*\b(?:most|least|best|worst|longest|highest|lowest)\b/, text: 'I know where to start' },

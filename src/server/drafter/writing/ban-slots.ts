@@ -160,8 +160,7 @@ function toldWhy(ban: Ban): string | undefined {
 
 /** What can be done where the ban does not hold. */
 function allowed(ban: Ban): string | undefined {
-  if (ban.who === 'people')
-    return ban.base.startsWith('be ') || ban.base ? `${ban.subject} can ${ban.base}` : undefined;
+  if (ban.who === 'people') return ban.base ? `${ban.subject} can ${ban.base}` : undefined;
   if (ban.who === 'thing')
     return ban.done
       ? `${ban.subject} can be ${[ban.done, ban.behind].filter(Boolean).join(' ')}`

@@ -46,13 +46,13 @@ function starts(
       words.slice(at + 1, at + 6).some(({ tag: verb }) => FINITE.has(verb)));
   if (isSub && before?.tag !== 'P') return 'clause';
   if (tag === 'P' && lower !== 'of' && before?.tag !== 'P' && next && !/^(?:W|S|C)$/.test(next.tag)) {
-    // "from one building to another", "between lunch and dinner"
     // "handed in the ropes": no phrase of its own.
     if (before?.tag.startsWith('V') && /^(?:in|on|up|out|off|over|through|down)$/.test(lower)) return undefined;
     // "due for renewal"
     if (lower === 'for' && /^(?:due|ready)$/.test(before?.lower ?? '')) return undefined;
     return /^(?:NS?|R|PO|PN|PT|A|VN|VG)$/.test(before?.tag ?? '') ? 'phrase' : undefined;
   }
+  // "from one building to another"
   if (tag === 'TO' && next && next.tag !== 'V0' && !isBaseVerb(next.lower))
     return words.slice(0, at).some((word) => word.lower === 'from') ? undefined : 'phrase';
 

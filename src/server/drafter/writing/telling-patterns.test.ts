@@ -141,3 +141,31 @@ describe('what the sentences speak of', () => {
     );
   });
 });
+
+describe('many messages or texts at once', () => {
+  it.each([
+    'Let members delete several messages at once',
+    'As a tutor I want to change several texts at once',
+    'Let tutors archive several e-mails together',
+  ])('are not sent where something else is done to them: %s', (idea) => {
+    expect(criteria(idea)).toMatch(/can be taken out of the choice again/);
+    expect(criteria(idea)).not.toMatch(/before it is sent/i);
+  });
+
+  it.each(['Let tutors message several members at once', 'Let tutors send a letter to several members at once'])(
+    'are sent to people: %s',
+    (idea) => {
+      expect(criteria(idea)).toMatch(/^The tutor can leave out single people before it is sent\.$/m);
+    },
+  );
+});
+
+describe('a photograph', () => {
+  it('is a file where it is uploaded', () => {
+    expect(criteria('Let members upload an old photograph of a pot')).toMatch(/^A file of another kind is refused/m);
+  });
+
+  it('is no file where its maker is meant', () => {
+    expect(criteria('Attach the bill of the photographer to a course')).not.toMatch(/kinds allowed/);
+  });
+});

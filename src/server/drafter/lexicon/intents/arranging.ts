@@ -1,7 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** What goes out to many at once. */
-const SENDS = /\b(?:send\w*|e-?mail\w*|mail(?:s|ed|ing)?|messag\w+|text(?:s|ed|ing)?|invit\w+)\b/i;
+const SENDS =
+  /\b(?:send(?:s|ing)?|sent|invit(?:e|es|ed|ing)|(?:e-?mail|mail|messag|text)(?:ed|ing))\b|\b(?:e-?mail|mail|message|text) (?=(?:several|multiple|many|all(?! at)|more than|the|every|each|my|our|their)\b)|\bbulk (?:[\w-]+ ){0,2}(?:e-?mails?|mailings?|messages?|letters?)\b/i;
 
 /** Verbs that say nothing without what follows. */
 const GOES_ON =

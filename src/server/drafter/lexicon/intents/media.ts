@@ -5,14 +5,14 @@ const GOT = /\b(?:gets?|receives?|sent|shown|sees?)\b/i;
 
 /** What is added is a file. */
 const FILE =
-  /\b(?:upload|photograph|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
+  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
 
 /** It is put there by somebody. */
 const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 
 /** It comes from a camera, and not from a file. */
 const TAKEN =
-  /\bphotograph\w*\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b/i;
+  /(?<!\b(?:an?|the|my|our|their|some|old|new|upload|attach|add) )\bphotograph\b|\bphotograph(?:ed|ing)\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b/i;
 
 /** Pictures, videos, recordings and files that belong to something. */
 export const MEDIA: Intent = {

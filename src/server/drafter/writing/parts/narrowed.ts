@@ -128,22 +128,6 @@ function notKnown(told: Told): readonly Part[] {
   return [...assumed(`When ${either(names.map(named))} ${is[0]} not there yet, ${is[1]} marked as missing.`, told)];
 }
 
-const ENTERS = /^(?:enter|fill in|submit|give|provide|state|specify|hand in|type in|register|upload)$/;
-
-/** "enter my final reading and new address": when one of the two is missing, that is told. */
-function bothNeeded(told: Told): readonly Part[] {
-  const { action, wish } = told;
-  if (action.frame !== 'do' || !ENTERS.test(action.core.verb)) return [];
-  const [, list = ''] =
-    /^[a-z]+(?: (?:in|up))? ((?:my|our|their|his|her|the|an?) .+?)(?: (?:in one go|at once|at the same time|together|on one (?:form|page|screen)|in one (?:step|form)))?$/i.exec(
-      wish,
-    ) ?? [];
-  const names = namesOf(list.replace(/\b(?:my|our|their|his|her) /gi, 'the '));
-  return names.length === 2
-    ? assumed(`When ${either(names.map(named))} is missing, a message names what is missing.`, told)
-    : [];
-}
-
 /** "bring one friend along": a second one is too many. */
 function onlyOne(told: Told): readonly Part[] {
   const name =
@@ -201,6 +185,5 @@ export const NARROWED: readonly PartRule[] = [
   notMine,
   seesIts,
   withoutTheirs,
-  bothNeeded,
   notKnown,
 ];

@@ -206,15 +206,12 @@ function forOthers(told: Told): readonly Part[] {
 
 /** "the same ad is no longer run twice in an episode": in another one it can. */
 function inAnother(told: Told): readonly Part[] {
-  const [, thing = '', is = '', done = '', lead = '', where = ''] =
-    /^(the same [a-z-]+(?: [a-z-]+)?) (is|are) no longer ([a-z]+) (?:twice|more than once|several times) (in|on|for|at|by) (?:an?|one|the same) ([a-z-]+)$/i.exec(
+  const [, thing = '', done = '', lead = '', where = ''] =
+    /^(the same [a-z-]+(?: [a-z-]+)?) (?:is|are) no longer ([a-z]+) (?:twice|more than once|several times) (in|on|for|at|by) (?:an?|one|the same) ([a-z-]+)$/i.exec(
       denial(told),
     ) ?? [];
   return where && !isMeasure(where) && !/^(?:row|time)$/i.test(where)
-    ? said(
-        upperFirst(`${thing} can still ${is === 'is' || is === 'are' ? 'be' : is} ${done} ${lead} another ${where}.`),
-        told,
-      )
+    ? said(upperFirst(`${thing} can still be ${done} ${lead} another ${where}.`), told)
     : [];
 }
 

@@ -117,7 +117,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'I do not have to work it out myself',
   },
   {
-    when: /^have (?:(?!\b(?:when|if|unless|until|after|before|once|whenever)\b).)*\b(?:checked|verified|inspected|tested)\b/,
+    when: /^have (?:(?!\b(?:when|if|unless|until|after|before|once|whenever)\b).)*\b(?:checked(?! (?:in|out|into|off)\b)|verified|inspected|tested)\b/,
     text: 'nothing goes ahead unchecked',
   },
   {

@@ -47,7 +47,10 @@ export const OF_SEEING: readonly Reason[] = [
     when: /^(?:see|view|get|receive) (?:an? |the |my )?(?:[\w-]+ )?(?:levels?|temperatures?|pressure|humidity|battery)\b/,
     text: 'I can see to it in time',
   },
-  { when: /\bwho (?:has |have )?already (?:had|got|gotten|received|used|taken|been)\b/, text: 'nobody gets it twice' },
+  {
+    when: /\bwho (?:has |have )?already (?:had|got|gotten|received|used|taken|been (?!to\b|at\b|in\b|on\b|there\b|here\b))/,
+    text: 'nobody gets it twice',
+  },
   { when: /\bwho (?:has |have )?(?:already )?paid\b/, text: 'I do not have to keep it in my head' },
   { when: /\bwho (?:have|has) not (?!had\b|been\b|got\b|gotten\b|received\b|ever\b)/, text: 'I know whom to remind' },
   {

@@ -4,6 +4,7 @@ import { opposite } from '../language/opposite.ts';
 import { isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { gerund, participle } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
+import { isOnWhoever } from '../lexicon/carried.ts';
 import { HELD } from './barred.ts';
 import { fillSeeing } from './unseen-slots.ts';
 import { NEEDED, readBan, type Ban } from './read-ban.ts';
@@ -73,7 +74,7 @@ function one(noun: string): string {
 }
 
 /** Which things a ban is about, where it is not about all of them. */
-function markedIn(target: string, isMany: boolean): Marked | undefined {
+function markedIn({ target, isManyTarget: isMany, base }: Ban): Marked | undefined {
   const they = isMany ? 'they' : 'it';
   const has = isMany ? 'have' : 'has';
   const [, noun = '', which = '', told = ''] =
@@ -88,11 +89,18 @@ function markedIn(target: string, isMany: boolean): Marked | undefined {
   }
   const [, bare = '', lacking = ''] = /^(.+?) (?:with no|without(?: any| an?)?) (?!\w+ing\b)(.+)$/.exec(target) ?? [];
   if (bare) {
+    if (isOnWhoever(base, lacking)) return undefined;
     return { noun: bare, why: `${they} ${has} no ${lacking}`, others: `${bare} with ${one(lacking)}` };
   }
   const [, held = '', open = ''] = /^(.+?) with (.+)$/.exec(target) ?? [];
   const company = readNounPhrase(open);
-  if (!held || !company || isPerson(company.head) || /\b(?:more|less|fewer|than|only|the same)\b/.test(open))
+  if (
+    !held ||
+    !company ||
+    isPerson(company.head) ||
+    isOnWhoever(base, company.core) ||
+    /\b(?:more|less|fewer|than|only|the same)\b/.test(open)
+  )
     return undefined;
   return { noun: held, why: `${they} ${has} ${open}`, others: `${held} without ${open.replace(/^(?:some|any) /, '')}` };
 }
@@ -152,7 +160,7 @@ function toldWhy(ban: Ban): string | undefined {
   if (ban.who === 'thing' && !ban.isAble && BY_ITSELF.test(ban.base)) return undefined;
   const reason = ban.condition ? reasonIn(ban) : undefined;
   if (reason && ban.base.split(' ').length <= LONGEST) return `${trying(ban, ban.base)} that ${reason}`;
-  const marked = ban.condition ? undefined : markedIn(ban.target, ban.isManyTarget);
+  const marked = ban.condition ? undefined : markedIn(ban);
   if (!marked) return undefined;
   const [verbs = ''] = ban.base.split(` ${ban.target}`);
   return `${trying(ban, `${verbs} ${such(marked.noun, ban.isManyTarget)}`)} that ${marked.why}`;
@@ -204,7 +212,7 @@ function othersFree(ban: Ban): string | undefined {
   if (own && ban.who === 'nobody') return `somebody else can ${ban.base.split(' ')[0]} the ${own}`;
   if (own && ban.isMany && isPlural(own))
     return `${ban.subject} can ${ban.base.split(' ')[0]} the ${own} of others as before`;
-  const marked = markedIn(ban.target, ban.isManyTarget);
+  const marked = markedIn(ban);
   if (!marked || marked.others.split(' ').length > LONGEST + 2) return undefined;
   return `${marked.others} can be ${[ban.done, ban.behind].filter(Boolean).join(' ')} as before`;
 }

@@ -1,6 +1,6 @@
 import { negate, readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { fromGerund, participle } from '../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import type { Action } from '../reading/action.ts';
 import { finiteOf, ruleIn, type Rule } from '../reading/rule-sides.ts';
@@ -52,11 +52,12 @@ function fillMistake(slots: Map<string, string>, ban: Ban): boolean {
   return true;
 }
 
-/** "be spared deleting lessons by accident" */
+/** "be spared deleting lessons by accident", "no longer have to delete a lesson by mistake" */
 function fillAccident(slots: Map<string, string>, wish: string): void {
-  const [, doing = '', how = ''] = /^be spared (\w+ing) .*\b(by mistake|by accident)$/.exec(wish) ?? [];
-  const base = fromGerund(doing);
-  if (base) setAsked(slots, participle(base), how);
+  const [, doing = '', verb = '', how = ''] =
+    /^(?:be spared (\w+ing)|no longer (?:have to )?(\w+)) .*\b(by mistake|by accident)$/.exec(wish) ?? [];
+  const base = verb || fromGerund(doing);
+  if (base && isBaseVerb(base)) setAsked(slots, participle(base), how);
 }
 
 /** What the end of a complaint has to say of itself: who is reminded or refused, what stays possible, when it is shown. */

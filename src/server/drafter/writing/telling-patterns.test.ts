@@ -169,3 +169,11 @@ describe('a photograph', () => {
     expect(criteria('Attach the bill of the photographer to a course')).not.toMatch(/kinds allowed/);
   });
 });
+
+describe('what is done by mistake', () => {
+  it('is confirmed first and can be put back', () => {
+    expect(criteria('We often delete a glaze by mistake')).toMatch(
+      /^Nothing is deleted before somebody has confirmed it\.$/m,
+    );
+  });
+});

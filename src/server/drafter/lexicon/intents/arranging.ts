@@ -66,7 +66,7 @@ export const ARRANGING: readonly Intent[] = [
         when: /\b(?:surveys?|polls?|questionnaires?|feedback forms?|quiz(?:zes)?)\b/i,
       }),
       refusal('Nobody who signed up for the first {one} is signed up for the copy.', {
-        when: /\b(?:events?|courses?|class(?:es)?|tours?|workshops?|trainings?|camps?|trips?)\b/i,
+        when: /\b(?:events?|courses?|class(?:es)?|workshops?|trainings?|camps?)\b(?! of\b)/i,
         unless: /\b(?:sign|participants?|attendees?|people|members|everybody)\b/i,
       }),
       edge('The copy of {the one} gets dates of its own.', {

@@ -125,7 +125,7 @@ export const NEGATIVE: Intent = {
       notOf: ['person'],
     }),
     main('Where {a one} is not {verbed} because of this, {the actor} can see it.', {
-      unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
+      unless: new RegExp(`${SHOWN.source}|${CLASH.source}|${MISTAKE.source}`, 'i'),
       notOf: ['person', 'several'],
     }),
     ...BAN,

@@ -14,10 +14,7 @@ function criteria(idea: string): readonly string[] {
 /** A ban or a bound, and what holds for those who are not meant. */
 const OTHERS: readonly (readonly [string, string])[] = [
   ["don't let tutors close a course with no register", 'A course with a register can be closed as before.'],
-  [
-    "Guests shouldn't be able to buy tickets without an email address",
-    'Tickets with an email address can be bought as before.',
-  ],
+  ["Tutors shouldn't be able to fire pots without a label", 'Pots with a label can be fired as before.'],
   [
     "Don't let anyone delete a pot that was fired this month",
     'A pot that was not fired this month can be deleted as before.',
@@ -94,5 +91,16 @@ describe('those whom a ban or a bound does not mean', () => {
 
   it.each(NOT)('are not told of where nothing tells them apart: %s', (idea, text) => {
     expect(criteria(idea).join('\n')).not.toMatch(text);
+  });
+});
+
+describe('what people have with them', () => {
+  it.each([
+    'Members must not enter a hall without a ticket',
+    'Tutors must not load a kiln without gloves',
+    "Guests shouldn't be able to buy tickets without an email address",
+    'Nobody can book a wheel without a licence',
+  ])('is nothing that a thing lacks: %s', (idea) => {
+    expect(criteria(idea).join('\n')).not.toMatch(/^an? \w+ with |^\w+ with an |that (?:it has|they have) no/im);
   });
 });

@@ -3,6 +3,7 @@ import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isMass, isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
 import { timely } from '../../language/opposite.ts';
 import { participle, readVerb } from '../../language/verbs.ts';
+import { isOnWhoever } from '../../lexicon/carried.ts';
 import { INTRANSITIVE } from '../../lexicon/intransitive.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
 import { upperFirst } from '../fill-pattern.ts';
@@ -44,7 +45,7 @@ function lackingBan(told: Told): readonly Part[] {
       ban?.rest ?? '',
     ) ?? [];
   const noun = what && !/ing$/i.test(what.split(' ')[0] ?? '') ? readNounPhrase(what) : undefined;
-  if (!ban || !noun || noun.core !== what) return [];
+  if (!ban || !noun || noun.core !== what || isOnWhoever(ban.verb, what)) return [];
   const isMany = isPlural(name.split(' ').at(-1) ?? '');
   if (isMany === (det.trim() !== '' && /^an?$/i.test(det.trim()))) return [];
   const can = canBe(name, isMany, ban.verb);

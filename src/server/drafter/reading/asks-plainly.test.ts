@@ -28,6 +28,7 @@ describe('bans and questions of two halves', () => {
       'Can a plot holder go back to the old bed themselves?',
     ],
     ['Once a lease is closed, can they reopen it?', 'Can they reopen a lease once it is closed?'],
+    ['Helpers can no longer log in.', 'Helpers cannot log in'],
     ['Never have to let a shed be booked while it is painted', 'A shed must never be booked while it is painted'],
     [
       'Could we read the number off the photo rather than making the plot holder type it in?',
@@ -49,6 +50,8 @@ describe('bans and questions of two halves', () => {
     'Once a lease is closed, can they see it in the list?',
     'Never let a shed key out of the house',
     'Never let me be charged twice for one bed',
+    'Helpers who left can no longer log in.',
+    'The list should name each bed, rather than making the plot holder all the calls.',
     'I want to scan the key tag instead of having to type the number.',
   ])('stay as they are where there is one: %s', (text) => {
     expect(asksPlainly(text, people)).toBe(text);

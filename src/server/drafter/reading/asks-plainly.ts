@@ -1,4 +1,5 @@
 import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 
 const SENT_ELSEWHERE =
@@ -73,15 +74,29 @@ function sparing(text: string, people: People): string {
     ) ?? [];
   // "instead of having to type it", "instead of making them type it": nobody is named.
   if (!wanted || /^(?:me|us|him|her|them|you)$/i.test(who) || !people.isPersonPhrase(who)) return text;
+  if (!isBaseVerb(deed.split(' ')[0] ?? '')) return text;
   const isMany = isPlural(who.split(' ').at(-1) ?? '') || /\bpeople$/i.test(who);
   return `${wanted}, so that ${who} ${isMany ? 'do' : 'does'} not have to ${deed}${end}`;
+}
+
+/** "divers can no longer log in": what all of them could until now is missed, and nobody is to be barred from it. */
+function missed(text: string, people: People): string | undefined {
+  const [, who = '', deed = ''] =
+    /^((?:(?:our|the|my|new|all) )?[a-z]+s) can (?:suddenly )?no longer ([^.!?;,]+)[.!]?$/i.exec(text) ?? [];
+  return people.isPersonPhrase(who) ? `${who} cannot ${deed}` : undefined;
 }
 
 /** Questions and bans of two halves, said in one. */
 export function asksPlainly(text: string, people: People): string {
   const one = text.trim();
   return sparing(
-    sentElsewhere(one) ?? askedAs(one, people) ?? askedOfThat(one) ?? askedOnce(one) ?? neverLet(one) ?? text,
+    sentElsewhere(one) ??
+      askedAs(one, people) ??
+      askedOfThat(one) ??
+      askedOnce(one) ??
+      neverLet(one) ??
+      missed(one, people) ??
+      text,
     people,
   );
 }

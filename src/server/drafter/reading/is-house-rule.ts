@@ -55,9 +55,13 @@ export function isBan(text: string): boolean {
   return /^(?!(?:if|when|once)\b)[^,]*?\b(?:should|must|shall) (?:not|no longer) be (?:able|allowed) to /i.test(text);
 }
 
-/** "members who left can no longer log in": told without a word of regret it is a rule. */
-function isUnregretted(text: string): boolean {
-  return !GRUMBLE.test(text) && !REGRET.test(text);
+/** "members who left can no longer log in": of those told apart and without a word of regret it is a rule; "members can no longer log in" is missed. */
+function isUnregretted(text: string, who: Clause['subject']): boolean {
+  const isToldApart = who.some(
+    ({ tag, lower }) =>
+      /^(?:W|VN)$/.test(tag) || /^(?:former|inactive|ex|blocked|banned|suspended|deleted|expelled)$/.test(lower),
+  );
+  return isToldApart && !GRUMBLE.test(text) && !REGRET.test(text);
 }
 
 /** Whether words are a rule of the house and nothing else. */
@@ -78,7 +82,8 @@ export function isHouseRule(text: string, people: People): boolean {
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
     return false;
   if (BARRED.test(said)) return true;
-  if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return !clauses[1] && isUnregretted(text);
+  if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who))
+    return !clauses[1] && isUnregretted(text, clause.subject);
   const hurts = GRUMBLE.test(
     text.replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '').replace(/\bbut (?:never|not|only)\b/gi, ''),
   );

@@ -50,6 +50,7 @@ describe('bans and questions of two halves', () => {
     'Once a lease is closed, can they see it in the list?',
     'Never let a shed key out of the house',
     'Never let me be charged twice for one bed',
+    'Helpers can no longer cancel after noon',
     'Helpers who left can no longer log in.',
     'The list should name each bed, rather than making the plot holder all the calls.',
     'I want to scan the key tag instead of having to type the number.',

@@ -82,7 +82,9 @@ function sparing(text: string, people: People): string {
 /** "divers can no longer log in": what all of them could until now is missed, and nobody is to be barred from it. */
 function missed(text: string, people: People): string | undefined {
   const [, who = '', deed = ''] =
-    /^((?:(?:our|the|my|new|all) )?[a-z]+s) can (?:suddenly )?no longer ([^.!?;,]+)[.!]?$/i.exec(text) ?? [];
+    /^((?:(?:our|the|my|new|all) )?[a-z]+s) can (?:suddenly )?no longer ((?!.*(?:\d|\b(?:after|before|until|from|without|unless|once|when|if|while|than|during|within|for|on the|at the)\b))[^.!?;,]+)[.!]?$/i.exec(
+      text,
+    ) ?? [];
   return people.isPersonPhrase(who) ? `${who} cannot ${deed}` : undefined;
 }
 

@@ -56,12 +56,12 @@ export function isBan(text: string): boolean {
 }
 
 /** "members who left can no longer log in": of those told apart and without a word of regret it is a rule; "members can no longer log in" is missed. */
-function isUnregretted(text: string, who: Clause['subject']): boolean {
-  const isToldApart = who.some(
+function isUnregretted(text: string, [clause, more]: readonly Clause[]): boolean {
+  const isToldApart = clause?.subject.some(
     ({ tag, lower }) =>
       /^(?:W|VN)$/.test(tag) || /^(?:former|inactive|ex|blocked|banned|suspended|deleted|expelled)$/.test(lower),
   );
-  return isToldApart && !GRUMBLE.test(text) && !REGRET.test(text);
+  return !more && (isToldApart || BOUND.test(text)) && !GRUMBLE.test(text) && !REGRET.test(text);
 }
 
 /** Whether words are a rule of the house and nothing else. */
@@ -82,8 +82,7 @@ export function isHouseRule(text: string, people: People): boolean {
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
     return false;
   if (BARRED.test(said)) return true;
-  if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who))
-    return !clauses[1] && isUnregretted(text, clause.subject);
+  if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return isUnregretted(text, clauses);
   const hurts = GRUMBLE.test(
     text.replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '').replace(/\bbut (?:never|not|only)\b/gi, ''),
   );

@@ -145,6 +145,9 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:move|change|shift|reschedule|extend|postpone|prolong|renew)$/,
     of: ['event', 'seat', 'money'],
+    // Nobody plans with what they think of something.
+    unless:
+      /\b(?:votes?|ballots?|answers?|bids?|ratings?|prices?|fees?|amounts?|rates?|tips?|donations?|salar\w+|opinions?)\b/i,
     text: 'I do not have to start anew when plans change',
   },
   {

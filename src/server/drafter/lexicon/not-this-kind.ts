@@ -3,6 +3,12 @@
  * worse than none.
  */
 const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
+  // An issue of a paper, or one that is only looked at: nobody asks for anything.
+  ask: /\b(?:same|next|latest|new|last|previous|coming|whole|entire|weekly|monthly|printed|back|special) issues?\b|^(?:get|receive|see|read|send|print|publish|schedule|have a lock)\b.*\bissues?\b/,
+  // A lock that somebody holds on what they work at: nothing stands there locked.
+  lock: /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
+  // An address is confirmed, or who is asked is a setting.
+  consent: /\bdouble opt[- ]?in\b|\bopt[- ]?in (?:is|be) (?:on|off)\b/,
   // How fast something is to play or go is a setting.
   performance:
     /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,

@@ -28,6 +28,8 @@ const HANDING_ON =
 /** What others can do with it, and not with anything else. */
 const USING =
   /^(?:fix|repair|plan|order|check|review|approve|release|pay|answer|assign|deliver|load|buy|choose|collect|treat|cook|bill|sell|pack|decide|clean|replace|advise|help|report|sort|prepare|move|follow|match|settle|correct|confirm|process|charge|hand|publish|read|compare|download)$/;
+/** What came of it: "minutes with the result of each item". */
+const AFTERWARDS = /\b(?:results?|outcomes?|minutes) (?:of|for|per|with)\b/;
 /** What says nothing of what a deed is about. */
 const COMMON = contentStems(
   'day week month year time list number order way part new next last morning evening hour report',
@@ -87,11 +89,14 @@ function ownDeed(idea: Idea, role: Role): { doing: Doing; text: string } | undef
       );
       // "get the agenda" is not what one sets the agenda for.
       const isSame =
-        /^(?:set|build|prepare|publish|issue|plan|release)$/.test(doing.verb) &&
+        /^(?:set|build|prepare|publish|issue|plan|put|release)$/.test(doing.verb) &&
         idea.action.core.object &&
         doing.object.has(stem(singular(idea.action.core.object.head.toLowerCase())));
       // "filter animals" is not what one publishes animals for: they are there.
       if (isSame && (/^(?:publish|issue|release)$/.test(doing.verb) || /^(?:get|receive)\b/.test(idea.action.wish)))
+        return [];
+      // What came of something is no help in getting it ready.
+      if (AFTERWARDS.test(idea.action.wish) && /^(?:prepare|plan|schedule|set|put|build|issue)$/.test(doing.verb))
         return [];
       if (/^(?:book|order|buy|sell|reserve|pay|hire)$/.test(doing.verb) && !said.has(last)) return [];
       return text && (shared > 0 || DECIDING.test(text)) ? [{ doing, text, score }] : [];
@@ -108,7 +113,8 @@ const ARRANGING =
 export function easierDeed(product: Product, idea: Idea, actor: Actor): Found | undefined {
   const { core, frame } = idea.action;
   const role = roleOf(actor, product.roles);
-  if (!role || frame === 'told' || frame === 'not') return undefined;
+  // Whoever gets it makes nothing.
+  if (!role || frame === 'told' || frame === 'not' || /^(?:get|receive)\b/.test(idea.action.wish)) return undefined;
   const things = thingsIn(idea);
   for (const own of contentStems(`${role.name} ${plural(role.name)}`)) things.delete(own);
   for (const doing of role.doings) {

@@ -1,9 +1,10 @@
+import { isDepartment } from '../lexicon/agents.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
-import type { Product } from '../reading/read-product.ts';
+import { isOrganisation, type Product } from '../reading/read-product.ts';
 import { groupMember } from '../reading/role-name.ts';
 import type { Slots } from './slots.ts';
 import { detailCriterion } from './detail-criterion.ts';
@@ -67,6 +68,19 @@ function toldOf(asked: string, slots: Slots): string {
 
 const SAYING = /^(?:say|state|tell|indicate|declare|specify|answer|note|record|log|enter|set)\b/;
 
+/** "used by clubs to hold votes": of a house that only has the product nobody in particular looks. */
+function isHouse({ name, doings }: Product['roles'][number], { sentences }: Product): boolean {
+  return isOrganisation(name) && !isDepartment(name) && doings.every(({ sentence }) => sentence === sentences[0]);
+}
+
+/** What somebody votes or says is nobody else's business where the description speaks of secrecy. */
+function isSecret({ sentences }: Product, one: string): boolean {
+  return (
+    /^(?:vote|ballot|choice|answer|rating|opinion)$/.test(one) &&
+    sentences.some((sentence) => /\b(?:secret|anonym\w+|without (?:showing|revealing|telling))\b/i.test(sentence))
+  );
+}
+
 /** Another role that, by the description, deals with the same thing sees the outcome. */
 export function otherRoleCriterion(
   product: Product,
@@ -80,6 +94,7 @@ export function otherRoleCriterion(
   if (
     !object ||
     !one ||
+    isSecret(product, one) ||
     idea.action.frame !== 'do' ||
     (idea.action.core.verb === 'mark' && !/ as /i.test(idea.action.wish)) ||
     intent?.name === 'report abuse' ||
@@ -92,7 +107,13 @@ export function otherRoleCriterion(
     return undefined;
   for (const role of product.roles) {
     // "a coach" is one of the club coaches.
-    if (role.name === actor || actor.endsWith(role.name) || groupMember(role.name).endsWith(` ${actor}`)) continue;
+    if (
+      isHouse(role, product) ||
+      role.name === actor ||
+      actor.endsWith(role.name) ||
+      groupMember(role.name).endsWith(` ${actor}`)
+    )
+      continue;
     const doing = role.doings.find(({ rest }) =>
       new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu').test(rest),
     );

@@ -143,7 +143,11 @@ export function atLeast({ action, text }: Idea, isOwn: boolean, product: string)
     return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';
   if (frame === 'done' && DONE_TO.test(wish)) return 'nobody has to see to it by hand';
   if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';
-  if (/^be asked for\b/.test(wish)) return 'nothing is missing when somebody looks it up';
+  // What is asked when something is bought or booked is not looked up later: it is to be thought of in time.
+  if (/^be asked for\b/.test(wish))
+    return / (?:at|during|in|before) (?:the )?(?:check-?out|order(?:ing)?|booking|payment)\b/.test(wish)
+      ? 'I do not have to think of it myself'
+      : 'nothing is missing when somebody looks it up';
   if (/^have (?!.+ \w+ed\b)/.test(wish)) return 'I do not have to see to it myself';
   if (SEEING.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I do not have to ask anybody about it';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))

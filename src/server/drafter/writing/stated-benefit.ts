@@ -33,6 +33,9 @@ function suited(said: string): string {
 /** What somebody says or thinks of it is no aim: "so that I do not complain". */
 const SPOKEN =
   /\b(?:do|does) not (?:\w+ )?(?:know of|know how|complain|say|tell|think|believe|report|mention|write|claim)\b/i;
+/** "they ask for it every day": that somebody asks for it is no aim of theirs. */
+const ASKED_FOR =
+  /^(?:I|they) (?:ask for|get|want|request|demand) (?:this|that|it)\b.* (?:every|each|all|most|on|in)\b/i;
 /** Where a cut went through the middle of a clause: "I do not forget it and we run". */
 const TORN = /\b(?:and|but) (?:we|they|I|it|he|she|\w+s) \w+$/i;
 
@@ -124,7 +127,10 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
     ) &&
     !(
       idea.form !== 'story' &&
-      (OF_ONE_DAY.test(tidy) || SPOKEN.test(tidy) || (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
+      (OF_ONE_DAY.test(tidy) ||
+        ASKED_FOR.test(tidy) ||
+        SPOKEN.test(tidy) ||
+        (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
     ) &&
     (idea.form === 'story' || isTurnedWell(tidy, idea)) &&
     !saysWish(tidy, idea) &&

@@ -58,7 +58,10 @@ export const MAKING: readonly Intent[] = [
     benefits: ['nobody works with {a one} {who} no longer counts', 'I see only what still counts'],
     criteria: [
       main('{The one} is no longer listed.', { notOf: ['person'] }),
-      refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', { notOf: ['person'] }),
+      refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', {
+        notOf: ['person'],
+        unless: /\b(?:remov|delet)\w* .*\bfrom (?:all|any|every|each|future)\b/i,
+      }),
       edge('What was done with {the one} before can still be looked up.', { notOf: ['person'] }),
     ],
     questions: [],

@@ -5,7 +5,8 @@ const INTAKE =
   /\b(?:close|end|stop)\b.*\b(?:registrations?|sales?|voting|votes?|polls?|applications?|enrol\w*|surveys?|sign-?ups?|bookings?|orders?|submissions?|nominations?)\b/i;
 
 /** It is closed by the clock, and not once everything is done. */
-const AT_A_TIME = /\b(?:at|by|from) (?:\d|noon\b|midnight\b)/i;
+const AT_A_TIME =
+  /\b(?:at|by|from) (?:\d|noon\b|midnight\b|(?:the|its|their|an?) (?:[\w-]+ )?(?:minute|hour|time|date|day|deadline)\b)/i;
 
 /** What holds of anything that is decided, chosen, set, begun, ended or turned down. */
 export const SETTLING: readonly Intent[] = [
@@ -220,7 +221,7 @@ export const SETTLING: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('Whoever comes after that is refused with the day on which {the one} was {verbed}.', { when: INTAKE }),
-      edge('{A one} {who} was {verbed} by mistake can be opened again.', { notOf: ['person'] }),
+      edge('{A one} {who} was {verbed} by mistake can be opened again.', { notOf: ['person', 'product'] }),
     ],
     questions: [],
   },

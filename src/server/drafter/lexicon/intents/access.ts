@@ -236,7 +236,7 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['person'],
       },
       { text: 'I get to {the one} when I need it', when: UNLOCK, unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
-      { text: 'no harm is done with {the one} meanwhile', notOf: ['person', 'event', 'process'] },
+      { text: 'no harm is done with {the one} meanwhile', notOf: ['person', 'event', 'process', 'product'] },
     ],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),
@@ -253,11 +253,6 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['person', 'document'],
       }),
       refusal('A try to go on with {a one} {who} is {verbed} is refused with the reason.', {
-        when: /\b(?:block|close)/i,
-        unless: BOOKED,
-        notOf: ['person'],
-      }),
-      edge('What was begun with {the one} before can be ended.', {
         when: /\b(?:block|close)/i,
         unless: BOOKED,
         notOf: ['person'],

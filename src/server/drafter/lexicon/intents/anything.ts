@@ -34,7 +34,6 @@ export const GENERAL: Intent = {
     refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: DONE }),
     edge('The same holds for {a one} {who} is added later.', { of: ['general'] }),
     refusal('While {there} {there is} not available, {the actor} is told so.', { of: ['thing'], notOf: READ }),
-    edge('Every other {actor} can use {there} as well.', { of: ['thing'], notOf: [...READ, 'own'] }),
     main('{The one} can be opened again later.', {
       of: ['document', 'media', 'message'],
       notOf: ['told', 'asked', 'product', 'kept', 'ended'],
@@ -63,6 +62,11 @@ export const LAST: Intent = {
     refusal('When there is nothing to show, {the actor} is told so instead of seeing an empty page.', {
       of: ['had'],
       notOf: ['product'],
+      when: /\b(?:lists?|overviews?|comments|rates|tables?)\b/i,
+    }),
+    refusal('When there is nothing to show, {the actor} is told so instead of seeing an empty page.', {
+      of: ['had'],
+      notOf: ['product', 'thing'],
     }),
     edge('What has changed is shown the next time {the actor} looks.', { of: ['had'], notOf: ['product'] }),
     refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
@@ -128,8 +132,6 @@ export const AS_IT_IS: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    refusal('While {there} {there is} not available, {the actor} is told so.'),
-    edge('Every other {actor} can use {there} as well.'),
     edge('What was done before this applied stays as it was.'),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.'),
   ],

@@ -1,5 +1,11 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** It is taken out of something and does not cease to be: "removed from all future mailings". */
+const TAKEN_OFF = /\b(?:remov|delet|tak)\w* .*\b(?:from|off) (?:all|any|every|each|the|our|my|their|its|future)\b/i;
+/** Nobody confirms what happens by itself in some case. */
+const BY_ITSELF =
+  /\bautomatic|\bafter (?:[\w-]+ ){1,3}(?:days?|weeks?|months?|years?|hours?|bounces?|tries|attempts|times|failures?|failed|complaints?|warnings?)\b|^(?:the )?(?:system|app|application|software|platform|tool|product) (?:must|shall|should|has to|will|needs to) .*\b(?:when|once|after|as soon as|if|unless)\b/i;
+
 /** Ideas about single entries: to make, change, keep and remove them. */
 export const CHANGING: readonly Intent[] = [
   {
@@ -61,21 +67,24 @@ export const CHANGING: readonly Intent[] = [
     ],
     criteria: [
       main('{The one} is no longer listed once {the actor} has confirmed.', {
-        unless: /\bautomatic|after \w+ (?:days?|months?|years?)/i,
+        unless: BY_ITSELF,
       }),
       main('The number of {verbed} {entries} is listed with the day.', {
-        when: /\bautomatic|after \w+ (?:days?|months?|years?)/i,
+        when: BY_ITSELF,
       }),
       refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', {
         notOf: ['person'],
-        unless: /\bdata\b/i,
+        unless: new RegExp(`\\bdata\\b|${TAKEN_OFF.source}`, 'i'),
       }),
       refusal('{Object} that must be kept by law {is} left out and named.', {
         when: /\b(?:data|account|personal|invoice|record)/i,
       }),
-      edge('{The one} is still listed when {the actor} does not confirm.', { unless: /\bautomatic/i }),
-      edge('What others wrote about {the one} is no longer shown either.', { notOf: ['person'], unless: /\bdata\b/i }),
-      edge('A search no longer finds {a one} {who} was {verbed}.'),
+      edge('{The one} is still listed when {the actor} does not confirm.', { unless: BY_ITSELF }),
+      edge('What others wrote about {the one} is no longer shown either.', {
+        notOf: ['person', 'product'],
+        unless: /\bdata\b/i,
+      }),
+      edge('A search no longer finds {a one} {who} was {verbed}.', { unless: TAKEN_OFF }),
     ],
     questions: [
       {
@@ -184,7 +193,7 @@ export const CHANGING: readonly Intent[] = [
         unless: /\bafter\b/i,
       }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {
-        unless: /\b(?:renew|extend|my|own)\b/i,
+        unless: /\b(?:renew|extend|my|own|votes?|ballots?|opinions?|ratings?)\b/i,
       }),
       edge('When {the actor} leaves without saving, {the one} is shown as before.', {
         notOf: ['person'],

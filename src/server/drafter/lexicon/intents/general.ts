@@ -30,6 +30,10 @@ const BY_HAND =
 /** What is kept from the eyes of others. */
 const PROTECTED =
   /\b(?:exact location|address(?:es)?|phone numbers?|personal|private|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
+/** It is shown as before, and is only not to be had in one case. */
+const OFFERED = /\b(?:show|list|display|offer)\w* .*\bas an? (?:[\w-]+ )?(?:option|choice|alternative|suggestion)s?\b/i;
+/** Nobody calls it up all the same. */
+const NOT_HIDDEN = new RegExp(`${PROTECTED.source}|${OFFERED.source}`, 'i');
 /** What is looked for could be shown. */
 const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b(?!.* and (?:get|find|see) )/i;
 /** Two that cannot both be. */
@@ -94,7 +98,7 @@ export const NEGATIVE: Intent = {
   criteria: [
     refusal('{Solved asked}.', { when: MISTAKE }),
     edge('{Solved back}.', { when: MISTAKE }),
-    refusal('{Ban files}.', { when: SHOWN, unlessSaid: /\bfiles\b/ }),
+    refusal('{Ban files}.', { when: SHOWN, unless: OFFERED, unlessSaid: /\bfiles\b/ }),
     main('{The actor} is not asked for {a one}.', { when: ACCOUNT, of: ['right', 'code'] }),
     edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, of: ['right', 'code'] }),
     refusal('Without {a one}, {the actor} can see and change nothing else.', { when: ACCOUNT, of: ['right'] }),
@@ -111,9 +115,9 @@ export const NEGATIVE: Intent = {
       unless: TOIL,
       notOf: ['person'],
     }),
-    edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: PROTECTED }),
-    main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: PROTECTED }),
-    refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: PROTECTED }),
+    edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: NOT_HIDDEN }),
+    main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: NOT_HIDDEN }),
+    refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: NOT_HIDDEN }),
     refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED }),
     edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
@@ -129,6 +133,11 @@ export const NEGATIVE: Intent = {
       notOf: ['person', 'several'],
     }),
     ...BAN,
+    edge('For everything else {the one} can be chosen as before.', { when: OFFERED, notOf: ['person'] }),
+    refusal('Whoever has chosen {the one} already is told that it is no longer possible there.', {
+      when: OFFERED,
+      notOf: ['person'],
+    }),
     edge('In every other case {the one} is {verbed} as before{unfree}.', {
       when: IN_A_CASE,
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),

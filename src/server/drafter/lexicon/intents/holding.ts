@@ -69,7 +69,6 @@ export const HOLDING = {
       main('{Case}, {the actor} is told.'),
       main('{Case thing} what was changed and since when.'),
       main('Each such case is listed with what was done and by whom{such case}.'),
-      edge('{The actor} can decide otherwise in a single case, with a reason{such case}.'),
       main('{The actor} can read the answer before such a case comes up.'),
       main('The answer names the case for which it holds.'),
       edge('After a new decision the answer is shown with the day from which it holds.'),

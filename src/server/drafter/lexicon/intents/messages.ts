@@ -51,7 +51,12 @@ export const REMIND: Intent = {
   use: 'get',
   benefits: [
     { text: 'I do not have to chase {units} myself', when: /^send\b/i, of: ['money'] },
-    { text: 'I am not late for {the one}', of: ['event'] },
+    // "before the tour if the pass has run out": the tour is only when it is said.
+    {
+      text: 'I am not late for {the one}',
+      of: ['event'],
+      unless: /\b(?:before|prior to|ahead of)\b.*\b(?:if|unless|that|to)\b|\breminded? to\b/i,
+    },
     'I do not have to keep it in my head',
   ],
   criteria: [

@@ -209,9 +209,12 @@ export const PAYING: readonly Intent[] = [
     nouns: 'order form',
     use: 'use',
     benefits: [
-      'I do not have to call to get {a one}',
-      'nothing is missing when it is needed',
-      'I see what is on its way already',
+      { text: 'I do not have to call to get {a one}', unless: /\border for\b/i },
+      {
+        text: 'nothing is missing when it is needed',
+        when: /\b(?:order for|re-?order\w*|spare|parts?|suppl(?:y|ies)|materials?|stock|refills?|ingredients?|consumables?|medicines?|drugs?)\b/i,
+      },
+      { text: 'I see what is on its way already', unless: /\border for\b/i },
     ],
     criteria: [
       main('The order for {the one} is shown with its state until it is there.', { notOf: ['person'] }),

@@ -1,5 +1,9 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** A lock that somebody holds on what they work at, and none on a door. */
+const HELD_LOCK =
+  /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for each|for every) (?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/;
+
 /** Ideas about working, playing and being tested together, and about not being known by name. */
 export const TOGETHER: readonly Intent[] = [
   {
@@ -22,6 +26,19 @@ export const TOGETHER: readonly Intent[] = [
       edge('{Actors} who lose the connection find {the one} as the others have left it.', { notOf: ['person'] }),
     ],
     questions: ['How many may work on it at the same time?', { text: 'Who decides who takes part?' }],
+  },
+  {
+    name: 'hold a lock',
+    decisive: HELD_LOCK,
+    benefits: ['nobody changes it under my hands'],
+    criteria: [
+      main('The name of whoever holds the lock is shown to the others.'),
+      refusal('While somebody holds the lock, a change by anybody else is refused with the reason.'),
+      main('What somebody else has locked can still be read.'),
+      edge('Whoever waits for the lock is told when it is free.'),
+      edge('The lock is free again once whoever holds it has finished.'),
+    ],
+    questions: ['Who may free a lock that somebody has left behind?'],
   },
   {
     name: 'video call',

@@ -1,5 +1,5 @@
 import { plural } from './language/nouns.ts';
-import { aliasesOf } from './reading/role-aliases.ts';
+import { aliasesOf, isNamedIn } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
@@ -47,26 +47,30 @@ export function laysDown(idea: Idea): boolean {
 
 /** "until the editor has agreed", "accounts a parent has approved": whose word decides. */
 export function decider(text: string, roles: readonly Role[]): Role | undefined {
-  return roles.find((role) =>
-    aliasesOf(role, roles).some((alias) => {
-      const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
-      return new RegExp(
-        `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
-        'iu',
-      ).test(text);
-    }),
+  return roles.find(
+    (role) =>
+      isNamedIn(text, role, roles) &&
+      aliasesOf(role, roles).some((alias) => {
+        const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
+        return new RegExp(
+          `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
+          'iu',
+        ).test(text);
+      }),
   );
 }
 
 /** Those whom a rule binds: "sellers must", "the driver can close", "never by the guest". */
 export function boundBy(text: string, roles: readonly Role[]): Role[] {
-  return roles.filter((role) =>
-    aliasesOf(role, roles).some((alias) => {
-      const name = `(?:${RegExp.escape(alias)}|${RegExp.escape(plural(alias))})`;
-      return new RegExp(
-        `\\b${name}\\b(?: under \\d+| [\\p{L}'’-]+){0,2}? (?:can|cannot|can['’]t|may|must|mustn['’]t|has to|have to|needs?|pays?|loses?|gets? (?:at most|only|no))\\b|\\b(?:not|never) (?:\\w+ )?by (?:the |an? |any )?${name}\\b|(?:n['’]t|not|never) be \\w+ (?:by|to|from|for) (?:the |an? |any )?${name}\\b`,
-        'iu',
-      ).test(text);
-    }),
+  return roles.filter(
+    (role) =>
+      isNamedIn(text, role, roles) &&
+      aliasesOf(role, roles).some((alias) => {
+        const name = `(?:${RegExp.escape(alias)}|${RegExp.escape(plural(alias))})`;
+        return new RegExp(
+          `\\b${name}\\b(?: under \\d+| [\\p{L}'’-]+){0,2}? (?:can|cannot|can['’]t|may|must|mustn['’]t|has to|have to|needs?|pays?|loses?|gets? (?:at most|only|no))\\b|\\b(?:not|never) (?:\\w+ )?by (?:the |an? |any )?${name}\\b|(?:n['’]t|not|never) be \\w+ (?:by|to|from|for) (?:the |an? |any )?${name}\\b`,
+          'iu',
+        ).test(text);
+      }),
   );
 }

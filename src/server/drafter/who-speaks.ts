@@ -4,7 +4,7 @@ import { WEAK_VERB_STEMS } from './lexicon/agents.ts';
 import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 import { rarityOf } from './match-doings.ts';
-import { aliasesOf } from './reading/role-aliases.ts';
+import { aliasesOf, isNamedIn } from './reading/role-aliases.ts';
 import type { Doing } from './reading/doing.ts';
 import type { Role } from './reading/find-roles.ts';
 
@@ -89,6 +89,7 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
     '',
   );
   return roles.filter((role) => {
+    if (!isNamedIn(text, role, roles)) return false;
     const names = namesOf(role, roles);
     // "the insurer wants the form in time, and last week we missed it": somebody outside, of whom no deed is told.
     if (

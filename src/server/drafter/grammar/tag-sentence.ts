@@ -15,7 +15,7 @@ export interface Tagged extends Word {
   readonly tag: Tag;
 }
 
-const WIDTH = 24;
+const WIDTH = 12;
 const remembered = remember<readonly Tagged[]>(1_000);
 
 type Kind = 'sentence' | 'thing' | 'action';

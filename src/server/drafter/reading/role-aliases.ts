@@ -22,6 +22,12 @@ export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
   ];
 }
 
+/** Whether a text has one of a role's names at all, one or many: asked before a pattern is made of them. */
+export function isNamedIn(text: string, role: Role, roles: readonly Role[]): boolean {
+  const said = text.toLowerCase();
+  return aliasesOf(role, roles).some((alias) => said.includes(alias) || said.includes(plural(alias)));
+}
+
 /** The roles by their names, as they stand and without spaces and hyphens. */
 interface Names {
   readonly exact: ReadonlyMap<string, Role>;

@@ -71,3 +71,19 @@ describe('several who run it', () => {
     expect(actorOf('I want to request an offer for two boats at once', salvage)).toBe('skipper');
   });
 });
+
+describe('whoever does the same work twice', () => {
+  it.each([
+    [
+      'Attendants retype the same address into the slot list and the receipt, and one slip costs us a day.',
+      'attendant',
+    ],
+  ])('wishes to be spared it: %s', (idea, actor) => {
+    expect(actorOf(idea, sauna)).toBe(actor);
+    expect(draftStory({ idea, product: sauna }).userStory).toContain('I want to no longer have to retype');
+  });
+
+  it('is no such thing where others are kept from what they do', () => {
+    expect(actorOf('Keep bathers from typing a wrong address', sauna)).not.toBe('bather');
+  });
+});

@@ -14,8 +14,30 @@ import type { Sentence } from './split-sentences.ts';
 import { PROBLEM } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
+/** Work that is done a second time, as a gerund: nobody does it of their own will. */
+const TWICE = /^(re-?(?:typ|key|enter))ing (.+)$/i;
+
+/** "clerks retype the address": they wish to be spared it, and need not be kept from it. */
+function sparing(relief: Relief): Relief {
+  const lead = `keep ${relief.except ?? ''} from `;
+  const [, root = '', what = ''] =
+    (relief.except && !relief.actor && relief.wish.startsWith(lead) && TWICE.exec(relief.wish.slice(lead.length))) ||
+    [];
+  if (!root) return relief;
+  const deed = `${root}${/typ$/i.test(root) ? 'e' : ''} ${what}`;
+  return {
+    ...relief,
+    isStop: true,
+    actor: relief.except,
+    except: undefined,
+    wish: `no longer have to ${deed}`,
+    outcome: `{the actor} no longer has to ${deed}`,
+  };
+}
+
 /** The reading of a trouble whose relief is known. */
-export function ofRelief(relief: Relief, sentence: Sentence, reason: string | undefined): Reading {
+export function ofRelief(found: Relief, sentence: Sentence, reason: string | undefined): Reading {
+  const relief = sparing(found);
   const { actor, wish, except, outcome } = relief;
   // "so that I can find out who has paid": what is wanted is no reason for it.
   const benefit = reason && expandContractions(reason).endsWith(wish) ? undefined : reason;

@@ -5,6 +5,22 @@ import type { Request } from './read-request.ts';
 const HAS =
   /^(?:with|without) (?:an? |the )?(?:\w+ )?(?:tremor|dementia|disabilit\w+|impairments?|allerg\w+|glasses|gloves|sight|eyesight|hearing|children|kids|babies|dogs?|pets?|wheelchairs?|prams?|smartphones?)$/i;
 
+/** "for the caretaker that updates as doors open": what the thing does, and nobody who is meant. */
+const OF_THING =
+  /^(?:that|which) (?:also |always )?(?:updates|shows|turns|lists|displays|counts|refreshes|changes|blinks|rings|warns|highlights|fills|tracks|moves|grows|marks|sorts|lights|names|says|sums|compares)\b/i;
+
+/** What is looked at, and made by whoever builds the product. */
+const GAUGE = /\b(?:bar|panel|gauge|meter|clock|display|indicator|light|ticker|leaderboard|scoreboard)$/i;
+
+/** "a progress bar for the caretaker": it is built for them, and they look at it. */
+export function isBuiltFor(thing: string, people: People): boolean {
+  const [, what = '', whom = ''] = /^an? (.+?) for (.+)$/i.exec(thing) ?? [];
+  const person = whom && people.leading(whom);
+  if (!person || people.isSpeaker(person)) return false;
+  const after = whom.slice(person.length).trim();
+  return GAUGE.test(what) && (after === '' || OF_THING.test(after));
+}
+
 /** "for merchants who do their books at night" at the end of a thing: who it is for, and what they want to do with it. */
 export function forWhom(
   request: Request,
@@ -42,6 +58,10 @@ export function forWhom(
   const thing = match[1] ?? '';
   if (toDo) return { request: { ...request, kind: 'thing', text: thing }, actor: person, benefit: `I can ${toDo}` };
   if (wanted) return { request: { ...request, text: thing }, actor: person, benefit: `they can ${wanted}` };
+  if (OF_THING.test(after))
+    return GAUGE.test(thing)
+      ? { request: { ...request, kind: 'act', text: `see ${thing} ${after}` }, actor: person }
+      : { request: { ...request, text: `${thing} ${after}` }, actor: person };
   if (/^(?:who|that)\b/i.test(after) || HAS.test(after))
     return { request: { ...request, text: thing }, actor: `${person} ${after}` };
   if (

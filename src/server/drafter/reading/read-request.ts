@@ -2,6 +2,7 @@ import { MODALS } from '../lexicon/function-words.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
 import { fromGerund, gerundFirst, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
+import { isBuiltFor } from './for-whom.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
 import { isGivenOut, readGiving } from './read-giving.ts';
@@ -174,6 +175,7 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
   // "add notes to a shift" is the person's own action; "add a filter" is the maker's.
   if (
     /^(add|create|make|include|design|set up|get|plan|ship|explore)$/.test(word) &&
+    !isBuiltFor(thing, people) &&
     !FEATURE_NOUN.test(thing.split(/\s+(?:to|for|in|on|with|from|by|when|so|that|at|after|before)\s+/i)[0] ?? '')
   )
     return undefined;

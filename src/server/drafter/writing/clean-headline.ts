@@ -67,6 +67,8 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
       .replace(/, ([\w'-]+(?: [\w'-]+)?),? and (?:whether|how|what|if) .+$/, ' and $1')
       // "which berth they got": nobody knows from a headline who they are.
       .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,6}?) they\b/, `$1 ${plural(actor)}`)
+      // "a bar that updates as doors open": while what it does is told by a criterion.
+      .replace(/^((?:[\w'-]+ ){1,5}that [a-z]+s) as (?:the |an? )?[\w-]+ (?!as\b)[a-z]+\b.*$/, '$1')
       // Whose they are stands nowhere in a headline.
       .replace(/^(\w+ )?(all |both )?its /i, '$1$2')
       .replace(/\bkeeping (?=\w+ing\b)/, '')

@@ -94,6 +94,8 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
     const isManner = lower === 'without' && words.slice(from + 1, to).some((word) => word.tag === 'VG');
     if (words[from + 1]?.tag === 'VG' || isManner || /^(?:instead of|rather than)$/.test(lower))
       while (to < words.length && !/^(?:PU|S|C)$/.test(words[to]?.tag ?? 'PU')) to++;
+    // "updates as doors open": they are a clause with their verb.
+    if (lower === 'as' && words[to]?.tag === 'V0' && words[to - 1]?.tag === 'NS') continue;
     // "with a refund and a suggestion for another trip": what tells of its last part goes with the list.
     if (tag === 'P' && words[to]?.tag === 'P' && words.slice(from, to).some((word) => word.tag === 'C'))
       while (to < words.length && !/^(?:PU|S|C|W)$/.test(words[to]?.tag ?? 'PU')) to++;

@@ -41,6 +41,14 @@ export function conditionsFirst(clause: Clause, isMeasured = true): string[] {
 function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMeasured: boolean): string | undefined {
   const { subject, group, rest, subs } = clause;
   if (!group || !mayGoFirst(textOf(rest), textOf(condition.words))) return undefined;
+  // "updates as doors open and turns red when one stays open": it belongs to the second deed alone.
+  const all = [
+    textOf(subject),
+    textOf(group.words),
+    textOf(rest),
+    ...subs.map(({ link, words }) => `${link} ${textOf(words)}`),
+  ].join(' ');
+  if (/\bas (?:[\w-]+ ){2,6}and [a-z]+s\b/i.test(all)) return undefined;
   // "see before they leave whether it rains": the question would stand where nobody asks it.
   const at = condition.words.findIndex(({ lower }) => /^(?:whether|which|what|where|how|who)$/.test(lower));
   if (at > 0 && rest.length === 0) {

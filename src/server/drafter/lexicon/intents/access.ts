@@ -76,7 +76,7 @@ export const ACCESS: readonly Intent[] = [
     verbs: 'log in,sign in,sign up,log on,authenticate,log out,sign out,log off,reset',
     nouns:
       'session timeout,timeout,login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
-    cue: /\b(log ?ins?|sign[- ]?in|(?<!wi-?fi )password|passkeys?)\b/i,
+    cue: /\b((?<!\b(?:as|while) (?:[\w-]+ ){1,2})(?:log ?ins?|sign[- ]?in)|(?<!wi-?fi )password|passkeys?)\b/i,
     use: 'use',
     benefits: [
       { text: 'I do not give up on the way', when: NO_ACCOUNT },

@@ -38,3 +38,6 @@ export const CONTACT =
 /** What those who run it say they never do to others. */
 export const PROMISED =
   /^we (?:(?:cut|switch|turn) .+ off|(?:sell|share|disclose|pass on|give away|publish|reveal|charge|bill|fine|disconnect|block|ban|track|store|spam|lend) (?:them|their|any\w*|it|data|names|addresses|customers|patients|members|users|guests|people)\b)/i;
+/** What those who run it do not do with what is theirs to decide: that they do not is how they want it. */
+export const DECIDED =
+  /^we (?:(?:keep|store|save|hold) (?:it|them|that|those|these|anything|(?:the|their|any|old) [\w-]+)(?: (?:around|for|longer|any longer|forever|on file|after|beyond|past|more than)\b|$)|(?:let|allow|permit|force|ask|make|want|expect) (?:people|anybody|anyone|anything|them|others|strangers|[\w-]+s) |hide |refund |insist |reserve |(?:send|give|make|take|grant) (?:an?|any) (?:second|third|further|other|refunds?|exceptions?|discounts?)|(?:send|give|make|take|grant) (?:another|exceptions|discounts|refunds)\b)/i;

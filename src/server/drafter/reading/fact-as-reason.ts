@@ -1,3 +1,4 @@
+import { parseSentence } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
@@ -51,6 +52,20 @@ export function turnedFact(fact: string): string | undefined {
 /** Whether a fact stands in the way. */
 export function isHurdle(fact: string): boolean {
   return HURDLE.test(fact);
+}
+
+/** So many words of a fact are heard out behind "that". */
+const LONGEST = 9;
+
+/** Whether a fact may be told in its own words: short, of now, in one clause and not of those who tell it. */
+export function isBrief(fact: string): boolean {
+  const { front, clauses } = parseSentence(fact);
+  return (
+    fact.split(' ').length <= LONGEST &&
+    front.length === 0 &&
+    clauses.every(({ group }) => group?.past !== true) &&
+    !/\b(?:then (?=\w)|(?:but|we|us|our)\b)/i.test(fact)
+  );
 }
 
 /** The fact itself as a reason, where nothing better is known. */

@@ -47,6 +47,20 @@ function isStated({ group }: Clause): boolean {
 const CHORE =
   /\b(?:has|have) to \w+ .*\b(?:one by one|one after (?:the other|another)|by hand|manually|each time|every (?:single )?time|usually (?:at|on|in|late|early))\b/i;
 
+/** "members who do not pay in time lose their place": what is lost by a rule. */
+const FORFEIT =
+  /(?<=\b(?:who|that) (?:do|does|is|are|has|have) not .*)\bloses? (?=(?:their|its|the) (?:place|turn|spot|seat|slot|booking|reservation|priority|deposit)\b)/i;
+
+/** Whether words complain, apart from those that a rule has as well. */
+function isGrumbled(text: string): boolean {
+  return GRUMBLE.test(
+    text
+      .replace(FORFEIT, 'forfeit ')
+      .replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '')
+      .replace(/\bbut (?:never|not|only)\b/gi, ''),
+  );
+}
+
 /** Whose rule says who alone, or that nobody may. */
 const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
 
@@ -83,9 +97,7 @@ export function isHouseRule(text: string, people: People): boolean {
     return false;
   if (BARRED.test(said)) return true;
   if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return isUnregretted(text, clauses);
-  const hurts = GRUMBLE.test(
-    text.replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '').replace(/\bbut (?:never|not|only)\b/gi, ''),
-  );
+  const hurts = isGrumbled(text);
   const isPerson = people.isPersonPhrase(who);
   const modal = group.modal ?? '';
   // "must be clearer": what it is to be like is no rule.

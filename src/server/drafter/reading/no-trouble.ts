@@ -1,6 +1,6 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
-import { CONTACT, LIVING, OFTEN, PROMISED } from '../lexicon/relief.ts';
+import { CONTACT, DECIDED, LIVING, OFTEN, PROMISED } from '../lexicon/relief.ts';
 import { isNamed, swallows } from './relieve-amounts.ts';
 
 type Group = NonNullable<Clause['group']>;
@@ -19,6 +19,8 @@ export function isNoTrouble(clause: Clause, group: NonNullable<Clause['group']>,
   if (CONTACT.test(textOf(clause.subject)) || isNamed(clause, rest) || swallows(clause) || SETTLES.test(deed))
     return true;
   if (!group.negated) return false;
+  // "we do not keep it around": nobody wants that they do.
+  if (!group.modal && !group.past && DECIDED.test(`${who} ${deed}`)) return true;
   // "we never cut them off": that nobody is harmed is promised, and does not end.
   if (!group.modal && (PROMISED.test(`${who} ${deed}`) || HARMFUL_VERBS.has(group.verb) || HARM.test(deed)))
     return true;

@@ -14,6 +14,7 @@ import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction, readStatement, tellsNothingBeside } from './read-beside.ts';
 import { partRules } from './part-rules.ts';
 import { asRule } from './plain-rule.ts';
+import { deniedRules } from './denied-rules.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
@@ -212,7 +213,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const by = said.by ?? spoken.by;
   const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
   const asking = withQuoted(said);
-  const mended = asksPlainly(withExceptions(plainNotes(plainTalk(mend(asking)))), people);
+  const mended = deniedRules(asksPlainly(withExceptions(plainNotes(plainTalk(mend(asking)))), people), people);
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

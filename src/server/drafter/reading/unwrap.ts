@@ -26,7 +26,7 @@ const THINGS_TO =
 
 /** "..., that's the law": why it is a rule, and nothing more. */
 export const LAW =
-  /,? (?:and )?(?:that|this|it)(?:'s| is) (?:the law|the rules?|our rules?|a must|mandatory|(?:a )?legal (?:requirement|obligation|duty)|required(?: by law)?|how it is|what the law says)(?: here| now| for us| since [^,]+)?$/i;
+  /,? (?:and )?(?:that|this|it)(?:'s| is) (?:the law|the rules?|our rules?|a must|mandatory|(?:a )?legal (?:requirement|obligation|duty)|required(?: by law)?|(?:our |the |a )?(?:house |shop |club |company )?policy|(?:a )?house rules?|in (?:our|the) (?:terms|rules|contracts?)|how it is|what the law says)(?: here| now| for us| since [^,]+)?$/i;
 
 /** What is said in a roundabout way, and how it is said plainly. */
 const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [

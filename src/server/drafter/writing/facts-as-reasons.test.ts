@@ -35,8 +35,8 @@ describe('what is so anyhow, told as a reason', () => {
     ],
     [
       'what stands in the way does not matter',
-      'Drivers should be able to keep a note on a stop, since the street number alone is often not enough for a new driver',
-      'it does not matter that the street number alone is not enough for a new driver',
+      'Drivers should be able to keep a note on a stop, since the street number alone is often not enough',
+      'it does not matter that the street number alone is not enough',
     ],
     [
       'those who are meant are not cut off',

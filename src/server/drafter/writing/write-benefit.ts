@@ -6,7 +6,7 @@ import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { EMPTY, THIN } from '../lexicon/empty-benefits.ts';
-import { factIn, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
+import { factIn, isBrief, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
 import { deedAsReason, easierDeed } from './deed-as-reason.ts';
@@ -93,8 +93,10 @@ export function writeBenefit(
   slots: Slots,
 ): Benefit {
   const stated = statedBenefit(idea, actor, voice, product);
-  const fact = stated && factIn(stated.text);
-  if (stated && !fact) return stated;
+  const marked = stated && factIn(stated.text);
+  if (stated && !marked) return stated;
+  // What is long or told of one day would not be heard out: a guess is better.
+  const fact = marked && isBrief(marked) && isBrief(factIn(idea.benefit ?? '') ?? marked) ? marked : undefined;
   // What the product is for is no reason to know how something is to be.
   const found = idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots);
   if (found) return found;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Kiln Corner',
+  description:
+    'Kiln Corner is the booking app of a pottery studio. Members book a wheel, pay for firings and join courses. Staff manage the kiln, the courses and the bills.',
+};
+
+function drafted(idea: string): string {
+  const { userStory, acceptanceCriteria } = draftStory({ idea, product });
+  return [userStory, ...acceptanceCriteria].join('\n');
+}
+
+describe('a rule that is told as what is not or cannot be done', () => {
+  it.each([
+    ["Glazed samples can't be exchanged, that's our policy.", /samples are not exchanged/],
+    ["Cut-price clay can't be returned. That's the law.", /clay is not returned/],
+    ['Late fees are not refunded, that is in our terms.', /ate fees are not refunded/],
+    ["A firing isn't refunded when a member cancels less than 3 days before it.", /firing is not refunded when/],
+    ['A kiln with a running programme cannot be closed.', /running programme is not closed/],
+    ['Courses with open places are not cancelled.', /open places are not cancelled/],
+    ['Opened bags of clay cannot be returned.', /bags of clay are not returned/],
+    ['Guests cannot fire a piece without signing the waiver.', /cannot fire a piece without signing the waiver/],
+    ['Members who do not collect within 30 days lose their place.', /within 30 days lose their place/],
+  ])('is told as the rule it is: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+  });
+
+  it.each([
+    ['Bills cannot be printed on a tablet.', /want to print bills on a tablet/],
+    ['The course list is not shown when I am offline.', /course list shown when I am offline/],
+    ['Reminders are not sent if the kiln is late.', /reminders are sent if the kiln is late/],
+    ["Staff can't check in a member without typing the name twice.", /want to check in a member without typing/],
+    ["Members can't order clay without logging in again.", /want to order clay without logging in/],
+    ['Bookings with an umlaut in the name cannot be saved.', /want to save bookings with an umlaut/],
+  ])('stays a complaint where it is one: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+  });
+});
+
+describe('what those who run it do not do', () => {
+  it.each([
+    ['Show the price before booking, we never hide fees', /so that .*hide fees/],
+    ["Staff should be able to lock a wheel, we don't let people book a broken one", /so that .*let people/],
+    ['A photo is blurred by default. After a year we delete it, we do not keep it around.', /so that .*keep it around/],
+  ])('is no reason turned round: "%s"', (idea, unwanted) => {
+    expect(drafted(idea)).not.toMatch(unwanted);
+  });
+
+  it('is a trouble where they lack something', () => {
+    expect(drafted('Staff want a list of open bills because we do not know who has paid')).toMatch(
+      /so that .*know who has paid/,
+    );
+  });
+});
+
+describe('a fact as a reason', () => {
+  it.each([
+    "I'd like members to choose a glaze when booking, because we get asked about it in the studio but nobody has time.",
+    "I'd like members to add a firing on the last day of the course, since we get asked that at the door and then it's too late.",
+  ])('is not told where it is long or of those who tell it: "%s"', (idea) => {
+    expect(drafted(idea)).not.toMatch(/does not matter that|allows for the fact/);
+  });
+});

@@ -1,0 +1,97 @@
+import { expandContractions } from '../grammar/contractions.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { isHouseRule } from './is-house-rule.ts';
+import type { People } from './people.ts';
+import { spelledOut } from './spell-out-rule.ts';
+import { LAW } from './unwrap.ts';
+
+/** Whoever speaks of themselves, asks or grumbles gives no rule. */
+const OWN =
+  /\b(?:I|[Ww]e|[Uu]s|[Mm]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b|\?|\b(?:should|must|may|want|wants|please|but|although|though|because|since|still|yet|always|any ?more|at all|unfortunately|currently|at the moment|right now|today|now|annoy\w*|complain\w*|wrong\w*|even though|even if|even when)\b/i;
+/** What is given back or taken back: that it is not done in some case is the rule. */
+const REFUNDED = /^(?:refund|reimburse|exchange)$/;
+/** What a house does with what is asked of it, or does not do by its rules. */
+const POLICY =
+  /^(?:refund|reimburse|return|exchange|accept|cancel|extend|credit|waive|delete|remove|close|archive|transfer|replace|charge|combine|sell|resell|lend|redeem|insure|deduct|swap|prolong|give|take)$/;
+const CONDITION = /\b(?:if|when|unless|until|without|once|after|within|less than|more than|fewer than|later than)\b/i;
+/** A case that is measured. */
+const MEASURED =
+  /\b(?:unless|until|once|less than|more than|fewer than|later than|earlier than|within (?:\d|an?\b|one|two|three|four|five|six|ten)|(?:if|when|after|without) .*\b(?:\d+|not|no|less|later|signed|paid|confirmed|opened|worn|used|receipt|invoice|ticket|deposit|before))\b/i;
+/** "a course with an open bill", "coats that were worn": a thing is told apart by what it has. */
+const NARROWED = / (?:with|without|that (?:is|are|was|were|has|have)|which (?:is|are|was|were|has|have)) /i;
+/** "opened bags cannot be returned": what was done with a thing tells it apart. */
+const TREATED =
+  /^(?:the )?(?:opened|used|worn|washed|cut|personali[sz]ed|engraved|custom|custom-made|made-to-\w+|cut-to-\w+|built-to-\w+|discounted|reduced|signed|paid|unused) /i;
+/** What is told as a burden. */
+const AGAIN = /\b(?:again|twice|every|each|first)\b/i;
+/** "cannot order without an account", "without calling": what is in the way, and no rule. */
+const IN_THE_WAY =
+  /^(?:log|register|creat|call|phon|ring|ask|typ|enter|scroll|open|click|leav|los|wait|go|com|mak|tell|know|see|find|hav|gett?|us|print|download|look|search|switch|refresh|reload|restart|writ|mail|e-?mail|install)(?:t|g|n)?ing$/i;
+const REACHED =
+  /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|open|load|log|print|type|click|scroll|search|manage|download|upload|export|view|check|order|buy|register|sign|pay)$/;
+
+/** Whether what is denied is so by a rule: by what is bound, or by what is told apart. */
+function isByRule(clause: Clause, text: string): boolean {
+  const { group } = clause;
+  const who = textOf(clause.subject);
+  const verb = group?.verb ?? '';
+  const behind = text.slice(text.indexOf(who) + who.length);
+  if (group?.passive) {
+    if (REFUNDED.test(verb) && CONDITION.test(behind)) return true;
+    if (/^(?:return|refund|exchange)$/.test(verb) && TREATED.test(who)) return true;
+    return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
+  }
+  // "members cannot leave without cleaning their wheel"
+  const unless = /^[^,]* without ([a-z]+ing) (?:the|their|its|his|her|an?|at least) /i.exec(behind)?.[1];
+  return (
+    group?.modal === 'can' &&
+    unless !== undefined &&
+    !AGAIN.test(behind) &&
+    !IN_THE_WAY.test(unless) &&
+    !REACHED.test(verb)
+  );
+}
+
+/** One sentence, as the ban that it is: "is not refunded if", "cannot be returned" -> "must not be". */
+function asBan(sentence: string, isLaw: boolean, people: People): string {
+  const [end = ''] = /[.!\s]*$/.exec(sentence) ?? [];
+  const said = sentence.slice(0, sentence.length - end.length);
+  const [law = ''] = LAW.exec(said) ?? [];
+  const text = expandContractions(said.slice(0, said.length - law.length)).replace(
+    /^(made|cut|built) to (order|measure|size) (?=[a-z])/i,
+    '$1-to-$2 ',
+  );
+  if (OWN.test(text)) return sentence;
+  const { front, clauses } = parseSentence(text, people.names);
+  const [clause, more] = clauses;
+  const group = clause?.group;
+  const who = textOf(clause?.subject ?? []);
+  if (!clause || !group?.negated || more || front.length > 0 || clause.mood !== 'statement' || group.past)
+    return sentence;
+  if (who === '' || /^(?:it|they|this|that|there|he|she|nobody|no one|nothing)$/i.test(who)) return sentence;
+  if (group.modal !== undefined && group.modal !== 'can') return sentence;
+  const isRuled = isLaw || law !== '';
+  if (!isRuled && (!isByRule(clause, text) || isHouseRule(spelledOut(text), people))) return sentence;
+  const at = text.indexOf(who) + who.length;
+  const barred = text
+    .slice(at)
+    .replace(/^ (?:can ?not|can not) /i, ' must not ')
+    .replace(/^ (?:is|are) not (?=\w+(?:ed|en|n|t|d)\b)/i, ' must not be ');
+  return barred.startsWith(' must not ') ? `${text.slice(0, at)}${barred}${law}${end}` : sentence;
+}
+
+/** Rules that are told as what cannot or is not done read like complaints; they are told as bans. */
+export function deniedRules(said: string, people: People): string {
+  if (!/\b(?:not|cannot)\b|n['’]t\b/i.test(said) || /\n/.test(said)) return said;
+  const sentences = said.split(/(?<=[.!])\s+/);
+  const isLaw = (sentence = '') => {
+    const text = ` ${sentence.replace(/[.!\s]+$/, '')}`;
+    return LAW.exec(text)?.[0] === text;
+  };
+  return sentences
+    .flatMap((sentence, at) => {
+      if (at > 0 && isLaw(sentence)) return [];
+      return [asBan(sentence, isLaw(sentences[at + 1]), people)];
+    })
+    .join(' ');
+}

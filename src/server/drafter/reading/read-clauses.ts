@@ -22,7 +22,7 @@ import { readNeed } from './read-forms.ts';
 import { ENDS, readBeside } from './read-beside.ts';
 import { readForbidding, readGoal, readNamed } from './read-goals.ts';
 import type { Other } from './read-idea.ts';
-import { withoutNone } from './read-giving.ts';
+import { isOwnGiving, withoutNone } from './read-giving.ts';
 import { readOrder } from './read-order.ts';
 import { readDemand, spared, type Form, type Request } from './read-request.ts';
 import { readAble, readNone, readPermitted, readPriced, readRequirement, readState } from './read-states.ts';
@@ -114,12 +114,12 @@ function readModal(clause: Clause, people: People): Request | undefined {
     return speaker ? undefined : prevent(who, action, false);
   }
   if (speaker && BY_ITSELF.test(action)) return { form: 'wish', kind: 'system', text: action, speaker: false };
-  if (speaker) return readDemand(action, 'wish', people, true);
+  if (speaker && !isOwnGiving(who, action)) return readDemand(action, 'wish', people, true);
   // "everybody concerned should know": they are to be told.
   const told = /^(?:know|hear|learn|find out|be aware)(?: (?:about|of) (?:it|this|that))?( .*)?$/i.exec(action);
   if (told && !/^ (?:who|what|which|where|how|whether|why|that|the|about|of)\b/i.test(told[1] ?? ''))
     return { form: 'wish', kind: 'act', text: `be told${told[1] ?? ''}`, actor: who, speaker: false };
-  return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
+  return { form: 'wish', kind: 'act', text: known(action), actor: speaker ? undefined : who, speaker };
 }
 
 /** "drivers want to see the next stop", "a member would like to pause". */
@@ -175,8 +175,8 @@ function readWanting(clause: Clause, people: People): Request | undefined {
     return speaker || done ? undefined : { form: 'wish', kind: 'thing', text: said, actor: who, speaker: false };
   }
   const action = peel(said.replace(/^to /i, ''));
-  if (speaker) return readDemand(action, 'wish', people, true);
-  return { form: 'wish', kind: 'act', text: known(action), actor: who, speaker: false };
+  if (speaker && !isOwnGiving(who, action)) return readDemand(action, 'wish', people, true);
+  return { form: 'wish', kind: 'act', text: known(action), actor: speaker ? undefined : who, speaker };
 }
 
 /** What one clause asks for; nothing where it states a fact. */

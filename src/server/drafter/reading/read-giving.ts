@@ -48,6 +48,11 @@ export function asksWho(person: string, left: string): boolean {
   );
 }
 
+/** "I could send a note to readers": whoever says "I" sends it, and nobody else's product. */
+export function isOwnGiving(who: string, action: string): boolean {
+  return /^i$/i.test(who) && /^(?:send|forward|e-?mail|text|give|show|offer) (?!me\b|us\b)/i.test(action);
+}
+
 /** "send customers an email when ...", "notify the manager": what the product does for a person. */
 export function readGiving(said: string, form: Form, people: People): Request | undefined {
   const match =

@@ -279,8 +279,8 @@ function shaped(request: Request, people: People): Action {
       isThing: false,
     };
   }
-  if (!request.actor && !request.speaker && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said)))
-    return done(said);
+  const isNobodys = !request.actor && !request.speaker;
+  if (isNobodys && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said))) return done(said);
   if (isProductsDeed(request, said)) return { ...done(said), ...(isElsePeoples(said) ? { isOnOccasion: true } : {}) };
   const remembered = keeping(request, said) ?? suggested(request, said);
   if (remembered) return remembered;
@@ -292,7 +292,7 @@ function shaped(request: Request, people: People): Action {
     return { frame: 'do', wish: `use ${said}`, core: phrase(`use ${said}`), isThing: true };
   // "send an invoice to the customer": with nobody else named, the receiver is the one who profits.
   const tell =
-    !request.actor && /^(?:send|email|e-mail)$/.test(first) && TELL_NOUN.test(core.object?.text ?? '')
+    isNobodys && /^(?:send|email|e-mail)$/.test(first) && TELL_NOUN.test(core.object?.text ?? '')
       ? giving(request, people)
       : undefined;
   return tell ?? toWhomItGoes(request, core) ?? { frame: 'do', wish: core.text, core, isThing: false };

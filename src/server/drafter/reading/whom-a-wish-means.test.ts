@@ -164,3 +164,30 @@ describe('a wish that is wrapped or goes on', () => {
     ).toMatch(/ and whether the boat is running more than 10 minutes late\.$/m);
   });
 });
+
+describe('something that is sent', () => {
+  it.each([
+    [
+      'I want to send a note to the passengers who missed the trip.',
+      'send a note to the passengers who missed the trip',
+    ],
+    [
+      'It would be nice if I could send the same ticket again, with another date, to passengers who were ill.',
+      'send the same ticket again with another date to passengers who were ill',
+    ],
+    [
+      "I'd like to be able to forward a cargo list to the skipper before noon.",
+      'forward a cargo list to the skipper before noon',
+    ],
+  ])('is sent by whoever says "I": %s', (idea, wish) => {
+    expect(draft(idea).story).toContain(`I want to ${wish}`);
+  });
+
+  it.each([
+    ['It would be nice if you could send me a reminder an hour before the trip.', 'get a reminder an hour before'],
+    ['We should send passengers a note when a trip is late.', 'get a note when a trip is late'],
+    ['Send a reminder to passengers an hour before the trip.', 'get a reminder an hour before the trip'],
+  ])('is got by whoever it goes to: %s', (idea, wish) => {
+    expect(draft(idea).story).toContain(`I want to ${wish}`);
+  });
+});

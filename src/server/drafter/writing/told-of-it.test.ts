@@ -90,4 +90,12 @@ describe('what the reason says is so', () => {
   ])('is none where it is only felt: %s', (idea) => {
     expect(criteria(idea).join(' ')).not.toMatch(/annoyed|easier|left waiting/);
   });
+
+  it.each([
+    'As a skipper I want to be told when a berth is free so that no berth stays empty.',
+    'As a harbour master I want to see which boats are late so that no guest is left on the pier.',
+    'The office wants to hand a berth to another skipper so that no berth goes without a boat.',
+  ])('is none where the wish alone does not make it so: %s', (idea) => {
+    expect(criteria(idea).join(' ')).not.toMatch(/^No |\. No (?:berth|guest)/);
+  });
 });

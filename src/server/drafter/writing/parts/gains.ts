@@ -68,12 +68,18 @@ function whoGains(told: Told): readonly Part[] {
 /** What becomes of somebody in their mind, or to no end. */
 const MINDED =
   /\b(?:bothered|disturbed|annoyed|surprised|tired|left|worried|confused|stuck|lost|wasted|stressed|distracted|afraid|forgotten|taken into account)\b/i;
+/** Wishes that bring something before somebody's eyes. */
+const TOLD_OR_SEEN =
+  /^(?:see|know|get|receive|compare|check|find out|look up|be (?:told|notified|informed|warned|reminded|alerted|shown))\b/;
+/** What things do by themselves: that none does is hoped for, and not done by the product. */
+const STATE = /^(?:stay|remain|go|sit|stand|wait|come|miss|lie)$/;
 const LONGEST_FACT = 14;
 
 /** "so that running jobs can finish and no new ones land on it", "so that nobody is billed twice": what is so of the product. */
 function whatHolds(told: Told): readonly Part[] {
   const { benefit = '', action, slots } = told;
-  if (action.rule || action.isOver) return [];
+  // What is told or seen makes nothing so by itself: "so that no plot stays empty".
+  if (action.rule || action.isOver || action.frame === 'told' || TOLD_OR_SEEN.test(told.wish)) return [];
   return benefit.split(/,? and (?=(?:no|nobody|the|an?|every|each|all|their|its) )/i).flatMap((text) => {
     const clause = readClause(text);
     if (!clause || text.split(' ').length > LONGEST_FACT || /[,;:]|\b(?:because|although|I|we|you)\b/.test(text))
@@ -94,10 +100,13 @@ function whatHolds(told: Told): readonly Part[] {
     const [state = ''] = clause.rest.split(' ');
     const isDone =
       clause.kind === 'be' && /^(?:part|past)/.test(readVerb(state)?.form ?? '') && !/^that\b/.test(clause.rest);
-    const isNone = /^(?:nobody|no one|no [\w-]+(?: [\w-]+)?)$/i.test(clause.subject) && clause.kind === 'full';
+    const isNone =
+      /^(?:nobody|no one|no [\w-]+(?: [\w-]+)?)$/i.test(clause.subject) &&
+      clause.kind === 'full' &&
+      !STATE.test(clause.verb);
     const isFree =
       clause.plural && /^can$/i.test(clause.finite) && !isPerson(singular(clause.subject.split(' ').at(-1) ?? ''));
-    const stays = /^(?:stay|remain)$/.test(clause.verb) && clause.rest !== '';
+    const stays = !/^no /i.test(clause.subject) && /^(?:stay|remain)$/.test(clause.verb) && clause.rest !== '';
     return isDone || isNone || isFree || stays ? said(upperFirst(`${named}.`), told) : [];
   });
 }

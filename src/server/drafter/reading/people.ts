@@ -118,10 +118,17 @@ function leadingPeople(
   // "the family name of a learner": whose it is, not who is meant.
   if (!isPlural(last) && !SPEAKER.test(last) && OWNED.test(after)) return undefined;
   best += groupAfter(words, best);
-  // "the controller on duty"
-  const [lead = '', next = ''] = [words[best], words[best + 1]];
-  if (/^on$/i.test(lead) && /^(?:duty|call|shift|site),?$/i.test(next)) best += 2;
+  best += postAfter(words, best);
   return words.slice(0, best).join(' ').replace(/,$/, '');
+}
+
+/** The words behind a name that say what somebody has charge of now: "the controller on duty", "the officer in charge". */
+const POST =
+  /^(?:on (?:duty|call|shift|site)|in charge(?: of (?:the|each|every|our|this|that|an?) [\w-]+(?: [\w-]+)?(?= (?:the|an?|all|every|each|their|which|who|what|how|when|where|whether) ))?(?! of\b)|at the (?:[\w-]+ )?(?:desk|counter|till|gate|door)(?= (?:the|an?|all|every|each|their) ))(?=,? |,?$)/i;
+
+/** How many words behind a name belong to it as what somebody has charge of now. */
+function postAfter(words: readonly string[], from: number): number {
+  return POST.exec(words.slice(from).join(' '))?.[0].split(' ').length ?? 0;
 }
 
 /** Tells nouns that could be verbs from verbs, by what the description does with them. */

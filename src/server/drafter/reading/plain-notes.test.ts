@@ -22,6 +22,11 @@ describe('plainNotes', () => {
       'If we could lock the kiln from upstairs that would save us a lot of walks.',
       'We want to lock the kiln from upstairs so that it saves us a lot of walks.',
     ],
+    [
+      "If we could check one kiln a week and the cracks were just noted with a date, we'd be rid of it.",
+      'We want to check one kiln a week. The cracks should be noted with a date.',
+    ],
+    ["If I could copy a firing, I'd be done in a minute.", 'I want to copy a firing so that I am done in a minute.'],
     ['I only want to be told if the kiln is cold.', 'I want to be told only if the kiln is cold.'],
     ['I only want to see when the kiln is free.', 'I want to see when the kiln is free.'],
     ['In May I need everyone. I just want to see who is away.', 'I just want to see who is away.'],
@@ -34,6 +39,7 @@ describe('plainNotes', () => {
     'I want to see the forms provided by the school.',
     'Singers want to see who provided the sheet music.',
     'If we could see it, I would be surprised.',
+    "If we could not find a kiln, we'd be rid of our last customers.",
     'In May I need a list of tents. I just want to print it.',
     'Locked pages stay hidden until they are approved.',
   ])('leaves %j as it is', (text) => {

@@ -19,9 +19,25 @@ export function withConditions(text: string): string {
 const IF_WE_COULD =
   /(^|[.!?]\s+)if (we|I) could ([^.!?,]+?),? (?:that|this|it) (?:would|'d) (?:really |already |also )?(save [^.!?]+?|help(?: (?:us|me))?(?: a lot| a great deal| so much)?|be (?:so |really |very )?(?:great|nice|good|lovely|helpful|perfect))(?=[.!]|$)/gi;
 
+/** "If we could count one shelf a week and the gaps were just booked, we'd be rid of it": two wishes, and why. */
+const IF_RID =
+  /(^|[.!?]\s+)if (we|I) could (?!not\b)([^.!?,]+?)(?: and ((?:the|each|every|all) [^.!?,]+?) (?:were|was) (?:just |simply |then |only )?([a-z]+(?:ed|en|n|t) [^.!?,]+|[a-z]+ed))?,? (?:we|I)(?:'d| would) (?:finally |already |also )?be (?:(done|finished|ready) ((?:in|within|by|before|much|a lot|earlier|sooner) [^.!?,]+|earlier|sooner)|rid of (?:it|that|this|them)|done with (?:it|that|this|them)|(?:so |very |much )?(?:happy|happier|glad|grateful|relieved))(?=[.!]|$)/gi;
+
+/** The wishes in front of "we'd be rid of it" as plain ones: what they are rid of is told in another sentence. */
+function withIfRid(text: string): string {
+  return text.replace(
+    IF_RID,
+    (_, start: string, who: string, deed: string, ...[thing, done, state, time]: (string | undefined)[]) => {
+      const why = state ? ` so that ${who} ${/^i$/i.test(who) ? 'am' : 'are'} ${state} ${time}` : '';
+      const second = thing ? `. ${thing.charAt(0).toUpperCase()}${thing.slice(1)} should be ${done}` : '';
+      return `${start}${who.charAt(0).toUpperCase()}${who.slice(1)} want to ${deed}${why}${second}`;
+    },
+  );
+}
+
 /** The same as a plain wish. */
 export function withIfWeCould(text: string): string {
-  return text.replace(IF_WE_COULD, (_, start: string, who: string, deed: string, gain: string) => {
+  return withIfRid(text).replace(IF_WE_COULD, (_, start: string, who: string, deed: string, gain: string) => {
     const saves = /^save (.+)$/i.exec(gain)?.[1];
     return `${start}${who === 'i' ? 'I' : who.charAt(0).toUpperCase() + who.slice(1)} want to ${deed}${saves ? ` so that it saves ${saves}` : ''}`;
   });

@@ -15,9 +15,23 @@ export function toldOne(verb: string, rest: string): string | undefined {
   return TELL.test(verb) && isDoer(noun) ? told : undefined;
 }
 
+/** "draw new members from the list", "find a driver for each trip": whom a product looks for or picks gets nothing. */
+function isPicking(said: string, people: People): boolean {
+  const [, whom = ''] =
+    /^(?:automatically )?(?:draw|pick|choose|select|find|take|recruit|appoint|elect|hire) (.+)$/i.exec(said) ?? [];
+  const person = whom && people.leading(whom);
+  return Boolean(
+    person &&
+    !people.isSpeaker(person) &&
+    /^(?:(?:from|by|for|in|on|at|with|within|through|among|out|as|to|if|when|whenever|once|before|after|until|who|whose)\b|$)/i.test(
+      whom.slice(person.length).trim(),
+    ),
+  );
+}
+
 /** "offer a seat to one guest at a time": how it is given out, and nobody who gets it. */
-export function isGivenOut(said: string): boolean {
-  return / to one [\w-]+(?: [\w-]+)? at a time\b/i.test(said);
+export function isGivenOut(said: string, people: People): boolean {
+  return / to one [\w-]+(?: [\w-]+)? at a time\b/i.test(said) || isPicking(said, people);
 }
 
 /** "send guests a code, and no code to guests who have left", "send it to guests, and a copy to the desk": what is given, and what else is or is not. */
@@ -62,7 +76,7 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
   const taker =
     to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
-  if (isGivenOut(said)) return undefined;
+  if (isGivenOut(said, people)) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
   if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant)) {

@@ -35,6 +35,7 @@ import { withCost } from './cost-of-trouble.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
+import { withNames } from './starts-with-name.ts';
 import { mendTypos } from './mend-typos.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -211,7 +212,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const spoken = withoutSpeaker(cleanText(raw), people);
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by;
-  const mend = (text: string) => mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '));
+  const mend = (text: string) =>
+    withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' ')));
   const asking = withQuoted(said);
   const mended = deniedRules(asksPlainly(withExceptions(plainNotes(plainTalk(mend(asking)))), people), people);
   // What is quoted is no reason where it is the wish.

@@ -273,7 +273,7 @@ export function readSubject(said: string, form: Form, people: People, wished = f
       readGiving(action, 'system', people) ??
       readAbility(action, 'system', people, false);
     if (inner) return { ...inner, form: 'system' };
-    const delivered = isGivenOut(action)
+    const delivered = isGivenOut(action, people)
       ? null
       : /^(?:have|support|offer|provide|include|contain|allow)\s+(.+)$/i.exec(action);
     const [, thing = ''] = delivered ?? [];

@@ -61,7 +61,7 @@ function undoneOf(left: string): { wish: string; core?: string } | undefined {
 
 /** The parts of "send customers an email when ...": verb, who, the rest. */
 function giving(request: Request, people: People): Action | undefined {
-  if (isGivenOut(request.text)) return undefined;
+  if (isGivenOut(request.text, people)) return undefined;
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
   const verb = (words[0] ?? '').toLowerCase();
   const rest = words.slice(1).join(' ');
@@ -104,7 +104,7 @@ function giving(request: Request, people: People): Action | undefined {
 
 /** Who gets what a system sends: "customers" of "send an email to customers". */
 export function receiverOf(text: string, people: People): string | undefined {
-  if (isGivenOut(text)) return undefined;
+  if (isGivenOut(text, people)) return undefined;
   const bare = text.replace(/^(?:stop|quit|do not|don't|never|no longer|avoid|please)\s+/i, '');
   const rest = bare.replace(/^(?:automatically\s+)?\S+\s+/i, '');
   const said = people.leading(rest);

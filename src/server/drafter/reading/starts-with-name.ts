@@ -1,5 +1,6 @@
 import { isAgent } from './is-agent.ts';
 import { isMass } from '../language/nouns.ts';
+import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 
@@ -14,4 +15,18 @@ export function startsWithName(text: string): boolean {
     next === undefined || /^(?:is|has|was|does|did|had|can|will|would|always|often|never|still)$/.test(next);
   if (!isOne && readVerb(next ?? '')?.form !== 'third') return false;
   return readVerb(word.toLowerCase()) === undefined && tagWords(word.toLowerCase())[0]?.known === false;
+}
+
+/** "jana keeps count", "right now jana keeps count": a word in small letters in front of a verb of one. */
+const IN_SMALL =
+  /((?:^|[.!?]\s+|\n)(?:(?:at the moment|right now|currently|today|now|so far|until now|these days|at present),? )?)([a-z]{3,}) (?=([a-z]+s)\b)/g;
+
+/** An idea with first names in capitals: "jana keeps count" is said of somebody, and of no thing called so. */
+export function withNames(text: string): string {
+  return text.replace(IN_SMALL, (said: string, lead: string, word: string, next: string) => {
+    const verb = readVerb(next);
+    if (verb?.form !== 'third' || !(AGENT_VERBS.has(verb.base) || verb.base === 'keep')) return said;
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    return startsWithName(`${name} ${next}`) ? `${lead}${name} ` : said;
+  });
 }

@@ -90,6 +90,11 @@ const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:could|can|would|will) you )?(?:please |just |maybe |perhaps )*ask (?=(?:if|whether|for|how|what|which|when|about) )/i,
     'I want to be asked ',
   ],
+  // "ask once a month if it is running low", "ask before each trip whether it is full"
+  [
+    /^(?:(?:could|can|would|will) you )?(?:please |just |maybe |perhaps )*ask (?=(?:(?:once|twice) an? \w+|(?:each|every)(?: (?:two|three|four|six|other|second|third|few))? (?:day|night|morning|evening|week|weekend|month|quarter|year|hour|shift|season|spring|summer|autumn|winter|term)s?|(?:daily|weekly|monthly|yearly|regularly)|(?:before|after|at) (?:each|every|the end of (?:each|every|the)) \w+),? (?:if|whether|how|what|which|when) )/i,
+    'I want to be asked ',
+  ],
   // "the plan looks good on paper but I see only the first week"
   [
     /^(?:the|your|our|this|it) ?(?:[\w-]+ ){0,3}?(?:is|are|looks?|works?|runs?) (?:really |very |so |quite |pretty |all )*(?:nice|nicely|good|great|fine|well|ok|okay|lovely|cool|perfect)\b[^,.]{0,25}?,? but (?=(?:I|we|the|on|when|if|it|they|there|nobody|[a-z]+s) )/i,

@@ -8,7 +8,7 @@ export const WAITING: readonly Intent[] = [
     nouns: 'queue,waitlist,waiting list,wait list,standby list',
     // Whoever exports or prints the list does not wait on it.
     decisive:
-      /^(?!(?:export|print|download|sort|filter|search|import|share|send|copy|archive|rename|delete)\b).*\b(?:waiting|wait|standby) ?list\b/i,
+      /^(?!(?:export|print|download|sort|filter|search|import|share|send|copy|archive|rename|delete|draw|recruit|select|appoint)\b).*\b(?:waiting|wait|standby) ?list\b/i,
     isTool: true,
     use: 'join',
     benefits: [

@@ -10,6 +10,7 @@ import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { readClause } from './language/clause.ts';
 import { withArticle } from './language/nouns.ts';
+import { withOwnWords, withPlainWords } from './language/own-words.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
 import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
@@ -149,6 +150,8 @@ export interface Material {
   readonly slots: Slots;
   readonly voice: Voice;
   readonly third: (text: string) => string;
+  /** The texts that it was read from, as they were written. */
+  readonly sources: readonly string[];
 }
 
 /** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
@@ -164,8 +167,14 @@ function actorOf(product: Product, idea: Idea, context: string | undefined): Act
 const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|how|whether|where|who)\b/;
 
 /** Reads a task. Throws as {@link draftStory} does. */
-export function readTask(task: WritingTask, choices: Choices = {}): Material {
-  refuse(task);
+export function readTask(asked: WritingTask, choices: Choices = {}): Material {
+  refuse(asked);
+  const { idea: told, product: about } = asked;
+  const task = {
+    ...asked,
+    idea: withPlainWords(told),
+    product: { ...about, description: withPlainWords(about.description) },
+  };
   const product = readProduct(task.product.name, task.product.description);
   const read = readIdea(task.idea, product);
   if (!read) throw notUnderstood();
@@ -173,9 +182,11 @@ export function readTask(task: WritingTask, choices: Choices = {}): Material {
   const idea = { ...read, action: withKnownObject(withParticle(read.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
-  return idea.form === 'story' || isPlainRule(idea.action) || idea.action.rule === 'open' || isSound(material.wish)
-    ? material
-    : materialFor(asTold(idea, product), product, task, choices);
+  const sound =
+    idea.form === 'story' || isPlainRule(idea.action) || idea.action.rule === 'open' || isSound(material.wish)
+      ? material
+      : materialFor(asTold(idea, product), product, task, choices);
+  return { ...sound, sources: [told, about.description] };
 }
 
 /** Whether what the description says of it is only that they look at it. */
@@ -186,7 +197,7 @@ function isReader({ grounding }: Actor, role: Role | undefined): boolean {
   );
 }
 
-function materialFor(read: Idea, product: Product, task: WritingTask, choices: Choices): Material {
+function materialFor(read: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
   const actor = choices.actor ?? actorOf(product, read, task.context);
   const roles = new Set(
     product.roles
@@ -223,7 +234,7 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
 
 /** Writes the story out of what was read. */
 export function writeStory(material: Material, choices: Choices = {}): Draft {
-  const { idea, product, actor, intent, intents, wish, slots, voice, third } = material;
+  const { idea, product, actor, intent, intents, wish, slots, voice, third, sources } = material;
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
   const criteria = writeCriteria(
     idea,
@@ -238,7 +249,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const whole = isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole);
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
-  return {
+  const draft = {
     headline: writeHeadline(
       idea.action,
       third(wish),
@@ -256,6 +267,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
     assumptions: assumptionsOf(actor, benefit, idea),
     furtherIdeas: furtherIdeas(idea, actor.name, third),
   };
+  return withOwnWords(draft, sources);
 }
 
 /**

@@ -44,10 +44,15 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   "you'd": 'you would',
 };
 
+/** Forms that only stand behind "had" there, and never behind "would": "heard", "seen", "been", "charged". */
+const HAD =
+  /\b(I|he|she|we|they|it|you)['’]d (?=(?:(?:already|never|ever|always|just|only|all|both|even|first|not|really|finally|also) ){0,2}(?:been|heard|seen|got|gotten|told|had|done|gone|made|taken|given|found|lost|left|known|paid|sent|bought|brought|forgotten|written|chosen|broken|thought|said|kept|held|met|won|begun|grown|shown|spent|sold|stolen|built|caught|taught|felt|fallen|eaten|driven|worn|thrown|meant|understood|(?!(?:bed|wed|shed|shred|embed|sled)\b)[a-z]+[a-df-z]ed)\b)/gi;
+
 /** Writes short forms out: "don't" -> "do not". */
 export function expandContractions(text: string): string {
   return (
     text
+      .replace(HAD, '$1 had ')
       .replace(/[A-Za-z]+['’][a-z]+|cannot/gi, (word) => EXPANSIONS[word.toLowerCase().replace('’', "'")] ?? word)
       // "who's got the key", "who's been here": the short form of "has".
       .replace(/\b(who|what|it|that|there) is (?=(?:got|been)\b)/gi, '$1 has ')

@@ -55,6 +55,16 @@ const WISHED = /^(?:should|must|shall|ought to)$/;
 /** How things are, where no word of it hurts. */
 const CALM = 'have it taken into account that ';
 
+/** "of the forty keys we lend, few come back": what is so, with among how many it is; the whole fits behind "that". */
+function shareOf(sentence: string): string | undefined {
+  const [, many = '', told = ''] = /^((?:of|among|amongst|out of) [^,;:]+), ([^;:.!?]+)/i.exec(sentence) ?? [];
+  if (!told) return undefined;
+  const [fact = ''] = told.split(/, (?:and|but|so|which) /);
+  const lead = many.charAt(0).toLowerCase() + many.slice(1);
+  const isShort = `${lead} ${fact}`.split(' ').length <= MOST_COPIED;
+  return isShort ? `${lead}, ${fact}` : `${fact}, ${lead}`;
+}
+
 /** The clause that tells most of the idea: the first that has a verb, else the first words. */
 function clauseOf(text: string, people: People): Told {
   const sentences = withoutVents(splitSentences(text));
@@ -63,6 +73,8 @@ function clauseOf(text: string, people: People): Told {
     const [clause, next] = clauses;
     // "no zone smaller than ten metres, ...": what stands in front of the comma has no verb.
     const [lead = ''] = sentence.text.split(/[,;:]/);
+    const share = shareOf(sentence.text);
+    if (share) return { said: share, isFact: true };
     if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
     if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
     const who = textOf(clause.subject);

@@ -20,6 +20,10 @@ describe('a wish', () => {
     'see could members swap a plot',
     'keep and then the key is gone',
     'keep',
+    'of the 4',
+    'have of 2',
+    'among the members of a plot',
+    'be told when among the members',
     'be told when who could open the gate',
     'lose keys when the warden takes until morning to count them and we',
   ])('that a cut has torn is not sound: %s', (wish) => {
@@ -40,6 +44,9 @@ describe('a wish', () => {
     'find the answers filled in already',
     'use a Do Not Enter sign',
     'see both plots side by side',
+    'see the 20 metre hose',
+    'have one key for each of the sheds',
+    'offer keys at one price',
   ])('is sound otherwise: %s', (wish) => {
     expect(isSound(wish)).toBe(true);
   });

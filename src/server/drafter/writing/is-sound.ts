@@ -5,6 +5,9 @@ import { isWhole } from './is-whole.ts';
 
 /** What a cut or a joint that went wrong leaves in a wish, although each of its words may stand beside the next. */
 const TORN: readonly RegExp[] = [
+  // "of the 1", "have among the members": what only says among how many it is
+  /^(?:have )?(?:of|among|amongst|per|since|during|despite|between)\b|^(?:for|from|with|without|in|into|on|at|by|to|within|until|about)\b/i,
+  /^be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once) (?:of|among|amongst|despite) /i,
   // "have but the steps get chopped", "see could part-timers", "use a nearly all the same", "be told when who could release it"
   /^(?:have|see|use|get|make|know) (?:an? |the )?(?:but|and|why (?:do|does|did|is|are|was|were|has|have|can|could|will|would|should)|nearly|can|could|should|would|might|must|did|does)\b/i,
   /^be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once) (?:who|what|which|how|why|could|would|should)\b/i,
@@ -13,7 +16,7 @@ const TORN: readonly RegExp[] = [
   /\band (?:I|we|they)$/,
   /^(?:keep|prevent|stop) (?:and|but|so|then)\b|^(?:keep|have|use|get|make|see|do|put|set|give|let)$/,
   // "use a 2", "use the everything", "use a would a summary make sense"
-  /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]\d)|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
+  /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]?\d| [a-z]{3,})|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
   // "have is there a way": a question that was taken for a thing
   /^have (?:is|are|was|were|has|does|will|shall|may) (?=\w)/i,

@@ -1,0 +1,50 @@
+import type { Draft, Grounding } from '#contract/story.ts';
+
+/** "1,200", "2,500,000": its commas part nothing. */
+const WITH_COMMAS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!,?\d)/g;
+
+/** "marked as \"won't eat\"": what somebody may mark denies nothing, and is one name. */
+const QUOTED_DENIAL =
+  /(?<=\b(?:as|marked|labelled|labeled|tagged|called|named|says|saying|say) )["“]((?:[a-z]+ )?(?:[a-z]+n['’]t|cannot|not|never|no)(?: [a-z]+){1,2})["”]/gi;
+
+/** How a word is put that is cut and turned nowhere: "1200", "wont-eat". */
+function plainOf(written: string): string {
+  return /\d/.test(written)
+    ? written.replaceAll(',', '')
+    : written
+        .replace(/["“”'’]/g, '')
+        .replaceAll(' ', '-')
+        .toLowerCase();
+}
+
+/** The text with each number with a comma and each quoted denial as one word, for all who cut it or turn it round. */
+export function withPlainWords(text: string): string {
+  return text.replace(WITH_COMMAS, plainOf).replace(QUOTED_DENIAL, plainOf);
+}
+
+/** The draft with those words as they were written in the texts it was made of. */
+export function withOwnWords(draft: Draft, texts: readonly string[]): Draft {
+  const written = new Map(
+    texts
+      .flatMap((text) => [...(text.match(WITH_COMMAS) ?? []), ...(text.match(QUOTED_DENIAL) ?? [])])
+      .map((word): [string, string] => [plainOf(word), word]),
+  );
+  if (written.size === 0) return draft;
+  const words = new RegExp(String.raw`(?<![\w.,-])(?:${[...written.keys()].join('|')})(?![\w-])`, 'g');
+  const own = (text: string) => text.replace(words, (plain) => written.get(plain) ?? plain);
+  const ownAll = (list: readonly string[]) => list.map(own);
+  const quoted = (grounding: Grounding): Grounding =>
+    'quote' in grounding && grounding.quote !== undefined ? { ...grounding, quote: own(grounding.quote) } : grounding;
+  return {
+    ...draft,
+    headline: own(draft.headline),
+    userStory: own(draft.userStory),
+    acceptanceCriteria: ownAll(draft.acceptanceCriteria),
+    grounding: draft.grounding.map(quoted),
+    actorGrounding: quoted(draft.actorGrounding),
+    benefitGrounding: quoted(draft.benefitGrounding),
+    openQuestions: ownAll(draft.openQuestions),
+    assumptions: ownAll(draft.assumptions),
+    furtherIdeas: ownAll(draft.furtherIdeas),
+  };
+}

@@ -1,4 +1,5 @@
 import { readClause } from '../language/clause.ts';
+import { startsWithName } from './starts-with-name.ts';
 
 /** How a wish begins that names only what is to end. */
 export const PROBLEM = 'be rid of the problem that ';
@@ -17,7 +18,7 @@ export function withoutOnce(text: string): string {
 }
 
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]|^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z]|^A /.test(text) && !startsWithName(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The part before the first condition or reason. */

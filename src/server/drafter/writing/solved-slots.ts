@@ -3,6 +3,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import type { Action } from '../reading/action.ts';
+import { startsWithName } from '../reading/starts-with-name.ts';
 import { finiteOf, ruleIn, type Rule } from '../reading/rule-sides.ts';
 import { isHeld } from './ban-slots.ts';
 import { readBan, type Ban } from './read-ban.ts';
@@ -77,7 +78,9 @@ export function fillSolved(
   if (!statement || !rule || /^(?:there|it|this|that)$/.test(rule.subject)) return;
   const told = caseOf(rule, statement);
   if (told && isOver) {
-    slots.set('solved case', told);
+    // "Jana no longer keeps count": a name keeps its capital.
+    const named = statement.charAt(0) + told.slice(1);
+    slots.set('solved case', startsWithName(named) ? named : told);
     slots.delete('unowned');
   }
   const remind = rule.negated && isOver ? reminded(rule) : undefined;

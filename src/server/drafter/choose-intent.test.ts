@@ -106,6 +106,7 @@ const ideas: Readonly<Record<string, string>> = {
   'sign-in': 'Let farmers sign in with a link instead of a password',
   permission: 'Only the accountant should be able to open invoices',
   lock: 'The system shall lock an order after the driver has left',
+  'hold a lock': 'Farmers want a lock per crate so that two people do not change it at once',
   validate: 'Let farmers validate the weight of a crate before it is listed',
   limit: 'Let the accountant set a monthly budget limit for each school',
   'feature flag': 'A feature flag with which the accountant can turn off the new invoices',

@@ -37,6 +37,7 @@ import { splitSentences } from './split-sentences.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
 import { mendTypos } from './mend-typos.ts';
+import { labelled } from './labelled.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 import { giveTopic, resolvePronouns, withThings, partTeller, withTopic, conditionIn } from './between-sentences.ts';
@@ -215,7 +216,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const mend = (text: string) =>
     withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' ')));
   const asking = withQuoted(said);
-  const mended = deniedRules(asksPlainly(withExceptions(plainNotes(plainTalk(mend(asking)))), people), people);
+  const mended = deniedRules(
+    asksPlainly(withExceptions(plainNotes(plainTalk(labelled(mend(asking))))), people),
+    people,
+  );
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

@@ -1,0 +1,23 @@
+/** "Guest passes: up to four visits per month for a friend who has no ticket": a bound on what somebody gets, and never a verb. */
+const UP_TO =
+  /^(?:([A-Z][\w'-]*(?: [\w'-]+){0,3}): )?up to ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:(?!for\b)[\w'%-]+ ){1,8})for ((?:an?|any|every|each|all) (?:[\w'-]+ ){1,3}(?:who|that) (?:has|have|had|is|are|was|were) [^.;:!?]+)[.!]*$/i;
+
+/** Says who should get what has no verb of its own; what stands in front of the colon says as what. */
+function whoGetsUpTo(text: string): string {
+  const [, label = '', what = '', who = ''] = UP_TO.exec(text) ?? [];
+  if (!who) return text;
+  const as = label ? ` as ${label.charAt(0).toLowerCase()}${label.slice(1)}` : '';
+  // Who does not use it themselves gets it from somebody else, who sees it.
+  if (/^\w+ (?:child|kid|baby|toddler|dog|cat|pet|horse|animal) /i.test(who))
+    return `See up to ${what.trim()} for ${who}${as && `,${as}`}`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} should get up to ${what.trim()}${as}`;
+}
+
+/** "Starter pack for new members: a towel, two caps, a lock, at one price": the price is that of the whole. */
+const PRICED =
+  /^([A-Z][^:;,.!?]{3,60}): ([^:;.!?,]+(?:, [^:;.!?,]+)+), ((?:at|for) (?:an?|one|the same|a single) (?:[\w-]+ ){0,2}(?:price|fee|rate|sum))[.!]*$/;
+
+/** What a name in front of a colon and a phrase without a verb behind it ask for. */
+export function labelled(text: string): string {
+  return whoGetsUpTo(text).replace(PRICED, '$1 $3: $2');
+}

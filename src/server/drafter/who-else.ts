@@ -56,16 +56,21 @@ export function overseers(roles: readonly Role[]): Role[] {
   );
 }
 
-/** Whoever is charged, fined or refused, and whoever else is kept from something, does not wish for it. */
+/** Whoever is charged, fined or refused does not wish for it. */
 const AT_OTHERS =
-  /^(?:charge|fine|bill|invoice) (?!me\b|us\b|by\b|(?:my|the|an?|our) (?:\w+ )?(?:phone|car|battery|batteries|bike|scooter)\b)|^keep (?:anyone|anybody|everyone|everybody) from \w+ing\b/;
+  /^(?:charge|fine|bill|invoice) (?!me\b|us\b|by\b|(?:my|the|an?|our) (?:\w+ )?(?:phone|car|battery|batteries|bike|scooter)\b)/;
+/** What nobody at all is to do; "it should not be possible to" says of nobody that they do it. */
+const KEPT_FROM = /^keep (?:anyone|anybody|everyone|everybody) from \w+ing\b/;
+const NOBODY = /\b(?:anyone|anybody|nobody|no one|everyone|everybody)\b/i;
 /** Those who take turns at work: "the morning team", "at the evening shift". */
 const ON_DUTY = /\b(?:morning|day|evening|night|late|early|weekend|next|previous) (?:team|shift|crew)\b/i;
 
 /** Those who run the service, where the idea is about what they do to those who are served, or about their own shifts. */
 export function staffOf(idea: Idea, roles: readonly Role[]): Role[] {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || idea.form === 'story' || idea.actor !== undefined) return [];
-  if (!AT_OTHERS.test(idea.action.wish) && !ON_DUTY.test(idea.text)) return [];
+  const { wish } = idea.action;
+  const isBanned = KEPT_FROM.test(wish) && NOBODY.test(idea.text);
+  if (!AT_OTHERS.test(wish) && !isBanned && !ON_DUTY.test(idea.text)) return [];
   return roles.some(isServed) ? roles.filter((role) => !isServed(role) && role.doings.length > 0) : [];
 }
 

@@ -35,6 +35,7 @@ describe('who is charged, kept out or served', () => {
     ['I want to book a slot for the evening shift at my work', 'bather'],
     ['Let bathers book two slots in one go', 'bather'],
     ['Is it possible to choose towels when booking a slot?', 'bather'],
+    ['It should no longer be possible to book a towel as a slot.', 'bather'],
   ])('wishes for their own: %s', (idea, actor) => {
     expect(actorOf(idea, sauna)).toBe(actor);
   });

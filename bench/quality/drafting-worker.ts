@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { draftStory } from '../../src/server/drafter/draft-story.ts';
+import { deliver, warmUp } from '../../src/server/drafter/deliver.ts';
 import type { DraftAnswer, DraftTask } from './draft-in-worker.ts';
 
 /** Drafts what the main thread sends: the time is taken here, so that the way between the threads is not counted. */
 function answer(task: DraftTask): DraftAnswer {
   const start = performance.now();
   try {
-    const draft = draftStory(task);
+    const draft = deliver(task);
     return { draft, refusal: null, milliseconds: performance.now() - start };
   } catch (error) {
     const refusal = error instanceof Error ? error.message : String(error);
@@ -14,7 +14,17 @@ function answer(task: DraftTask): DraftAnswer {
   }
 }
 
+let isWarm = false;
+
+/** As the server does once the first story is written. */
+function getWarm(): void {
+  if (isWarm) return;
+  isWarm = true;
+  for (const _ of warmUp());
+}
+
 parentPort?.on('message', (task: DraftTask) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer(task));
+  getWarm();
 });

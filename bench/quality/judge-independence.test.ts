@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const HERE = import.meta.dirname;
 /** What is under test, and the only file that may call each. */
 const ALLOWED = [
-  ['drafting-worker.ts', 'src/server/drafter/draft-story.ts'],
+  ['drafting-worker.ts', 'src/server/drafter/deliver.ts'],
   ['parsing.ts', 'src/quality/parse-story.ts'],
   ['checks/measure-checks.ts', 'src/quality/check-backlog.ts'],
   ['checks/backlog-fixes.ts', 'src/quality/check-backlog.ts'],

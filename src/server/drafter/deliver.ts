@@ -2,6 +2,7 @@ import type { Draft } from '#contract/story.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { anotherReading } from './another-reading.ts';
 import { draftStory } from './draft-story.ts';
+import { USUAL_IDEAS } from './lexicon/usual-ideas.ts';
 import { reviseStory } from './revise-story.ts';
 
 export { loadWink } from './language/wink.ts';
@@ -10,4 +11,10 @@ export { loadWink } from './language/wink.ts';
 export function deliver(task: WritingTask): Draft {
   if (task.revision) return reviseStory(task, task.revision);
   return task.apartFrom?.length ? anotherReading(task, task.apartFrom) : draftStory(task);
+}
+
+/** Drafts one usual idea after the other: what they touch is compiled then, and the next idea of somebody is quick. */
+export function* warmUp(): Generator<void> {
+  const { ideas, product } = USUAL_IDEAS;
+  for (const idea of ideas) yield void draftStory({ idea, product });
 }

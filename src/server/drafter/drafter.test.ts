@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StoryEvent } from '../stories/story-writer.ts';
 import { draftStory } from './draft-story.ts';
+import { warmUp } from './deliver.ts';
 import { createDrafter } from './drafter.ts';
+import { USUAL_IDEAS } from './lexicon/usual-ideas.ts';
 
 const task = {
   idea: 'Let growers compare the harvest of two fields',
@@ -51,5 +53,32 @@ describe('the built-in writer', () => {
       new AbortController().signal,
     );
     await expect(events[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'idea_not_understood' });
+  });
+});
+
+describe('getting warm', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('drafts each of the usual ideas', () => {
+    expect([...warmUp()]).toHaveLength(USUAL_IDEAS.ideas.length);
+  });
+
+  it('begins with the first story, goes on beside other work and happens once', async () => {
+    vi.resetModules();
+    vi.useFakeTimers();
+    const own = await import('./drafter.ts');
+    const drafter = own.createDrafter();
+    await vi.runAllTimersAsync();
+    const write = async (): Promise<void> => {
+      for await (const _ of drafter.write(task, new AbortController().signal));
+    };
+    expect(vi.getTimerCount()).toBe(0);
+    await write();
+    expect(vi.getTimerCount()).toBe(1);
+    let turns = 0;
+    for (; vi.getTimerCount() > 0; turns++) vi.runOnlyPendingTimers();
+    expect(turns).toBe(USUAL_IDEAS.ideas.length + 1);
+    await write();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Ideas in the forms that people type, about a product that is nobody's. Whoever has drafted these has met most of
- * what an idea takes.
+ * what an idea takes. Each expression is compiled once for texts of Latin letters and once for those with a sign outside
+ * them ("€", "–"), so some hold one.
  */
 export const USUAL_IDEAS = {
   product: {
@@ -19,5 +20,9 @@ export const USUAL_IDEAS = {
     'Stop e-mailing the harbour master about every booking. Once a day is enough, and only if there is something new.',
     'It takes too long to find an invoice. Please add a search by name and date, and let owners download it as a PDF file.',
     'Owners who leave before noon should pay half; guests may stay for 3 nights without a contract.',
+    'Stop charging the €6 fee for a late arrival automatically. Too many of those were our own fault – and owners complain.',
+    'Let the harbour master change the price of a berth (€20 – €80) and tell the owners, so that nobody is surprised.',
+    'As a boat owner, I want to see what I paid in € before I leave because the harbour master often has no change.',
+    'Could cleaners mark a berth as clean – with a photo – when they are done?',
   ],
 } as const;

@@ -172,7 +172,9 @@ describe('a wish that is asked', () => {
     const draft = write(
       'Could we let boat owners report that a cradle is broken and tell them which one they may use?',
     );
-    expect(draft.userStory).toContain('I want to report that a cradle is broken, so that');
+    expect(draft.userStory).toContain(
+      'I want to report that a cradle is broken and be told which one I may use, so that',
+    );
     expect(draft.acceptanceCriteria).toContain('Boat owners are told which one they may use.');
   });
 

@@ -101,7 +101,7 @@ describe('who is shown, sends or does it', () => {
     [
       'is shown who has done what',
       'Show the hall manager who has paid, who has signed and who is late, and let them message that climber',
-      /^As a hall manager, I want to see who has paid, who has signed and who is late,/,
+      /^As a hall manager, I want to see who has paid, who has signed and who is late and message that climber,/,
     ],
     ['of many it is they who are shown', 'Show climbers who have not paid', /want to see climbers who have not paid,/],
     [

@@ -183,9 +183,9 @@ describe('the benefit', () => {
 });
 
 describe('several things in one idea', () => {
-  it('drafts the first action and returns the others as ideas', () => {
+  it('drafts both deeds and returns the second as an idea as well', () => {
     const { userStory, furtherIdeas } = write('Let yard workers swap crane slots and tell the yard manager about it');
-    expect(userStory).toContain('I want to swap crane slots,');
+    expect(userStory).toContain('I want to swap crane slots and tell the yard manager about it,');
     expect(furtherIdeas).toEqual(['Let yard workers tell the yard manager about swapping crane slots.']);
   });
 

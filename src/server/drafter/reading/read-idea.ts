@@ -51,7 +51,9 @@ export interface Other {
   /** It is said in one breath with the main action. */
   readonly isJoined?: boolean;
   /** It says how the main action goes: "but keep the starred ones", "and unfreeze it", "or refuse". */
-  readonly isBound?: boolean;
+  readonly isBound?: boolean | undefined;
+  /** The wish tells it too. */
+  readonly isInWish?: boolean | undefined;
 }
 
 /** What an idea says, in parts. */
@@ -152,7 +154,7 @@ function joined(other: Other, kind: Request['kind'], receiver: string | undefine
     : kind === 'system'
       ? productsOf(other.text, receiver)
       : toldOf(other.text, receiver, people);
-  return { ...named, ...(other.isBound ? { isBound: true } : {}), isJoined: true };
+  return { ...named, isBound: other.isBound, isInWish: other.isInWish, isJoined: true };
 }
 
 /** "the price must not be shown to guests": they do not ask for it. */

@@ -1,5 +1,8 @@
 import { isPerson, isPlural } from '../language/nouns.ts';
-import { TELL, type Action } from './action.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
+import { NO_DEED, WITHIN } from '../lexicon/second-deeds.ts';
+import { passiveDeed } from '../writing/passive-deed.ts';
+import { SHOW, TELL, type Action } from './action.ts';
 import type { Other } from './read-idea.ts';
 import type { Request } from './read-request.ts';
 
@@ -23,6 +26,74 @@ function isDoneToActor({ text }: Other, actor: string | undefined, main: string)
   );
 }
 
+/** "tell the parents about it": who is told, and what. */
+const TOLD =
+  /^([a-z-]+) ((?:the |an? |every |each |all |any )?(?:[\w-]+ ){0,2}?[\w-]+) ((?:who|what|which|how|where|why|whether|to|of|about|that|when|if|once|as soon as|before|after|at|in|by|within|straight|at once)\b.+)$/i;
+
+/** What else the product does, from the side of whoever wishes it: "have the changed ones listed". Nothing where it cannot be said so. */
+function hadDone(text: string): string | undefined {
+  const us = /^(?:warn|tell|notify|remind|alert|inform) (?:me|us) (.+)$/i.exec(text)?.[1];
+  const [verb = ''] = text.split(' ');
+  if (us) return `be ${participle(verb.toLowerCase())} ${us}`;
+  const [, , who = '', what = ''] = TELL.test(verb) ? (TOLD.exec(text) ?? []) : [];
+  if (who) return `have ${who} ${participle(verb.toLowerCase())} ${what}`;
+  // "show a count of how many were hidden": nobody else is shown it.
+  if (SHOW.test(verb) && !/ to (?:the|an?|every|each|all|those|everybody|everyone|people|[a-z]+s) /i.test(`${text} `))
+    return `see ${text.slice(verb.length + 1)}`;
+  const passive = passiveDeed(text);
+  const [, thing = '', done = ''] = /^(.+?) (?:is|are) ([a-z]+(?: .+)?)$/.exec(passive ?? '') ?? [];
+  return thing && !/\b(?:is|are|who|that|which)\b/.test(thing) ? `have ${thing} ${done}` : undefined;
+}
+
+const GIVEN = /^(?:offer|send|give)$/i;
+
+/** What somebody else is let do. */
+const LET = /^(?:let|allow|enable|help)\b/;
+
+/** "and show them where it stands": those who act see it. */
+function hadThemselves(text: string): string | undefined {
+  const [, verb = '', what = ''] = /^([a-z]+) them (?!by\b|over\b|off\b|up\b|down\b)(.+)$/i.exec(text) ?? [];
+  if (SHOW.test(verb)) return /^(?:that|to) /i.test(what) ? undefined : `see ${what}`;
+  return TELL.test(verb) || GIVEN.test(verb) ? `be ${participle(verb.toLowerCase())} ${what}` : undefined;
+}
+
+/** Where the second deed of an order begins, as it was said. */
+function joint(all: string, main: string): { link: string; deed: string } | undefined {
+  const [, link = '', deed = ''] =
+    /^(,? (?:and|but|or)(?: then| also| still| only)? )(.+)$/.exec(all.slice(main.length)) ?? [];
+  return deed ? { link, deed } : undefined;
+}
+
+/**
+ * The second half of an order or a wish, told with the first: what the same person does as it was said, what the product does as what it
+ * is to do. Nothing where it is no deed that can stand there.
+ */
+function orderedWhole({ actor, speaker }: Request, main: string, all: string): string | undefined {
+  const second = joint(all, main);
+  const [verb = '', next = ''] = second?.deed.split(' ') ?? [];
+  if (!second || !isBaseVerb(verb) || !next || NO_DEED.test(second.deed) || LET.test(second.deed)) return undefined;
+  const own = actor ? hadThemselves(second.deed) : undefined;
+  if (own) return `${main}${second.link}${own}`;
+  // "keep their winter place": it is theirs to keep.
+  const isTheirs = /^keep (?:my|our|their|his|her|what|hold|track|an eye)\b/i.test(second.deed);
+  const isProducts = (WITHIN.test(verb) && !isTheirs) || (!actor && !speaker && (TELL.test(verb) || SHOW.test(verb)));
+  if (!isProducts) return all;
+  const done = hadDone(second.deed);
+  return done && `${main}${second.link}${done}`;
+}
+
+/**
+ * What else comes with what somebody gets or sees from the product: "and let them tick off each" is done by them, "and mark the late ones"
+ * by the product.
+ */
+function receivedWhole({ kind }: Request, { wish, frame }: Action, { text, actor }: Other): string | undefined {
+  if (kind !== 'system' || actor || !(/^(?:get|see) /.test(wish) && frame === 'do')) return undefined;
+  const does = /^(?:let|allow) them (?:to )?([a-z-]+ .+)$/i.exec(text)?.[1];
+  const had = (does && isBaseVerb(does.split(' ')[0] ?? '') ? does : undefined) ?? hadThemselves(text);
+  const [verb = ''] = text.split(' ');
+  return had ?? (WITHIN.test(verb) && !/\b(?:it|them)\b/.test(text) ? hadDone(text) : undefined);
+}
+
 /** What is told as one wish: its words, and the deeds in it as parts of the first. */
 export interface ToldWhole {
   /** The first action and the same with what is joined to it. */
@@ -35,12 +106,13 @@ export interface ToldWhole {
  * fire the others", "round the hours but keep the minutes". Any other deed is an idea of its own.
  */
 export function toldWhole(
-  { form, kind, actor }: Request,
+  request: Request,
   action: Action,
   main: string,
   all: string | undefined,
   others: readonly Other[],
 ): ToldWhole {
+  const { form, kind, actor } = request;
   // "get in and download it": what stands in front of the deed.
   if (all !== undefined && others.length === 0 && all.endsWith(main) && kind === 'act' && action.frame === 'do')
     return { whole: all === main ? undefined : { main, all }, others };
@@ -49,6 +121,26 @@ export function toldWhole(
       ? { actor: undefined, text: other.text.replace(/ them\b/i, ` ${actor}`), whole: true }
       : other,
   );
+  const ordered =
+    (form === 'imperative' || form === 'wish' || form === 'question') &&
+    kind === 'act' &&
+    action.frame === 'do' &&
+    action.rule === undefined &&
+    all?.startsWith(main) &&
+    all.split(' ').length <= MOST &&
+    others.length === 1 &&
+    !others[0]?.actor &&
+    !others[0]?.whole
+      ? orderedWhole(request, main, all)
+      : undefined;
+  const [second, ...more] = others;
+  const got = second && more.length === 0 && form === 'imperative' ? receivedWhole(request, action, second) : undefined;
+  if (got && `${action.wish} ${got}`.split(' ').length < MOST)
+    return {
+      whole: { main: action.wish, all: `${action.wish} and ${got}` },
+      others: done.map((other) => ({ ...other, isInWish: true })),
+    };
+  if (ordered) return { whole: { main, all: ordered }, others: done.map((other) => ({ ...other, isInWish: true })) };
   const isOwn = others.length > 0 && others.every((other) => !other.actor && !other.whole);
   if (
     all === undefined ||

@@ -113,7 +113,7 @@ function partOfDeed(other: Other, idea: Idea, doer: string): string | undefined 
 /** A further action that belongs to the errand of the main one, as a criterion of it; `doer` is whose story it is. */
 export function joinedDeed(other: Other, idea: Idea, doer: string): string | undefined {
   const second = secondDeed(other, idea, doer);
-  return partOfDeed(other, idea, doer) ?? (second?.isApart === false ? second.text : undefined);
+  return partOfDeed(other, idea, doer) ?? (second?.isApart === false || other.isInWish ? second?.text : undefined);
 }
 
 /** Whether a further action can be a story of its own as well, although it belongs to the errand of the main one. */

@@ -5,6 +5,7 @@ import { isPerson, isPlural, plural, singular, withArticle } from '../language/n
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
+import { NO_DEED, WITHIN } from '../lexicon/second-deeds.ts';
 import { SHOW, TELL } from '../reading/action.ts';
 import { isAgent } from '../reading/is-agent.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
@@ -17,10 +18,6 @@ export interface SecondDeed {
   /** It is an errand of its own as well: of another person, or with another thing. */
   readonly isApart: boolean;
 }
-
-/** What somebody does not set out to do: "the girls notice it", "come back in a heap", "spend an evening", "do we still phone". */
-const NO_DEED =
-  /^(?:be (?:an?|the|in|on|at|each|still)\b|do (?:not|we|they|i|you|it|the|their|his|her)\b|(?:think|want|like|need|know|notice|feel|believe|hope|come|spend|lose|complain|forget|wait|suffer|struggle|get (?!(?:an?|the|my|their|our|to|all|one|more|told|informed|notified|reminded|warned|alerted)\b)\w+ed)\b)/i;
 
 /** Whether a further action is one that somebody may want: told as a deed, whole, and no part of a complaint. */
 export function isWanted({ text, isJoined, actor }: Other, { form }: Idea): boolean {
@@ -50,9 +47,6 @@ const LONGEST = 24;
 /** What goes back to the deed before: "change those", "undo it", "keep the rest". */
 const GOES_BACK =
   /\b(?:it|its|them|those|these|others?|rest|remaining|remainder|difference|ones?|same|both|each of|instead|again|back|then|later|afterwards)\b/i;
-/** What goes on within a product, whoever is told to: nobody else remembers or highlights. */
-const WITHIN =
-  /^(?:remember|highlight|mark|flag|list|sort|group|display|record|store|log|refresh|update|recalculate|number|count|keep)$/;
 /** What only a product does, whoever is told to. */
 const BY_PRODUCT = new RegExp(`${WITHIN.source}|^(?:remind|notify|warn|alert|inform)$`);
 /** What people do with what they get, whoever is ordered to. */

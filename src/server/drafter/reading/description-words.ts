@@ -25,7 +25,7 @@ const WHEN =
   /^(?:day|morning|noon|afternoon|evening|night|week|weekend|month|quarter|year|season|term|spring|summer|autumn|winter|time|\w+day)$/;
 /** Words that only narrow who is meant: "small merchants" are merchants. */
 export const QUALITIES =
-  /^(?:small|large|big|new|fewer|more|many|most|some|several|busy|young|old|older|younger|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|temporary|hungry|tired|impatient|nervous|happy|unhappy|careful|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
+  /^(?:small|large|big|new|fewer|more|many|most|some|several|busy|young|old|older|younger|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|fellow|everyday|sick|licensed|whole|first|second|third|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|temporary|hungry|tired|impatient|nervous|happy|unhappy|careful|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
 const ANYBODY =
   /^(?:everyone|everybody|everything|anything|nothing|something|all|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
 /** Verbs whose object are people although they could begin a name: "helps gardeners". */
@@ -121,12 +121,33 @@ function isNounAfterArticle(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "the agency books coaches": between one house and several people stands what it does, though "books" may be a noun. */
+function isDeedOfOne(words: readonly Word[], at: number, head: number): boolean {
+  const { lower } = words[at] as Word;
+  const before = words[at - 1];
+  return (
+    at + 1 === head &&
+    before !== undefined &&
+    !before.closes &&
+    isPlural(words[head]?.lower ?? '') &&
+    readVerb(lower)?.form === 'third' &&
+    isAgent(before.lower) &&
+    !isPlural(before.lower) &&
+    !isNounAfterArticle(words, at)
+  );
+}
+
+/** Whose number is part of their title: "first officers". */
+const RANKED = /^(?:officer|mate|aider|responder|lieutenant|engineer)s?$/;
+
 /** Where the name that closes at `head` begins: at "charge" for "the charge nurses". */
 export function nameStart(words: readonly Word[], head: number, isSubject = true): number {
   let start = head;
+  if (RANKED.test(words[head]?.lower ?? '') && /^(?:first|second|third)$/.test(words[head - 1]?.lower ?? ''))
+    return head - 1;
   while (start > 0 && head - start < 2 && (!endsName(words[start - 1]) || isNounAfterArticle(words, start - 1))) {
     const { lower } = words[start - 1] as Word;
-    if (isTimeAt(words, start - 1)) break;
+    if (isTimeAt(words, start - 1) || isDeedOfOne(words, start - 1, head)) break;
     if (isVerbBefore(words, start - 1, isSubject) || (isAgent(lower) && isPlural(lower) && lower !== 'sales')) break;
     start--;
   }
@@ -157,7 +178,10 @@ export function isSubjectPlace(words: readonly Word[], start: number): boolean {
   while (
     at >= 0 &&
     !words[at]?.closes &&
-    (DETERMINERS.has(words[at]?.lower ?? '') || QUALITIES.test(words[at]?.lower ?? '')) &&
+    (DETERMINERS.has(words[at]?.lower ?? '') ||
+      QUALITIES.test(words[at]?.lower ?? '') ||
+      // "collects the yearly fees": behind an article it says which.
+      (ADVERBS.has(words[at]?.lower ?? '') && /^(?:the|an?|our|their|its)$/.test(words[at - 1]?.lower ?? ''))) &&
     !isJoiner(words[at])
   )
     at--;

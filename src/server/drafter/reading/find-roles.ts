@@ -34,13 +34,18 @@ function besides(words: readonly Word[], start: number, isHumanVerb: boolean): {
     const head = before && /^(?:and|or|&)$/.test(before.lower) ? at - 1 : before?.closes && names.length > 0 ? at : -1;
     const word = words[head];
     const isNoun =
-      word && (isAgent(word.lower) || (isHumanVerb && !word.closes && isPlural(word.lower) && word.tag !== 'VERB'));
+      word &&
+      (isAgent(word.lower) ||
+        // "Servers, cooks and porters check": what opens the sentence in a list of people is people.
+        (isHumanVerb && (!word.closes || head === 0) && isPlural(word.lower) && word.tag !== 'VERB'));
     // "from which supplier, and the owner sees": a comma behind one of them ends what it belongs to.
     if (word?.closes && names.length === 0 && !isPlural(word.lower)) return { names, start: from };
     if (head < 0 || !isNoun || (readVerb(word.lower)?.form === 'third' && !isHuman(word.lower)))
       return { names, start: from };
     const begin = nameStart(words, head);
-    const name = isSubjectPlace(words, begin) ? nameOf(words, begin, head) : undefined;
+    // "books coaches, hotels and guides, and the leader carries it": the list is what the one before does something with.
+    if (!isSubjectPlace(words, begin)) return { names: [], start };
+    const name = nameOf(words, begin, head);
     if (!name) return { names, start: from };
     names.unshift(name);
     from = begin;
@@ -128,7 +133,8 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
     return undefined;
   // "Deck crew scan tickets", "the crew scans them"
   const isMany =
-    word.lower.endsWith('staff') || (word.lower === 'crew' && readVerb(words[head + 1]?.lower ?? '')?.form === 'base');
+    word.lower.endsWith('staff') ||
+    (word.lower === 'crew' && readVerb(words[head + 1]?.lower ?? '')?.form === 'base' && !words[head + 1]?.closes);
   const many = isPlural(word.lower) || isMany || (!isTask && isPair(words, start));
   const direct = isSetOff
     ? afterParenthesis(words, head, many)
@@ -145,6 +151,9 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
+  // "weather, fuel plan, passenger notes and the crew list": what opens a part without an article does something to something.
+  const isBare = !many && !isTask && start > 0 && words[start - 1]?.closes;
+  if (isBare && (words[found.at]?.closes || /^(?:and|or)$/.test(words[found.at + 1]?.lower ?? ''))) return undefined;
   if (isPlural(word.lower) && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
   // "Team leads clean up", "the app hosts shows"
   const isCompound =
@@ -153,17 +162,22 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   const isOfApp = words[start - 1]?.lower === 'app' && !words[start - 1]?.closes;
   if ((!many && found.at === head + 1 && isCompound) || isOfApp) return undefined;
   // "Our shop sells plants": those who wrote the description.
-  if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our') return undefined;
+  if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our' && !(isDepartment(word.lower) && start < head))
+    return undefined;
   if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
   const kept =
-    (/^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(found.complement) && NEEDS_COMPLEMENT.test(name)) ||
-    // "heads of year"
-    (/^of \p{Ll}+$/u.test(found.complement) && /^(?:heads?|directors?|masters?|officers?|chiefs?)$/.test(name))
+    !/ (?:and|or) /.test(found.complement) &&
+    ((/^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(found.complement) && NEEDS_COMPLEMENT.test(name)) ||
+      // "heads of year"
+      (/^of \p{Ll}+$/u.test(found.complement) && /^(?:heads?|directors?|masters?|officers?|chiefs?)$/.test(name)))
       ? `${name} ${found.complement}`
       : name;
-  const others = isRelated
-    ? { names: [], start }
-    : besides(words, start, isPlural(word.lower) && HUMAN_VERBS.has(found.verb));
+  // "books hotels and guides, and the leader carries it": what one does, those in front of them do not do as well.
+  const isAlone = !many && !isTask && readVerb(words[found.at]?.lower ?? '')?.form === 'third';
+  const others =
+    isRelated || isAlone
+      ? { names: [], start }
+      : besides(words, start, isPlural(word.lower) && HUMAN_VERBS.has(found.verb));
   return { names: [...others.names, kept], start: others.start, verbAt: found.at, verb: found.verb };
 }
 

@@ -1,4 +1,5 @@
 import { ADVERBS, AUXILIARIES, DETERMINERS, MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
+import { HUMAN_VERBS } from '../lexicon/agents.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -18,7 +19,12 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   if (!word || !next || !/^\p{Ll}[\p{Ll}-]{3,}$/u.test(word.text) || isPlural(word.lower) || endsName(word))
     return undefined;
   const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || /^(?:and|them|him|her)$/.test(next.lower);
-  const isPhrasal = PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
+  // "drivers plug in and go home", "fitters clock time": what many people do, whatever the dictionary says.
+  const isDeed =
+    isHuman(words[at - 1]?.lower ?? '') &&
+    !word.closes &&
+    (HUMAN_VERBS.has(word.lower) || /^(?:in|out|up|off|down|on)$/.test(next.lower));
+  const isPhrasal = isDeed || PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
   return isObject ||
     isPhrasal ||
     (word.tag === 'VERB' && (PREPOSITIONS.has(next.lower) || /^(?:NOUN|ADJ|PRON|NUM)$/.test(next.tag)))

@@ -68,13 +68,21 @@ export function passiveActs(words: readonly Word[], sentence: string): Acting[] 
   return words.flatMap((word, at) => {
     if (word.lower !== 'by') return [];
     const before = words[at - 1]?.lower ?? '';
-    const verbAt = readVerb(before)?.form === 'past' || /[a-z]{3}ed$/.test(before) ? at - 1 : at - 2;
+    // "courses are run by teachers", "allergies are set by the office"
+    const isUnchanged =
+      /^(?:run|set|cut|put|read|hit|cast|shut|split|overrun)$/.test(before) &&
+      /^(?:is|are|be|been)$/.test(words[at - 2]?.lower ?? '');
+    const verbAt = isUnchanged || readVerb(before)?.form === 'past' || /[a-z]{3}ed$/.test(before) ? at - 1 : at - 2;
     const verb = readVerb(words[verbAt]?.lower ?? '');
     const named = namesAt(words, at + 1, 'groups');
-    if (!named || verb?.form !== 'past') return [];
+    if (!named || !verb || (verb.form !== 'past' && !isUnchanged)) return [];
     let from = verbAt;
     while (from > 0 && !words[from - 1]?.closes) from--;
-    const about = [...words.slice(from, verbAt), ...words.slice(named.end + 1)].map(({ text }) => text).join(' ');
+    // "set by the office, not the parents": what stands behind a comma is no part of it.
+    const isLast = words[named.end]?.closes === true;
+    const end = words.findIndex(({ closes }, here) => here > named.end && closes);
+    const behind = isLast ? [] : words.slice(named.end + 1, end < 0 ? words.length : end + 1);
+    const about = [...words.slice(from, verbAt), ...behind].map(({ text }) => text).join(' ');
     return [{ roles: named.names, doings: [doingOf(verb.base, about, sentence)] }];
   });
 }

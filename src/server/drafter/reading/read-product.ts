@@ -1,5 +1,7 @@
 import { readVerb } from '../language/verbs.ts';
 import { isDepartment, isGroup } from '../lexicon/agents.ts';
+import { isHuman } from './is-agent.ts';
+import { plural } from '../language/nouns.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
 import { remember } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
@@ -89,15 +91,66 @@ function withUsers(doings: Map<string, readonly Doing[]>, sentences: readonly st
   return new Map(isAlone ? [...doings, ['user', users]] : [['user', users], ...doings]);
 }
 
+/** "project managers ... PMs split the job": people by the first letters of what the description calls them. */
+function inFull(sentence: string, description: string): string {
+  return sentence.replace(/\b(\p{Lu}{2})s\b/gu, (whole, letters: string) => {
+    const [first, last] = [letters.charAt(0), letters.charAt(1)];
+    const meant = new RegExp(`(?<!\\p{L})${first}\\p{Ll}+[ -]${last}\\p{Ll}+s(?!\\p{L})`, 'iu').exec(description)?.[0];
+    return meant && isHuman(meant.split(' ').at(-1) ?? '') ? meant.toLowerCase() : whole;
+  });
+}
+
+/** Where there are members of whom no deed is told, and people who act, "people" are the members. */
+function peopleAreMembers(description: string): boolean {
+  return (
+    /\bmember(?:s|ship)?\b/i.test(description) &&
+    /\bpeople\b/i.test(description) &&
+    !/\bmembers \p{Ll}/iu.test(description)
+  );
+}
+
+/** "people with a membership book a room": members do. */
+function asMembers(sentence: string): string {
+  return sentence.replace(
+    /(?<=^|[:;,.] |\band )people(?: with (?:an? |the )?membership)? (?!who\b|that\b|with\b|in\b|on\b|are\b)(?=\p{Ll})/giu,
+    'members ',
+  );
+}
+
+/** Who stands above others or is yet to be one of them, as the first word of a name. */
+const RANK = /^(?:head|chief|senior|lead|deputy|principal|assistant|trainee|junior) (.+)$/;
+
+/** "90 instructors ... the head instructor assigns them": the others are instructors without more. */
+function withRankless(roles: Role[], description: string): Role[] {
+  const known = new Set(roles.map(({ name }) => name));
+  const others = roles.flatMap(({ name }) => {
+    const one = RANK.exec(name)?.[1];
+    const isOther = one && !known.has(one) && isOf(description, one);
+    return isOther ? [{ name: one, doings: [] }] : [];
+  });
+  return [...roles, ...others];
+}
+
+/** Whether there are several of them in the description, of no rank. */
+function isOf(description: string, one: string): boolean {
+  const many = RegExp.escape(plural(one));
+  return new RegExp(
+    `(?<!\\b(?:head|chief|senior|lead|deputy|principal|assistant|trainee|junior) )\\b${many}\\b`,
+    'i',
+  ).test(description);
+}
+
 /** "They" goes on with the last ones named. */
 function read(name: string, description: string): Product {
   const doings = new Map<string, readonly Doing[]>();
   const sentences = sentencesOf(description.slice(0, 12_000));
+  const folk = peopleAreMembers(description) ? asMembers : (sentence: string): string => sentence;
+  const plainly = (sentence: string): string => folk(inFull(sentence, description));
   let they: readonly string[] = [];
   let you: readonly string[] = [];
   let topic = '';
   for (const sentence of sentences) {
-    const words = wordsOf(withPlainPeople(withoutName(sentence, name)));
+    const words = wordsOf(withPlainPeople(plainly(withoutName(sentence, name))));
     const acts = readActs(words, sentence, { they, you, topic });
     for (const act of acts)
       for (const role of act.roles) {
@@ -118,12 +171,15 @@ function read(name: string, description: string): Product {
     .filter((role, _, all) => !onlyWants(role, all));
   return {
     name,
-    roles: mergeRoles(roles),
+    roles: withRankless(mergeRoles(roles), description),
     aims: sentences.filter((sentence) => AIM.test(sentence)),
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
   };
 }
+
+const FIGURES =
+  /^(?!(?:to|more|fewer|less|better|happy|happier) )(?:[^,;]* )?(?:(?:costs?|sales|use|usage|hours|figures|numbers|totals?|margins?|turnover|stock)\b.*\b(?:per|by|for each|as a share|of each)\b|(?:reports?|overview|list|statistics|breakdown)\b)/i;
 
 /**
  * "The owners want to take on ten more homes": what the makers hope for is no work with the product; but "the fleet manager wants no
@@ -134,7 +190,10 @@ function onlyWants(role: Role, roles: readonly Role[]): boolean {
     doings.length > 0 &&
     doings.every(
       ({ verb, rest }) =>
-        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) && !/^(?:no|every|each|all) /.test(rest)) ||
+        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) &&
+          !/^(?:no|every|each|all) /.test(rest) &&
+          // "The owner wants wage cost per site": a figure is looked at.
+          !(verb === 'want' && FIGURES.test(rest))) ||
         (verb === 'choose' && /^it\b/.test(rest)),
     );
   return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));

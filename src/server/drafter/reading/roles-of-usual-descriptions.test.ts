@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readProduct } from './read-product.ts';
+
+function rolesOf(description: string): string[] {
+  return readProduct('Glasswick', description).roles.map((role) => role.name);
+}
+
+function deedsOf(description: string, role: string): string[] {
+  const found = readProduct('Glasswick', description).roles.find(({ name }) => name === role);
+  return found?.doings.map(({ verb }) => verb) ?? [];
+}
+
+describe('who is who in a description', () => {
+  it.each([
+    ['a rank told by a number', 'Second engineers and first mates log the fuel.', ['first mate', 'second engineer']],
+    ['no number of people', 'Every slide is read by a second biologist.', ['biologist']],
+    ['the owner, not all that is owned', 'The owner of a hall or a tent can offer it for a day.', ['owner']],
+    [
+      'a part of the house by its task',
+      'Fans buy tickets and our refunds team deals with complaints.',
+      ['fan', 'refunds team'],
+    ],
+    ['not the house itself', 'Our shop sells seeds. Growers order them.', ['grower']],
+    [
+      'people in front of others in a list',
+      'Servers, cooks and porters check their shifts.',
+      ['server', 'cook', 'porter'],
+    ],
+    [
+      'who is interested in a figure',
+      'Bakers weigh the loaves. The owner wants flour use per week.',
+      ['baker', 'owner'],
+    ],
+    ['not who hopes for something', 'Bakers weigh the loaves. The owner wants fewer complaints.', ['baker']],
+    ['others than their head', 'The head gardener assigns gardeners to beds.', ['head gardener', 'gardener']],
+    ['nobody else where all are of one rank', 'The head gardener plans the beds.', ['head gardener']],
+    [
+      'members without a deed',
+      'A site for 80 members: people say when they come, the treasurer counts.',
+      ['member', 'treasurer'],
+    ],
+    ['who is shortened to two letters', 'With 9 site managers. PMs wait, and SMs book the crane.', ['site manager']],
+  ])('%s', (_, description, roles) => {
+    expect(rolesOf(description).toSorted()).toEqual(roles.toSorted());
+  });
+
+  it.each([
+    ['a fee', 'The clerk collects the monthly fees and wardens see who is missing.', ['clerk', 'warden']],
+    ['a note', 'Guards open the file: weather, routes, passenger notes and crew list.', ['guard']],
+    [
+      'what is booked',
+      'The office books nurses, taxis and porters, and the head nurse checks the list.',
+      ['head nurse', 'office'],
+    ],
+  ])('is not %s', (_, description, roles) => {
+    expect(
+      rolesOf(description)
+        .filter((role) => !/^(?:nurse|taxi)$/.test(role))
+        .toSorted(),
+    ).toEqual(roles.toSorted());
+  });
+
+  it('is told by what is done by them, though the verb has no ending', () => {
+    expect(deedsOf('Workshops are run by visiting potters on Fridays.', 'visiting potter')).toEqual(['run']);
+    expect(deedsOf('Limits are set by the town office, not the wardens.', 'town office')).toEqual(['set']);
+  });
+
+  it('is told by verbs that only people do', () => {
+    expect(deedsOf('Couriers plug in and go home.', 'courier')).toEqual(['plug', 'go']);
+    expect(deedsOf('The desk turns bids into tasks, riggers clock time on them.', 'rigger')).toEqual(['clock']);
+  });
+});

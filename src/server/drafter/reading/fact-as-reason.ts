@@ -2,6 +2,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
+import { baseFirst } from './read-request.ts';
 import { relieveText } from './relieve.ts';
 
 /** How the reading marks what is so, and does not end by the wish. */
@@ -23,6 +24,27 @@ export function turnedFact(fact: string): string | undefined {
       fact,
     ) ?? [];
   if (things && isBaseVerb(verb)) return `${things} are ${participle(verb)} in time`;
+  // "they hate filling in the same pages each time": that they are to be spared.
+  const [, haters = '', hated = ''] =
+    /^(.{1,40}?) (?:really |all |just )?(?:hates?|dislikes?|resents?|can(?: ?not|'t) stand|(?:am|is|are) (?:tired|sick|fed up|weary) (?:of|with)) (\w+ing\b.*)$/i.exec(
+      fact,
+    ) ?? [];
+  const toil = hated && baseFirst(hated);
+  if (toil && toil !== hated)
+    return `${haters} ${/^(?:i|we|you|they|people)$/i.test(haters) || isPlural(haters.split(' ').at(-1) ?? '') ? 'do' : 'does'} not have to ${toil}`;
+  // "not everyone knows how to work a lock"
+  const [, skill = ''] =
+    /^not (?:every\w*|all)(?: of (?:us|them|our \w+)| [\w-]+)? (?:knows?|understands?|remembers?) how to (.+?)[.]?$/i.exec(
+      fact,
+    ) ?? [];
+  if (skill) return `nobody has to know how to ${skill}`;
+  // "many of them cannot face a second visit"
+  const [, whose = '', burden = ''] =
+    /^((?:many|most|some|half|several)(?: of (?:us|them|our [\w-]+|the [\w-]+)| [\w-]+s)?|they|we|I|[\w-]+s) (?:can ?not|can['’]t|could not|couldn['’]t) ((?:face|afford|bear|stand) .+)$/i.exec(
+      fact,
+    ) ?? [];
+  if (burden)
+    return `${whose.replace(/^\w+ of (?=our|the )/i, '').replace(/^\w+ of them$|^(?:many|most|some|several)$/i, 'they')} do not have to ${burden.replace(/^(?:stand|bear)/, 'bear')}`;
   const disliked =
     /^.{2,40}? (?:really )?(?:hates?|dislikes?|resents?|complains?|do(?:es)? not like|can(?: ?not|'t) stand)(?: it)? when (.+)$/i.exec(
       fact,

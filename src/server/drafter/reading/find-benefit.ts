@@ -9,6 +9,8 @@ import { readVerb } from '../language/verbs.ts';
 import { turnedFact } from './fact-as-reason.ts';
 import { hurts, isComplaint } from './hurts.ts';
 import { ofOthers } from './reason-of-others.ts';
+import { partOtherwise } from './part-otherwise.ts';
+import { partPurpose } from './part-purpose.ts';
 import { relieveAll } from './relieve.ts';
 
 /** A sentence without its reason, and the reason as a clause ("they see the way", "I save time"). */
@@ -19,17 +21,6 @@ export interface Parted {
 
 const POSITIVE =
   /\b(?:help|helps|save|saves|make|makes|allow|allows|let|lets|give|gives|improve|improves|reduce|reduces|increase|increases|like|likes|love|loves|prefer|prefers|would|will|enable|enables|speeds?|builds?)\b/i;
-
-const PURPOSE =
-  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
-
-/** Words in front of "to" that only say that something is wished. */
-const OPENING =
-  /^(?:it (?:would|could|might|will|should|must|is)\b.*|(?:is|are|would) (?:it|there)\b.*|there (?:is|should|must|needs).*|.* (?:nice|great|good|helpful|useful|cool|way|possible|for (?:the |our |an? )?[\w-]+(?: [\w-]+)?))$/i;
-
-/** "we would like the music editor to get the list": what somebody is to do is no purpose. */
-const WISHED_OF =
-  /\b(?:wants?|needs?|like|love|prefer|expects?|asks?|allows?|wish) (?:(?:the|our|all|every|each|an?|my|their) )?[\w-]+(?: (?:from|of|with|in|at|outside|without) (?:the |our |an? )?[\w-]+| [\w-]+){0,2}$/i;
 
 function fromSoThat(clause: string): string {
   return clause
@@ -162,6 +153,14 @@ const WISHED =
 const CONSEQUENCE =
   /^(?:loses?|lost|miss(?:es|ed)?|forgets?|wastes?|fails?|complains?|has|gives? up|leaves?|happens?|ends?)$/;
 
+/** Whether what stands in front of "so" asks for something: then what stands behind it is an aim, also where it denies. */
+function isAsked(before: string): boolean {
+  return (
+    STORY.test(before) ||
+    ((WISHED.test(before) || isCommand(before)) && !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before))
+  );
+}
+
 /** "I want to share my place, so they find me": behind "so" stands a clause, and before it a wish. */
 function partSo(text: string): Parted | undefined {
   for (const { 0: link, index } of text.matchAll(/,?\s+so\s+(?!that\b|as\b|far\b|many\b|much\b|called\b)/gi)) {
@@ -169,9 +168,7 @@ function partSo(text: string): Parted | undefined {
     const clause = readClause(after);
     const isStory = STORY.test(before);
     const isPlain = isStory && readVerb(after.split(' ')[1] ?? '')?.form === 'third';
-    const isWished =
-      isStory ||
-      ((WISHED.test(before) || isCommand(before)) && !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before));
+    const isWished = isAsked(before);
     const isReason = clause ? isStory || !CONSEQUENCE.test(clause.finite) : isPlain;
     if (isWished && isReason && !/\b(?:do|does|say|says|think|and|or)$/i.test(before))
       return { text: before, benefit: fromSoThat(after) };
@@ -187,7 +184,7 @@ function isStated(text: string): boolean {
 
 /** What has come of it: "so we never find it", "so I end up with half of it", "so the clerk types it by hand". */
 const CAME_OF =
-  /^(?:\S+ ){1,3}?(?:never|ends? up|cannot|can not|can't|has to|have to|had to)\b|^(?:\S+ ){1,3}?(?:hunt|search|dig|retype|ring|phone|wait|guess|argue|queue|chase|run after|hunts|searches|digs|retypes|rings|phones|waits|guesses|argues|queues|chases|runs after)\b|\b(?:by hand|manually|in vain|for nothing|all over again|from scratch|every (?:single )?(?:time|day|evening|morning|night|week|shift))\b/i;
+  /^(?:\S+ ){1,5}?had to\b|^(?:\S+ ){1,3}?(?:never|ends? up|cannot|can not|can't|has to|have to|had to)\b|^(?:\S+ ){1,3}?(?:hunt|search|dig|retype|ring|phone|wait|guess|argue|queue|chase|run after|hunts|searches|digs|retypes|rings|phones|waits|guesses|argues|queues|chases|runs after)\b|\b(?:by hand|manually|in vain|for nothing|all over again|from scratch|every (?:single )?(?:time|day|evening|morning|night|week|shift))\b/i;
 
 /** What nobody aims at. */
 const BAD =
@@ -229,8 +226,8 @@ function isFromThen(text: string, before: string): boolean {
 
 /** Takes a stated reason off a sentence. */
 export function partBenefit(text: string): Parted {
-  const otherwise = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text);
-  if (otherwise) return { text: otherwise[1] ?? '', benefit: relieveAll(otherwise[2] ?? '') };
+  const otherwise = partOtherwise(text);
+  if (otherwise) return otherwise;
   const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);
   if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `I can ${front[1]}` };
   const frontBecause =
@@ -245,6 +242,7 @@ export function partBenefit(text: string): Parted {
     /^(?!.*\b(?:not|never|no|nobody|cannot|too)\b)(.+?),?\s+so (?=(?:we|they|I|it) (?!(?:goes|happened|happens|seems|far|loses?|lost|misse?s?|forgets?|wastes?|fails?|waits?|leaves?|complains?|has to|have to|must)\b)[a-z]+)(.+)$/i.exec(
       text,
     ) ??
+    /^(.+?),?\s+so (?=(?:I['’]m|(?:we|they|you)['’]re) not )(.+)$/i.exec(text) ??
     /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|aren't|isn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
       text,
     );
@@ -252,7 +250,12 @@ export function partBenefit(text: string): Parted {
   const barred = /\b(?:can't|cannot|can not|couldn't)\b/i.test(soThat?.[2] ?? '') && isComplaint(soThat?.[1] ?? '');
   const followed = soThat && isStated(soThat[1] ?? '') && CAME_OF.test(soThat[2] ?? '');
   const harm =
-    soThat && !/\bso that\b/i.test(text) && (BAD.test(soThat[2] ?? '') || barred || followed) ? soThat : undefined;
+    soThat &&
+    !/\bso that\b/i.test(text) &&
+    !isAsked(soThat[1] ?? '') &&
+    (BAD.test(soThat[2] ?? '') || barred || followed)
+      ? soThat
+      : undefined;
   if (harm) return { text: harm[1] ?? '', benefit: relieveAll(harm[2] ?? '') };
   if (soThat) return { text: soThat[1] ?? '', benefit: fromSoThat(soThat[2] ?? '') };
   const so = partSo(text);
@@ -272,20 +275,5 @@ export function partBenefit(text: string): Parted {
   if (since) return { text: since.text, benefit: fromBecause(since.reason) };
   const instead = /^(.+?),? (?:instead of|without) (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
   if (instead) return { text: instead[1] ?? '', benefit: `I do not have to ${instead[2]}` };
-  const purpose = PURPOSE.exec(text);
-  if (
-    purpose &&
-    purpose.index > 6 &&
-    !OPENING.test(text.slice(0, purpose.index)) &&
-    !WISHED_OF.test(text.slice(0, purpose.index)) &&
-    !/\b(?:want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
-      text.slice(0, purpose.index),
-    )
-  ) {
-    return {
-      text: text.slice(0, purpose.index).replace(/,$/, ''),
-      benefit: `I can ${purpose[1]}`.replace(/\bI can (avoid|save|reduce|stay|comply)\b/i, 'I $1'),
-    };
-  }
-  return { text };
+  return partPurpose(text) ?? { text };
 }

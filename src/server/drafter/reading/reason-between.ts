@@ -4,6 +4,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { isComplaint } from './read-plain.ts';
+import { withoutOtherwise } from './part-otherwise.ts';
 import { relieveText } from './relieve.ts';
 import { BURDEN } from './relieve-amounts.ts';
 import type { Reading } from './read-sentence.ts';
@@ -89,6 +90,7 @@ const SAID =
 
 function withoutSayer(text: string): string {
   const who = SAID.exec(text)?.[1] ?? '';
+  if (who === '') return text;
   const told = text.replace(SAID, '').replace(/^they\b/i, who);
   const [clause] = parseSentence(told).clauses;
   return clause?.group && clause.subject.length > 0 && clause.mood === 'statement' ? told : text;
@@ -126,10 +128,16 @@ function isNature(text: string): boolean {
 /** "anything urgent cannot lie around for days", "fruit must not wait in the sun": how it is to be, and no harm to be turned round. */
 const NORM = /^(?:anything|everything|whatever|things?) [^.]*?\b(?:cannot|can not) |^[^,.]+? (?:must|may|should) not /i;
 
+/** "At the moment they have to ring three farmers": what they have to do today is what they are to be spared. */
+const TODAY =
+  /^(?:currently|at the moment|right now|today|now|as it is|so far),? ((?:they|we|I|he|she|(?:the |our |my )?[\w-]+(?: [\w-]+)?) (?:have|has) to (?!pay\b|be\b)[^,;]+?)[.!]*$/i;
+
 /** What a trouble beside the wish says of why it is wanted; nothing where it only tells what is so. */
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
+  const today = sentence.isItem || sentence.isQuestion ? undefined : TODAY.exec(expandContractions(sentence.text))?.[1];
+  if (today) return benefitOfTrouble(today);
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
-  const said = withoutSayer(sentence.text);
+  const said = withoutOtherwise(withoutSayer(sentence.text));
   const text = expandContractions(said);
   if (NORM.test(text)) return undefined;
   const isComplained = isComplaint(text, text) || TAKES.test(text);
@@ -140,7 +148,7 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   if (isGuess && !isComplained) return undefined;
   const toil = ownToil(text);
   if (toil) return toil;
-  const told = isFirst ? said : (hurting(text) ?? '');
+  const told = isFirst ? text : (hurting(text) ?? '');
   if (isNature(expandContractions(told)) || isNature(text)) return undefined;
   const none = /\bthere (?:is|was) nothing (to \w+ .+)$/i.exec(text)?.[1];
   if (none) return `there is something ${none}`;

@@ -1,4 +1,5 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
+import { readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import { join, said } from './say-relief.ts';
 
@@ -39,6 +40,8 @@ export function ofOnly(clause: Clause, rest: string): string | undefined {
   if (!group || group.past) return undefined;
   const bare = rest.replace(/^(?:only|just|merely) /i, '');
   const thing = bare.replace(/,? (?:not|never|and not) .*$/i, '');
+  // "we only have the one kiln": that stays so.
+  if (group.verb === 'have' && /^(?:(?:the )?(?:one|two|three|\d+)|an?)\b/i.test(thing)) return undefined;
   return HAVING.test(group.verb) && /^(?:the|an?|my|our|their|its|his|her|one|two|\d+|[a-z-]+s\b)/i.test(thing)
     ? said(clause, group.verb, `more than ${thing}`)
     : undefined;
@@ -86,4 +89,21 @@ export function ofTooMany(clause: Clause, rest: string): string | undefined {
   if (fewer)
     return said(clause, verb, `${fewer.split(' ').some((word) => word.endsWith('s')) ? 'fewer' : 'less'} ${fewer}`);
   return undefined;
+}
+
+/** "we waste hours on sorting labels": less time goes there; "we lost a morning in the rain" tells where it was, and not on what. */
+export function ofSpending(clause: Clause, rest: string): string | undefined {
+  const { group } = clause;
+  if (!group || !/^(?:spend|waste|lose)$/.test(group.verb) || (group.past && group.verb !== 'spend')) return undefined;
+  const spent =
+    /(?:time|hours|minutes|days|ages|evenings?|mornings?)\b(?: (?:a|per|every|each) \w+)? (?:on |with )?(.+)$/i.exec(
+      rest,
+    )?.[1] ?? '';
+  if (
+    spent === '' ||
+    /^(?:in|at|for|with|because|when|while|due|by|from|over|during|after|before|last|this|and|to)\b/i.test(spent)
+  )
+    return undefined;
+  const isDoing = readVerb(spent.split(' ')[0] ?? '')?.form === 'gerund';
+  return said(clause, 'spend', `less time ${isDoing ? '' : 'on '}${spent}`);
 }

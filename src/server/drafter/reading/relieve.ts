@@ -2,7 +2,7 @@ import { relieveLooks } from './relieve-looks.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
-import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { thirdPerson } from '../language/verbs.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import {
   GOOD,
@@ -20,8 +20,9 @@ import {
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
+import { ofNobody } from './relieve-nobody.ts';
 import { isNoTrouble, staysSo, verbTail } from './no-trouble.ts';
-import { isOnly, ofFew, ofOnly, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
+import { isOnly, ofFew, ofOnly, ofSpending, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
 import { affirmed, denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -138,17 +139,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   if (askedFor) return said(clause, 'get', askedFor);
   if (group.verb === 'take' && LONG.test(rest))
     return join(who, isManySubject(clause) ? 'take' : 'takes', 'less time', rest.replace(LONG, ''));
-  const spent = /^(?:spend|waste|lose)$/.test(group.verb)
-    ? /(?:time|hours|minutes|days|ages|evenings?|mornings?)\b(?: (?:a|per|every|each) \w+)? (?:on |with )?(.+)$/i.exec(
-        rest,
-      )?.[1]
-    : undefined;
-  if (spent)
-    return said(
-      clause,
-      'spend',
-      `less time ${readVerb(spent.split(' ')[0] ?? '')?.form === 'gerund' ? '' : 'on '}${spent}`,
-    );
+  const less = ofSpending(clause, rest);
+  if (less) return less;
   const fewer = ofTooMany(clause, rest);
   if (fewer) return fewer;
   const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
@@ -182,22 +174,6 @@ export function withOne(thing: string): string {
   return noun && !noun.plural && !isMass(noun.head) && noun.head !== 'sense' ? withArticle(thing) : thing;
 }
 
-/** "nobody closes the gate": somebody does. */
-function ofNobody({ group }: Clause, rest: string, who: string): string | undefined {
-  if (!group) return undefined;
-  if (/^(?:somebody|someone)$/i.test(who) && !group.negated && !group.past)
-    return join('nobody', ...group.words.map(({ text }) => text), rest);
-  if (/^(?:nobody|no one|none)(?: ever)?$/i.test(who)) {
-    if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
-    return join(
-      'somebody',
-      ...group.words.filter(({ lower }) => lower !== 'ever').map(({ text }) => text),
-      affirmed(rest),
-    );
-  }
-  return undefined;
-}
-
 /**
  * What is so once the trouble that a clause tells is over: "the food goes to waste" -> "the food does not go to waste",
  * "half of our guests have no card with them" -> "half of our guests do not need a card". Nothing for words without subject and verb.
@@ -213,6 +189,8 @@ export function relieve(clause: Clause): string | undefined {
   if (isNoTrouble(clause, group, who, rest)) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
     return ofOnly(clause, rest);
+  // "people who know it was used": the clause that tells which people is not the one that hurts.
+  if (/ (?:who|that|which) .*\b(?:it|they|he|she|we|I|this)$/i.test(who)) return undefined;
   const enough = ofTooLittle(clause, rest, who);
   if (enough) return enough;
   if (/\b(?:too (?:little|few)|not enough)\b/i.test(rest) && !/^(?:there|we|i|they)$/i.test(who)) return undefined;
@@ -226,7 +204,7 @@ export function relieve(clause: Clause): string | undefined {
   )
     return undefined;
   const another = ofNobody(clause, rest, who);
-  if (another) return another;
+  if (another || /^(?:nobody|no one|none)(?: ever)?$/i.test(who)) return another;
   // "a mark may only be changed": a rule, and no reason for one.
   if (/^(?:may|should|shall|must)$/.test(group.modal ?? '') && group.adverbs.includes('only')) return undefined;
   if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)

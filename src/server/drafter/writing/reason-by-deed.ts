@@ -36,12 +36,22 @@ function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string 
 const INSTEAD =
   /,? (?:(?:instead of|rather than)(?! being\b| having\b| making\b| letting\b| forcing\b)|without(?= (?:calling|phoning|ringing|e-?mailing|asking|writing to|going to|coming to|waiting for)\b)) (\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
 
+/** "phoning the office and reading out the number": what is spared as well. */
+const SECOND = /( (?:and|or) )(\w+ing)\b(?= (?:the|an?|my|our|their|it|out|up|for|to|on|in|through|them)\b|$)/i;
+
+function based(doing: string): string {
+  const verb = fromGerund(doing);
+  return verb && isBaseVerb(verb) ? verb : doing;
+}
+
 /** "with a photo instead of typing them in": what is spared is why. */
 export function sparedIn(wish: string): string | undefined {
   const said = INSTEAD.exec(wish)?.[1];
   const verb = said && fromGerund(said.split(' ')[0] ?? '');
   return verb && isBaseVerb(verb) && said.split(' ').length < 10
-    ? [verb, ...said.split(' ').slice(1)].join(' ')
+    ? [verb, ...said.split(' ').slice(1)]
+        .join(' ')
+        .replace(SECOND, (_, join: string, doing: string) => `${join}${based(doing)}`)
     : undefined;
 }
 

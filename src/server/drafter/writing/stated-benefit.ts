@@ -4,6 +4,7 @@ import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pr
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { isFalseTurn } from './false-turns.ts';
 import { isTurnedWell } from './is-turned-well.ts';
 import { isWhole } from './is-whole.ts';
 import type { Benefit } from './write-benefit.ts';
@@ -46,6 +47,15 @@ function withoutPast(said: string): string {
         /,? and (?:by then |then )?(?:came|went|took|was|were|had|gave|rang|stood|said|told|left|got|by then)\b.*$/i,
         '',
       )
+    : said;
+}
+
+/** "it is not refunded by hand right now", "I do not ask three times now": how it is today is over. */
+function withoutToday(said: string): string {
+  return /\b(?:do|does|am|is|are) not\b/.test(said)
+    ? said
+        .replace(/\b(?:two|three|four|five|six|several|\d+) times (?:now|already|so far)\b/i, 'again')
+        .replace(/ (?:right now|at the moment|currently|at present|these days|nowadays|for now|so far|now)(?=$|,)/i, '')
     : said;
 }
 
@@ -105,11 +115,15 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
       pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
     }),
   );
-  const tidy = (idea.form === 'story' ? own : withoutPast(suited(ofThem(withoutTeller(own, idea, voice), voice))))
+  const tidy = (
+    idea.form === 'story' ? own : withoutToday(withoutPast(suited(ofThem(withoutTeller(own, idea, voice), voice))))
+  )
     .replace(/[\s.,;:!?]+$/, '')
     .replace(/\s*[(].*?[)]/g, '')
     // "half of our guests do not forget": nobody of them is to.
     .replace(/^half (?:of )?(?:my|our|the) (?=[\w-]+s (?:do|are) not\b)/i, 'the ')
+    .replace(/^half of (?:them|us) (?=(?:do|are) not\b)/i, voice.they ? 'I ' : 'they ')
+    .replace(/^(?:that) (?=[a-z]+ (?:is|does|has|was) )/, 'this ')
     .replace(/[;].*$/, '')
     .replace(/,\s+not (?:older|later|longer|more|less|earlier)\b.*$/, '')
     .replace(/,\s+which\b.*$/, '')
@@ -132,7 +146,7 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
         SPOKEN.test(tidy) ||
         (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
     ) &&
-    (idea.form === 'story' || isTurnedWell(tidy, idea)) &&
+    (idea.form === 'story' || (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea))) &&
     !saysWish(tidy, idea) &&
     !(idea.form === 'problem' && /^it (?:takes|is taken) into account that\b/.test(tidy)) &&
     !isWishAgain(tidy, idea);

@@ -1,0 +1,23 @@
+import { relieveAll } from './relieve.ts';
+
+/** What is told behind "otherwise", in front of it or around it, without the wish. */
+export interface Otherwise {
+  readonly text: string;
+  readonly benefit: string | undefined;
+}
+
+/** "tell us early, otherwise the tanks run dry", "book by noon, the kitchen cannot source it otherwise": what is not to come of it. */
+export function partOtherwise(text: string): Otherwise | undefined {
+  const [, wish = '', harm = ''] = /^(.+?)(?:[,;-]*\s+)(?:otherwise|or else)[,]?\s+(.+)$/i.exec(text) ?? [];
+  if (wish) return { text: wish, benefit: relieveAll(harm) };
+  const [, asked = '', told = ''] =
+    /^(.+?)(?:[,;]| -| –| and| because| since| as)\s+((?:[\w'’-]+ ){1,4}?(?:cannot|can not|can['’]t|will not|won['’]t|would not|wouldn['’]t|(?:do|does)(?: not|n['’]t)|has to|have to|gets?|goes|go|is|are|\w+s)\b[^,;]*?),?\s+otherwise[.!]*$/i.exec(
+      text,
+    ) ?? [];
+  return asked ? { text: asked, benefit: relieveAll(told) } : undefined;
+}
+
+/** "the kitchen cannot source it otherwise": the sentence without the word. */
+export function withoutOtherwise(text: string): string {
+  return text.replace(/,?\s+otherwise(?=[.!]*$)/i, '');
+}

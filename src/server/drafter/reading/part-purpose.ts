@@ -1,0 +1,30 @@
+const PURPOSE =
+  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
+
+/** Words in front of "to" that only say that something is wished. */
+const OPENING =
+  /^(?:it (?:would|could|might|will|should|must|is)\b.*|(?:is|are|would) (?:it|there)\b.*|there (?:is|should|must|needs).*|.* (?:nice|great|good|helpful|useful|cool|way|possible|for (?:the |our |an? )?[\w-]+(?: [\w-]+)?))$/i;
+
+/** "we would like the music editor to get the list": what somebody is to do is no purpose. */
+const WISHED_OF =
+  /\b(?:wants?|needs?|like|love|prefer|expects?|asks?|allows?|wish) (?:(?:the|our|all|every|each|an?|my|their) )?[\w-]+(?: (?:from|of|with|in|at|outside|without) (?:the |our |an? )?[\w-]+| [\w-]+){0,2}$/i;
+
+/** "a list to plan the week": what it is for, behind "to", where that is no part of the wish. */
+export function partPurpose(text: string): { readonly text: string; readonly benefit: string } | undefined {
+  const purpose = PURPOSE.exec(text);
+  if (
+    purpose &&
+    purpose.index > 6 &&
+    !OPENING.test(text.slice(0, purpose.index)) &&
+    !WISHED_OF.test(text.slice(0, purpose.index)) &&
+    !/\b(?:want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
+      text.slice(0, purpose.index),
+    )
+  ) {
+    return {
+      text: text.slice(0, purpose.index).replace(/,$/, ''),
+      benefit: `I can ${purpose[1]}`.replace(/\bI can (avoid|save|reduce|stay|comply)\b/i, 'I $1'),
+    };
+  }
+  return undefined;
+}

@@ -2,7 +2,7 @@ import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, pastTense, readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
 import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
@@ -23,6 +23,12 @@ type Kind = 'sentence' | 'thing' | 'action';
 const THING_OF = /^(?:for|of|button|feature|function|option|mode)$/;
 const SINGLE = /^(?:an?|each|every|another|one)$/;
 const BARE_CLOSERS = new Set<Tag>(['VZ', 'V0', 'VD']);
+
+/** "came", "fell", "drove", and not "broken" or "closed". */
+function isSimplePast(word: string): boolean {
+  const base = readVerb(word)?.form === 'past' ? (readVerb(word)?.base ?? '') : '';
+  return base !== '' && pastTense(base) === word && participle(base) !== word;
+}
 
 function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
   const side = pairScore(path.tag, tag);
@@ -60,7 +66,9 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   // "the clerk who booked the room may not": what they did.
   const isDone = tag === 'VN' || (/^[AN]$/.test(tag) && readVerb(word.lower)?.form === 'past');
   const relates = isDone && path.tag === 'W' && path.word?.lower === 'who' ? -3 : 0;
-  const said = closes + orders + lists + counts + unpaid + joins + shares + owned + relates;
+  // "combine came back": a past tense that is no participle says nothing of a noun.
+  const happened = tag === 'A' && isSimplePast(word.lower) ? -5 : 0;
+  const said = closes + orders + lists + counts + unpaid + joins + shares + owned + relates + happened;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,

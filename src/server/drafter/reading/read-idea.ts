@@ -25,6 +25,7 @@ import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
 import { noteWishes, withExceptions } from './note-wishes.ts';
 import { asRuleNote, ruleInNote } from './rule-notes.ts';
+import { asRuleTold } from './rules-told.ts';
 import { isOnlyTold, WAS_ABLE } from './overt.ts';
 import { heaviestOf, besideWish, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
@@ -226,7 +227,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const rule = asRule(readParts(mended, product, people, quoted), withoutRemarks(mended), people);
-  const idea = ruleInNote(asRuleNote(rule, mended, name, people), mended, people);
+  const idea = asRuleTold(ruleInNote(asRuleNote(rule, mended, name, people), mended, people), mended, people);
   // "Can they see it?": they are those who are quoted.
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }

@@ -140,7 +140,9 @@ export function otherSide(rule: Rule): string | undefined {
       ? `${subject} ${finiteOf({ ...rule, base: `be ${ended}` })} again once ${condition}`
       : undefined;
   const not = opposite(condition);
-  const can = `${subject} can ${base.replace(/ any ?more$/i, '')}`;
+  // "does not have to register when they return": otherwise they have to.
+  const owed = /^(?:have|need) (to .+)$/.exec(base)?.[1];
+  const can = `${subject} ${owed ? `${rule.isMany ? 'have' : 'has'} ${owed}` : `can ${base.replace(/ any ?more$/i, '')}`}`;
   if (negated) {
     if (/^(?:unless|until|before)$/.test(link))
       return `${can} ${link === 'unless' && /^there (?:is|are)\b/.test(condition) ? 'when' : 'once'} ${condition}`;

@@ -39,8 +39,8 @@ describe('a note that tells a rule and what came of it', () => {
       'be sure that gas bottles cannot be stored below deck,',
     ],
     [
-      'When an owner sells a boat the new one does not have to pay the deposit again. Most people at the desk do not know that.',
-      'do not have to pay the deposit again',
+      'When a boat is sold the buyer does not have to pay the deposit again. Most people at the desk do not know that.',
+      'the buyer does not have to pay the deposit again,',
     ],
   ])('%j', (idea, wish) => {
     expect(storyOf(idea)).toContain(wish);
@@ -53,6 +53,14 @@ describe('a note that tells a rule and what came of it', () => {
     });
     expect(userStory).toContain('be sure that members with a season card get 30 firings a year');
     expect(acceptanceCriteria.join(' ')).toContain('does not count');
+  });
+
+  it('tells the other side of what nobody has to do', () => {
+    const { acceptanceCriteria } = draftStory({
+      idea: 'When a boat is sold the buyer does not have to pay the deposit again. Most people at the desk do not know that.',
+      product: MARINA,
+    });
+    expect(acceptanceCriteria).toContain('The buyer has to pay the deposit again when no boat is sold.');
   });
 
   it.each([

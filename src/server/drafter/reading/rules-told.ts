@@ -20,7 +20,7 @@ const MADE_BY =
   /^(?:(?:an?|the|our|another|new|house|board|team|club|city|state|final|general|official) )*(?:rules?|policy|decision|regulation|requirement|agreement|resolution|reminder|law|by-?law|ruling|guideline)(?: (?:from|of|by|in|at|since|for|with) [^:,.]{2,50})?(?:: | is that | says that | is: )(?=\S+ \S+ \S)/i;
 /** How something is done at present: told in front of a complaint, and no rule. */
 const PRESENT =
-  /\b(?:by hand|manually|by eye|by post|by phone|by heart|in (?:my|his|her|their) heads?|on paper|on (?:an? |the )?(?:whiteboard|clipboard|sticker|board)|spreadsheets?|notebook|still|always|often|sometimes|mostly|usually|keeps?|again(?=[,.]|$)|at the moment|right now|currently|today|now|these days|too|hates?|complains?|forgets?|misses|struggles?|fails?|breaks?|mess|chaos|lots?|all the time|all day)\b/i;
+  /\b(?:by hand|manually|by eye|by post|by phone|by heart|in (?:my|his|her|their) heads?|on paper|on (?:an? |the )?(?:whiteboard|clipboard|sticker|board)|spreadsheets?|notebook|still|always|often|sometimes|mostly|usually|keeps?|at the moment|right now|currently|today|now|these days|too|hates?|complains?|forgets?|misses|struggles?|fails?|breaks?|mess|chaos|lots?|all the time|all day)\b/i;
 /** What somebody or something gets, keeps or loses by a rule. */
 const COURSE =
   /^(?:go|come|count|pass|move|become|expire|lapse|end|close|cost|pay|get|lose|receive|return|stay|remain|start|need|require|belong|hold|apply|keep|earn|owe|carry)$/;
@@ -97,6 +97,10 @@ function withoutEvent(sentence: string, people: People): string {
   return at > 0 ? sentence.slice(0, at).replace(/,?(?: (?:and|but|so|yet))?$/, '') : sentence;
 }
 
+/** "later only the manager may do it": it goes on with what the sentence before says. */
+const GOES_ON =
+  /^(?:later|afterwards|then|otherwise|after that|below|above|from then)\b|\b(?:it|this|that|them|these|those|so)\b/i;
+
 /** What a wish takes from a rule that says what is needed, gone to or paid: a thing to look at, and no rule. */
 const MERE_THING = /^(?:see|use|have|get|make|book|offer|read|check) /;
 
@@ -123,6 +127,7 @@ export function asRuleTold(idea: Idea | undefined, said: string, people: People)
   // Behind what is told something that somebody "has to" do may be the burden.
   const isOwed = (sentence: string) =>
     isRuleTold(sentence, people) &&
+    (sentence === lead || !GOES_ON.test(sentence)) &&
     parseSentence(sentence, people.names).clauses.some(
       (clause) => isDuty(clause) && (isLed || clause.group?.modal !== undefined),
     );

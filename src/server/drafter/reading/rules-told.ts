@@ -90,7 +90,8 @@ function rulesBeside(more: readonly string[], people: People): string[] {
 }
 
 /** ", and last spring a contractor came with a saw": what happened once is told behind the rule. */
-function withoutEvent(sentence: string, people: People): string {
+function withoutEvent(told: string, people: People): string {
+  const sentence = told.replace(/, (?:and|but) (?:only )?(?:last \w+|yesterday|the other day|once already) .*$/i, '');
   const [, more] = parseSentence(sentence, people.names).clauses;
   const who = textOf(more?.subject ?? []);
   const at = more?.group?.past && who !== '' ? sentence.lastIndexOf(` ${who} `) : -1;

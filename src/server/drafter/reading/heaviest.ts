@@ -23,6 +23,10 @@ const POINTS_BACK =
 /** What asks for something, whenever it is said. */
 const NEEDED = /\b(?:should|must|shall|wants?|needs?|would|please|could|wish|let)\b|\?/i;
 
+/** "it would be great if", "it'd help if": a wish in so many words. */
+const OUTRIGHT =
+  /^it(?: would|'d| might) (?:really |already |also )?(?:help(?: \w+)?(?: a lot)?|be (?:so |very |really |a )?(?:great|good|nice|better|best|useful|handy|lovely|helpful|fair|fairer|safer|easier|big help)) if\b/i;
+
 /** How much a sentence asks for. */
 export function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
@@ -37,6 +41,8 @@ export function weight({ request, trouble, sentence, plain, action, isGuess }: R
   if (sentence.isToday && !NEEDED.test(sentence.text)) return 0.7;
   if (POINTS_BACK.test(request.text)) return 2.5;
   if (action && request.kind === 'detail') return 3;
+  // "It'd be great if the page told them how to clean it": asked for in words, whatever is made of it.
+  if (request.kind === 'detail' && OUTRIGHT.test(sentence.text) && !isFirst) return 2;
   // A title of some words, followed by sentences on how it should be.
   if (
     isFirst &&
@@ -92,12 +98,28 @@ function noticeBehind(best: Reading, readings: readonly Reading[]): Reading | un
     );
 }
 
+/** "the captain has to have done it": a duty of the day, which another sentence asks to be seen to. */
+const DUTY = /\b(?:has|have) to have (?:been |done |had |[a-z]+ed )/i;
+const OURS = /^(?:I|we) /i;
+
+/** "Combine came back and nobody said so", "rent is due on Monday": a clause that tells, although it was read as a wish or a title. */
+function isToldOf({ sentence, request, action }: Reading): boolean {
+  if (!request || sentence.isItem || sentence.isQuestion || action?.rule || request.kind === 'stop') return false;
+  const { clauses } = parseSentence(sentence.text);
+  const [clause] = clauses;
+  if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') return false;
+  return (
+    /^(?:imperative|noun phrase)$/.test(request.form) ||
+    (request.form === 'wish' && DUTY.test(sentence.text) && !OURS.test(sentence.text))
+  );
+}
+
 /** The sentence that asks for most; one that asks in words comes before one that only tells. */
 export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
   const [first] = readings;
   const best = heaviestIn(readings, first);
   const notice = best && noticeBehind(best, readings);
-  if (notice || !best || !isOnlyTold(best)) return notice ?? best;
+  if (notice || !best || isOvert(best) || !(isOnlyTold(best) || isToldOf(best))) return notice ?? best;
   const asking = readings.filter((reading) => isOvert(reading) && weight(reading) >= 2);
   return heaviestIn(asking, first) ?? (best.plain ? asItHurts(best, readings) : best);
 }

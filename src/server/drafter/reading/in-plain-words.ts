@@ -36,6 +36,9 @@ function isDoubtful({ trouble, isGuess, request, action, sentence }: Reading, te
   return isGuess === true || wish.startsWith(PROBLEM) || RATHER.test(wish);
 }
 
+/** "a second supervisor has to approve it": what one other person must do, is asked of them. */
+const DUTY = /^(?:a second|another|a different) [\w -]+? (?:has|needs) to (?=[a-z]+ )/i;
+
 /** What is so today, told without a word that asks for it, and read as what is to be. */
 function isAsItIs({ trouble, request, sentence }: Reading): boolean {
   if (trouble || !request || sentence.isQuestion || sentence.isItem || request.kind === 'stop') return false;
@@ -45,7 +48,8 @@ function isAsItIs({ trouble, request, sentence }: Reading): boolean {
     clause?.mood === 'statement' &&
     clause.subject.length > 0 &&
     clause.group !== undefined &&
-    !clause.group.modal
+    !clause.group.modal &&
+    !DUTY.test(sentence.text)
   );
 }
 

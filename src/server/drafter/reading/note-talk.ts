@@ -1,12 +1,13 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { plainAsk, withoutPlea } from './plain-asks.ts';
 import { type Rewording, reworded } from './rewording.ts';
 
 /** Where a sentence of a note starts. */
 const START = String.raw`(?<=^|[.!?]["')]?\s+)`;
 /** "For every alloy we have to be able to say ...": what stands in front of whoever wishes. */
 const FRONTED = new RegExp(
-  `${START}((?:for|in|on|at|with|during|from|per) (?:the |an? |all |each |every |our )?[^,.!?;:]{2,60}?),? ((?:we|I) (?:(?:really |also |still |just )?(?:want|need|have to|must|should|would like|'d like|would love)\\b)(?! (?:to )?(?:wait|do|drive|call|phone|ring|type|go)\\b)[^,.!?;:]+)(?=[.!?]|$)`,
+  `${START}((?:for|in|on|at|with|during|from|per) (?:the |an? |all |each |every |our )?[^,.!?;:]{2,60}?),? ((?:we|I) (?:(?:really |also |still |just )?(?:want|need|have to|must|should|would like|'d like|would love)\\b)(?! (?:to )?(?:wait|do|drive|call|phone|ring|type|go)\\b)(?:[^,.!?;:]+| to (?:know|see) (?:who|which|what|how|when|where)\\b[^.!?;:]+))(?=[.!?]|$)`,
   'gi',
 );
 
@@ -110,9 +111,9 @@ const TALK: readonly Rewording[] = [
 const FORGETS =
   /^((?:(?:the|our|my|some|most) )?[\w-]+(?: [\w-]+)?) (?:always |often |sometimes )?(?:keeps? forgetting|forgets?|(?:can|can't|cannot|can not|could not|couldn't) (?:never |ever )?remember|never remembers?|loses? track of|keeps? losing track of) ((?:who|whose|which|what|how many|how much|how often|when|where|whether)\b(?! to\b)[^,.!?;]+)$/i;
 
-function forgetting(sentence: string): string {
+function forgetting(sentence: string, isAsked: boolean): string {
   const [, who = '', what = ''] = FORGETS.exec(sentence) ?? [];
-  if (!who || /^(?:it|that|this|nobody|there)$/i.test(who)) return sentence;
+  if (!who || isAsked || /^(?:it|that|this|nobody|there)$/i.test(who)) return sentence;
   const isOne = /^(?:he|she)$|^(?:the|our|my) [\w-]*[^s\W]$/i.test(who);
   return `${who} ${isOne ? 'wants' : 'want'} to see ${what}`;
 }
@@ -161,15 +162,30 @@ function partCase(sentence: string): string {
   return isTold ? `${told}. ${wish.charAt(0).toUpperCase()}${wish.slice(1)}` : sentence;
 }
 
+/** A note of several sentences with each put plainly; a single sentence is read as it stands. */
+function inSentences(text: string, plain: (sentence: string) => string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/);
+  if (sentences.length < 2) return text;
+  return sentences
+    .map((sentence) => {
+      const end = /[.!?]+$/.exec(sentence)?.[0] ?? '';
+      return end.startsWith('?') ? sentence : `${plain(sentence.slice(0, sentence.length - end.length))}${end}`;
+    })
+    .join(' ');
+}
+
 /** A note in whole sentences, each with who speaks and what is wished. */
 export function plainTalk(text: string): string {
   if (text.includes('\n')) return text;
-  return frontedLast(onlyThey(reworded(text, TALK)))
+  const plain = inSentences(withoutPlea(text), plainAsk);
+  // "We lose track of who has one. There should be a loan with a date.": what is asked for in words is the wish.
+  const isAsked = /[.!] There should be an? /.test(plain);
+  return frontedLast(onlyThey(reworded(plain, TALK)))
     .split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/)
     .map((sentence) => {
       const end = /[.!?]+$/.exec(sentence)?.[0] ?? '';
       if (end.startsWith('?')) return sentence;
-      return `${partCase(forgetting(sentence.slice(0, sentence.length - end.length)))}${end}`;
+      return `${partCase(forgetting(sentence.slice(0, sentence.length - end.length), isAsked))}${end}`;
     })
     .join(' ');
 }

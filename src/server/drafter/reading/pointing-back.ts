@@ -10,8 +10,8 @@ const KNOW_THAT =
   /^(?:the (?:system|app|tool|software|program|calendar|site)|it|you) (?:should|must|has to|needs to|shall) (?:know|understand|respect|remember|take care of|see to|enforce|check|handle|ensure|observe|make sure of|consider|account for) (?:that|this|it)(?:,? (?:and|so) (.+))?$/i;
 
 /** "That has to be respected when the plan is made": what was told before is a rule. */
-const KEPT =
-  /^(?:that|this|it) (?:has to|must|should|needs to) be (?:respected|kept|observed|considered|taken into account|followed|enforced|checked|ensured|known|honou?red)\b/i;
+export const KEPT =
+  /^(?:that|this|it) (?:has to|must|should|needs to) be (?:respected|kept|observed|considered|taken into account|followed|enforced|checked|ensured|known|honou?red|built in|put in(?:to it)?|in (?:it|there|the (?:app|system|tool|software)))\b/i;
 
 /** "Please don't let us forget that" */
 const NOT_FORGET = /^(?:please )?(?:do not|don't) let (?:us|me|them|anybody|anyone) forget (?:that|this|it)\b/i;

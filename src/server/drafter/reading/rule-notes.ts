@@ -1,9 +1,11 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
+import { hurts } from './hurts.ts';
 import { inForce } from './in-force.ts';
 import { isHouseRule } from './is-house-rule.ts';
 import { isStanding, WAS_ABLE } from './overt.ts';
+import { KEPT } from './pointing-back.ts';
 import { goesOn } from './part-rules.ts';
 import type { People } from './people.ts';
 import { isVent } from './vents.ts';
@@ -93,7 +95,7 @@ export function asRuleNote(idea: Idea | undefined, said: string, name: string, p
   if (!idea || idea.form === 'story' || /[\n?]|[.!;] [Oo]therwise\b/.test(said)) return idea;
   const sentences = said
     .split(/(?<=[.!])\s+/)
-    .filter((sentence) => !isVent(sentence.replace(/[.!\s]+$/, '')))
+    .filter((sentence) => !isVent(sentence.replace(/[.!\s]+$/, '')) && !KEPT.test(sentence))
     .map((sentence) => withFrontComma(sentence.replace(/[.!\s]+$/, '').replace(LAW, ''), people))
     .map((sentence) => byProduct(sentence, name) ?? sentence);
   const isByUs = sentences.map((sentence) => sentence.includes(`${name} `) && !said.includes(`${name} `));
@@ -108,6 +110,8 @@ export function asRuleNote(idea: Idea | undefined, said: string, name: string, p
   // "A fall is not the same as a scratch": what is told in front of the rule.
   const isTold =
     isPast ||
+    // "Small farms get left out. One day a week must be kept for them.": what hurts is no rule.
+    (hurts(title) && !isHard(lowerFirst(title)) && isHard(lowerFirst(sentences[1] ?? ''))) ||
     /\b(?:is|are) (?:not the same|different|(?:an?|something) (?:\w+ )?(?:different|other)|another (?:thing|matter))\b/i.test(
       title,
     );

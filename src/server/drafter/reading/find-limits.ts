@@ -215,5 +215,13 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
  */
 export function withoutLimits(text: string, limits: readonly Limit[]): string {
   const left = cutLimits(text, limits);
+  // "refund up to 50 without asking me", "use a limit of five boxes at a time": the bound is what the deed is done to.
+  if (
+    left !== text &&
+    /^[a-z]+ (?:(?:away|out|off|up|in|back|down|over) )?(?:an? )?(?:without|at|per|in|on|for|when|if|from|once|before|after) /i.test(
+      left,
+    )
+  )
+    return text;
   return /\b(?:to|than|of|by|below|above|under|over|that (?:is|are))\s*$/i.test(left) ? text : left;
 }

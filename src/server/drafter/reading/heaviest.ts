@@ -1,5 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
-import { isOnlyTold, isOvert } from './overt.ts';
+import { isOnlyTold, isOvert, WAS_ABLE } from './overt.ts';
 import type { Request } from './read-request.ts';
 import { ofRelief } from './read-trouble.ts';
 import { PROBLEM } from './trouble-words.ts';
@@ -102,15 +102,30 @@ function noticeBehind(best: Reading, readings: readonly Reading[]): Reading | un
 const DUTY = /\b(?:has|have) to have (?:been |done |had |[a-z]+ed )/i;
 const OURS = /^(?:I|we) /i;
 
+/** Two words in front that may be a name, and are no usual order. */
+const BARE_NAME =
+  /^(?!(?:show|tell|send|give|remind|notify|warn|inform|alert|add|let|make|allow|list|keep|hide|mark|print|ask|offer|block|stop|move|put|set)\b)[a-z]+ (?!(?:the|an?|our|my|all|each|every|it|them|us|me|up|out|off|only|no|any|some|this|that|these|those|when|if)\b)[a-z]+s? /i;
+
 /** "Combine came back and nobody said so", "rent is due on Monday": a clause that tells, although it was read as a wish or a title. */
 function isToldOf({ sentence, request, action }: Reading): boolean {
   if (!request || sentence.isItem || sentence.isQuestion || action?.rule || request.kind === 'stop') return false;
   const { clauses } = parseSentence(sentence.text);
   const [clause] = clauses;
+  // "Combine harvesters drive past and nobody hears the bell": no order, as its words say.
+  const next = clauses.slice(1).some(({ subject, mood }) => mood === 'statement' && subject.length > 0);
+  if (request.form === 'imperative' && next && BARE_NAME.test(sentence.text)) return true;
   if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') return false;
   return (
     /^(?:imperative|noun phrase)$/.test(request.form) ||
     (request.form === 'wish' && DUTY.test(sentence.text) && !OURS.test(sentence.text))
+  );
+}
+
+/** Whether a sentence beside the wish asks for nothing, although it was read as if it did. */
+export function isNoOrder(reading: Reading): boolean {
+  return (
+    (isOnlyTold(reading) && WAS_ABLE.test(reading.sentence.text)) ||
+    (reading.request?.form === 'imperative' && isToldOf(reading))
   );
 }
 

@@ -51,6 +51,11 @@ describe('what a note asks for, as a plain wish', () => {
     ['Let the form add it up', 'The form should add it up'],
     ['The board agreed in May that one lane a day is kept for schools', 'One lane a day must be kept for schools'],
     ['Guests can order up to 9 in the evening', 'Guests can order until 9 in the evening'],
+    [
+      'It would be good if the system stopped us from lending skis to a child whose parent has not signed',
+      'Nobody may lend skis to a child whose parent has not signed',
+    ],
+    ['Lessons booked 2 weeks ahead cost less', 'Lessons that are booked 2 weeks ahead cost less'],
   ])('%s', (said, plain) => {
     expect(plainAsk(said)).toBe(plain);
   });

@@ -101,6 +101,16 @@ function saves(sentence: string): string {
   return whom && isToil ? `That would save ${whom} ${toil}` : sentence;
 }
 
+/** "the system should stop us from selling it to a child": what nobody may do. */
+function stopsFrom(sentence: string): string {
+  const [, doing = '', rest = ''] =
+    /^(?:it(?: would|'d) (?:help|be \w+) if )?(?:the|our) (?:app|system|tool|page|form|product|program|programme|software|portal|site|calendar) (?:(?:should|must|has to|needs to|could) )?(?:stop|stops|stopped|prevent|prevents|prevented|keep|keeps|kept) (?:us|me|people|anyone|anybody|everyone|everybody|somebody|someone)(?: from)? ([a-z]+ing) ([^.!?;]+)$/i.exec(
+      sentence,
+    ) ?? [];
+  const deed = fromGerund(doing);
+  return deed ? `Nobody may ${deed} ${rest}` : sentence;
+}
+
 /** Ways to ask for something in a note, and the same as a plain wish. */
 const ASKS: readonly Rewording[] = [
   // "We'd have to be able to reserve a block"
@@ -134,6 +144,11 @@ const ASKS: readonly Rewording[] = [
   [
     /^(?:the|our) [\w -]{2,30}? (?:has |have )?(?:decided|agreed|ruled)(?: [\w ]{1,20}?)? that ((?:the|an?|one|no|every|each|all|only|nobody|any\w*|[\w-]+s) [^.!?;]*?) (?:is|are) (?=[a-z]+(?:ed|en|wn|pt|ne|ut|ld|nt) )/i,
     '$1 must be ',
+  ],
+  // "Crossings cancelled 24 hours ahead must be paid": what is told of them beside what must be done
+  [
+    /^((?:all |the |our )?(?:[\w-]+ )?[\w-]+s) ([a-z]+ed|sent|sold|paid|made) ((?:(?:less|more) than |within |at least |under |over )?\d+ [a-z]+ (?:ahead|before|beforehand|in advance|late|earlier|later)) (?=(?:must|should|have to|need to|cannot|can|may|cost|are) )/i,
+    '$1 that are $2 $3 ',
   ],
   // "It must be possible to offer it to all drivers": "it" is nothing that was named.
   [
@@ -195,9 +210,9 @@ const ASKS: readonly Rewording[] = [
 /** The sentences of a note, what they ask for said as a plain wish. */
 export function plainAsk(sentence: string): string {
   const plain = reworded(sentence, ASKS);
-  return [wishBehind, needThen, wouldGain, ifTheyCould, ratherThan, saves].reduce(
+  return [wishBehind, needThen, wouldGain, ifTheyCould, ratherThan, saves, stopsFrom].reduce(
     (told, change) => change(told),
-    plain,
+    plain === sentence ? plain : upper(plain),
   );
 }
 

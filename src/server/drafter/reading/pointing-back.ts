@@ -57,6 +57,31 @@ function withContent(text: string, before: string): string | undefined {
   return lead && isFact && !/^(?:I|we|they|it)\b/i.test(before) ? `${lead} that ${before}` : undefined;
 }
 
+/** "Deposits are kept if they cancel late. Groups should see this before they book.": what they see stands before. */
+const SEE_THIS =
+  /^(.+? (?:should|must|has to|have to|needs? to|wants? to|would like to|ought to) (?:be able to )?(?:see|know|be told|be informed|be warned|be reminded|hear|read)(?: (?:of|about))?) (?:this|that)(?= (?:before|when|as soon as|while|beforehand|in advance|on|at|in) |$)(.*)$/i;
+
+function seesThat(text: string, before: string, people: People): string | undefined {
+  const [, lead = '', rest = ''] = SEE_THIS.exec(text) ?? [];
+  const [clause, next] = lead ? parseSentence(before, people.names).clauses : [];
+  const isFact =
+    clause?.mood === 'statement' &&
+    clause.group !== undefined &&
+    !clause.group.past &&
+    clause.subject.length > 0 &&
+    !next &&
+    !/[,:;]|\b(?:I|we|it|this|that|my|our)\b/i.test(before) &&
+    before.split(' ').length <= 14;
+  const [when = ''] = rest.split(',');
+  if (isFact && !/\b(?:if|when|before|after|until|unless|once)\b/i.test(before)) {
+    const that = `${lead} that ${before.charAt(0).toLowerCase()}${before.slice(1)}`;
+    return `${that.replace(/ (?:of|about) that /i, ' that ')}${when}`;
+  }
+  return isFact
+    ? `${lead.replace(/ (?:of|about)$/i, '')}${when} that ${before.charAt(0).toLowerCase()}${before.slice(1)}`
+    : undefined;
+}
+
 /** The sentences with a ban in place of what must never happen again. */
 export function withBans(sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((sentence, at) => {
@@ -116,7 +141,11 @@ export function pointingBack(sentence: Sentence, told: readonly Sentence[], peop
   const { text } = sentence;
   if (KEPT.test(text)) return [{ ...before, text: asRule(before.text, people) }];
   if (NOT_FORGET.test(text)) return [{ ...before, text: before.text.replace(/\b(?:has|have) to (?=[a-z])/, 'must ') }];
-  const meant = named(text, before.text) ?? doThat(text, told) ?? withContent(text, before.text);
+  const meant =
+    named(text, before.text) ??
+    doThat(text, told) ??
+    withContent(text, before.text) ??
+    seesThat(text, before.text, people);
   if (meant) return [{ ...sentence, text: meant }];
   const known = KNOW_THAT.exec(text);
   if (known) {

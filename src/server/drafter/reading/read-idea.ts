@@ -26,8 +26,7 @@ import { costOf, inPlainWords } from './in-plain-words.ts';
 import { noteWishes, withExceptions } from './note-wishes.ts';
 import { asRuleNote, ruleInNote } from './rule-notes.ts';
 import { asRuleTold } from './rules-told.ts';
-import { isOnlyTold, WAS_ABLE } from './overt.ts';
-import { heaviestOf, besideWish, weight } from './heaviest.ts';
+import { besideWish, heaviestOf, isNoOrder, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { plainTalk } from './note-talk.ts';
 import { plainNotes, withoutSpeaker } from './plain-notes.ts';
@@ -94,7 +93,7 @@ function otherOf(reading: Reading, isAlone: boolean, teller: string | undefined)
   if (
     !request ||
     trouble ||
-    (isOnlyTold(reading) && WAS_ABLE.test(sentence.text)) ||
+    isNoOrder(reading) ||
     (weight(reading) < 2 && !(isAlone && sentence.isItem)) ||
     request.kind === 'detail' ||
     speaksOfIt(reading)

@@ -225,7 +225,8 @@ function isFromThen(text: string, before: string): boolean {
 }
 
 /** Takes a stated reason off a sentence. */
-export function partBenefit(text: string): Parted {
+export function partBenefit(said: string): Parted {
+  const text = said.replace(/,? in order that /i, ' so that ');
   const otherwise = partOtherwise(text);
   if (otherwise) return otherwise;
   const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);

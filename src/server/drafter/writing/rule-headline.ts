@@ -119,6 +119,11 @@ function aboutRule(outcome: string): string[] {
     return [`rule for ${only.split(/ (?:on|in|at|per|while|when|if|unless|until|during|without|before|after) |,/)[0]}`];
   if (!clause?.group || clause.subject.length === 0) return [];
   const { group, rest } = clause;
+  // "nobody can clock in more than ten minutes early unless ...": no clocking in so early.
+  if (/^(?:nobody|no one|anybody|anyone)$/i.test(textOf(clause.subject)) && group.modal && !group.passive) {
+    const [deed = ''] = `${gerundFirst(group.verb)} ${bare(textOf(rest))}`.split(/ (?:unless|if|when|until|once) |,/);
+    return [`no ${deed}`, cut(`no ${deed}`)];
+  }
   // "a hot, swollen calf the app stops ...": what the grammar did not part is no thing.
   if (
     /(?<! (?:of|in|on|at|for|by|with|from|to|and|or|than|that|which|who)) (?:the|an?) /.test(

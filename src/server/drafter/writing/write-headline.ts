@@ -16,6 +16,7 @@ import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
 import { orBetter } from './headline-choice.ts';
 import { orOutcome } from './outcome-headline.ts';
+import { longer } from './longer-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 
 /** "flag meter readings", where the idea says that they should be flagged. */
@@ -69,7 +70,10 @@ function said(action: Action, wish: string, use: string): string {
   // "what happens when a party of four turns up as six": the case, where the question is too long.
   const theCase =
     /^what (?:happens|will happen|is done) (?:when|if) (.+)$/i.exec(action.name ?? asked ?? '')?.[1] ?? '';
-  if (action.rule === 'open' && theCase && count(asked ?? name) > LONGEST && count(theCase) <= LONGEST) return theCase;
+  const firstCase = [theCase, theCase.split(/,? (?:but|and|while|although) |, /)[0] ?? ''].find((one) => inFew(one));
+  const isAskable = firstCase && firstCase !== theCase && count(firstCase) <= LONGEST - 3;
+  if (action.rule === 'open' && firstCase && count(asked ?? name) > LONGEST)
+    return isAskable ? `what happens when ${firstCase}` : (inFew(firstCase) ?? firstCase);
   if (action.rule === 'open') return action.name ?? wish.replace(/^know /, '').replace(/, .*$/, '');
   // "have every crate with eggs marked": what is so with them.
   if (action.frame === 'do' && action.outcome && wish.startsWith('have '))
@@ -77,10 +81,12 @@ function said(action: Action, wish: string, use: string): string {
   if (action.rule && action.outcome) return ruleHeadline(action.outcome) ?? action.outcome;
   if (action.frame === 'told') return newsOf(wish) ?? wish;
   const news =
-    /^(?:get|receive) (?:an? |the )?((?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|e-?mail|text message)\b.*)$/i.exec(
+    /^(?:get|receive) (?:an? |the )?((?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|nudge|e-?mail|text message)\b.*)$/i.exec(
       wish,
     )?.[1];
-  if (news && count(wish) > LONGEST) return news;
+  // "a case they hold": which case is told by the story.
+  if (news && count(wish) > LONGEST)
+    return news.replace(/\b((?:an?|the|their|my) [\w-]+) (?:they|I|we) [a-z]+ (?=[a-z]+s\b)/i, '$1 ');
   const untold = /^(?:no longer|never) be (?:told|informed|notified) (that .+)$/i.exec(wish)?.[1];
   if (untold) return `no notice ${untold}`;
   const denied = deniedOf(wish, core.object?.core);
@@ -147,7 +153,8 @@ export function writeHeadline(
   use = 'use',
   idea = '',
 ): string {
-  const own = headlineOf(action, wish, actor, objects, use);
+  const first = headlineOf(action, wish, actor, objects, use);
+  const own = longer(first, cleaned(said(action, firstStep(wish), use), action, wish, actor));
   const named = withThingNamed(own, idea);
   const usual = count(named) > LONGEST ? own : named;
   // "Keep an object from leaving": without what it depends on, a rule would be another.

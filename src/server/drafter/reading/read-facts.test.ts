@@ -157,7 +157,8 @@ describe('a trouble that others make', () => {
 describe('why a trouble should end', () => {
   it.each([
     ['what follows from it', 'water is wasted at night and the bill goes up', 'the bill does not go up'],
-    ['what causes it', 'water is wasted at night because nobody closes the tap', 'somebody closes the tap'],
+    // The cure is no reason for the cure.
+    ['nothing where only its cause is told', 'water is wasted at night because nobody closes the tap', undefined],
     ['what is forgotten', 'plot holders forget to lock the shed', 'they do not forget to lock the shed'],
   ])('is told by %s', (_, text, benefit) => {
     expect(relief(text)?.benefit).toBe(benefit);

@@ -8,7 +8,6 @@ import { invertKnown, invertTrouble, keepFrom } from './invert-trouble.ts';
 import type { Relief } from './trouble-rules.ts';
 import type { People } from './people.ts';
 import { baseFirst } from './read-request.ts';
-import { hurts } from './hurts.ts';
 import { relieve } from './relieve.ts';
 import {
   hurtingFirst,
@@ -198,11 +197,6 @@ function whatFollows(first: Clause, more: readonly Clause[], people: People): st
   );
 }
 
-/** What ends with a trouble: its cause, where that hurts as well. */
-function endOf(cause: Clause | undefined): string | undefined {
-  return cause && hurts(clauseText(cause)) ? relieve(cause) : undefined;
-}
-
 /** What goes on is to end; where nobody notices it, somebody is to be told. */
 function readGoingOn(trouble: Clause, more: readonly Clause[], before: string, people: People): Relief | undefined {
   return UNNOTICED.test(more.map(clauseText).join(' '))
@@ -281,5 +275,5 @@ export function readFacts(told: string, people: People): Relief | undefined {
   const whole = kept && wholly(kept, clauses[0], first);
   const news = whole?.wish.startsWith('be told when') ? whole.benefit : undefined;
   const follows = whole && /^have .+ no longer .+ when /.test(whole.wish) ? undefined : consequence;
-  return whole && { ...whole, benefit: news ?? follows ?? whole.benefit ?? endOf(cause) };
+  return whole && { ...whole, benefit: news ?? follows ?? whole.benefit };
 }

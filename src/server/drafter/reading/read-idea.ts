@@ -1,4 +1,3 @@
-import { partAsides } from './asides.ts';
 import { asksPlainly } from './asks-plainly.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
@@ -9,6 +8,7 @@ import { reasonFor } from './reason-between.ts';
 import { SHOW, TELL, type Action } from './action.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
+import { readBareComplaint } from './complaint-idea.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction, readStatement, tellsNothingBeside } from './read-beside.ts';
@@ -19,7 +19,7 @@ import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
 import { withAmountMeant, withBans } from './pointing-back.ts';
-import { partReceivers } from './several-receivers.ts';
+import { withoutAsides } from './several-receivers.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
@@ -218,6 +218,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const mend = (text: string) =>
     withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' ')));
   const asking = withQuoted(said);
+  const complaint = readBareComplaint(mend(asking), people);
+  if (complaint) return by ? { ...complaint, by } : complaint;
   const mended = deniedRules(
     asksPlainly(withExceptions(plainNotes(plainTalk(labelled(mend(asking))))), people),
     people,
@@ -229,13 +231,6 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const idea = asRuleTold(ruleInNote(asRuleNote(rule, mended, name, people), mended, people), mended, people);
   // "Can they see it?": they are those who are quoted.
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
-}
-
-/** What is said beside the wish: who else is told, and lists and cases in brackets. */
-function withoutAsides(mended: string, people: People): { text: string; asides: readonly string[] } {
-  const told = partReceivers(mended, people);
-  const { text, asides } = partAsides(told.text);
-  return { text, asides: [...told.asides, ...asides] };
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

@@ -40,7 +40,9 @@ export function ofRelief(found: Relief, sentence: Sentence, reason: string | und
   const relief = sparing(found);
   const { actor, wish, except, outcome } = relief;
   // "so that I can find out who has paid": what is wanted is no reason for it.
-  const benefit = reason && expandContractions(reason).endsWith(wish) ? undefined : reason;
+  // "charged because nobody cancels it": that somebody cancels it is the cure, and no reason for it.
+  const isCure = /^somebody \w+s\b/i.test(reason ?? '') && /\b(?:because|since|as)\b/i.test(sentence.text);
+  const benefit = isCure || (reason && expandContractions(reason).endsWith(wish)) ? undefined : reason;
   if (relief.isStop)
     return {
       sentence,

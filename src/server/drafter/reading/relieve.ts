@@ -124,6 +124,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
     return join(who, ...group.words.map(({ text }) => text), rest);
   if (
     GOOD.test(group.verb) &&
+    // "the driver still makes the detour"
+    !group.adverbs.includes('still') &&
     !HARM.test(`${group.verb} ${rest}`) &&
     !WORSE.test(rest) &&
     !/\b(?:wrong|mistakes?|errors?)\b/i.test(rest)

@@ -1,3 +1,4 @@
+import { partAsides } from './asides.ts';
 import { participle } from '../language/verbs.ts';
 import { TELL } from './action.ts';
 import type { People } from './people.ts';
@@ -69,4 +70,11 @@ export function partReceivers(
     isEither ? `${name} must be ${participle(act)} if ${names.first} is not` : `${name} must ${done} as well`,
   );
   return { text: `${given ? lead : `${lead}${verb}`} ${names.first} ${left}`.trim(), asides };
+}
+
+/** What is said beside the wish: who else is told, and lists and cases in brackets. */
+export function withoutAsides(mended: string, people: People): { text: string; asides: readonly string[] } {
+  const told = partReceivers(mended, people);
+  const { text, asides } = partAsides(told.text);
+  return { text, asides: [...told.asides, ...asides] };
 }

@@ -200,7 +200,8 @@ function forOthers(told: Told): readonly Part[] {
       told,
     );
   }
-  return /\b(?:is|are) no longer [a-z]+|\bno longer [a-z]+s\b/.test(head)
+  // "still has to chase them for other details": nobody asks for toil.
+  return /\b(?:is|are) no longer [a-z]+|\bno longer (?!has to\b)[a-z]+s\b/.test(head)
     ? said(upperFirst(`${head.replace(/\bno longer\b/, 'still')} ${others}.`), told)
     : [];
 }

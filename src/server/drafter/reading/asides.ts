@@ -58,7 +58,15 @@ const FIGURE = /^[€£$]?\d[\d.,]*(?:%|[€£$]| ?[a-z]{1,7})?$/i;
 
 /** The noun phrase at the end of a text, without what stands before its determiner: "their usual needs". */
 function nameBefore(text: string): string | undefined {
-  const words = text.split(' ').slice(-4);
+  // "the plan by Friday (hall, time)": the list is not of the day.
+  const words = text
+    .trim()
+    .replace(
+      / (?:by|on|until|before|after|every) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|[\d:]+(?: ?[ap]m)?)$/i,
+      '',
+    )
+    .split(' ')
+    .slice(-4);
   const from = words.findLastIndex((word) => DETERMINERS.has(word.toLowerCase()));
   const name = (from >= 0 ? words.slice(from + 1) : words.slice(-1)).join(' ');
   return /^[\p{L}' -]{3,}$/u.test(name) ? name : undefined;

@@ -83,6 +83,8 @@ export interface Idea {
   readonly whole?: ToldWhole['whole'];
   /** What is wanted is only guessed from a trouble. */
   readonly isGuess?: boolean | undefined;
+  /** It is told as a tale, and nobody says outright what is wanted. */
+  readonly isTale?: boolean;
   /** What the wish itself leaves open. */
   readonly questions: readonly string[];
 }
@@ -272,6 +274,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
     except: request.except ?? hiddenFrom(text, people),
     speaker: main.request.speaker || Boolean(said && people.isSpeaker(said)),
     ...(main.isGuess ? { isGuess: true } : {}),
+    isTale,
     isTeller: !request.actor && !whom.actor && Boolean(told.teller) && main.request.speaker,
     questions: main.request.question ? [main.request.question] : [],
     benefit:

@@ -56,7 +56,7 @@ function byProduct(sentence: string, name: string): string | undefined {
 }
 
 /** "if nobody opens, the driver has to ring twice", "if it fits, the card is charged", "guests who leave early get a voucher". */
-function isInCase(sentence: string, people: People, isLesson = false): boolean {
+export function isInCase(sentence: string, people: People, isLesson = false): boolean {
   const { front, clauses } = parseSentence(sentence, people.names);
   const [clause] = clauses;
   const group = clause?.group;

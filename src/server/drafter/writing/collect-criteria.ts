@@ -7,7 +7,7 @@ import { withoutVague } from './plain.ts';
 import { relativeLast } from './relative-last.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
-import { recast, repeatsIdea } from './split-long.ts';
+import { recast, recastWhole, repeatsIdea } from './split-long.ts';
 
 export interface Criterion {
   readonly text: string;
@@ -42,6 +42,8 @@ export interface Collected {
   readonly add: (text: string | undefined, grounding: Grounding) => void;
   /** A statement of the idea, cut where it would repeat the idea word for word; false where nothing whole is left. */
   readonly addSaid: (text: string | undefined) => boolean;
+  /** The same, but only where nothing of it has to be left out. */
+  readonly addWhole: (text: string | undefined) => boolean;
   /** Patterns as long as there are fewer than `most`. */
   readonly addPatterns: (patterns: readonly CriterionPattern[], most: number, slots: Slots) => void;
   /** Whether one of them says what is refused, left out or not possible. */
@@ -73,6 +75,10 @@ export function collectCriteria(idea: string): Collected {
       // What would be left out is told behind the statement where it can be.
       const turned = whole === said.replace(/[\s.]+$/, '') ? undefined : relativeLast(said);
       return put(turned ? recast(turned, idea) : whole, { source: 'idea' }, 'said');
+    },
+    addWhole: (text) => {
+      const said = text && recastWhole(withoutVague(text), idea);
+      return said ? put(said, { source: 'idea' }, 'said') : false;
     },
     addPatterns: (patterns, most, slots) => {
       for (const pattern of patterns) {

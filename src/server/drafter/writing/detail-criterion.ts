@@ -7,7 +7,10 @@ import type { Slots } from './slots.ts';
 
 /** A sentence of the idea on how it should be, as a statement that can be watched. */
 export function detailCriterion(text: string, slots: Slots): string | undefined {
-  const said = expandContractions(text);
+  const said = expandContractions(text).replace(
+    /\bwould (still |also )?(?:have|need) to /i,
+    (_, how: string | undefined) => `must ${how ?? ''}`,
+  );
   // "Jonas would be happy to try it": who likes the idea.
   if (/\bwould (?:all )?be (?:happy|glad|willing|delighted|keen|pleased) to\b/i.test(said)) return undefined;
   // "after that it counts as accepted": when stands in front of what is so.
@@ -20,7 +23,7 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
   // "the coordinator, who has to write down why": the verb behind "who" is not the one of the sentence.
   const modal = /, who [^,]*\b(?:has|have|needs?) to\b/i.test(said)
     ? null
-    : /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
+    : /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |still |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
         said,
       );
   const object = slots.get('object');
@@ -37,6 +40,7 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     const isMany = /^(?:it|they)$/i.test(modal[1] ?? '')
       ? slots.get('plural') === 'yes'
       : /^(?:both|all|many|most|some|few|two|three|four|five|six|\d+)\b|\b(?:they|we)$/i.test(subject) ||
+        /^(?!(?:the|an?|each|every) )(?:[a-z-]+ )?[a-z]{2,}[^su]s (?:over|under|above|below) /i.test(subject) ||
         (clause?.plural ?? false);
     const adverb = (modal[2] ?? '').trim();
     if (modal.groups?.['able'])

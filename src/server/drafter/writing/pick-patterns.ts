@@ -19,6 +19,14 @@ export function pickOne<Value>(choices: readonly Value[], idea: string): Value |
 export const REFUSES =
   /\b(?:not|no|never|nothing|nobody|cannot|without|unless|refused|declined|missing|already|only|stays?)\b/i;
 
+/** Of sentences that are as good as each other another one for another idea. */
+function turned(patterns: readonly CriterionPattern[], idea: string): CriterionPattern[] {
+  const alike = patterns.filter(({ isAlike }) => isAlike);
+  const from = alike.length > 1 ? hashOf(idea) % alike.length : 0;
+  const others = [...alike.slice(from), ...alike.slice(0, from)];
+  return patterns.map((pattern) => (pattern.isAlike ? (others.shift() ?? pattern) : pattern));
+}
+
 /** What only fills up a story, the most telling first; where nothing says yet what happens when it fails, that comes before. */
 export function orderFillers(
   patterns: readonly CriterionPattern[],
@@ -26,7 +34,10 @@ export function orderFillers(
   slots: Slots,
   hasRefusal: boolean,
 ): CriterionPattern[] {
-  const open = patterns.filter((pattern) => applies(pattern, idea, slots));
+  const open = turned(
+    patterns.filter((pattern) => applies(pattern, idea, slots)),
+    idea,
+  );
   // How it is turned back tells more than that it may fail.
   const refuses =
     hasRefusal || (slots.has('back') && open[0]?.text.includes('{back}'))

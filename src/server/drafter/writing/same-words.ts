@@ -25,10 +25,14 @@ function inFigures(found: string): string {
 /** Words that may stand for one another where they stand, with what must follow or come before. */
 const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [
-    /(?<!\b(?:show|see|know|say|tell|find|check|choose|decide|list|pick|ask|out|shows|says) )(?<=\p{L}{3} )which (?=(?:\w+ ){0,2}(?:is|are|was|were|has|have|had|can|cannot|do|does|did|\w+s|\w+ed)\b)/gu,
+    /(?<!\b(?:show|see|know|say|tell|find|check|choose|decide|list|pick|ask|out|shows|says|and|or|on a map|to) )(?<!\b(?:see|know|show|shows|what|which|who|how|told|shown|choose|decide|check) .{0,60})(?<=\p{L}{3} )which (?=(?:\w+ ){0,2}(?:is|are|was|were|has|have|had|can|cannot|do|does|did|\w+s|\w+ed)\b)/gu,
     'that ',
   ],
-  [/(?<=\p{L}{3} )that (?=(?:is|are|was|were|has|have|had|can|cannot|do|does|did|they|nobody|somebody)\b)/gu, 'which '],
+  [/(?<=\p{L} )and (?=(?:which|what|how|where|when|who|whether) )/gu, 'as well as '],
+  [
+    /(?<!\b(?:given|provided|so|such|now|know|see|sure|told|means?|that|said|says?) )(?<=\p{L}{3} )that (?=(?:is|are|was|were|has|have|had|can|cannot|do|does|did|they|nobody|somebody)\b)/gu,
+    'which ',
+  ],
   [
     /(?<=\p{L}{3} )that (?=(?:shows|says|tells|gives|lists|names|goes|works|runs|takes|moves|slows|comes|fits|suits|lies|holds|needs|gets|belongs)\b)/gu,
     'which ',

@@ -67,6 +67,20 @@ export function recast(statement: string, idea: string): string {
   return isShort(turned) ? turned : withoutAsides((clause && conditionsFirst(clause, false)[0]) ?? said, isShort);
 }
 
+/** Whether a statement still says all that another one says, apart from what stands in brackets. */
+function saysAll(text: string, said: string): boolean {
+  const own = stems(text);
+  return stems(said.replace(/\s*\([^)]*\)/g, '')).length - own.length <= 1;
+}
+
+/** The statement of a criterion that repeats no long run of the idea and leaves nothing out; nothing where there is none. */
+export function recastWhole(statement: string, idea: string): string | undefined {
+  const bare = statement.replace(/\s*\([^)]*\)/g, '');
+  return [statement, bare]
+    .map((said) => recast(said, idea))
+    .find((text) => !repeatsIdea(text, idea) && saysAll(text, statement));
+}
+
 /** A rule whole, in words that are alike where it would repeat the idea at length. */
 export function toldWhole(wish: string, idea: string): string {
   const own = stems(idea);

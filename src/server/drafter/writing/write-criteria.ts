@@ -1,12 +1,13 @@
 import { AT_LEAST } from '../lexicon/intents/anything.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { fromGerund, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { fromGerund, participle, thirdPerson } from '../language/verbs.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { isPlainRule } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
+import { barredBy } from './barred-by.ts';
 import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion } from './detail-criterion.ts';
@@ -19,8 +20,10 @@ import { deedsOneByOne, statesOneByOne, whenOneIsMissing } from './one-by-one.ts
 import { shownWith } from './shown-with.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
+import { questionParts } from './question-parts.ts';
 import { secondDeed } from './second-deed.ts';
 import { afterFirst } from './steps-of.ts';
+import { addCases, addUntold } from './add-untold.ts';
 import { answersTo, ofFact } from './write-answers.ts';
 import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
@@ -99,16 +102,6 @@ export function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (te
   return sentence(`${who} can ${wish}`);
 }
 
-const BARRED =
-  /^nobody (orders|books|enters|opens|reads|sees|edits|changes|deletes|uses|takes|buys|calls|writes|rents|overwrites|parks|boards|touches|moves) ?(.*)$/i;
-
-/** "so that nobody orders while I am away" is to be watched as well. */
-function barredBy(benefit: string | undefined, third: (text: string) => string): string | undefined {
-  const [, verb = '', rest = ''] = BARRED.exec(benefit ?? '') ?? [];
-  const base = readVerb(verb)?.base;
-  return base && rest.split(' ').length <= 8 ? third(`Nobody can ${base} ${rest}`.trim()) : undefined;
-}
-
 /** "enter it for all and then change two": what is done next, as a criterion of its own. */
 function nextOf(wish: string, { action }: Idea, slots: Slots): string | undefined {
   const next = action.frame === 'do' && !action.rule ? afterFirst(wish) : undefined;
@@ -160,7 +153,7 @@ function addOwn(
   const whole = mainCriterion(idea, wish, slots, third);
   const parts = depth === 'whole' ? undefined : oneByOne(whole, idea, wish, slots, third, depth);
   // Half a question would be another one.
-  if (idea.action.rule === 'open') add(whole, { source: 'idea' });
+  if (idea.action.rule === 'open') for (const part of questionParts(whole, idea.text)) add(part, { source: 'idea' });
   else if (parts) for (const part of parts) addSaid(part);
   // What was cut in the wrong place is said as the deed alone.
   else if (!addSaid(whole) && idea.action.frame === 'do') addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
@@ -233,6 +226,7 @@ function collectTold(
   const criteria = collectCriteria(idea.text);
   const [first] = intents;
   addOwn(criteria, idea, first?.name, wish, slots, third, product, depth);
+  addUntold(criteria, idea, wish, product, third, actor);
   for (const known of [
     ruleCriterion(product, slots, idea, first),
     otherRoleCriterion(product, actor, slots, idea, first),
@@ -281,10 +275,12 @@ export function writeCriteria(
   const told = (depth: Depth) => collectTold(idea, intents, product, actor, wish, slots, third, depth);
   const whole = told('whole');
   const shown = whole.count() < FEWEST ? told('shown') : whole;
+  addCases(shown, idea, wish, product, third, 1);
   addKinds(shown, kinds, main, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
   const criteria = shown.count() < FEWEST ? told('parted') : shown;
   if (criteria !== shown) addKinds(criteria, kinds, main, idea, slots);
+  if (criteria.count() < FEWEST) addCases(criteria, idea, wish, product, third, 2);
   addKinds(
     criteria,
     intents.filter(({ isFiller }) => isFiller),

@@ -68,7 +68,22 @@ export const LAST: Intent = {
       of: ['had'],
       notOf: ['product', 'thing'],
     }),
-    edge('What has changed is shown the next time {the actor} looks.', { of: ['had'], notOf: ['product'] }),
+    edge('What has changed is shown the next time {the actor} looks.', {
+      of: ['had'],
+      notOf: ['product'],
+      isAlike: true,
+    }),
+    edge('What no longer applies is no longer shown to {the actor}.', {
+      of: ['had'],
+      notOf: ['product'],
+      isAlike: true,
+    }),
+    edge('The day of the last change is shown with it.', { of: ['had'], notOf: ['product'], isAlike: true }),
+    edge('As long as a part of it is missing, {the actor} sees which.', {
+      of: ['had'],
+      notOf: ['product'],
+      isAlike: true,
+    }),
     refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'] }),
     main('{The actor} can read the message again later.', { of: ['heard'] }),

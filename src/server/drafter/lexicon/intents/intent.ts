@@ -30,6 +30,8 @@ export interface Saying extends Only {
 export interface CriterionPattern extends Saying {
   /** Left out where another criterion of the story matches: it has been said of the idea's own words. */
   readonly unlessSaid?: RegExp;
+  /** It says no more and no less than the others of its intent that are so marked: each story takes another one first. */
+  readonly isAlike?: boolean;
   /** What it is for the story: the refusal says what is not done, the edge what happens at a border. */
   readonly kind: 'main' | 'refusal' | 'edge';
 }
@@ -72,16 +74,19 @@ export interface Intent {
 }
 
 /** What is seen when it goes as wished. */
-export function main(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid'>): CriterionPattern {
+export function main(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike'>): CriterionPattern {
   return { kind: 'main', text, ...only };
 }
 
 /** What is not done, or what happens when it fails. */
-export function refusal(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid'>): CriterionPattern {
+export function refusal(
+  text: string,
+  only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike'>,
+): CriterionPattern {
   return { kind: 'refusal', text, ...only };
 }
 
 /** What happens at a border. */
-export function edge(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid'>): CriterionPattern {
+export function edge(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike'>): CriterionPattern {
   return { kind: 'edge', text, ...only };
 }

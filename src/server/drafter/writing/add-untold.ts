@@ -1,0 +1,110 @@
+import { withoutUs } from '../language/pronouns.ts';
+import { isPlural, withArticle } from '../language/nouns.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { readVerbPhrase } from '../language/verb-phrase.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
+import { isPlainRule } from '../reading/action.ts';
+import { knowPeople } from '../reading/people.ts';
+import type { Idea, Other } from '../reading/read-idea.ts';
+import type { Product } from '../reading/read-product.ts';
+import { PROBLEM } from '../reading/trouble-words.ts';
+import type { Collected } from './collect-criteria.ts';
+import { isSound } from './is-sound.ts';
+import { passiveDeed } from './passive-deed.ts';
+import { isWanted, secondDeed } from './second-deed.ts';
+import { isUntold, untoldAsides, untoldFacts, untoldRules } from './untold.ts';
+
+/** What the wish, the reason and the criteria tell so far. */
+function toldBy(criteria: Collected, idea: Idea, wish: string): string {
+  return [wish, idea.benefit, ...criteria.inOrder().map(({ text }) => text)].join('. ');
+}
+
+/** Why something is asked for is no part of it. */
+const WHY = /,? (?:because|since|as|so that|so) (?=(?:it|they|we|I|one|our|the|most|many|some|nobody|that) ).*$/i;
+const DETERMINED = /^(?:the|an?|our|my|their|each|every|all|any|both|only) /i;
+const POINTS = /\b(?:it|them|this|that|these|those)$/i;
+
+/** A further wish as a statement of its own: who can do it, what becomes of it, what there is. */
+function asStatement(other: Other, idea: Idea, actor: string): string | undefined {
+  const second = secondDeed(other, idea, actor);
+  if (second) return second.text;
+  const { text } = other;
+  // "quiz me on the words": the product does.
+  const [, verb = '', what = ''] = other.whole ? (/^([a-z]+) (?:me|us) (?!to\b)(.+)$/i.exec(text) ?? []) : [];
+  if (what) return `${withArticle(actor)} is ${participle(verb)} ${what}`;
+  if (/^(?:see|have|know|get|be (?!\w+ed\b)) /i.test(text)) return undefined;
+  if (POINTS.test(text) || !isSound(text)) return undefined;
+  const named = other.actor && !/^(?:they|he|she|it|you|we|i)$/i.test(other.actor) ? other.actor : undefined;
+  const thing = /^use ((?:an?|the) .+)$/i.exec(text)?.[1];
+  if (thing)
+    return readNounPhrase(thing.split(/ (?:of|for|with|that|which|who|in|on|to) /)[0] ?? '')
+      ? `there is ${thing}`
+      : undefined;
+  const done = /^be (\w+(?:ed|en|n|t|d)\b.*)$/i.exec(text)?.[1];
+  if (named && done)
+    return `${named} ${
+      /^(?:each|every|an?) /i.test(named) ||
+      !isPlural(
+        named
+          .split(/ (?:who|that|of|in|with) /)[0]
+          ?.split(' ')
+          .at(-1) ?? '',
+      )
+        ? 'is'
+        : 'are'
+    } ${done}`;
+  if (!isBaseVerb(text.split(' ')[0] ?? '')) return undefined;
+  if (named && (/^(?:people|everybody|everyone|somebody|someone)$/i.test(named) || !readVerbPhrase(text)?.object))
+    return undefined;
+  if (named)
+    return `${isPlural(named.split(' ').at(-1) ?? '') || DETERMINED.test(named) ? named : withArticle(named)} can ${text}`;
+  return passiveDeed(text);
+}
+
+/** What the idea says besides that should hold, and its further wishes, where nothing tells them yet. */
+export function addUntold(
+  criteria: Collected,
+  idea: Idea,
+  wish: string,
+  product: Product,
+  third: (text: string) => string,
+  actor: string,
+): void {
+  if (isPlainRule(idea.action)) return;
+  const plain = (text: string) => third(idea.speaker ? text : withoutUs(text));
+  for (const clause of untoldRules(idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
+    criteria.addWhole(plain(clause));
+  for (const aside of untoldAsides(idea.text, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
+  if (idea.form === 'problem') return;
+  for (const { text, ...rest } of idea.others) {
+    const other = { ...rest, text: text.replace(WHY, '').trim() };
+    if (!isWanted(other, idea) || !isUntold(other.text, toldBy(criteria, idea, wish), other.isJoined ? 1 : 2)) continue;
+    criteria.addWhole(plain(asStatement(other, idea, actor) ?? ''));
+  }
+}
+
+/** Whether what is wanted was read from what goes wrong. */
+function isTrouble({ form, action, isGuess, isTale }: Idea): boolean {
+  return (
+    form === 'problem' ||
+    isTale === true ||
+    action.isOver === true ||
+    isGuess === true ||
+    action.wish.startsWith(PROBLEM)
+  );
+}
+
+/** The cases in which a trouble is told, up to `most`, where nothing tells them yet. */
+export function addCases(
+  criteria: Collected,
+  idea: Idea,
+  wish: string,
+  product: Product,
+  third: (text: string) => string,
+  most: number,
+): void {
+  if (!isTrouble(idea) || isPlainRule(idea.action)) return;
+  let added = 0;
+  for (const fact of untoldFacts(idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
+    if (added < most && criteria.addWhole(third(idea.speaker ? fact : withoutUs(fact)))) added++;
+}

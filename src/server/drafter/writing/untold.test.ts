@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const KILNS = {
+  name: 'Kilnshare',
+  description:
+    'Kilnshare is a booking app for a shared pottery studio. Potters book kilns and wheels, the studio manager fires the kilns and looks after the glazes, and apprentices help on open evenings.',
+};
+const LORRIES = {
+  name: 'Gritline',
+  description:
+    'Gritline routes gritting lorries for a county. Dispatchers plan routes from the forecast, drivers grit the roads and report the salt used, and depot staff fill the silos.',
+};
+
+function criteria(product: typeof KILNS, idea: string): readonly string[] {
+  return draftStory({ idea, product }).acceptanceCriteria;
+}
+
+describe('what should hold and is neither in the wish nor in the reason is a criterion', () => {
+  test.each<[typeof KILNS, string, string]>([
+    [
+      KILNS,
+      'Can potters swap their firing slot? Slots on a Sunday may only be swapped for another Sunday.',
+      'Slots on a Sunday can only be swapped for another Sunday.',
+    ],
+    [
+      LORRIES,
+      'Depot staff should be told when a silo falls below 20 tonnes. Drivers must enter what they loaded before they leave.',
+      'Drivers enter what they loaded before they leave.',
+    ],
+    [
+      LORRIES,
+      'I want to see each route on a map. The county decided in May that bridges over water are gritted first.',
+      'Bridges over water are gritted first.',
+    ],
+    [
+      KILNS,
+      'Potters want to see the price of a firing before they book it. Bookings from before May keep the old price.',
+      'Bookings from before May keep the old price.',
+    ],
+    [
+      KILNS,
+      'We want to book a wheel for a whole week. The limit of three bookings at a time would still have to apply.',
+      'The limit of three bookings at a time still applies.',
+    ],
+    [
+      LORRIES,
+      'The system shall record the salt used on every route and shall warn the dispatcher when it rises above 9 tonnes.',
+      'The dispatcher is warned when the salt used rises above 9 tonnes.',
+    ],
+    [
+      KILNS,
+      'Potters want to save their glazes (no lead, matt, below 1100 degrees) for the next firing.',
+      'The glazes include no lead, matt and below 1100 degrees.',
+    ],
+    [
+      KILNS,
+      'Potters want to see when the kiln is cool. The studio manager decides on glazes, and a list of what is still wet would be great.',
+      'There is a list of what is still wet.',
+    ],
+  ])('%o %s', (product, idea, told) => {
+    expect(criteria(product, idea)).toContain(told);
+  });
+});
+
+describe('what is merely told is none', () => {
+  test.each<[typeof KILNS, string, RegExp]>([
+    [KILNS, 'Last week Ida waited an hour for the key. Potters want to open the studio with a code.', /Ida|hour/],
+    [KILNS, 'We have to phone every potter by hand. I want to send one message to all of them.', /phone/],
+    [
+      LORRIES,
+      'Drivers want to see the next depot. Nobody in the office can open the old spreadsheet at night.',
+      /spreadsheet/,
+    ],
+    [
+      LORRIES,
+      'Small roads get left out all the time. Dispatchers should see which roads have not been gritted.',
+      /left out/,
+    ],
+  ])('%o %s', (product, idea, told) => {
+    expect(criteria(product, idea).join(' ')).not.toMatch(told);
+  });
+});
+
+describe('the facts of a trouble tell in which case the wish holds', () => {
+  test.each<[typeof KILNS, string, string]>([
+    [
+      LORRIES,
+      'Half the tours get planned as a short round and then the silo turns out to be empty and needs a second delivery, which costs us the morning.',
+      'This also holds when the silo needs a second delivery.',
+    ],
+    [
+      KILNS,
+      'Bowls come back with chips at the rim, and after the open evening our manager has no idea who unloaded the kiln.',
+      'This also holds when bowls come back with chips at the rim.',
+    ],
+  ])('%o %s', (product, idea, told) => {
+    expect(criteria(product, idea)).toContain(told);
+  });
+});
+
+test('a long question about two cases is asked for each of them', () => {
+  const told = criteria(
+    LORRIES,
+    'What happens when a lorry breaks down in the middle of a route but the next one is already an hour away at another depot?',
+  );
+  expect(told).toContain('A dispatcher can see what happens when a lorry breaks down in the middle of a route.');
+  expect(told).toContain('This also covers the case that the next one is already an hour away at another depot.');
+});

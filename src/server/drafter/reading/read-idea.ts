@@ -6,6 +6,7 @@ import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { reasonFor } from './reason-between.ts';
 import { SHOW, TELL, type Action } from './action.ts';
+import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
 import { readBareComplaint } from './complaint-idea.ts';
@@ -83,7 +84,7 @@ export interface Idea {
   readonly whole?: ToldWhole['whole'];
   /** What is wanted is only guessed from a trouble. */
   readonly isGuess?: boolean | undefined;
-  /** It is told as a tale, and nobody says outright what is wanted. */
+  /** Nobody says outright what is wanted. */
   readonly isTale?: boolean;
   /** What the wish itself leaves open. */
   readonly questions: readonly string[];
@@ -186,13 +187,6 @@ function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
       reading === main && main.others ? (main.action?.outcome ?? main.request?.text ?? '') : reading.sentence.text,
     );
   return findLimits(told.join('. '));
-}
-
-/** "a search for lots plus a filter by score", "book and to be able to cancel": what is joined by more than "and". */
-function joinedIn(text: string, kind: Request['kind']): { first: string; more: readonly string[] } {
-  const [bare = '', ...abilities] = text.split(/,? and (?:also )?(?:be able to|to be able to) /i);
-  const [first = '', ...things] = kind === 'thing' ? bare.split(/,? (?:plus|as well as|and also) (?=an? )/i) : [bare];
-  return { first, more: [...abilities, ...things.map((thing) => `use ${thing}`)] };
 }
 
 /** What each sentence was read as, with what they say of each other. */

@@ -2,7 +2,7 @@ import { withoutUs } from '../language/pronouns.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { isBaseVerb, participle } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { isPlainRule } from '../reading/action.ts';
 import { knowPeople } from '../reading/people.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
@@ -32,16 +32,16 @@ function asStatement(other: Other, idea: Idea, actor: string): string | undefine
   // "quiz me on the words": the product does.
   const [, verb = '', what = ''] = other.whole ? (/^([a-z]+) (?:me|us) (?!to\b)(.+)$/i.exec(text) ?? []) : [];
   if (what) return `${withArticle(actor)} is ${participle(verb)} ${what}`;
-  if (/^(?:see|have|know|get|be (?!\w+ed\b)) /i.test(text)) return undefined;
+  if (/^(?:see|have|know|get|let|allow|enable|help) /i.test(text)) return undefined;
   if (POINTS.test(text) || !isSound(text)) return undefined;
   const named = other.actor && !/^(?:they|he|she|it|you|we|i)$/i.test(other.actor) ? other.actor : undefined;
-  const thing = /^use ((?:an?|the) .+)$/i.exec(text)?.[1];
+  const thing = /^use (an? (?!.*\b(?:it|them|there)\b).+)$/i.exec(text)?.[1];
   if (thing)
     return readNounPhrase(thing.split(/ (?:of|for|with|that|which|who|in|on|to) /)[0] ?? '')
       ? `there is ${thing}`
       : undefined;
-  const done = /^be (\w+(?:ed|en|n|t|d)\b.*)$/i.exec(text)?.[1];
-  if (named && done)
+  const done = /^be ((?!able\b)[a-z]{3,}\b.*)$/i.exec(text)?.[1];
+  if (named && done && readVerb(done.split(' ')[0] ?? '')?.form === 'past')
     return `${named} ${
       /^(?:each|every|an?) /i.test(named) ||
       !isPlural(
@@ -53,12 +53,20 @@ function asStatement(other: Other, idea: Idea, actor: string): string | undefine
         ? 'is'
         : 'are'
     } ${done}`;
-  if (!isBaseVerb(text.split(' ')[0] ?? '')) return undefined;
+  if (/^use /i.test(text) || !isBaseVerb(text.split(' ')[0] ?? '')) return undefined;
   if (named && (/^(?:people|everybody|everyone|somebody|someone)$/i.test(named) || !readVerbPhrase(text)?.object))
     return undefined;
   if (named)
     return `${isPlural(named.split(' ').at(-1) ?? '') || DETERMINED.test(named) ? named : withArticle(named)} can ${text}`;
   return passiveDeed(text);
+}
+
+/** "the app reminds members and stops as soon as they pay": what stops are the messages. */
+const STOPS = /^the (?:app|system|product|tool|site|software|program) stops (?=(?:as soon as|when|once|after|if)\b)/i;
+
+function stopping({ action }: Idea): string {
+  const [, done = ''] = action.frame === 'told' ? action.wish.split(' ') : [];
+  return done === '' ? '$&' : `the ${done === 'reminded' ? 'reminders' : 'messages'} stop `;
 }
 
 /** What the idea says besides that should hold, and its further wishes, where nothing tells them yet. */
@@ -71,7 +79,7 @@ export function addUntold(
   actor: string,
 ): void {
   if (isPlainRule(idea.action)) return;
-  const plain = (text: string) => third(idea.speaker ? text : withoutUs(text));
+  const plain = (text: string) => third(idea.speaker ? text : withoutUs(text)).replace(STOPS, stopping(idea));
   for (const clause of untoldRules(idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
     criteria.addWhole(plain(clause));
   for (const aside of untoldAsides(idea.text, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));

@@ -12,7 +12,8 @@ const DENIAL = /^(.+?) (?:do|does) not (?!have to\b)((?:already )?([a-z-]+)\b.*)
 const NOT_DOING = /^(?:.+?) (?:am|is|are) not ([a-z]+ing)\b(.*)$/i;
 const DENYING = /\b(?:not|n['’]t|never|nobody|no one|no longer|without)\b|n['’]t\b/i;
 /** What only the reading could take for a reason: the idea joins nothing to its wish. */
-const JOINED = /\b(?:because|cause|since|as|so|but|otherwise|then|and|which|until|when|while)\b|, (?:I|we|they|he|she|it)\b|[.;!?] \S/i;
+const JOINED =
+  /\b(?:because|cause|since|as|so|but|otherwise|then|and|which|until|when|while)\b|, (?:I|we|they|he|she|it)\b|[.;!?] \S/i;
 
 function isHarm(text: string): boolean {
   return HARM.test(text) || DENIED.test(text) || SUFFERS.test(text);

@@ -1,6 +1,6 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { sentence } from './sentence.ts';
-import { repeatsIdea } from './split-long.ts';
+import { recastWhole, repeatsIdea } from './split-long.ts';
 
 /**
  * "... can see what happens when a bus breaks down but the next one is an hour away": what is asked of two cases at once, each for
@@ -17,7 +17,10 @@ export function questionParts(whole: string, idea: string): readonly string[] {
     const isCase = / (?:when|if) /.test(said.slice(0, index));
     if (!isCase || next || clause?.mood !== 'statement' || !clause.group || textOf(clause.subject) === '') continue;
     if (parseSentence(more).front.length > 0) continue;
-    return [sentence(said.slice(0, index)), sentence(`this also covers the case that ${more}`)];
+    const parts = [said.slice(0, index), `this also covers the case that ${more}`].map((part) =>
+      recastWhole(part, idea),
+    );
+    if (parts.every((part) => part !== undefined)) return parts.map(sentence);
   }
   return [whole];
 }

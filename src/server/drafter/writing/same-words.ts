@@ -119,6 +119,10 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
     'a single ',
   ],
   [/(?<=\b(?:of|by|when|if|whenever) )an? (?=\p{Ll})/gu, 'any '],
+  [
+    /(?<=\b(?:see|know|show|shows|check|find|choose|decide|tell|told|shown)\b.{0,60} )which (?=[\p{L}-]{3,}s\b)/gu,
+    'what ',
+  ],
 ];
 
 /** The text with one word put in another way, in each way there is; so that it says the same and is not the same. */

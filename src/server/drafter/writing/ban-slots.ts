@@ -2,7 +2,7 @@ import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { opposite } from '../language/opposite.ts';
 import { isPerson, isPlural, withArticle } from '../language/nouns.ts';
-import { gerund, participle } from '../language/verbs.ts';
+import { fromGerund, gerund, participle } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { isOnWhoever } from '../lexicon/carried.ts';
 import { HELD } from './barred.ts';
@@ -189,6 +189,12 @@ function otherwise(ban: Ban): string | undefined {
   const can = allowed(ban);
   const { link, condition } = ban;
   if (!can || !condition || condition.split(' ').length > LONGEST + 2) return undefined;
+  // "without giving a reason": with one it can be done.
+  const [, doing = '', what = ''] =
+    /^([a-z]+ing) ((?:an?|the|their|his|her|its) (?:[\w-]+ )?[\w-]+)$/.exec(condition) ?? [];
+  const deed = link === 'without' && fromGerund(doing);
+  if (deed) return `when ${what} is ${participle(deed)}, ${can}`;
+  if (link === 'without' && /^[a-z]+ing\b/.test(condition)) return undefined;
   if (link === 'without') return `with ${definite(condition)}, ${can}`;
   if (/^(?:until|unless|before)$/.test(link)) {
     const clause = readClause(condition);

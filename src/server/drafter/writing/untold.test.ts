@@ -107,3 +107,17 @@ test('a long question about two cases is asked for each of them', () => {
   expect(told).toContain('When a lorry breaks down in the middle of a route, a dispatcher can see what happens.');
   expect(told).toContain('This also covers the case that the next one is already an hour away at another depot.');
 });
+
+describe('the other side of a rule', () => {
+  test('is with what is given, and no gerund', () => {
+    const told = criteria(LORRIES, 'Nobody may change a route without giving a reason.').join(' ');
+    expect(told).not.toMatch(/with giving/i);
+  });
+  test('is not told of an amount', () => {
+    const told = criteria(
+      LORRIES,
+      'The system must leave at least 40 minutes of rest between two routes unless both routes start at the same depot.',
+    ).join(' ');
+    expect(told).not.toMatch(/are not left/);
+  });
+});

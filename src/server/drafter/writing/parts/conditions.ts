@@ -18,7 +18,11 @@ function exception(told: Told): readonly Part[] {
   const unless = /,? unless ((?:[\w'{}-]+ ){1,9}[\w'-]+)$/i.exec(named ?? told.wish)?.[1]?.trim();
   // "once a week unless somebody has agreed to more": the bound is what gives way.
   const isOfBound = /\b(?:more|less|fewer|longer|it|that|so)$/i.test(unless ?? '');
-  return unless && !isOfBound && readClause(unless) ? said(joined(denied(told), 'as long as', unless), told) : [];
+  // "at least 40 minutes are left": how many are otherwise nobody says.
+  const isOfAmount = /^(?:have |leave |keep )?(?:at least|at most|no more than|up to)\b/i.test(named ?? told.wish);
+  return unless && !isOfBound && !isOfAmount && readClause(unless)
+    ? said(joined(denied(told), 'as long as', unless), told)
+    : [];
 }
 
 /** "as long as nobody has answered", "provided they have paid": what ends it, or what it waits for. */

@@ -1,9 +1,9 @@
 import type { Grounding } from '#contract/story.ts';
 import { plural } from './language/nouns.ts';
-import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
+import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
-import { charging, holdsForAll, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
-import { aimedAt, anyHand, askedOf, doerAtPresent, lackingIn, overseers, rulerFor, staffOf } from './who-else.ts';
+import { charging, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
+import { aimedAt, askedOf, doerAtPresent, lackingIn, overseers, rulerFor, staffOf } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -11,6 +11,7 @@ import type { Idea } from './reading/read-idea.ts';
 import { isOrganisation, type Product } from './reading/read-product.ts';
 import { othersThanTeller, teller } from './who-speaks.ts';
 import { forRule } from './actor-of-rule.ts';
+import { isGroupName, likely } from './likely-actor.ts';
 import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
 import { asTheirCase } from './who-is-told-apart.ts';
 import { isWhole } from './writing/is-whole.ts';
@@ -18,6 +19,7 @@ import { groupMember, roleName } from './reading/role-name.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
+import { forPlainlyMeant } from './who-is-plainly-meant.ts';
 import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
@@ -31,78 +33,9 @@ export interface Actor {
   readonly isGuess: boolean;
 }
 
-function isGroupName(name: string): boolean {
-  return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
-}
-
 /** Those who use the product as a whole, "small teams", "companies": somebody of them does the work. */
 function isAllOfThem({ name, doings }: Role): boolean {
   return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
-}
-
-/** The one that most of the description is about: whose deeds are most, persons before groups. */
-function mainRole(roles: readonly Role[]): Role | undefined {
-  const weight = (role: Role): number =>
-    Math.min(role.doings.length, 1) - (isGroupName(role.name) ? 2 : 0) - (LOOKED_AFTER.test(role.name) ? 1 : 0);
-  return roles.reduce<Role | undefined>(
-    (best, role) => (!best || weight(role) > weight(best) ? role : best),
-    undefined,
-  );
-}
-
-/** What speaks of work that those do who run the service. */
-const RUNNING =
-  /\b(?:approv(?:e|es|ed|al|als|er)|schedul(?:e|es|ed|ing) (?!an? )[\w-]+s|budgets?|polic(?:y|ies)|permissions?|audit\w*|statistics|utili[sz]ation|workloads?|quotas?|rotas?|rosters?|bulk|per (?:month|quarter|year) and)\b/i;
-
-/** Who it is for where nothing in the idea tells. */
-function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
-  const main = mainRole(roles);
-  // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
-  if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
-    return overseers(roles)[0] ?? main;
-  // "suggest who can stand in": it is suggested to those who plan.
-  if (main && !idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish))
-    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
-  // "move everyone to the next sailing": what is done to all of them is done by those who run the service.
-  if (
-    main &&
-    isServed(main) &&
-    /\b(?:move|text|inform|tell|notify|e-?mail|message|refund|rebook|call) (?:everyone|everybody|all (?:of them|passengers|guests|customers|members))\b/i.test(
-      idea.text,
-    )
-  )
-    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
-  // "no-show list with phone numbers": a list of people is for those who run the service.
-  if (
-    main &&
-    isServed(main) &&
-    /\b(?:no-shows?|blacklist|phone numbers|audit|approvals?|fraud|templates?|due dates?|workflow|escalation|utili[sz]ation|heatmap)\b/i.test(
-      idea.text,
-    ) &&
-    !/\bmy\b/i.test(idea.text)
-  )
-    return roles.find((role) => !isServed(role)) ?? main;
-  // "schedule services by engine hours": what is planned, approved and reported is the matter of those who do so.
-  const over =
-    main &&
-    !/\b(?:i|my|me)\b/i.test(idea.text) &&
-    (RUNNING.test(idea.text) || (!isServed(main) && /^plan\b/.test(idea.action.wish)))
-      ? overseers(roles)
-      : [];
-  if (main && over.length > 0 && !over.includes(main)) return over[0];
-  // "export my entries": whoever says so is mostly one of those whom the service is for.
-  if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
-  // What is to hold for everybody is the matter of those who run the service.
-  if (main && holdsForAll(idea)) {
-    // What follows where those have not answered who run it is the matter of whoever waits for them.
-    const isServedBy =
-      idea.action.rule !== undefined &&
-      idea.except !== undefined &&
-      / not\b/.test(idea.action.outcome ?? '') &&
-      idea.action.rule !== 'ban';
-    return roles.find((role) => isServed(role) === isServedBy) ?? main;
-  }
-  return anyHand(idea, roles, main) ?? main;
 }
 
 /** The role whose deeds fit the idea, or who looks after what it is about. */
@@ -150,8 +83,15 @@ function matching(
       };
     })
     .toSorted((a, b) => b.score - a.score);
-  const best = ranked[0];
-  if (!best || best.score < LEAST) return undefined;
+  const [first] = ranked;
+  if (!first || first.score < LEAST) return undefined;
+  const handled = roleNamed(idea.action.core.object?.core ?? '', roles);
+  // "log the fitter out": of several who do the same the one who is named.
+  const isSame = ({ doings }: Role): boolean => doings.some((doing) => first.role.doings.includes(doing));
+  const best =
+    objects.includes(first.role) || first.strength > 0
+      ? first
+      : (ranked.find(({ role }) => role === handled && isSame(role)) ?? first);
   const isSaid = best.strength > 0 || best.quote === '';
   const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
   return { name: groupMember(best.role.name), grounding, isGuess: false };
@@ -165,6 +105,7 @@ export function findActor(whole: Product, idea: Idea): Actor {
   const product = withoutHouses(whole, idea);
   const found =
     forQuoted(product, idea) ??
+    forPlainlyMeant(product, idea) ??
     sufferer(product, idea) ??
     forRule(product, idea) ??
     forTeller(product, idea) ??
@@ -230,7 +171,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   const leftOut = (left ? roleNamed(left, product.roles) : undefined) ?? blamed(idea, product.roles);
   // What somebody must not do is the matter of whoever looks after things; where nobody does, of those who are kept from it.
   const others = product.roles.filter((role) => role !== leftOut);
-  const isBan = /^keep .+ from (?!being\b)\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
+  const isBan =
+    /^keep .+ from (?!being\b(?! able\b))\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
   // "people ask": they are those whom it is for, not those who run it.
   const served = /^(?:people|everybody|everyone)$/i.test(idea.actor ?? '') ? product.roles.filter(isServed) : [];
   const meant = [served, askedOf(idea, product.roles), staffOf(idea, product.roles)].find(({ length }) => length > 0);

@@ -144,8 +144,21 @@ export function termsOf(idea: Idea): Terms {
   };
 }
 
+/** When something is, as stems: many sentences speak of days. */
+const TIMES = new Set(
+  'day week month year hour minute morning afternoon evening night time today tomorrow'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
 function weightOf(word: string): number {
+  if (TIMES.has(word)) return 0.15;
   return WEAK_VERB_STEMS.has(word) || FORMS.has(word) ? 0.3 : 1;
+}
+
+/** Where there is no network. */
+function isAway({ all }: Terms): boolean {
+  return ['offline', 'signal', 'reception', 'internet'].some((word) => all.has(stem(word)));
 }
 
 function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => number): number {
@@ -170,6 +183,9 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   // but crews who have a tablet in the cab are the ones who look at "the tablet".
   const isDevice = [...doing.object].some((word) => DEVICES.has(word) && terms.all.has(word));
   if (doing.verb === 'have' && isDevice) return score + head + 1;
+  // "no signal in the valley": whoever is out with a device.
+  if (isAway(terms) && /\b(?:tablet|phone|handheld|van|truck|on the road|outdoors|outside)s?\b/.test(doing.rest))
+    score += 1;
   if (/^(?:have|be|need|belong|own)$/.test(doing.verb)) return (score + head) * 0.3;
   // "Tell me when my defect is fixed": whoever fixes it knows.
   if (terms.done.has(done)) return (score + head) * 0.2;
@@ -189,7 +205,11 @@ function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMa
   const trade = last.replace(/(?:er|or|r|t)$/, '').replace(/e$/, '');
   // A horse is of interest to more people than its owner.
   if (last === 'owner') return own * (isMine ? 1 : 0.4);
-  return own + (trade !== last && trade.length > 3 && words.has(trade) ? 1 : 0);
+  // "whether my bowls are out of the kiln" is not said by the kiln technician.
+  if (isMine) return own * 0.4;
+  // The "direction" of a picture is nothing of a director's.
+  const isTrade = trade !== last && trade.length > 3 && !/^(?:direct|manag|organis|organiz|own|lead)$/.test(trade);
+  return own + (isTrade && words.has(trade) ? 1 : 0);
 }
 
 /** How much the words of the idea are those of what the role does. */

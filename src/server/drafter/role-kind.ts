@@ -57,6 +57,15 @@ export function charging(role: Role, { action }: Idea): string | undefined {
   return role.doings.find(({ rest }) => SETS_PRICES.test(rest))?.sentence;
 }
 
+/** What nobody does who is only served: the paper work, and being rung up. */
+const CHORE =
+  /\b(?:i|we) (?:(?:then|still|always|usually|have to|had to|need to) ){0,2}(?:add up|adds up|count up|tally|copy|retype|chase|compile|compiled|reconcile|phone round|ring round|print out|(?:made|make|do|did|typed?|write|wrote) (?:it|them|that|this|everything) (?:all )?(?:by hand|in|out|up|again|myself|ourselves))\b|\b(?:phones?|rings?|calls?|e-?mails?|writes? to|hands?|owes?|complains? to) us\b(?!,? (?:the|a|an|our|when|with) [a-z]+ (?:is|are) )/i;
+
+/** Whether whoever typed the idea tells of such work: one of those who run the service. */
+export function runsIt({ text }: Idea): boolean {
+  return CHORE.test(text);
+}
+
 /** How much more or less a role is meant by the kind of idea than its deeds say. */
 export function leaning(role: Role, idea: Idea, score: number): number {
   const served = isServed(role);
@@ -71,7 +80,9 @@ export function leaning(role: Role, idea: Idea, score: number): number {
     )
   )
     return served ? -0.6 : 0.4;
-  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.2 ? 0.7 : 0;
+  // "I add up the hours from paper slips": nobody does so who is only served.
+  if (runsIt(idea)) return served ? -0.6 : 0.4;
+  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.65 ? 0.7 : 0;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
     return served ? 0.9 : 0;
@@ -97,7 +108,13 @@ export function owning(role: Role, idea: Idea): number {
       ? 0.65
       : 0;
   if (isDepartment(role.name)) return -1.3;
-  return isServed(role) || role.doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest)) ? 0.6 : 0;
+  if (isServed(role) || role.doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest))) return 0.6;
+  // "whether my bowls are done": what is at work theirs is a run or a shift, and no thing.
+  return /\bmy (?!(?:[\w-]+ )?(?:shift|run|route|round|schedule|rota|van|truck|lorry|desk|class|course|lesson|stock|ward|list|job|task|work|day|week|calendar|hour|timesheet|report|phone|tablet|screen|site|area|district|account|password|profile|login)s?\b)/i.test(
+    text,
+  )
+    ? -1
+    : 0;
 }
 
 /** What everybody is charged alike, and what is turned away: the matter of those who run the service. */

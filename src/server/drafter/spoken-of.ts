@@ -10,7 +10,7 @@ import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.
 import { plural } from './language/nouns.ts';
 import { tagWords } from './language/wink.ts';
 import { readVerb } from './language/verbs.ts';
-import { isServed, LOOKED_AFTER } from './role-kind.ts';
+import { isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 export const NOBODY =
@@ -46,6 +46,18 @@ function isKnown(name: string, { sentences }: Product): boolean {
   return (
     /^hire$/.test(name) ||
     sentences.some((sentence) => new RegExp(`\\b${RegExp.escape(many)} who\\b`, 'i').test(sentence))
+  );
+}
+
+/** "the planner" of an app that plans something: the product itself. */
+function isProduct(said: string, name: string, { name: product, sentences }: Product): boolean {
+  const root = /^the (\p{L}{3,}?)(\p{L})?\2?(?:er|or)$/iu.test(said) ? name.replace(/(?:er|or)$/, '') : '';
+  const verb = root && (readVerb(root) ? root : root.replace(/(.)\1$/, '$1'));
+  return (
+    verb !== '' &&
+    sentences.some((sentence) =>
+      new RegExp(`^${RegExp.escape(product)} (?:${verb}e?s\\b|is an? (?:\\w+ ){0,2}${name}\\b)`, 'i').test(sentence),
+    )
   );
 }
 
@@ -131,8 +143,12 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   if (NOBODY.test(name)) return undefined;
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
   if (idea.form !== 'story' && !role && !isSomebody(name) && !isKnown(name, product)) return undefined;
+  if (idea.form !== 'story' && !role && isProduct(said, name, product)) return undefined;
   if (role && isContent(idea.text, said)) return undefined;
   if (idea.form !== 'story' && hasItDone(idea.text, said)) return undefined;
+  // "The funder wants a list. I made it by hand": somebody outside gets it from whoever typed this.
+  if (idea.form !== 'story' && !role && runsIt(idea) && /\b(?:i|we) [^.!?]*\bby hand\b/i.test(idea.text))
+    return undefined;
   // "the second baby has no number yet": who is looked after wishes for nothing here.
   if (!role && LOOKED_AFTER.test(name.split(' ').at(-1) ?? '') && idea.form !== 'story') return undefined;
   const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;

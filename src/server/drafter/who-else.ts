@@ -1,4 +1,4 @@
-import { MANAGERS } from './lexicon/agents.ts';
+import { isFunction, MANAGERS } from './lexicon/agents.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
@@ -82,7 +82,9 @@ export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): 
     /\b(?:at|during|in) (?:the )?(?:checkout|check-out|booking|registration|sign-?up)\b|\b(?:when|while|before) (?:they are )?(?:booking|ordering|buying|paying|registering|signing up)\b/i.test(
       text,
     );
-  return isAsked && actor === undefined ? roles.filter(isServed) : [];
+  // "a way to rate a dish": whoever has had it.
+  const isRating = /^(?:rate|review|favourite|favorite|bookmark|reorder|re-order|unsubscribe)\b/.test(action.wish);
+  return (isAsked || isRating) && actor === undefined ? roles.filter(isServed) : [];
 }
 
 /** "require a second yes": what is demanded of everybody is set by whoever looks after things. */
@@ -94,7 +96,9 @@ export function rulerFor(idea: Idea, roles: readonly Role[]): Role | undefined {
 /** Whose matter it is where no deed fits and the first of the description is a specialist: those who do all kinds of work. */
 export function anyHand(idea: Idea, roles: readonly Role[], first: Role | undefined): Role | undefined {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || !first || ANY_HAND.test(first.name)) return undefined;
-  return isServed(first) ? undefined : roles.find(({ name, doings }) => ANY_HAND.test(name) && doings.length > 0);
+  // "sales staff" have a trade of their own.
+  const isAnyHand = (name: string): boolean => ANY_HAND.test(name) && !isFunction(name.replace(/[ -][\w-]+$/, ''));
+  return isServed(first) ? undefined : roles.find(({ name, doings }) => isAnyHand(name) && doings.length > 0);
 }
 
 /** "We want owners to come in time for vaccinations": whoever is to come is the one to be reminded of vaccinations. */

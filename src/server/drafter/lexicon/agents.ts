@@ -47,7 +47,7 @@ export const DONE_TO_PEOPLE =
 
 /** Verbs that nearly everybody does, as stems: they say little about who is meant. */
 export const WEAK_VERB_STEMS = set(
-  'see look get know want find use manag check view follow show have set tak keep run mak giv need go put be do can add creat',
+  'see look get know want find use manag check view follow show have set tak keep run mak giv need go put be do can add creat ask say tell',
 );
 
 /** What those do who look after a thing and its people, as stems. */

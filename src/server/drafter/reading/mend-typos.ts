@@ -33,6 +33,12 @@ function ending(word: string, start: string): string {
   return word.startsWith(start) ? word.slice(start.length) : '';
 }
 
+/** "funder" of "fund": the ending of a doer behind a verb. */
+function isFromVerb(word: string): boolean {
+  const root = /^(.{3,})ers?$/.exec(word)?.[1] ?? '';
+  return root !== '' && [root, `${root}e`].some((base) => readVerb(base)?.form === 'base');
+}
+
 let common: readonly string[] | undefined;
 
 /** Verbs and people, which ideas are full of. */
@@ -52,6 +58,8 @@ export function mendTypos(text: string, description: string): string {
   const unknown = tagWords(text)
     .filter((word) => !word.known && /^[a-z]{5,}$/.test(word.text) && !readVerb(word.text))
     .map((word) => word.text)
+    // "the funder" funds: whoever does what the verb says is no slip.
+    .filter((word) => !isFromVerb(word))
     // "clays": a form of a word that the dictionary has.
     .filter((word) => !isPlural(word) || !tagWords(singular(word)).every(({ known }) => known));
   if (unknown.length === 0) return text;

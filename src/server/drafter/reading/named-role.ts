@@ -228,7 +228,12 @@ export function strangerNamed(idea: string): string | undefined {
   for (const { words, raw } of clausesOf(idea)) {
     const at = words.findIndex(
       (word, start) =>
-        isHuman(word) && isTrade(word) && isPlural(word) && strengthAt(words, start, start, raw[start] ?? '') >= 5,
+        isHuman(word) &&
+        isTrade(word) &&
+        isPlural(word) &&
+        // "mourners hand us cheques": of them it is told by somebody else.
+        !/^(?:us|me)$/.test(words[start + 2] ?? '') &&
+        strengthAt(words, start, start, raw[start] ?? '') >= 5,
     );
     if (at >= 0) return singular(words[at] ?? '');
   }

@@ -69,13 +69,42 @@ function isSlip(said: readonly string[], alias: string): boolean {
   });
 }
 
+/** What people are called for short or at home. */
+const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
+  dev: ['developer'],
+  devs: ['developer'],
+  tech: ['technician'],
+  techs: ['technician'],
+  admin: ['administrator'],
+  rep: ['representative', 'sales representative'],
+  mum: ['parent'],
+  mom: ['parent'],
+  dad: ['parent'],
+  mother: ['parent'],
+  father: ['parent'],
+  kid: ['child', 'pupil', 'student'],
+  doc: ['doctor'],
+  pharmacist: ['pharmacy'],
+};
+
+/** "the planners" of a planning office: whoever does what a department is called after. */
+function planningOf(one: string, roles: readonly Role[]): Role | undefined {
+  const root = /^(\p{L}{3,})(?:er|or)$/u.exec(one)?.[1];
+  return root === undefined
+    ? undefined
+    : roles.find(({ name }) => isDepartment(name) && name.toLowerCase().startsWith(`${root}ing `));
+}
+
 /** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
 export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
   const lower = said.toLowerCase().replace(/^(?:members? of )?(?:the |an? |our )/, '');
   const one = singular(lower);
   const { exact, joined } = namesOf(roles);
   const found = exact.get(lower) ?? exact.get(one) ?? joined.get(one.replaceAll(/[ -]/g, ''));
-  if (found || lower.length < 5) return found;
+  if (found) return found;
+  const usual = SHORT_FOR[one] ?? SHORT_FOR[lower];
+  const meant = usual?.map((word) => exact.get(word)).find((role) => role !== undefined) ?? planningOf(one, roles);
+  if (meant || lower.length < 5) return meant;
   const words = lower.split(' ');
   for (const [alias, role] of exact) {
     // The first letter is hardly ever the wrong one.

@@ -18,18 +18,23 @@ export function groupMember(name: string): string {
 export const AT_IT =
   /\s+(?:using|arriving|waiting|staying|travelling|traveling|living|working|coming|leaving|having|looking|returning|joining|starting|attending|holding|wanting|needing|owning|sharing|paying|playing|visiting|driving|running)(?=\s|$)/i;
 
+/** "a first officer called in at short notice": what was done with them, behind who they are. */
+const DONE_TO =
+  /(?<!\b(?:who|that|which|has|have|had|is|are|was|were|been))\s+(?:called|invited|asked|hired|sent|booked|assigned|chosen|picked|affected|charged|told|everyone|everybody|anyone)(?=\s|$)/i;
+
 /** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
 export function roleName(said: string): string {
   const bare =
     said
       .replace(
-        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|other|of|one(?= [\w-])|(?:about|around|roughly|nearly|almost)(?= (?:\d|two|three|four|five|six|ten|twenty|half))|two|three|four|five|ten|twenty|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|hundreds? of|thousands? of|dozens? of|hundred|thousand|dozen|couple of|handful of|\d+)\s+)+/i,
+        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|other|of|one(?= [\w-])|(?:about|around|roughly|nearly|almost)(?= (?:\d|half|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?(?:hundred|thousand|dozen))\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|hundreds? of|thousands? of|dozens? of|hundred|thousand|dozen|couple of|handful of|\d+)\s+)+/i,
         '',
       )
       .split(
         /\s+(?:who|that|which|with|without|in|on|at|from|under|over|and|or|about|for|by|near|after|before|during|between|except|besides|is|are)\s+|,\s*/i,
       )[0]
       ?.split(AT_IT)[0]
+      ?.split(DONE_TO)[0]
       ?.trim() ?? said;
   if (
     /^(?:people|everyone|everybody|anyone|anybody|someone|somebody|persons?|they|them|those|we|us|i|me|all|both|users?)$/i.test(
@@ -65,7 +70,8 @@ function relativeOf(said: string): string | undefined {
 const ONE_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
 /** What the idea says of the role to tell who is meant, to stand behind its name: " with a dog"; empty when nothing. */
-export function qualifierOf(said: string, name: string): string {
+export function qualifierOf(whole: string, name: string): string {
+  const said = whole.split(DONE_TO)[0] ?? whole;
   // "owners of dogs that have died": it is the dogs that have.
   const [, things = ''] =
     /\bof ([\w-]+s (?:that|which) (?:have|are|were|had|do|need|want)\b[\w' -]{1,60}?)(?: (?:still|also|now))?$/i.exec(

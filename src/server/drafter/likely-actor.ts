@@ -1,0 +1,79 @@
+import { isDepartment, isGroup } from './lexicon/agents.ts';
+import { holdsForAll, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
+import { anyHand, overseers } from './who-else.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+/** Whether several people are called by it. */
+export function isGroupName(name: string): boolean {
+  return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
+}
+
+/** The one that most of the description is about: whose deeds are most, persons before groups. */
+function mainRole(roles: readonly Role[]): Role | undefined {
+  const weight = (role: Role): number =>
+    Math.min(role.doings.length, 1) - (isGroupName(role.name) ? 2 : 0) - (LOOKED_AFTER.test(role.name) ? 1 : 0);
+  return roles.reduce<Role | undefined>(
+    (best, role) => (!best || weight(role) > weight(best) ? role : best),
+    undefined,
+  );
+}
+
+/** What speaks of work that those do who run the service. */
+const RUNNING =
+  /\b(?:approv(?:e|es|ed|al|als|er)|schedul(?:e|es|ed|ing) (?!an? )[\w-]+s|budgets?|polic(?:y|ies)|permissions?|audit\w*|statistics|utili[sz]ation|workloads?|quotas?|rotas?|rosters?|bulk|per (?:month|quarter|year) and)\b/i;
+
+/** Who it is for where nothing in the idea tells. */
+export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const main = mainRole(roles);
+  // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
+  if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
+    return overseers(roles)[0] ?? main;
+  // "companies phone us": whoever is rung up runs it.
+  if (main && isServed(main) && runsIt(idea))
+    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
+  // "suggest who can stand in": it is suggested to those who plan.
+  if (main && !idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish))
+    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
+  // "move everyone to the next sailing": what is done to all of them is done by those who run the service.
+  if (
+    main &&
+    isServed(main) &&
+    /\b(?:move|text|inform|tell|notify|e-?mail|message|refund|rebook|call) (?:everyone|everybody|all (?:of them|passengers|guests|customers|members))\b/i.test(
+      idea.text,
+    )
+  )
+    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
+  // "no-show list with phone numbers": a list of people is for those who run the service.
+  if (
+    main &&
+    isServed(main) &&
+    /\b(?:no-shows?|blacklist|phone numbers|audit|approvals?|fraud|templates?|due dates?|workflow|escalation|utili[sz]ation|heatmap)\b/i.test(
+      idea.text,
+    ) &&
+    !/\bmy\b/i.test(idea.text)
+  )
+    return roles.find((role) => !isServed(role)) ?? main;
+  // "schedule services by engine hours": what is planned, approved and reported is the matter of those who do so.
+  const over =
+    main &&
+    !/\b(?:i|my|me)\b/i.test(idea.text) &&
+    (RUNNING.test(idea.text) || (!isServed(main) && /^plan\b/.test(idea.action.wish)))
+      ? overseers(roles)
+      : [];
+  if (main && over.length > 0 && !over.includes(main)) return over[0];
+  // "export my entries": whoever says so is mostly one of those whom the service is for.
+  if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
+  // What is to hold for everybody is the matter of those who run the service.
+  if (main && holdsForAll(idea)) {
+    // What follows where those have not answered who run it is the matter of whoever waits for them.
+    const isServedBy =
+      idea.action.rule !== undefined &&
+      idea.except !== undefined &&
+      / not\b/.test(idea.action.outcome ?? '') &&
+      idea.action.rule !== 'ban';
+    const fitting = roles.filter((role) => isServed(role) === isServedBy);
+    return fitting.find(({ doings }) => doings.length > 0) ?? (main.doings.length > 0 ? main : (fitting[0] ?? main));
+  }
+  return anyHand(idea, roles, main) ?? main;
+}

@@ -1,0 +1,109 @@
+import type { Actor } from './find-actor.ts';
+import { plural, isPerson, singular } from './language/nouns.ts';
+import { spokenOf } from './spoken-of.ts';
+import { namesOf } from './who-speaks.ts';
+import { rolesSpokenOf } from './reading/named-role.ts';
+import { isNamedIn, roleNamed } from './reading/role-aliases.ts';
+import { isAgent } from './reading/is-agent.ts';
+import { groupMember, roleName } from './reading/role-name.ts';
+import type { Product } from './reading/read-product.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+/** "She'd rather be told", "couldn't they search": what somebody of whom was told before wishes. */
+const THEIR_WISH =
+  /(?:^|[.!?;:,] |\b(?:so|but|and|or|maybe) )(?:(?:can|could|should|would)(?:n['’]?t)? )?(?:they|she|he)\b(?:['’]d\b| (?:should|would|could|wants?|wish|wishes|needs?|ought)\b| (?:[a-z]+ ){1,6}(?=\?))/i;
+/** Whoever is worse off than before by what is told of them. */
+const STRUGGLES =
+  "(?:has|have|had) no (?:idea|clue|way)|(?:does|do)(?: not|n['’]?t) (?:know|see|notice|find)|never (?:knows?|sees?)|(?:spends?|wastes?|loses?) (?:[\\p{L}\\p{N}]+ ){1,5}?[\\p{L}]+ing";
+/** "drive there and then find out": what is learnt too late. */
+const TOO_LATE =
+  '(?!who\\b)[^.!?]{3,70}? (?:and|but|,) ?(?:only |often )?(?:then|later|afterwards)? ?(?:only )?(?:find out|finds out|discover|discovers|realise|realises|realize|realizes)\\b';
+
+function isTold(text: string, role: Role, roles: readonly Role[], what: string): boolean {
+  return (
+    isNamedIn(text, role, roles) &&
+    new RegExp(
+      `(?:^|[.!?] |, |\\band )(?:[^.,!?]{3,30} )??(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: \\p{Lu}\\p{Ll}+)? (?:${what})`,
+      'u',
+    ).test(text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
+  );
+}
+
+/** "swap my run with another driver", "do not show it to other pupils": whoever speaks of others is one of them. */
+function amongOthers({ text }: Idea, roles: readonly Role[]): Role | undefined {
+  return roles.find(
+    (role) =>
+      isNamedIn(text, role, roles) &&
+      new RegExp(
+        `\\b(?:swap|exchange|trade|share)\\b[^.!?]* with (?:another|other|a fellow) (?:${namesOf(role, roles)})\\b|\\b(?:show|shown|visible|see|seen|hide|hidden|share|shared|show me)\\b[^.!?]* (?:to|by|of|from) (?:the )?other (?:${namesOf(role, roles)})\\b`,
+        'i',
+      ).test(text),
+  );
+}
+
+/** "Members' numbers should not be visible to guests": those whose they are wish that. */
+function ownersOf({ text }: Idea, roles: readonly Role[]): Role | undefined {
+  const [, whose = ''] =
+    /^(?:the |our |all )?([\p{L}-]+(?: [\p{L}-]+)?s)['’] [^.!?]{3,60}? (?:should|must|may|can)(?: not|n['’]t|not)? (?:only |never )?be (?:visible|shown|seen|given|passed|shared|disclosed)\b/iu.exec(
+      text,
+    ) ?? [];
+  return whose ? roleNamed(roleName(whose), roles) : undefined;
+}
+
+/** Whether it is they who wish it; "we do not want them to cancel. They should ring us" is what is wished of them. */
+function isTheirWish(text: string): boolean {
+  return (
+    THEIR_WISH.test(text) &&
+    !/\b(?:no longer|not|n['’]t|never) (?:want|wish|like|allow)|\b(?:must|may|should|can)(?: not|not|n['’]t)\b|\bcannot\b/i.test(
+      text.replace(/\b(?:can|could|should|would)n['’]?t (?=(?:they|she|he)\b)/gi, ''),
+    )
+  );
+}
+
+/** Whether somebody else is named behind the last time that the role is: "photographers send, and the desk sees one queue". */
+function tellsOfOthers(told: string, role: Role, roles: readonly Role[]): boolean {
+  const [, behind = ''] = new RegExp(`.*\\b(?:${namesOf(role, roles)})\\b(.*)$`, 'is').exec(told) ?? [];
+  return (behind.match(/[\p{L}-]+/gu) ?? []).some((word) => isAgent(word));
+}
+
+/** Whoever was told of wishes it: "a manager told me she forgets it. She'd rather be told". */
+function forTheirWish(product: Product, idea: Idea): Actor | undefined {
+  const role = idea.actor ? roleNamed(roleName(idea.actor), product.roles) : undefined;
+  return role && idea.form !== 'story' && isTheirWish(idea.text)
+    ? (spokenOf(product, idea) ?? { name: groupMember(role.name), grounding: { source: 'idea' }, isGuess: false })
+    : undefined;
+}
+
+/** The role of whom the idea tells so that no other can be meant, beside the one whom its wish names. */
+function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
+  if (idea.form === 'story') return undefined;
+  const equal = amongOthers(idea, roles) ?? ownersOf(idea, roles);
+  if (equal) return equal;
+  const told = idea.text.slice(0, THEIR_WISH.exec(idea.text)?.index ?? 0);
+  const spoken = isTheirWish(idea.text) ? rolesSpokenOf(told, roles) : [];
+  const [only] = spoken;
+  if (only && spoken.length === 1 && !tellsOfOthers(told, only, roles)) return only;
+  if (idea.form !== 'problem' || idea.action.rule || (idea.action.frame === 'told' && idea.actor)) return undefined;
+  return roles.find((role) => isTold(idea.text, role, roles, `${STRUGGLES}|${TOO_LATE}`));
+}
+
+/** "Our buyer spends Fridays adding up onions": somebody whom the description does not know, and of whom it is told. */
+function strangerPlagued({ text, form }: Idea): string | undefined {
+  if (form !== 'problem') return undefined;
+  const [, who = ''] = new RegExp(`^(?:the|our) ([\\p{L}-]+(?: [\\p{L}-]+)?) (?:${STRUGGLES})`, 'iu').exec(text) ?? [];
+  const last = who.split(' ').at(-1) ?? '';
+  return last && isPerson(last) && singular(last) === last && plural(last) !== last ? who.toLowerCase() : undefined;
+}
+
+/** Whoever the idea tells of so that nobody else can be meant. */
+export function forPlainlyMeant(product: Product, idea: Idea): Actor | undefined {
+  const { roles } = product;
+  const theirs = forTheirWish(product, idea);
+  if (theirs) return theirs;
+  const role = plainlyMeant(idea, roles);
+  if (role) return { name: groupMember(role.name), grounding: { source: 'idea' }, isGuess: false };
+  const stranger = strangerPlagued(idea);
+  const name = stranger && !roleNamed(stranger, roles) ? stranger : undefined;
+  return name ? { name, grounding: { source: 'idea' }, isGuess: false } : undefined;
+}

@@ -12,7 +12,7 @@ import type { Idea } from './reading/read-idea.ts';
 
 /** "She'd rather be told", "couldn't they search": what somebody of whom was told before wishes. */
 const THEIR_WISH =
-  /(?:^|[.!?;:,] |\b(?:so|but|and|or|maybe) )(?:(?:can|could|should|would)(?:n['’]?t)? )?(?:they|she|he)\b(?:['’]d\b| (?:should|would|could|wants?|wish|wishes|needs?|ought)\b| (?:[a-z]+ ){1,6}(?=\?))/i;
+  /(?:^|[.!?;:,] |\b(?:so|but|and|or|maybe) )(?:(?:can|could|should|would)(?:n['’]?t)? )?(?:they|she|he)\b(?:['’]d\b| (?:should|would|could|wants?|wish|wishes|needs?|ought)\b(?! (?:to )?be (?!able|told|allowed|informed|warned|reminded|asked|given|notified|spared|let))| (?:[a-z]+ ){1,6}(?=\?))/i;
 /** Whoever is worse off than before by what is told of them. */
 const STRUGGLES =
   "(?:has|have|had) no (?:idea|clue|way)|(?:does|do)(?: not|n['’]?t) (?:know|see|notice|find)|never (?:knows?|sees?)|(?:spends?|wastes?|loses?) (?:[\\p{L}\\p{N}]+ ){1,5}?[\\p{L}]+ing";

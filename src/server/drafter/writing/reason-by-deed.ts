@@ -7,6 +7,7 @@ import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
 import { OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
+import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
 import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
@@ -104,6 +105,8 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
   // "have a risk score": a thing by its name, as well.
   const isNamed = frame === 'do' || (frame === 'done' && idea.action.core.verb === 'ensure' && /^have an? /.test(wish));
+  const ofCase = frame === 'told' ? undefined : reasonOf(OF_CASES, idea, slots);
+  if (ofCase) return ofCase;
   const ofThing = isNamed ? reasonOf(OF_THINGS, idea, slots) : undefined;
   if (ofThing) return ofThing;
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
@@ -139,6 +142,10 @@ const BOUND =
 const DONE_TO =
   /^have .+ (?:\w+ed|sent|kept|held|written|shown|put|given|taken|drawn|built|paid|set|split|made|moved|sold)\b/;
 
+/** What people ask others for who cannot do it themselves. */
+const ARRANGED =
+  /^(?:book|order|reserve|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
 export function atLeast({ action, text }: Idea, isOwn: boolean, product: string): string {
   const { frame, wish, isThing } = action;
@@ -160,6 +167,8 @@ export function atLeast({ action, text }: Idea, isOwn: boolean, product: string)
       : 'nothing is missing when somebody looks it up';
   if (/^have (?!.+ \w+ed\b)/.test(wish)) return 'I do not have to see to it myself';
   if (SEEING.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I do not have to ask anybody about it';
+  // What a customer arranges by themselves they need not ask for.
+  if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
     return isOwn ? 'I do not have to ask anybody to do it for me' : 'I do not need a workaround for it';
   return `I do not need another tool besides ${product} for it`;

@@ -9,7 +9,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'divide',
     takes: ['document', 'collection', 'media', 'case', 'money'],
     verbs: 'split,split up,divide,separate,break up,break down,cut up,subdivide',
-    benefits: ['each part of {the one} can be dealt with on its own', 'what does not belong together is kept apart'],
+    benefits: ['each part of {the one} can be dealt with on its own'],
     criteria: [
       main('Each part names {the one} it came from.'),
       main('Everything that stood in {the one} is found in one of the parts.', { notOf: ['person'] }),

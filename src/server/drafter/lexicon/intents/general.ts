@@ -29,7 +29,7 @@ const BY_HAND =
   /\b(?:by hand|manual(?:ly)?|on paper|retyp\w*|(?:type|enter|copy|write|fill)\w* .*\b(?:again|twice|anew)|(?:again|twice) .*\b(?:type|enter|copy|write|fill)\w*)\b/i;
 /** What is kept from the eyes of others. */
 const PROTECTED =
-  /\b(?:exact location|address(?:es)?|phone numbers?|personal|private|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
+  /\b(?:exact location|address(?:es)?|phone numbers?|personal|private(?! (?:lesson|class|course|room|tour|part|event|session|client|customer|house|home|car|parking|pool|boat))|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
 /** It is shown as before, and is only not to be had in one case. */
 const OFFERED = /\b(?:show|list|display|offer)\w* .*\bas an? (?:[\w-]+ )?(?:option|choice|alternative|suggestion)s?\b/i;
 /** Nobody calls it up all the same. */
@@ -89,7 +89,11 @@ export const NEGATIVE: Intent = {
     { text: 'I see only what I can use', when: SHOWN, unless: PROTECTED },
     { text: 'nobody can make bad use of it', when: PROTECTED },
     { text: 'I have {the one} at hand when I need it', when: LOOKING },
-    { text: 'I do not pay for what I did not get', when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i },
+    {
+      text: 'I do not pay for what I did not get',
+      when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i,
+      unless: /\b(?:batter(?:y|ies)|vehicles?|bus(?:es)?|vans?|scooters?|e-bikes?|phones?|devices?)\b/i,
+    },
     { text: 'nothing gets lost on a piece of paper', when: ON_PAPER },
     { text: 'nobody comes in vain', when: CLASH, unless: TOIL },
     { text: 'I can get on with the rest of my work', unless: SHOWN },

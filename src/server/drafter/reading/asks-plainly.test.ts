@@ -8,6 +8,26 @@ import { shapeStop } from './shape-stop.ts';
 describe('bans and questions of two halves', () => {
   it.each([
     [
+      "I'd love for plot holders to see which beds are dry, because we water too much.",
+      'Plot holders should be able to see which beds are dry, because we water too much.',
+    ],
+    [
+      'We no longer want helpers to be able to lend a mower out. They should ask the warden.',
+      'Do not let helpers lend a mower out. Helpers should ask the warden.',
+    ],
+    [
+      'I no longer want wardens to open the shed unless two of them are there.',
+      'Do not let wardens open the shed unless two of them are there.',
+    ],
+    [
+      'Helpers should not be able to change a bill, only the treasurer, because it was sent already.',
+      'Helpers should not be able to change a bill, because it was sent already. Only the treasurer can change a bill.',
+    ],
+    [
+      'Could we let helpers swap a work day online instead of making them ring the warden?',
+      'Could we let helpers swap a work day online instead of having to ring the warden?',
+    ],
+    [
       "Don't send water bills to visitors, send them to the treasurer instead.",
       'Send water bills to the treasurer instead of visitors',
     ],

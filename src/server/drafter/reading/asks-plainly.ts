@@ -88,10 +88,55 @@ function missed(text: string, people: People): string | undefined {
   return people.isPersonPhrase(who) ? `${who} cannot ${deed}` : undefined;
 }
 
+/** "I'd love for the bakers to see it": they are to be able to. */
+function lovedFor(text: string, people: People): string {
+  return text.replace(
+    /(?<=^|[.!?]\s)(?:I|we)(?:'d| would)(?: really| also)? (?:love|like|prefer)(?: it)? for ([^.!?,]{3,40}?) to (?:be able to )?([a-z]+)(?= )/gi,
+    (said: string, who: string, verb: string) =>
+      isBaseVerb(verb) && verb !== 'be' && people.isPersonPhrase(who) && !people.isSpeaker(who)
+        ? `${who.charAt(0).toUpperCase()}${who.slice(1)} should be able to ${verb}`
+        : said,
+  );
+}
+
+/** "we no longer want guests to be able to cancel. They should ring": they are not let, and guests are to ring. */
+function noLongerWanted(text: string, people: People): string {
+  return text.replace(
+    /(?<=^|[.!?]\s)(?:I|we) (?:(?:no longer|don't|do not) want ([^.!?,]{3,40}?) to be able to|no longer want ([^.!?,]{3,40}?) to) ([a-z]+ [^.!?]+)([.!?] They (?=(?:should|must|have to|need to|can) ))?/gi,
+    (said: string, able: string | undefined, other: string | undefined, deed: string, they: string | undefined) => {
+      const who = able ?? other ?? '';
+      const verb = deed.split(' ')[0] ?? '';
+      if (!isBaseVerb(verb) || verb === 'be' || !people.isPersonPhrase(who) || people.isSpeaker(who)) return said;
+      return `Do not let ${who} ${deed}${they ? `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ` : ''}`;
+    },
+  );
+}
+
+/** "members should not be able to delete it, only the clerk, because ...": who alone may is a sentence of its own. */
+function onlyThose(text: string, people: People): string {
+  const [, ban = '', deed = '', only = '', why = '', end = ''] =
+    /^([^.!?,]+ (?:should|must|may|shall) not (?:be able to |be allowed to )?)([a-z]+ [^.!?,]+), (?:but )?only ([^.!?,]{3,60}?)((?:, (?:because|since|as)|,? so that) [^.!?]+)?([.!]?)$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const isWho =
+    only !== '' &&
+    only.split(/ and | or /).every((who) => people.isPersonPhrase(who)) &&
+    isBaseVerb(deed.split(' ')[0] ?? '');
+  return isWho ? `${ban}${deed}${why}${end || '.'} Only ${only} can ${deed}.` : text;
+}
+
+/** "let members skip it instead of making them log in": they do not have to. */
+function sparedThem(text: string): string {
+  return text.replace(
+    /\b(instead of|rather than) (?:making|having|forcing) them (?:to )?([a-z]+)\b/gi,
+    (said: string, lead: string, verb: string) => (isBaseVerb(verb) ? `${lead} having to ${verb}` : said),
+  );
+}
+
 /** Questions and bans of two halves, said in one. */
 export function asksPlainly(text: string, people: People): string {
   const one = text.trim();
-  return sparing(
+  const said = sparing(
     sentElsewhere(one) ??
       askedAs(one, people) ??
       askedOfThat(one) ??
@@ -101,4 +146,5 @@ export function asksPlainly(text: string, people: People): string {
       text,
     people,
   );
+  return onlyThose(noLongerWanted(lovedFor(sparedThem(said), people), people), people);
 }

@@ -1,6 +1,7 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
+import { tellsInstead } from './heaviest.ts';
 import { sober } from './read-quality.ts';
 import type { Reading } from './read-sentence.ts';
 
@@ -45,6 +46,7 @@ function withoutLabel(said: string, told: string | undefined): string {
 
 function detailIn(reading: Reading, main: Reading): string[] {
   const { request, sentence, plain, trouble } = reading;
+  if (tellsInstead(reading, main)) return [sentence.text];
   // Behind a question stands how it is now.
   if (plain && main.request?.form === 'question') return [];
   if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];

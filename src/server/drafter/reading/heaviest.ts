@@ -129,10 +129,26 @@ export function isNoOrder(reading: Reading): boolean {
   );
 }
 
+/** "Do not let guests cancel. Guests should ring.": what those who are barred do instead belongs to the ban. */
+export function tellsInstead({ request }: Reading, ban: Reading | undefined): boolean {
+  const who = ban?.request?.except ?? '';
+  return (
+    ban?.request?.kind === 'stop' &&
+    who !== '' &&
+    request?.kind === 'act' &&
+    request.actor?.toLowerCase() === who.toLowerCase()
+  );
+}
+
+/** A ban in front of what only goes on with it. */
+function banBefore(best: Reading | undefined, first: Reading | undefined): Reading | undefined {
+  return best && best !== first && tellsInstead(best, first) ? first : best;
+}
+
 /** The sentence that asks for most; one that asks in words comes before one that only tells. */
 export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
   const [first] = readings;
-  const best = heaviestIn(readings, first);
+  const best = banBefore(heaviestIn(readings, first), first);
   const notice = best && noticeBehind(best, readings);
   if (notice || !best || isOvert(best) || !(isOnlyTold(best) || isToldOf(best))) return notice ?? best;
   const asking = readings.filter((reading) => isOvert(reading) && weight(reading) >= 2);

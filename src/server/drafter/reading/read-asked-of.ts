@@ -10,7 +10,7 @@ import { THE_PRODUCT, type Request } from './read-request.ts';
 import type { Sentence } from './split-sentences.ts';
 
 /** What somebody is told, given or spared is theirs to wish. */
-const TOLD =
+export const TOLD =
   /^(?:told|asked|informed|notified|reminded|warned|alerted|alarmed|called|shown|sent|given|offered|invited|contacted|paid|refunded|reimbursed|let in|let off|exempted?|excused|spared|picked up)\b/;
 
 /** A question whether somebody can do something, and what else is asked in the same breath. */

@@ -19,15 +19,14 @@ import { deniedRules } from './denied-rules.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { reword } from './reword.ts';
-import { withAmountMeant, withBans } from './pointing-back.ts';
-import { withoutAsides } from './several-receivers.ts';
+import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
-import { noteWishes, withExceptions } from './note-wishes.ts';
+import { withExceptions } from './note-wishes.ts';
 import { asRuleNote, ruleInNote } from './rule-notes.ts';
 import { asRuleTold } from './rules-told.ts';
-import { besideWish, heaviestOf, isNoOrder, weight } from './heaviest.ts';
+import { besideWish, heaviestOf, isNoOrder, tellsInstead, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { plainTalk } from './note-talk.ts';
 import { plainNotes, withoutSpeaker } from './plain-notes.ts';
@@ -35,13 +34,14 @@ import { softWishes } from './soft-wishes.ts';
 import { withCost } from './cost-of-trouble.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
+import { partIdea } from './part-idea.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
 import { mendTypos } from './mend-typos.ts';
 import { labelled } from './labelled.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
-import { giveTopic, resolvePronouns, withThings, partTeller, withTopic, conditionIn } from './between-sentences.ts';
+import { giveTopic, resolvePronouns, withThings, withTopic, conditionIn } from './between-sentences.ts';
 
 /** A further action of the idea, and who does it where somebody else is named. */
 export interface Other {
@@ -91,15 +91,17 @@ export interface Idea {
 }
 
 /** A sentence besides the main one that asks for something of its own. */
-function otherOf(reading: Reading, isAlone: boolean, teller: string | undefined): Other[] {
+function otherOf(reading: Reading, main: Reading, teller: string | undefined): Other[] {
   const { request, sentence, trouble } = reading;
+  const isAlone = main.sentence.isItem;
   if (
     !request ||
     trouble ||
     isNoOrder(reading) ||
     (weight(reading) < 2 && !(isAlone && sentence.isItem)) ||
     request.kind === 'detail' ||
-    speaksOfIt(reading)
+    speaksOfIt(reading) ||
+    tellsInstead(reading, main)
   )
     return [];
   if (request.kind === 'system') return [{ actor: undefined, text: request.text, whole: true }];
@@ -230,13 +232,12 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
-  const { text: plain, asides } = withoutAsides(mended, people);
-  const { text, teller } = partTeller(reword(softWishes(noteWishes(withAmountMeant(plain), people))));
+  const { plain, asides, text, teller, isTitle } = partIdea(mended, people);
   const { told, readings } = readingsOf(text, people);
   const heaviest = heaviestOf(readings);
   const main = heaviest && withCost(inPlainWords(heaviest, readings, text, product, people), people);
   if (!main?.request) return undefined;
-  const isTale = main.action?.isOver === true || softWishes(plain) !== plain;
+  const isTale = main.action?.isOver === true || (!isTitle && softWishes(plain) !== plain);
   const limits = boundsIn(readings, main);
   const rest = readings.filter((reading) => reading.sentence !== main.sentence);
   const whom = main.request.isWhole ? { request: main.request } : forWhom(withCase(main.request, people), people);
@@ -247,7 +248,9 @@ function readParts(mended: string, product: Product, people: People, quoted: str
       ? readStatement(first, people)
       : readAction(first, people);
   const isName = tellsNothingBeside(whom.request, first, parted.others.length);
-  const beside = isName ? { main: first, others: [], details: [], benefit: undefined, whole: undefined } : parted;
+  const beside = isName
+    ? { main: first, others: [], details: main.details ?? [], benefit: undefined, whole: undefined }
+    : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
@@ -286,7 +289,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
       .map((reading) => reading.sentence.text),
     others: [
       ...own.map((other) => joined(other, isToldByProduct(request) ? 'system' : whom.request.kind, said, people)),
-      ...rest.flatMap((reading) => otherOf(reading, main.sentence.isItem, request.actor)),
+      ...rest.flatMap((reading) => otherOf(reading, main, request.actor)),
     ],
   };
 }

@@ -15,7 +15,7 @@ const RELATIVES = /^(?:where|that|which|whose|who|when)$/;
 const NO_NAME =
   /^(?:the (?!same\b)|this|that|these|those|it|i|we|you|they|he|she|there|everything|nothing|something|anything|when|if|once|after|before|because|so|what|who|which|how|why|where|whether|please|only|every|each|all|our|my|people|in|on|at|for|with|by|from|to|and|but|or|got|not|never|no(?!-)|yes|some|most|many|two|three|several|half)\b/i;
 /** Orders that go without an article are orders still: "send mail with the list". */
-const ALWAYS_ORDERS =
+export const ALWAYS_ORDERS =
   /^(?:export|print|send|show|hide|add|create|delete|edit|generate|download|upload|share|use|display|get|pay|make|sort|search|scan|sign|attach|open|close|save|copy|remove|update|change|archive|mark|move|view|see|check|order|book|buy|include|replace|allow|block|cancel|set|put|stop|import|charge|issue|write|read|have|give|let|collect|find|keep|reduce|offer|support|provide|build|link|connect|assign|lock|freeze|reset|post|list|compare|switch|limit|enter|report|request|reserve|repeat|swap|split|group|call|text|run|start|plan|schedule|design|name|score|rate|track|flag)$/;
 
 /** The verbs of the words that open no clause of their own behind "that", "where", a comma or "and". */

@@ -5,6 +5,7 @@ import { phrase, type Action } from './action.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
+import { TOLD } from './read-asked-of.ts';
 import { indirectly } from './read-open-question.ts';
 import { readHow } from './read-goals.ts';
 import { readDemand, type Request } from './read-request.ts';
@@ -26,6 +27,16 @@ function readAsked(clause: Clause, people: People): Request | undefined {
       : undefined;
   if (so) return { form: 'question', kind: 'act', text: so.wish, outcome: so.outcome, speaker: true };
   if (people.isSpeaker(who)) return { ...readDemand(action, 'question', people, true), form: 'question' };
+  // "can guests be told the day before": it is theirs to wish.
+  const told = action.replace(/^be /, '');
+  if (
+    group.passive &&
+    told !== action &&
+    TOLD.test(told) &&
+    people.isPersonPhrase(who) &&
+    !/^(?:it|they|this|that)$/i.test(who)
+  )
+    return { form: 'question', kind: 'act', text: action, actor: who, speaker: false };
   // "can the card be frozen": who freezes it is not said.
   const [, done, ...tails] = group.passive ? action.split(' ') : [];
   const base = done ? readVerb(done)?.base : undefined;

@@ -4,6 +4,7 @@ import { fromGerund, gerundFirst, isBaseVerb, participle, readVerb, thirdPerson 
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import { isBuiltFor } from './for-whom.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
+import { manyNamed } from './many-named.ts';
 import type { People } from './people.ts';
 import { isGivenOut, readGiving } from './read-giving.ts';
 import { deniedTo, readStopping } from './read-stopping.ts';
@@ -101,6 +102,8 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
       .replace(/^to\s+/i, '');
     if (action) return act(form, action, people.isSpeaker(person) ? undefined : person, people.isSpeaker(person));
   }
+  const named = verb === 'let' ? manyNamed(rest) : undefined;
+  if (named) return act(form, rest.slice(named.length + 1), named);
   // Whoever is let do something acts, known as a person or not: "let bands upload their rider".
   const agent = /^((?:(?:the|our|all|each|every) )?(?:[\w-]+ )?[\w-]+s) (?:to )?([a-z-]+)\b(.*)$/i.exec(rest);
   if (agent && isBaseVerb(agent[2] ?? '') && (verb === 'let' || / to /i.test(rest)))

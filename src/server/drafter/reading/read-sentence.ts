@@ -7,7 +7,6 @@ import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
 import { parseAction } from '../grammar/parse.ts';
 import { withBound } from './condition-last.ts';
-import { readFalseVerb } from './false-verb.ts';
 import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isHarm } from './read-harm.ts';
 import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
@@ -20,6 +19,7 @@ import type { People } from './people.ts';
 import { isNamedByParticiple, readNamed } from './named-by-participle.ts';
 import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
+import { readTitled } from './whole-name.ts';
 import { readWholeRule } from './whole-rule.ts';
 import { partQuestions, readAskedOf } from './read-asked-of.ts';
 import { readOpenQuestion } from './read-open-question.ts';
@@ -226,8 +226,8 @@ function readSettled(sentence: Sentence, people: People): Reading | undefined {
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const told = expandContractions(sentence.text);
-  const meant = sentence.isQuestion ? undefined : readFalseVerb(sentence.text, people);
-  if (meant) return { sentence, request: meant };
+  const title = sentence.isQuestion ? undefined : readTitled(sentence.text, people);
+  if (title) return { sentence, ...title };
   const open = readOpenQuestion(sentence, people);
   if (open) return { sentence, ...open, others: [] };
   const tale = sentence.isQuestion ? undefined : readTale(told, people);

@@ -58,8 +58,10 @@ export function roleName(said: string): string {
 /** "guests who arrive late": what tells the one who is meant from the others, said of one: " who arrives late". */
 function relativeOf(said: string): string | undefined {
   const [, pronoun = '', verb = '', rest = ''] = /\s(who|that) ([a-z]+)((?: [\w'-]+){0,11})$/i.exec(said) ?? [];
-  if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:and|or|i|we|you)\b/i.test(rest))
+  if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:i|we|you)\b/i.test(rest))
     return undefined;
+  // "who has paid or moved away": what is joined has the same verb in front of it.
+  if (/\b(?:and|or)\b/i.test(rest) && verb !== 'have' && verb !== 'had') return undefined;
   const known = readVerb(verb.toLowerCase());
   const of = MODALS.has(verb.toLowerCase())
     ? verb

@@ -24,6 +24,10 @@ export interface Rule {
   readonly also?: string;
 }
 
+/** A time that "before" counts back from. */
+export const COUNTED_BACK =
+  /\b(?:an?|\d+|one|two|three|four|five|six|ten|twelve|few) (?:minutes?|hours?|days?|weeks?|months?)$/;
+
 export const CONDITIONS = /^(?:unless|until|before|as long as|while|once|after|if|when|whenever|in case|as soon as)$/;
 
 function isOnly({ group, rest }: Clause, text: string): boolean {
@@ -115,6 +119,8 @@ function withoutExcept(condition: string): string {
 /** What holds where the condition of a rule does not: the other side of what was said. Nothing where it cannot be told for sure. */
 export function otherSide(rule: Rule): string | undefined {
   const { subject, base, negated, isAble, only, link } = rule;
+  // "less than two hours before it begins": a time counted back from it is reached by no "once it has begun".
+  if (link === 'before' && COUNTED_BACK.test(base)) return undefined;
   // "once it has begun, unless the boss says so": what gives way to the bound is said by it.
   const [condition = '', exception = ''] = negated
     ? withoutExcept(rule.condition).split(/,? unless /)

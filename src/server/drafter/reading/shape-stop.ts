@@ -119,7 +119,13 @@ function shapedStop(said: string, people: People): Action {
       outcome: `{the actor} no longer has ${action.replace(/^have /i, '')}`,
       isThing: false,
     };
-  const person = people.leading(others.join(' '));
+  const leading = people.leading(others.join(' '));
+  // "show the passenger weights", "show the highlights of other readers": whose they are, and not who sees them.
+  const isOwner =
+    leading !== undefined &&
+    (/ of /.test(leading) ||
+      (SHOW.test(base) && !isPlural(leading) && isPlural(others[leading.split(' ').length] ?? '')));
+  const person = isOwner && !/^(?:members?|all|any|each|some|most) of /i.test(leading) ? undefined : leading;
   // "never tell a guest that ...": it is told at no time, and not from now on.
   if (person && /^never\b/i.test(said) && TELL.test(base)) {
     const never = spare(person, base, others.join(' '));
@@ -169,7 +175,25 @@ function withoutReceiver(tails: string, people: People): string {
   return /^(?:who|that|whose|with|of|in|on leave)\b/i.test(rest) ? tails : `${tails.slice(0, at.index)} ${rest}`.trim();
 }
 
+/** "show names, prices or addresses on a quote": several things that one verb has, and where. */
+const SEVERAL =
+  /^[a-z]+ ((?:[^,]+, )+(?:(?!(?:or|and) )[^,]+?,? )?(?:or|and) (?:[\w'-]+ ){0,2}?[\w'-]+?)((?: (?:in|on|to|at|from|with|of|by|for|when|unless|until|before|after|if|without)\b.*)?)$/i;
+
+function endedAll(action: string, base: string): Action | undefined {
+  const [, things = '', tail = ''] = SEVERAL.exec(action) ?? [];
+  if (!things || /\b(?:in|on|to|at|from|who|that|which|when|if|unless)\b/.test(things)) return undefined;
+  return {
+    frame: 'not',
+    wish: `no longer have ${things} ${participle(base)}${tail}`,
+    core: phrase(action),
+    outcome: `${things} are no longer ${participle(base)}${tail}`,
+    isThing: false,
+  };
+}
+
 function ended(action: string, base: string, people: People): Action {
+  const all = endedAll(action, base);
+  if (all) return all;
   const core = phrase(action);
   // "stop charging for a week that is skipped": nobody who tells it charges.
   if (/^(?:charge|bill) for\b/.test(action)) {
@@ -191,12 +215,22 @@ function ended(action: string, base: string, people: People): Action {
       isThing: false,
     };
   const tails = core.tails.map((tail) => tail.text).join(' ');
-  if (/^send$/.test(base))
+  // "flyers to people who book online": those who are meant have no other name.
+  const [, whom = ''] = / to ((?:people|those|anyone|anybody|everyone|everybody) who .+)$/i.exec(` ${tails}`) ?? [];
+  if (base === 'send' && whom)
+    return {
+      frame: 'not',
+      wish: `no longer have ${core.object.text} sent to ${whom}`,
+      core,
+      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
+      isThing: false,
+    };
+  if (base === 'send')
     return {
       frame: 'not',
       // Whoever gets them no longer says to whom.
       wish: `no longer get ${core.object.text} ${withoutReceiver(tails, people)}`
-        .replace(/ to (?:(?:the|all|our) )?(?:[a-z-]+ ){0,2}[a-z-]+s(?: who\b.*)?$/i, '')
+        .replace(/ to (?:(?:the|all|our) )?(?:[a-z-]+ ){0,2}(?:[a-z-]+s|people)(?: who\b.*)?$/i, '')
         .trim(),
       core,
       outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,

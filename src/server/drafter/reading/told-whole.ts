@@ -71,7 +71,15 @@ function joint(all: string, main: string): { link: string; deed: string } | unde
 function orderedWhole({ actor, speaker }: Request, main: string, all: string): string | undefined {
   const second = joint(all, main);
   const [verb = '', next = ''] = second?.deed.split(' ') ?? [];
-  if (!second || !isBaseVerb(verb) || !next || NO_DEED.test(second.deed) || LET.test(second.deed)) return undefined;
+  if (
+    !second ||
+    !isBaseVerb(verb) ||
+    !next ||
+    NO_DEED.test(second.deed) ||
+    LET.test(second.deed) ||
+    /^(?:go|come|stay|arrive|lie|stand|run)\b/.test(second.deed)
+  )
+    return undefined;
   const own = actor ? hadThemselves(second.deed) : undefined;
   if (own) return `${main}${second.link}${own}`;
   // "keep their winter place": it is theirs to keep.
@@ -121,8 +129,10 @@ export function toldWhole(
       ? { actor: undefined, text: other.text.replace(/ them\b/i, ` ${actor}`), whole: true }
       : other,
   );
+  // What belongs to the first deed of a question is told with it in any case.
+  const isOldWay = BELONGS.test((all ?? '').slice(main.length)) && !done.some((other) => other.whole);
   const ordered =
-    (form === 'imperative' || form === 'wish' || form === 'question') &&
+    (form === 'imperative' || form === 'wish' || (form === 'question' && !isOldWay)) &&
     kind === 'act' &&
     action.frame === 'do' &&
     action.rule === undefined &&

@@ -16,24 +16,30 @@ const DONE: readonly (readonly [Trait, string])[] = [
 /** "no pick-ups on public holidays": what is not to take place there or then is kept from being planned. */
 function unwantedThing(text: string, people: People): Request | undefined {
   const [, things = '', place = ''] =
-    /^no ((?:[\w-]+ ){0,2}?[\w-]+s) ((?:on|in|at|during|after|before|between|to|for|from) .+)$/i.exec(text) ?? [];
+    /^no (?:more )?((?:[\w-]+ ){0,2}?[\w-]+s) ((?:on|in|at|during|after|before|between|to|for|from) .+)$/i.exec(text) ??
+    [];
   const head = things.split(' ').at(-1) ?? '';
   if (!things || !isPlural(head) || people.isPersonPhrase(things) || !readNounPhrase(things)) return undefined;
   const one = singular(head.toLowerCase());
   const traits = traitsOf(/^[a-z]+-(?:ups|ins|outs|offs)$/.test(head) ? head.slice(0, -1) : one, false);
-  const done =
-    DONE.find(([trait]) => traits.has(trait))?.[1] ?? (/^(?:ad|advert|pop-up|banner)$/.test(one) ? 'shown' : undefined);
+  // "no invoices to former guests": whatever they are for, they are sent.
+  const isPost = place.startsWith('to ') && (traits.has('document') || /^(?:invoice|bill|receipt|letter)$/.test(one));
+  const isAd = /^(?:ad|advert|pop-up|banner)$/.test(one);
+  const done = isPost ? 'sent' : (DONE.find(([trait]) => traits.has(trait))?.[1] ?? (isAd ? 'shown' : undefined));
   return done
     ? { form: 'negative', kind: 'act', text: `keep ${things} from being ${done} ${place}`, speaker: false }
     : undefined;
 }
 
 /** What a sentence that opens with "no" does not want. */
-export function readUnwanted(text: string, people: People): Request | undefined {
+export function readUnwanted(said: string, people: People): Request | undefined {
+  const text = said.replace(/,? please$/i, '');
   // "no two stalls with the same goods next to each other"
   const isNone =
-    /^no (?!more\b|one\b|longer\b|way\b)(?!\w+ing\b)/i.test(text) &&
-    !/\b(?:should|must|shall|may|can|will|is|are|has|have)\b/i.test(text) &&
+    /^no (?!more\b(?! (?:[\w-]+ ){1,3}to\b)|one\b|longer\b|way\b)(?!\w+ing\b)/i.test(text) &&
+    !/\b(?:should|must|shall|may|can|will|is|are|has|have)\b/i.test(
+      text.split(/ (?:who|that|which|whose) /i)[0] ?? '',
+    ) &&
     (/^no (?:two|three|more than)\b/i.test(text) || !isFact(text, people));
   if (!isNone) return undefined;
   // "no access for former employees"

@@ -5,7 +5,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { isSomebody } from './barred.ts';
-import { CONDITIONS, finiteOf, ruleIn, type Rule } from '../reading/rule-sides.ts';
+import { COUNTED_BACK, CONDITIONS, finiteOf, ruleIn, type Rule } from '../reading/rule-sides.ts';
 
 /** What somebody or something must not do, in parts. */
 export interface Ban {
@@ -89,6 +89,7 @@ export function readBan(statement: string, roles: ReadonlySet<string>): Ban | un
   // "get printed twice": it is done to them.
   const rule = { ...parts.rule, base: parts.rule.base.replace(/^get (?=[a-z]+(?:ed|en|wn|nt|ck|st)\b)/, 'be ') };
   if (rule.only || (rule.link && rule.link !== 'without' && !CONDITIONS.test(rule.link))) return undefined;
+  if (rule.link === 'before' && COUNTED_BACK.test(rule.base)) return undefined;
   const isNobody = NOBODY.test(rule.subject);
   const [, named] = /^no (.+)$/i.exec(rule.subject) ?? [];
   if (!rule.negated && !isNobody && !named) return undefined;

@@ -85,7 +85,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\bin (?=the next (?:\d|two|three|four|five|six|seven|ten|few)\b)/g, 'within '],
   [/\bno more than\b/g, 'at most'],
   [/\bat most\b/g, 'no more than'],
-  [/\bat least\b/g, 'no fewer than'],
+  [/(?<!\bwithout )\bat least\b/g, 'no fewer than'],
   [/\bless than (?=half\b|\d)/g, 'under '],
   [/\bper (?=(?!cent\b|hour\b|second\b|se\b)\p{Ll})/gu, 'for each '],
   [/\bwithout (?:an?|any) (?=\p{Ll})/gu, 'with no '],

@@ -130,6 +130,16 @@ function hadAs(thing: string, noun: NounPhrase | undefined): string {
   return isPlural(head) || traitsOf(singular(head.toLowerCase()), false).has('document') ? 'see' : 'have';
 }
 
+/** What is there to be looked at, in a title that tells more of it. */
+const LOOKED_AT =
+  /^(?:view|calendar|timeline|overview|chart|graph|map|plan|list|checklist|summary|forecast|comparison|results?|history|record|photos?|pictures?|figures?|page|table|board|report|register)$/i;
+/** What is done with what a title names with more behind a comma: nobody has said that they make it. */
+function deedOfTitle(thing: string, use: string): string | undefined {
+  const [name = ''] = thing.split(/, | (?:showing|including|visible|usable|exportable|printable) /);
+  if (name === thing || !LOOKED_AT.test(nameOf(name))) return undefined;
+  return /, visible\b/.test(thing) || /^(?:use|have|make|set|set up|get|create)$/.test(use) ? 'see' : undefined;
+}
+
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
 export function wishOf(action: Action, intent: Intent | undefined, isReader: boolean, isServed = true): string {
   if (!action.isThing) return action.wish;
@@ -177,7 +187,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
           : isFile
             ? 'get'
             : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
-  return `${use} ${withItsArticle(thing, action)}`;
+  return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(thing, action)}`;
 }
 
 /** A thing of which no kind of wish speaks, told as what is usually done with it: "trial lessons" are booked. */

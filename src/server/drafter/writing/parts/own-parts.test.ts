@@ -146,7 +146,7 @@ describe('what an answer must show', () => {
 describe('what is kept from others', () => {
   it('is not offered to be called up after all', () => {
     const all = criteria('stop showing the phone numbers of customers');
-    expect(all).toMatch(/^Messages, files and lists do not show it either\.$/m);
+    expect(all).toMatch(/^Search results, messages and files do not contain the phone numbers of customers either\.$/m);
     expect(all).not.toMatch(/can still call up/);
     expect(criteria('stop showing plants that are sold out')).not.toMatch(/Messages, files and lists/);
   });

@@ -41,6 +41,19 @@ describe('a note of several sentences, one of which asks', () => {
       'Rental skates over size 46 cost double. Skaters should know that before they hire a pair.',
       'I want to know that rental skates over size 46 cost double before I hire a pair',
     ],
+    [
+      'Skaters never hear why a session was stopped. Once a week the cashier should pin up a line for them.',
+      'I want to pin up a line for skaters once a week',
+    ],
+    [
+      'Schools come by coach. We should be able to hold a row of lockers for them until noon.',
+      'I want to hold a row of lockers for schools until noon',
+    ],
+    ['Clubs are late. The cashier should call the skaters and wait for them.', 'I want to call the skaters'],
+    [
+      'The gate takes forty at most. The gate should not let in more skaters than the ice allows. They can come back an hour later.',
+      'I want to keep the gate from letting in more skaters than the ice allows',
+    ],
   ])('%s', (idea, wish) => {
     expect(told(idea)).toContain(wish);
   });

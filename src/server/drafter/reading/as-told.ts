@@ -65,9 +65,16 @@ function shareOf(sentence: string): string | undefined {
   return isShort ? `${lead}, ${fact}` : `${fact}, ${lead}`;
 }
 
+/** What should be so, and is not denied. */
+const DUE =
+  /\b(?:should|must|shall|ought to) (?!not\b|n't\b|have (?:been|done|known|had|told)\b)(?!.*\b(?:not|never|nobody|no)\b)/i;
+
 /** The clause that tells most of the idea: the first that has a verb, else the first words. */
 function clauseOf(text: string, people: People): Told {
-  const sentences = withoutVents(splitSentences(text));
+  const told = withoutVents(splitSentences(text));
+  // What asks comes before what happened.
+  const asking = told.filter((sentence) => DUE.test(sentence.text) && !sentence.isQuestion);
+  const sentences = [...asking, ...told.filter((sentence) => !asking.includes(sentence))];
   for (const sentence of sentences) {
     const { front, clauses } = parseSentence(asATale(sentence.text), people.names);
     const [clause, next] = clauses;

@@ -158,10 +158,35 @@ function beforeThat(text: string, before: string | undefined): string {
     : text;
 }
 
+/** Who does it is one or speaks: "them" are others. */
+const FOR_THEM =
+  /^((?:(?:once|twice) an? [a-z]+,? |(?:when|if|once) [^,]+, )?(?:(?:the|an?|our|my|each|every) (?:[\w-]+ )?[\w-]*[^s\W]|we|I|he|she) (?:should|must|wants? to|needs? to|would like to|can|could|has to|have to)) (.* )(for|to|with|from|of|about) them\b/i;
+
+/** "Raisers never hear of it. The trainer should post a picture for them.": for whom, the sentence before says. */
+function forThem(text: string, earlier: readonly Sentence[], people: People): string {
+  const [, , deed = '', how = ''] = FOR_THEM.exec(text) ?? [];
+  // "write to the drivers and wait for them", "sort the lists and go on from them": they are named in the sentence itself.
+  const isNamed = deed
+    .split(/[ ,]+/)
+    .some((word) => /[^s]s$/.test(word) && (!/^for$/i.test(how) || people.isPersonPhrase(word)));
+  if (!deed || isNamed) return text;
+  const [first] = earlier;
+  const [clause] = first && !first.isQuestion ? parseSentence(first.text).clauses : [];
+  const noun = clause?.mood === 'statement' ? readNounPhrase(textOf(clause.subject)) : undefined;
+  const isMany = noun?.plural === true && !/^(?:they|these|those|we|who|all|both)\b/i.test(noun.text);
+  return isMany && noun.text.split(' ').length <= 3
+    ? text.replace(
+        FOR_THEM,
+        (_, lead: string) => `${lead} ${deed}${how} ${noun.text.charAt(0).toLowerCase()}${noun.text.slice(1)}`,
+      )
+    : text;
+}
+
 /** "Rejection mails look terrible. Only send them at noon.": what "them" is, the sentence before says. */
 export function withThings(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.map((one, at) => {
-    const sentence = { ...one, text: beforeThat(one.text, sentences[at - 1]?.text) };
+    const about = beforeThat(one.text, sentences[at - 1]?.text);
+    const sentence = { ...one, text: forThem(about, sentences.slice(Math.max(at - 2, 0), at), people) };
     const named = unseenBy(sentence.text) ?? withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
     if (named) return { ...sentence, text: named };
     const earlier = sentences

@@ -102,6 +102,8 @@ function noticeBehind(best: Reading, readings: readonly Reading[]): Reading | un
 const DUTY = /\b(?:has|have) to have (?:been |done |had |[a-z]+ed )/i;
 const OURS = /^(?:I|we) /i;
 
+const SOME_DO =
+  /^[a-z]+s (?!(?:for|of|in|on|at|with|without|by|from|to|and|or|per|that|which|who|when|if|as|before|after|between|during|under|over|about|into|beside|next|instead|like)\b)[a-z]+ (?:the|an?|our|their|my|his|her) /i;
 /** Two words in front that may be a name, and are no usual order. */
 const BARE_NAME =
   /^(?!(?:show|tell|send|give|remind|notify|warn|inform|alert|add|let|make|allow|list|keep|hide|mark|print|ask|offer|block|stop|move|put|set)\b)[a-z]+ (?!(?:the|an?|our|my|all|each|every|it|them|us|me|up|out|off|only|no|any|some|this|that|these|those|when|if)\b)[a-z]+s? /i;
@@ -112,11 +114,15 @@ function isToldOf({ sentence, request, action }: Reading): boolean {
   const { clauses } = parseSentence(sentence.text);
   const [clause] = clauses;
   // "Combine harvesters drive past and nobody hears the bell": no order, as its words say.
+  // "Visitors fear the swell": a verb that is a noun as well.
+  if (request.form === 'noun phrase' && SOME_DO.test(sentence.text)) return true;
   const next = clauses.slice(1).some(({ subject, mood }) => mood === 'statement' && subject.length > 0);
   if (request.form === 'imperative' && next && BARE_NAME.test(sentence.text)) return true;
   if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') return false;
   return (
     /^(?:imperative|noun phrase)$/.test(request.form) ||
+    // "They can book two instead": it goes on with what is asked for.
+    (request.form === 'wish' && /^(?:they|he|she|it) (?:can|may) /i.test(sentence.text)) ||
     (request.form === 'wish' && DUTY.test(sentence.text) && !OURS.test(sentence.text))
   );
 }

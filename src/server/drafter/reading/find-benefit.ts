@@ -9,7 +9,7 @@ import { readVerb } from '../language/verbs.ts';
 import { turnedFact } from './fact-as-reason.ts';
 import { hurts, isComplaint } from './hurts.ts';
 import { ofOthers } from './reason-of-others.ts';
-import { partOtherwise } from './part-otherwise.ts';
+import { partMeaning, partOtherwise } from './part-otherwise.ts';
 import { partPurpose } from './part-purpose.ts';
 import { relieveAll } from './relieve.ts';
 
@@ -227,7 +227,7 @@ function isFromThen(text: string, before: string): boolean {
 /** Takes a stated reason off a sentence. */
 export function partBenefit(said: string): Parted {
   const text = said.replace(/,? in order that /i, ' so that ');
-  const otherwise = partOtherwise(text);
+  const otherwise = partOtherwise(text) ?? partMeaning(text);
   if (otherwise) return otherwise;
   const front = /^(?:in order to|to be able to|so that)\s+(.+?),\s+(.+)$/i.exec(text);
   if (front) return { text: front[2] ?? '', benefit: /^so that/i.test(text) ? front[1] : `I can ${front[1]}` };

@@ -17,6 +17,16 @@ export function partOtherwise(text: string): Otherwise | undefined {
   return asked ? { text: asked, benefit: relieveAll(told) } : undefined;
 }
 
+/** "prices never match, which means we give the difference away": what a trouble leads to is not to be. */
+export function partMeaning(text: string): Otherwise | undefined {
+  const [, told = '', means = ''] = /^(.+?),? which means (?:that )?(.+)$/i.exec(text) ?? [];
+  const benefit = means && relieveAll(means.replace(/[.!]+$/, ''));
+  // What could not be denied would be the trouble itself.
+  return benefit && /\b(?:not|no|nobody|no longer|fewer|less|can)\b/i.test(benefit)
+    ? { text: told, benefit }
+    : undefined;
+}
+
 /** "the kitchen cannot source it otherwise": the sentence without the word. */
 export function withoutOtherwise(text: string): string {
   return text.replace(/,?\s+otherwise(?=[.!]*$)/i, '');

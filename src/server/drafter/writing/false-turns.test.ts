@@ -97,6 +97,15 @@ describe('a reason that the idea gives', () => {
     expect(reasonOf(idea)).not.toMatch(wrong);
   });
 
+  test('tells what a trouble means, and not how often it came', () => {
+    expect(reasonOf('Keys are handed back late, which means that I have to ring every crew.')).not.toMatch(
+      /^I have to/,
+    );
+    expect(reasonOf('We ran out of gas twice in May, so please warn us when fewer than 5 bottles are left.')).toMatch(
+      /do not run out of gas again$/,
+    );
+  });
+
   test('is still turned where what hurts is told', () => {
     expect(reasonOf('Could hirers book a mooring ahead? At the moment they have to ring three farmers.')).toMatch(
       /^I do not have to ring three farmers/,

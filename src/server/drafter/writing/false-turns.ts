@@ -15,6 +15,9 @@ const DENYING = /\b(?:not|n['â€™]t|never|nobody|no one|no longer|without)\b|n['â
 const JOINED =
   /\b(?:because|cause|since|as|so|but|otherwise|then|and|which|until|when|while)\b|, (?:I|we|they|he|she|it)\b|[.;!?] \S/i;
 
+/** "counted items ticked off and missing ones in red": what is listed beside a thing joins nothing. */
+const JOINED_TO_NAME = /\b(?:because|cause|since|so|but|otherwise|then|which)\b|, (?:I|we|they|he|she|it)\b|[.;!?] \S/i;
+
 function isHarm(text: string): boolean {
   return HARM.test(text) || DENIED.test(text) || SUFFERS.test(text);
 }
@@ -29,7 +32,12 @@ function deniesName(deed: string, verb: string, { text, form }: Idea): boolean {
   if (!deed.endsWith(' again')) return false;
   const done = participle(verb);
   const isBare = new RegExp(`[,(] ?${done}\\b`, 'i').test(text) && !new RegExp(`[\\w]  ?${done}\\b`, 'i').test(text);
-  return isBare || ((form === 'noun phrase' || form === 'system' || form === 'imperative') && !JOINED.test(text));
+  return (
+    isBare ||
+    (form === 'noun phrase'
+      ? !JOINED_TO_NAME.test(text)
+      : (form === 'system' || form === 'imperative') && !JOINED.test(text))
+  );
 }
 
 /** "they do not wait for the report" -> "they wait for it": what nobody wants was left when the denial went. */

@@ -55,6 +55,7 @@ function withoutToday(said: string): string {
   return /\b(?:do|does|am|is|are) not\b/.test(said)
     ? said
         .replace(/\b(?:two|three|four|five|six|several|\d+) times (?:now|already|so far)\b/i, 'again')
+        .replace(/ (?:once|twice|\w+ times)(?: (?:in|last|this) \w+)?(?= again$)/i, '')
         .replace(/ (?:right now|at the moment|currently|at present|these days|nowadays|for now|so far|now)(?=$|,)/i, '')
     : said;
 }

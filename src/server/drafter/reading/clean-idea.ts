@@ -87,6 +87,8 @@ export function mendWords(text: string): string {
   let mended = isShouted(text) ? text.toLowerCase() : text;
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
   mended = mended
+    // "Dr. Amari": the full stop ends no sentence.
+    .replace(/\b(Dr|Mrs|Mr|Ms|Prof)\. (?=\p{Lu})/gu, '$1 ')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')

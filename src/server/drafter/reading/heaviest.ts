@@ -27,15 +27,25 @@ const NEEDED = /\b(?:should|must|shall|wants?|needs?|would|please|could|wish|let
 const OUTRIGHT =
   /^it(?: would|'d| might) (?:really |already |also )?(?:help(?: \w+)?(?: a lot)?|be (?:so |very |really |a )?(?:great|good|nice|better|best|useful|handy|lovely|helpful|fair|fairer|safer|easier|big help)) if\b/i;
 
+/** A thing in four words or more, and no question. */
+const NAMES =
+  /^(?!(?:should|can|could|is|are|was|were|do|does|did|will|would|may|must|shall|has|have|who|what|when|where|how|why|which|whose)\b)(?:\S+ ){3,}\S+$/i;
+
+/** "see what the total is", "tell which are back" */
+const UNKNOWN = /^(?:see|know|tell|find out) (?:who|whose|what|which|where|when|how|whether) /;
+
 /** How much a sentence asks for. */
 export function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
   if (request.form === 'story') return 6;
-  if (trouble) return isGuess ? 0.8 : 1;
+  // What nobody knows tells of itself what is wanted; a chore is only to end.
+  if (trouble) return isGuess ? 0.8 : UNKNOWN.test(action?.wish ?? request.text) ? 1.1 : 1;
   if (/^what if\b/i.test(sentence.text)) return 0.5;
   if (action?.rule === 'open') return 1.5;
   // "Does it end the other one as well? I'd still want that": what is asked says what is meant.
   if (/^(?:I|we)(?:'d| would) still (?:want|like|need) /i.test(sentence.text)) return 1.2;
+  // "He pays for Monday, she for Friday. Two payers for one child?": what is named with a question mark is suggested.
+  if (sentence.isQuestion && request.form === 'noun phrase' && NAMES.test(sentence.text)) return 2;
   if (plain) return 0.9;
   // "At the moment everybody can open it.": so it is, and nobody asks for it.
   if (sentence.isToday && !NEEDED.test(sentence.text)) return 0.7;

@@ -91,3 +91,37 @@ describe('who speaks in front', () => {
     expect(draft.acceptanceCriteria.join(' ')).not.toContain('The Ada');
   });
 });
+
+describe('what a note tells without asking for it', () => {
+  it.each([
+    [
+      'We ring round on Fridays. Mira says a message to all potters with a yes or no would save her an evening.',
+      'I want to send a message to all potters with a yes or no, so that it saves her an evening',
+    ],
+    [
+      'The owner forgets the cones. He would rather be told before the firing than find out at the kiln.',
+      'I want to be told before the firing',
+    ],
+    ['Our firing crew there wants to split a load between two kilns.', 'I want to split a load between two kilns'],
+    ['Dr. Ilves rang. She wants one bill a month with a line per firing.', 'one bill a month with a line'],
+    [
+      'A potter mailed us: he pays the firings, his sister pays the clay. Two payers for one shelf, each seeing only their own part?',
+      'I want to have two payers for one shelf, each seeing only their own part',
+    ],
+    [
+      'Ilse cannot tell which of the pots are dry. She lifts every one of them in the morning.',
+      'see which of the pots are dry',
+    ],
+  ])('%j asks for %j', (idea, asked) => {
+    expect(draftStory({ idea, product: KILN }).userStory).toContain(asked);
+  });
+
+  it.each([
+    // What somebody would have done is not wished.
+    'I would rather have fired than waited.',
+    'The crew wants the plan on the door.',
+    'Dr. Ilves is on the list.',
+  ])('%j stays', (text) => {
+    expect(plainNotes(text)).toBe(text);
+  });
+});

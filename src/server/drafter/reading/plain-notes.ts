@@ -1,4 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
+import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import type { People } from './people.ts';
 
@@ -82,5 +83,32 @@ const UNTIL_THEN = /(\b(?:and|but) (?:nobody|no one) notices)(?: it| this)? (?:u
 
 /** An idea with its conditions, its wishes and what is only told in the words in which they are read. */
 export function plainNotes(text: string): string {
-  return withoutNeeds(withIfWeCould(withConditions(text))).replace(UNTIL_THEN, '$1');
+  return withoutNeeds(preferred(withIfWeCould(withConditions(text)))).replace(UNTIL_THEN, '$1');
+}
+
+/** "Ana says a text to everyone with a reply would save her an hour": what is named is wished, and what it saves is why. */
+const WOULD_SAVE =
+  /(^|[.!?]\s+)(?:[\p{L}'-]+(?: [\p{L}'-]+)? (?:says|said|thinks|reckons|told (?:me|us)) (?:that )?)?((?:an?|one) (?:[^.!?,]|,(?=\d))+?) (?:would|'d) (?:really |already |also )?save (him|her|them|us|me|everybody|everyone) ([^.!?]+)(?=[.!]|$)/giu;
+
+/** "she'd rather be told during the shift than find out on payday": what is not wanted stands behind "instead of". */
+const RATHER = /(?:'d| would) (?:much )?rather ((?!not\b|have\b)[a-z]+ [^.!?,;]+?) than ([a-z]+)(?= [^.!?,;]+)/gi;
+
+/** A note's wishes that praise or prefer, as plain ones. */
+export function preferred(text: string): string {
+  return (
+    text
+      .replace(
+        WOULD_SAVE,
+        (_, start: string, thing: string, whom: string, what: string) =>
+          `${start}We want ${/^an? (?:[a-z]+ )?(?:text|message|mail|e-?mail|sms) to /i.test(thing) ? 'to send ' : ''}${thing.charAt(0).toLowerCase()}${thing.slice(1)} so that it saves ${whom} ${what}`,
+      )
+      .replace(RATHER, (whole, deed: string, verb: string) =>
+        isBaseVerb(verb) ? ` would like to ${deed} instead of ${gerund(verb)}` : whole,
+      )
+      // "our forester there wants to": where somebody is says nothing of the wish.
+      .replace(
+        /\b((?:our|the|my)(?: [\p{L}-]+){1,3}) (?:there|here|over there) (?=(?:wants?|needs?|would like) )/giu,
+        '$1 ',
+      )
+  );
 }

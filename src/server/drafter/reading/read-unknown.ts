@@ -65,7 +65,8 @@ export function readIgnorance(facts: readonly Fact[], people: People): Relief | 
   const fact = facts[at];
   // "we cannot say how long it takes": they do not want to say it, but to see it.
   const isSaid =
-    (fact?.clause.group?.modal === 'can' && fact.clause.group.verb === 'say') || fact?.clause.group?.verb === 'have';
+    (fact?.clause.group?.modal === 'can' && /^(?:say|tell)$/.test(fact.clause.group.verb)) ||
+    fact?.clause.group?.verb === 'have';
   if (!fact || (facts.length < 2 && !isSaid)) return undefined;
   // "and nobody knows who had it": what it is is told where the first clause is read.
   const isNobody = /^(?:nobody|no one)\b/i.test(fact.who);

@@ -77,7 +77,7 @@ function isRuleTold(sentence: string, people: People): boolean {
   if (group.modal || !(isCase || isGeneral(clause))) return false;
   if (group.passive || group.adverbs.includes('only')) return true;
   return people.isPersonPhrase(who)
-    ? GETS.test(group.verb) || (group.verb === 'come' && clauses.length > 1)
+    ? GETS.test(group.verb) || (group.verb === 'come' && /^(?:first|last|before)\b/.test(textOf(clause.rest)))
     : COURSE.test(group.verb) && (!group.negated || group.verb === 'count');
 }
 
@@ -123,7 +123,9 @@ export function asRuleTold(idea: Idea | undefined, said: string, people: People)
   // A note of one sentence that names nobody who made the rule is read as the sentence that it is.
   if ((sentences.length < 2 && !isMade) || sentences.some((sentence) => MISTAKEN.test(sentence))) return idea;
   const rules = sentences.map((sentence) => ruleOf(sentence, people));
-  const [lead = ''] = rules;
+  // "New price list from January.": a title names what the rule behind it is about.
+  const isTitled = rules.length > 1 && parseSentence(rules[0] ?? '').clauses[0]?.group === undefined;
+  const lead = rules[isTitled ? 1 : 0] ?? '';
   const isLed = isRuleTold(lead, people) || (isMade && isHouseRule(spelledOut(lead), people));
   // Behind what is told something that somebody "has to" do may be the burden.
   const isOwed = (sentence: string) =>

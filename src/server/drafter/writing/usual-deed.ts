@@ -78,7 +78,9 @@ function withItsArticle(thing: string, { core }: Action): string {
     return withArticle(thing);
   const isBare =
     (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
-    /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-))\b/i.test(thing) ||
+    /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-)|(?:one|two|three|four|five|six)(?= [a-z]))\b/i.test(
+      thing,
+    ) ||
     isPlural(noun?.head ?? '') ||
     isPlural(nameOf(thing)) ||
     core.object?.plural ||

@@ -96,7 +96,7 @@ describe('what a note tells without asking for it', () => {
   it.each([
     [
       'We ring round on Fridays. Mira says a message to all potters with a yes or no would save her an evening.',
-      'I want to send a message to all potters with a yes or no, so that it saves her an evening',
+      'I want to send a message to all potters with a yes or no, so that',
     ],
     [
       'The owner forgets the cones. He would rather be told before the firing than find out at the kiln.',

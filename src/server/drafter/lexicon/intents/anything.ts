@@ -79,7 +79,7 @@ export const LAST: Intent = {
       isAlike: true,
     }),
     edge('The day of the last change is shown with it.', { of: ['had'], notOf: ['product'], isAlike: true }),
-    edge('As long as a part of it is missing, {the actor} sees which.', {
+    edge('As long as a part of it is missing, {the actor} sees which part that is.', {
       of: ['had'],
       notOf: ['product'],
       isAlike: true,

@@ -54,8 +54,18 @@ describe('a note of several sentences, one of which asks', () => {
       'The gate takes forty at most. The gate should not let in more skaters than the ice allows. They can come back an hour later.',
       'I want to keep the gate from letting in more skaters than the ice allows',
     ],
+    [
+      'Lost skates are rung through the same day. We need a record of who was rung and when, since one parent claims she never heard from us.',
+      'I want to make a record of who was rung and at what time, so that',
+    ],
   ])('%s', (idea, wish) => {
     expect(told(idea)).toContain(wish);
+  });
+
+  it('has no article in front of a number', () => {
+    expect(told('The hockey club rang again. They want one bill a month, with a line per slot.')).not.toContain(
+      'a one',
+    );
   });
 
   it('is not torn into what happened', () => {

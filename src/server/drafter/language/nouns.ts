@@ -92,6 +92,8 @@ export function article(phrase: string): 'a' | 'an' {
 }
 
 export function withArticle(phrase: string): string {
+  // "one bill a year": the number stands for the article.
+  if (/^one (?!way |off )[a-z]/.test(phrase)) return phrase;
   return `${article(phrase)} ${phrase}`;
 }
 

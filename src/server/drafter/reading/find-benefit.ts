@@ -202,10 +202,16 @@ function partSince(text: string): { readonly text: string; readonly reason: stri
     const [before, reason] = [text.slice(0, index), text.slice(index + link.length)];
     const clause = SINCE_WHEN.test(reason) ? undefined : readClause(reason);
     const form = readVerb(clause?.finite ?? '')?.form;
+    // "one client claims he never heard": "claims" is what he does, and no claims of his.
+    const isSaid =
+      /^(?:one|an?|some|many|several|the|our) [\w-]+ (?:claims?|says?|complains?|insists?|swears?|denies|argues?) (?:that |he |she |they |we |nobody )/i.test(
+        reason,
+      );
     const isSo =
-      clause &&
-      (/^(?:is|are|has|have|can|cannot|may|will)$/.test(clause.finite) || form === 'third' || form === 'base') &&
-      !/^(?:i|we|they|it|he|she|you)$/i.test(clause.subject);
+      (clause && isSaid) ||
+      (clause &&
+        (/^(?:is|are|has|have|can|cannot|may|will)$/.test(clause.finite) || form === 'third' || form === 'base') &&
+        !/^(?:i|we|they|it|he|she|you)$/i.test(clause.subject));
     // "sorted by days since somebody was there" tells since when.
     if (
       isSo &&

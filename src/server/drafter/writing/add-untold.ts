@@ -12,6 +12,7 @@ import type { Collected } from './collect-criteria.ts';
 import { isSound } from './is-sound.ts';
 import { passiveDeed } from './passive-deed.ts';
 import { isWanted, secondDeed } from './second-deed.ts';
+import { askedBesides } from './question-parts.ts';
 import { isUntold, untoldAsides, untoldFacts, untoldRules } from './untold.ts';
 
 /** What the wish, the reason and the criteria tell so far. */
@@ -78,10 +79,12 @@ export function addUntold(
   third: (text: string) => string,
   actor: string,
 ): void {
+  const people = knowPeople(product);
+  const open = idea.action.rule === 'open' ? askedBesides(idea.text, people) : [];
+  for (const asked of open) criteria.addWhole(third(idea.speaker ? asked : withoutUs(asked)));
   if (isPlainRule(idea.action)) return;
   const plain = (text: string) => third(idea.speaker ? text : withoutUs(text)).replace(STOPS, stopping(idea));
-  for (const clause of untoldRules(idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
-    criteria.addWhole(plain(clause));
+  for (const clause of untoldRules(idea.text, toldBy(criteria, idea, wish), people)) criteria.addWhole(plain(clause));
   for (const aside of untoldAsides(idea.text, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
   if (idea.form === 'problem') return;
   for (const { text, ...rest } of idea.others) {

@@ -30,7 +30,7 @@ function isDisagreeing(text: string): boolean {
     /\b(?:can|cannot|must|may|should|will)(?: no longer| only| also| never| always| not)? ([a-z]+s)\b/i.exec(text) ??
     [];
   if (third && readVerb(third)?.form === 'third') return true;
-  return /^(?:the|an?|this|that|each|every) (?![\w-]+s\b)[\w-]+ (?:get|come|go|stay|have|do|be|become|remain|need)\b/i.test(
+  return /^(?:the|an?|this|that|each|every) (?![\w-]+s\b|(?:max|maximum|minimum|first|last|next|whole|average|total|free) )[\w-]+ (?:get|come|go|stay|have|do|be|become|remain|need)\b/i.test(
     text,
   );
 }

@@ -1,4 +1,8 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
+import { askedClause, asStatement } from '../reading/asked-clause.ts';
+import type { People } from '../reading/people.ts';
+import { splitSentences } from '../reading/split-sentences.ts';
 import { sentence } from './sentence.ts';
 import { recastWhole, repeatsIdea } from './split-long.ts';
 
@@ -23,4 +27,18 @@ export function questionParts(whole: string, idea: string): readonly string[] {
     if (parts.every((part) => part !== undefined)) return parts.map(sentence);
   }
   return [whole];
+}
+
+/** "... Does the farmer lose his place?" behind an open question: that is answered as well. */
+export function askedBesides(idea: string, people: People): readonly string[] {
+  return splitSentences(idea)
+    .filter(({ isQuestion, text }) => isQuestion && /^(?:does|do|is|are|can|will|must|should) /i.test(text))
+    .flatMap(({ text }) => {
+      const asked = askedClause(text, people);
+      if (!asked || /^(?:we|i|you|it|they)$/i.test(asked.subject) || / or .* or /.test(asked.predicate)) return [];
+      const told = asStatement(asked).replace(/ or ([a-z]+) (?=to\b|the\b|an?\b|back\b)/, (found, verb: string) =>
+        asked.auxiliary === 'does' && isBaseVerb(verb) ? ` or ${thirdPerson(verb)} ` : found,
+      );
+      return [`it is shown whether ${told}`];
+    });
 }

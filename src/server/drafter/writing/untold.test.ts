@@ -47,6 +47,11 @@ describe('what should hold and is neither in the wish nor in the reason is a cri
       'The limit of three bookings at a time still applies.',
     ],
     [
+      KILNS,
+      'Is there a way for potters to extend a booking? The max stay in the glaze room would still have to apply.',
+      'The max stay in the glaze room still applies.',
+    ],
+    [
       LORRIES,
       'The system shall record the salt used on every route and shall warn the dispatcher when it rises above 9 tonnes.',
       'The dispatcher is warned when the salt used rises above 9 tonnes.',
@@ -64,6 +69,15 @@ describe('what should hold and is neither in the wish nor in the reason is a cri
   ])('%o %s', (product, idea, told) => {
     expect(criteria(product, idea)).toContain(told);
   });
+});
+
+test('what is asked besides an open question is answered as well', () => {
+  expect(
+    criteria(
+      LORRIES,
+      'What happens when a route is called off? Does the driver lose his shift or go to the front of the list for the next night?',
+    ),
+  ).toContain('It is shown whether the driver loses his shift or goes to the front of the list for the next night.');
 });
 
 describe('what is merely told is none', () => {

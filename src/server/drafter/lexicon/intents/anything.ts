@@ -97,10 +97,20 @@ export const LAST: Intent = {
     edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
     edge('What is there from before stays as it was.', { of: ['ended'] }),
     edge('What happened before stays as it was.', { of: ['kept'], notOf: ['ended'] }),
-    edge('What was done before this applied stays as it was.', { of: ['product'], notOf: ['ended', 'kept'] }),
+    edge('What was done before this applied stays as it was.', {
+      of: ['product'],
+      notOf: ['ended', 'kept'],
+      isAlike: true,
+    }),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
+      isAlike: true,
+    }),
+    main('{The actor} can see from which day this applies.', {
+      of: ['product'],
+      notOf: ['ended', 'kept'],
+      isAlike: true,
     }),
     edge('It is the same for every other {actor}.', { of: ['told'], notOf: ['heard', 'questioned'] }),
     refusal('When it does not work, {the actor} is told why.', { notOf: DOES_NOT_WORK }),
@@ -147,8 +157,10 @@ export const AS_IT_IS: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    edge('What was done before this applied stays as it was.'),
-    refusal('A case in which it is otherwise is shown to {the actor} with the reason.'),
+    edge('What was done before this applied stays as it was.', { isAlike: true }),
+    refusal('A case in which this is not so is listed for {the actor}.', { isAlike: true }),
+    main('{The actor} can see from which day this applies.', { isAlike: true }),
+    refusal('A case in which it is otherwise is shown to {the actor} with the reason.', { isAlike: true }),
   ],
   questions: [],
 };

@@ -71,9 +71,9 @@ describe('what fills up a story', () => {
     );
   });
 
-  it('tells of a statement in which case it is not so', () => {
+  it('tells of a statement in which case it is not so, or from when it holds', () => {
     expect(criteria('The place in a full course should go to the next climber on the list')).toMatch(
-      /^When the place in a full course does not go to the next climber on the list, .* sees the reason\.|^A case in which it is otherwise/m,
+      /^When the place in a full course does not go to the next climber on the list, .* sees the reason\.|^A case in which (?:it is otherwise|this is not so)|can see from which day this applies\./m,
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Actor } from './find-actor.ts';
+import { isDepartment } from './lexicon/agents.ts';
 import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
 import { isPlainRule } from './reading/action.ts';
 import { roleNamed } from './reading/role-aliases.ts';
@@ -70,6 +71,6 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   const best = ranked[0];
   if (best && best.own >= LEAST && best.quote !== '')
     return { name: groupMember(best.role.name), grounding: { source: 'product', quote: best.quote }, isGuess: false };
-  const main = over[0] ?? running[0];
+  const main = over[0] ?? running.find(({ name }) => isDepartment(name)) ?? running[0];
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: running.length > 1 };
 }

@@ -38,6 +38,8 @@ function isAllOfThem({ name, doings }: Role): boolean {
   return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
 }
 
+const TURNED_AWAY = /^have .+ (?:refused|rejected|declined|turned away)\b/;
+
 /** The role whose deeds fit the idea, or who looks after what it is about. */
 function matching(
   product: Product,
@@ -64,6 +66,10 @@ function matching(
         (isOrganisation(role.name) && !isDepartment(role.name) && strength === 0 && !objects.includes(role) ? 0.6 : 1) *
         // Children and animals are looked after, and seldom do it themselves.
         (LOOKED_AFTER.test(role.name) && strength === 0 ? 0.2 : 1) *
+        // "refuse an application": not those who apply.
+        (TURNED_AWAY.test(idea.action.wish) && role.doings.every(({ verb }) => /^(?:apply|ask|request)$/.test(verb))
+          ? 0.1
+          : 1) *
         // What comes in from outside is brought in by those who run the service.
         (/^(?:import|migrate)\b/.test(idea.action.wish) && isServed(role) && !/\bmy\b/i.test(idea.text) ? 0.3 : 1);
       const isAbout = objects.includes(role) && strength === 0;

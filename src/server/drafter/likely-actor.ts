@@ -1,6 +1,8 @@
-import { isDepartment, isGroup } from './lexicon/agents.ts';
+import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
 import { holdsForAll, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 import { anyHand, overseers } from './who-else.ts';
+import { isHuman } from './reading/is-agent.ts';
+import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
@@ -23,6 +25,14 @@ function mainRole(roles: readonly Role[]): Role | undefined {
 const RUNNING =
   /\b(?:approv(?:e|es|ed|al|als|er)|schedul(?:e|es|ed|ing) (?!an? )[\w-]+s|budgets?|polic(?:y|ies)|permissions?|audit\w*|statistics|utili[sz]ation|workloads?|quotas?|rotas?|rosters?|bulk|per (?:month|quarter|year) and)\b/i;
 
+/** Those who run the service: whoever oversees it first, then offices, then the others. */
+function running(roles: readonly Role[]): Role[] {
+  const all = roles.filter((role) => !isServed(role) && role.doings.length > 0);
+  const over = overseers(all);
+  const offices = all.filter((role) => !over.includes(role) && isDepartment(role.name));
+  return [...over, ...offices, ...all.filter((role) => !over.includes(role) && !offices.includes(role))];
+}
+
 /** Who it is for where nothing in the idea tells. */
 export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
@@ -30,8 +40,13 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
     return overseers(roles)[0] ?? main;
   // "companies phone us": whoever is rung up runs it.
-  if (main && isServed(main) && runsIt(idea))
-    return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
+  if (main && isServed(main) && runsIt(idea)) return running(roles)[0] ?? main;
+  // "ask actors for their dates": whoever plans asks them.
+  const asked = /^ask (?:the |our |all )?(.{3,30}?) (?:for|to|about|whether|if|when|what)\b/i.exec(
+    idea.action.wish,
+  )?.[1];
+  if (isHuman(asked?.split(' ').at(-1) ?? ''))
+    return running(roles.filter((role) => role !== roleNamed(asked ?? '', roles)))[0] ?? main;
   // "suggest who can stand in": it is suggested to those who plan.
   if (main && !idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish))
     return overseers(roles)[0] ?? roles.find((role) => !isServed(role) && role.doings.length > 0) ?? main;
@@ -72,8 +87,11 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
       idea.except !== undefined &&
       / not\b/.test(idea.action.outcome ?? '') &&
       idea.action.rule !== 'ban';
-    const fitting = roles.filter((role) => isServed(role) === isServedBy);
+    const fitting = isServedBy ? roles.filter(isServed) : running(roles);
     return fitting.find(({ doings }) => doings.length > 0) ?? (main.doings.length > 0 ? main : (fitting[0] ?? main));
   }
+  // "can I see only the scenes I am in": whoever speaks of themselves alone is seldom the head of all.
+  if (main && /\bi\b/i.test(idea.text) && !/\b(?:we|us|our)\b/i.test(idea.text) && MANAGERS.test(main.name))
+    return roles.find(({ name, doings }) => doings.length > 0 && !MANAGERS.test(name) && !isGroupName(name)) ?? main;
   return anyHand(idea, roles, main) ?? main;
 }

@@ -152,7 +152,7 @@ const TIMES = new Set(
 );
 
 function weightOf(word: string): number {
-  if (TIMES.has(word)) return 0.15;
+  if (TIMES.has(word)) return 0.6;
   return WEAK_VERB_STEMS.has(word) || FORMS.has(word) ? 0.3 : 1;
 }
 

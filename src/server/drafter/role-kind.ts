@@ -81,7 +81,7 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   )
     return served ? -0.6 : 0.4;
   // "I add up the hours from paper slips": nobody does so who is only served.
-  if (runsIt(idea)) return served ? -0.6 : 0.4;
+  if (runsIt(idea)) return served ? -0.8 - score / 2 : 0.4;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.65 ? 0.7 : 0;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))

@@ -26,6 +26,8 @@ describe('who is plainly meant', () => {
     ['The planners want to drag a berth to another week.', 'member of the planning office'],
     ['Is there a way to rate a berth?', 'skipper'],
     ['The app must keep the log when there is no signal at the far pier.', 'dock hand'],
+    ['As a skipper I would like a text when I have paid half of my dues.', 'skipper'],
+    ['Can I see only the berths I am in?', 'skipper'],
     ['The sponsor wants a list of berths per month. I made it by hand from the plan.', 'harbour master'],
   ])('%s', (idea, name) => {
     expect(actorOf(idea)).toBe(name);

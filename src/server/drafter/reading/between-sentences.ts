@@ -201,7 +201,7 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
 /** "As an engineer, I do not want to ...": who tells it, where it is no whole story. */
 export function partTeller(text: string): { text: string; teller?: string } {
   const told =
-    /^as (?:(?:an?|the|our) )?((?!soon\b|long\b|far\b|much\b|many\b|often\b|well\b|if\b|it\b|they\b|we\b|i\b|always\b|of\b|part\b)(?!.*\b(?:i|we) (?:want|need|would|wish|should|can|could|must)\b.*,?\s+(?:i|we) )[^,.]{3,40}?),?\s+(?=(?:i|we) (?:do not|don't|cannot|can't|am|have|had|always|often|never|keep|find|spend|lose|hate)\b)/i.exec(
+    /^as (?:(?:an?|the|our) )?((?!soon\b|long\b|far\b|much\b|many\b|often\b|well\b|if\b|it\b|they\b|we\b|i\b|always\b|of\b|part\b)(?!.*\b(?:i|we) (?:want|need|would|wish|should|can|could|must)\b.*,?\s+(?:i|we) )(?:(?!\b(?:i|we)\b)[^,.]){3,40}?),?\s+(?=(?:i|we) (?:do not|don't|cannot|can't|am|have|had|always|often|never|keep|find|spend|lose|hate)\b)/i.exec(
       text,
     );
   return told ? { text: text.slice(told[0].length), teller: told[1] ?? '' } : { text };

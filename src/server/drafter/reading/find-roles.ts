@@ -66,10 +66,18 @@ function isPair(words: readonly Word[], start: number): boolean {
   return words[at]?.lower === 'and' && other !== undefined && !other.closes && isHuman(other.lower);
 }
 
+/** "foster homes keep a diary": a house with people who do so. */
+function isHomeOf(words: readonly Word[], head: number): boolean {
+  return (
+    /^homes?$/.test(words[head]?.lower ?? '') &&
+    /^(?:foster|nursing|care|retirement|funeral)$/.test(words[head - 1]?.lower ?? '')
+  );
+}
+
 /** Whether the noun stands for somebody who can do what the verb says. */
 function canDo(words: readonly Word[], head: number, found: Found, isRelated: boolean): boolean {
   const { lower, text } = words[head] as Word;
-  if (isHuman(lower)) return true;
+  if (isHuman(lower) || isHomeOf(words, head)) return true;
   const isTold = found.verb === 'be' && DONE_TO_PEOPLE.test(words[found.at + 1]?.lower ?? '');
   if (isGroup(lower) || isGroup(singular(lower)))
     return (

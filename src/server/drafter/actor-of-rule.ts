@@ -25,7 +25,8 @@ const MONEY =
 export function forRule(product: Product, idea: Idea): Actor | undefined {
   if (product.roles.length < 2 || !laysDown(idea)) return undefined;
   // "it must remind parents who have not ordered": they are the ones who are reminded.
-  if (idea.action.frame === 'told' && idea.actor && !isPlainRule(idea.action)) return undefined;
+  const isGiven = idea.action.frame === 'told' || (idea.form === 'system' && /^(?:get|see) /.test(idea.action.wish));
+  if (isGiven && idea.actor && !isPlainRule(idea.action)) return undefined;
   const decides = decider(idea.text, product.roles);
   if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
   const subject = idea.except && roleNamed(roleName(idea.except), product.roles);

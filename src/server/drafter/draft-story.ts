@@ -67,13 +67,14 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
   return {
     speaker: idea.speaker || !idea.actor,
     they:
-      (isKeptFromIt(idea, actor.name) && !isPlainRule(idea.action)) ||
-      // Whoever tells a story is "I" in it.
-      (idea.form !== 'story' &&
-        !isPlainRule(idea.action) &&
-        !idea.isTeller &&
-        !idea.except &&
-        (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker))),
+      !idea.isAsSaid &&
+      ((isKeptFromIt(idea, actor.name) && !isPlainRule(idea.action)) ||
+        // Whoever tells a story is "I" in it.
+        (idea.form !== 'story' &&
+          !isPlainRule(idea.action) &&
+          !idea.isTeller &&
+          !idea.except &&
+          (idea.actor !== undefined || (actor.grounding.source === 'idea' && !idea.speaker)))),
     pluralObject:
       Boolean(object?.plural) ||
       // "several animals if they travel together", "sorted by how urgent they are"
@@ -246,7 +247,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
     third,
   );
   const said = criteria.map((criterion) => criterion.text);
-  const whole = isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole);
+  const whole = idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole));
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
   const draft = {

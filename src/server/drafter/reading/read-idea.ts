@@ -24,8 +24,7 @@ import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf, inPlainWords } from './in-plain-words.ts';
 import { withExceptions } from './note-wishes.ts';
-import { asRuleNote, ruleInNote } from './rule-notes.ts';
-import { asRuleTold } from './rules-told.ts';
+import { inOtherForms } from './in-other-forms.ts';
 import { besideWish, heaviestOf, isNoOrder, tellsInstead, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { plainTalk } from './note-talk.ts';
@@ -82,6 +81,9 @@ export interface Idea {
   readonly others: readonly Other[];
   /** The first action, and the same with what was told in one breath with it. */
   readonly whole?: ToldWhole['whole'];
+  /** It is told word for word, "they" as they stand in it; and what the story wants, where that is more than its action. */
+  readonly isAsSaid?: boolean;
+  readonly wanted?: string | undefined;
   /** What is wanted is only guessed from a trouble. */
   readonly isGuess?: boolean | undefined;
   /** Nobody says outright what is wanted. */
@@ -226,7 +228,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const rule = asRule(readParts(mended, product, people, quoted), withoutRemarks(mended), people);
-  const idea = asRuleTold(ruleInNote(asRuleNote(rule, mended, name, people), mended, people), mended, people);
+  const idea = inOtherForms(rule, mended, name, people);
   // "Can they see it?": they are those who are quoted.
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }

@@ -19,12 +19,12 @@ describe('the wish of a sentence about the product', () => {
     // Where it goes stands behind the clause that tells which is meant.
     [
       'The system shall move a shift that falls on a public holiday to the next working day.',
-      /^have a shift that falls on a public holiday moved to the next working day$/,
+      /^be sure that the system moves a shift that falls on a public holiday to the next working day$/,
     ],
     // How much there is of it tells which is meant.
     [
       'The system must not allow an order above 500 euros without a second signature.',
-      /^have an order above 500 euros not allowed without a second signature$/,
+      /^be sure that an order above 500 euros is not allowed without a second signature$/,
     ],
     // Whoever must not be let do something is kept from it.
     [
@@ -49,7 +49,7 @@ describe('the wish of a sentence about the product', () => {
     // What the product does besides is no part of the condition.
     [
       'The system shall release a tram automatically if nobody has checked it within an hour, and return half of the parts to the store.',
-      /^have a tram released automatically if nobody has checked it within an hour$/,
+      /^have a tram released automatically if nobody has checked it within an hour, and half of the parts returned to the store$/,
     ],
   ])('%s', (idea, wish) => {
     expect(wishOf(idea)).toMatch(wish);

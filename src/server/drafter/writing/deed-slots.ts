@@ -3,6 +3,7 @@ import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPerson } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { THE_PRODUCT } from '../reading/read-request.ts';
 import type { Action } from '../reading/action.ts';
 import { TELL } from '../reading/action.ts';
 
@@ -128,7 +129,8 @@ function fillThere(slots: Map<string, string>, { outcome = '', isThing, core: { 
 /** "have a company pay for its staff": it is the company that pays. */
 export function isDoer({ frame, outcome = '', doneTo }: Action, verb: string): boolean {
   const told = frame === 'done' ? readClause(outcome) : undefined;
-  return told?.kind === 'full' && told.verb === verb && doneTo === undefined;
+  // What the product does is done to the thing all the same.
+  return told?.kind === 'full' && told.verb === verb && doneTo === undefined && !THE_PRODUCT.test(told.subject);
 }
 
 const ASK = /^(?:ask|prompt)$/;

@@ -1,3 +1,6 @@
+import type { Action } from '../reading/action.ts';
+import { THE_PRODUCT } from '../reading/read-request.ts';
+import { PROBLEM } from '../reading/trouble-words.ts';
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -96,6 +99,8 @@ export interface Wanted {
   readonly outcome: string | undefined;
   /** What a headline says of it in full. */
   readonly said: string;
+  /** The deed of the product, word for word. */
+  readonly deed?: string | undefined;
 }
 
 /** A way to say what is wanted, and the words that it says in full. */
@@ -104,11 +109,37 @@ export interface Turn {
   readonly source: string;
 }
 
+/** "have the list sorted by name" with "the list is sorted by name" */
+export function isSameSaid(wish: string, outcome = ''): boolean {
+  return (
+    wish.startsWith('have ') &&
+    !/ not /.test(outcome) &&
+    outcome.replace(/ (?:is|are) /, ' ') === wish.slice('have '.length)
+  );
+}
+
+/** Whether what is to hold says more than the wish. */
+export function holdsMore(wish: string, outcome: string | undefined): boolean {
+  return !wish.startsWith(PROBLEM) && !isSameSaid(wish, outcome);
+}
+
+/** What the product does, as an order: "keep all bids sealed until noon". */
+export function deedOf({ frame, outcome = '', core }: Action, wish: string): string | undefined {
+  const isProducts =
+    isSameSaid(wish, outcome) ||
+    (/^(?:the|this|our) [a-z]+ [a-z]+s /.test(outcome) && THE_PRODUCT.test(outcome.split(' ').slice(0, 2).join(' ')));
+  return frame === 'done' && isProducts && core.object !== undefined && isBaseVerb(core.verb.split(' ')[0] ?? '')
+    ? core.text
+    : undefined;
+}
+
 /** Ways to say what is wanted, before any of them is made to fit: its own words and turns that take fewer. */
-export function turnsOf({ wish, outcome, said }: Wanted): Turn[] {
+export function turnsOf({ wish, outcome, said, deed }: Wanted): Turn[] {
   const held = outcome && !/[{}]/.test(outcome) ? outcome : '';
   const sure = /^(?:be sure|make sure) that (.+)$/i.exec(wish)?.[1];
-  const toBe = (held || sure)?.replace(/^(no .+?) (?:is|are) (?:sent|shown|given)\b/i, '$1');
+  // What the wish tells already is no other way to say it.
+  const isTold = isSameSaid(wish, held) || deed !== undefined;
+  const toBe = (isTold ? '' : held || sure)?.replace(/^(no .+?) (?:is|are) (?:sent|shown|given)\b/i, '$1');
   const plain = /^(?:have (?!to )|be (?!able )|make sure |keep .+ from |no longer have |prevent |stop )/i.test(wish)
     ? []
     : [wish];
@@ -118,6 +149,7 @@ export function turnsOf({ wish, outcome, said }: Wanted): Turn[] {
     ...bansOf(wish, toBe ?? ''),
     ...askedOf(wish),
     ...plain,
+    ...(deed ? [deed] : []),
     said,
     ...(toBe && !/^(?:there|it) /i.test(toBe) && (readClause(toBe) || /^no /i.test(toBe)) ? [toBe] : []),
   ];

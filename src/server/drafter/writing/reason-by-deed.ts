@@ -147,7 +147,7 @@ const ARRANGED =
   /^(?:book|order|reserve|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
 
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
-export function atLeast({ action, text }: Idea, isOwn: boolean, product: string): string {
+export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, product: string): string {
   const { frame, wish, isThing } = action;
   // "no longer write to members who have left": it was not meant for them.
   if (frame === 'not' && /^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask)\b/.test(wish))
@@ -155,6 +155,8 @@ export function atLeast({ action, text }: Idea, isOwn: boolean, product: string)
   // What one does no longer leaves time for the rest.
   if (frame === 'not' && /^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
     return 'I have time for the rest of my work';
+  // What must not be done by the product bothers nobody: it is not to be missed.
+  if (frame === 'not' && isAsSaid) return 'I do not have to watch out for it myself';
   if (frame === 'not') return 'nobody is bothered by it';
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish))
     return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';

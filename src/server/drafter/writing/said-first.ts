@@ -1,3 +1,4 @@
+import { FINITE } from '../grammar/candidates.ts';
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -11,7 +12,7 @@ const CONDITION =
 
 /** "a reminder two days", with "before it is due" behind it. */
 const MEASURED =
-  /^(.*?) ?\b((?:at least |at most |up to )?(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve) (?:working )?(?:second|minute|hour|day|week|month|year|night)s?)$/i;
+  /^(.*?) ?\b((?:within )?(?:at least |at most |up to )?(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve) (?:working )?(?:second|minute|hour|day|week|month|year|night)s?)$/i;
 
 /** "if that is sooner", "whichever": what goes back to two things that were named. */
 const COMPARING =
@@ -40,6 +41,9 @@ export function conditionsFirst(clause: Clause, isMeasured = true): string[] {
 
 function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMeasured: boolean): string | undefined {
   const { subject, group, rest, subs } = clause;
+  // "if a diver | who was counted out": half a condition.
+  if (!condition.words.some(({ tag }) => FINITE.has(tag) || tag === 'HV' || tag === 'VN' || tag === 'VG'))
+    return undefined;
   if (!group || !mayGoFirst(textOf(rest), textOf(condition.words))) return undefined;
   // "updates as doors open and turns red when one stays open": it belongs to the second deed alone.
   const all = [
@@ -58,6 +62,8 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   // "three days before it is due": the measure goes with the condition.
   const [, said = textOf(rest), measure = ''] =
     (/^(?:before|after)$/.test(condition.link) ? MEASURED.exec(textOf(rest)) : null) ?? [];
+  // "from 30 minutes before it starts": the measure is of what stands before it.
+  if (measure && /\b(?:from|by|for|in|at|until|to|of|and|or)$/.test(said)) return undefined;
   const others = subs.filter((sub) => sub !== condition).map(({ link, words }) => `${link} ${textOf(words)}`);
   const [first = '', ...more] = [textOf(subject), textOf(group.before), textOf(group.words), said, ...others].filter(
     Boolean,

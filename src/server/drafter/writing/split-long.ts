@@ -48,7 +48,9 @@ export function recast(statement: string, idea: string): string {
   if (commonRun(stems(said), own) <= MOST_COPIED) return said;
   // What stands in front already would be lost where another condition goes there.
   const { front, clauses } = parseSentence(said);
-  const clause = front.length > 0 ? undefined : clauses[0];
+  // "until it is collected or a month has passed": half a condition would be another.
+  const isHalf = clauses.slice(1).some(({ link, subject }) => link === 'or' && subject.length > 0);
+  const clause = front.length > 0 || isHalf ? undefined : clauses[0];
   const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
   const [told, ...others] = clause ? conditionsFirst(clause) : [];
   const fronted = phraseFirst(said);

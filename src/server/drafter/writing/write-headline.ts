@@ -15,6 +15,7 @@ import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
 import { orBetter } from './headline-choice.ts';
+import { deedOf, holdsMore } from './headline-turns.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { longer } from './longer-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
@@ -165,8 +166,10 @@ export function writeHeadline(
   const sound = holds(usual) ? usual : plainRuleHeadline(rule);
   if (!hasOwnWords(action)) return upperFirst(sound);
   const step = firstStep(wish);
-  const better = orBetter(sound, { wish: step, outcome: action.outcome, said: said(action, step, use) }, (text) =>
-    whileDoing(cleaned(text, action, wish, actor), actor),
+  const better = orBetter(
+    sound,
+    { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, wish) },
+    (text) => whileDoing(cleaned(text, action, wish, actor), actor),
   );
   return upperFirst(holds(better) ? withOwners(better) : sound);
 }
@@ -210,7 +213,7 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
   const barred = count(headline) < 3 ? /^keep any(?:body|one) from (\w+ing .+)$/.exec(plain)?.[1] : undefined;
   if (barred) headline = fit(`no ${barred}`) ?? cut(`no ${barred}`);
   // What is to hold says more than the deed that stands for it.
-  if ((count(own) > LONGEST || action.rule) && /^(?:done|not)$/.test(action.frame) && !wish.startsWith(PROBLEM))
+  if ((count(own) > LONGEST || action.rule) && /^(?:done|not)$/.test(action.frame) && holdsMore(wish, action.outcome))
     headline = cleaned(orOutcome(headline, action.outcome), action, wish, actor);
   if (count(headline) < 3)
     headline =

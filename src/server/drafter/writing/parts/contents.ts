@@ -82,9 +82,10 @@ function byThen({ action, slots, idea }: Told): readonly Part[] {
       action.outcome ?? '',
     )?.[1];
   // "before a job can be reopened": that holds the other up, and is no time.
-  const isTime = !/ before .*\b(?:can|is|are|has|have|will|may|goes|does|leaves|comes|starts)\b| until /i.test(
-    action.outcome ?? '',
-  );
+  const isTime =
+    !/ before .*\b(?:can|is|are|has|have|will|may|goes|does|leaves|comes|starts)\b| until | (?:when|whenever|if|once|only|unless|as soon as|times) /i.test(
+      action.outcome ?? '',
+    );
   const text =
     done && isTime && action.frame === 'done' && /\b(?:must|has to|have to|needs? to|should|shall)\b/i.test(idea)
       ? fillPattern(`{A one} that is not ${done} by then is shown as late.`, slots)

@@ -1,0 +1,55 @@
+/**
+ * Which preposition behind the thing that a verb is done to belongs to the verb and not to the thing: "remove a guest from the list" but
+ * "refuse a withdrawal from bond". What stands nowhere here may belong to either.
+ */
+const TAKES: Readonly<Record<string, string>> = {
+  from: `calculate compute copy collect create deduct delete derive download draw exclude exempt export extract fetch fill free generate get hide import keep load move
+    pick protect pull read rebuild release remove restore retrieve separate strike subtract take transfer unlink withhold work-out erase drop ban bar exclude`,
+  to: `add allocate allow apply assign attach bill book carry-over change charge confirm convert copy credit deliver deny disclose display distribute escalate expose export
+    extend feed forward give grant hand increase issue limit lead leave lend link lock lower make map match move offer open pass pay present print propose publish
+    raise reassign recommend redirect reduce refund release report reserve reset restrict return reveal roll-over round route send set show shift slow speed submit suggest switch
+    transfer transmit upload write mail e-mail post tie pin`,
+  with: `compare combine connect fill link mark match merge pair print provide replace share sign sync synchronise synchronize store save record stamp list log`,
+  on: `base display enter highlight host keep list log mark place plot print publish put record run save show stamp store write`,
+  in: `note display enter file hide highlight hold include keep leave list log mark place print publish put record save show store write`,
+  at: `display hold keep list place put show`,
+  for: `block book calculate charge check count create generate hold keep list lock open order postpone prepare print record release require reserve save set show store
+    suggest propose work-out compute`,
+  between: `choose compare divide leave share split alternate distribute`,
+  through: 'guide lead take walk',
+  by: `choose draw pick select divide extend group increase lengthen list lower order raise rank reduce shorten sort split filter send`,
+  under: 'file hold keep list place save store show',
+  below: 'hold keep list place show',
+  above: 'hold keep list place show',
+  over: 'spread',
+  beside: 'show display print list',
+  among: 'divide share split distribute',
+};
+
+const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries(TAKES).map(([lead, verbs]) => [lead, new Set(verbs.trim().split(/\s+/))]),
+);
+
+/** Whether a phrase that begins with the preposition belongs to the verb: what it does, and not which thing is meant. */
+export function takesPhrase(verb: string, lead: string): boolean {
+  return Object.hasOwn(KNOWN, lead) && KNOWN[lead]?.has(verb.replace(' ', '-')) === true;
+}
+
+/** Verbs behind whose thing stands how it is then: "keep all bids sealed", "leave a pitch empty". */
+export const MAKES_SO: ReadonlySet<string> = new Set(
+  'keep leave make hold mark set render declare flag show list'.split(' '),
+);
+
+/** Where what it is done to goes is part of the deed: what tells more of the thing cannot stand behind it. */
+export const NEEDS_PLACE: ReadonlySet<string> = new Set(
+  'add assign attach bring give hand lend move offer pass pay post put return send set show take transfer forward deliver'.split(
+    ' ',
+  ),
+);
+
+/** What the product has to do with what others do: its thing does not stay what the deed is done to. */
+export const NOT_DONE: ReadonlySet<string> = new Set(
+  'let allow enable permit help support provide include contain have be ensure guarantee make-sure need want work run stay remain know recognise recognize notice detect'.split(
+    ' ',
+  ),
+);

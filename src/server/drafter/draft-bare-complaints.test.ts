@@ -99,6 +99,21 @@ describe('a complaint of one sentence: what its last or worst clause asks for', 
       /^As a rower, I want to be paid back without having to ask the treasurer three times/,
     ],
     [
+      'what goes to whoever is loudest',
+      'Before the regatta all the rowers want the same eight on the same two evenings and whoever shouts loudest gets it.',
+      /have the eight no longer go to whoever shouts loudest when all the rowers want it on the same two evenings before the regatta/,
+    ],
+    [
+      'what is so at a place or a time without a comma',
+      'On hot days the jetty is so full that nobody finds a place.',
+      /have the jetty no longer so full that nobody finds a place on hot days/,
+    ],
+    [
+      'the same of half of them',
+      'At weekends half the lockers stay open.',
+      /keep half the lockers from staying open at weekends|half the lockers no longer stay open at weekends/,
+    ],
+    [
       'what can never be made out',
       'I can never tell from the plan who sits at bow',
       /I want to see from the plan who sits at bow/,

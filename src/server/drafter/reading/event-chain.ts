@@ -62,10 +62,16 @@ function segments(text: string, people: People): readonly { link: string; text: 
   return [...found, { link, text: text.slice(from) }];
 }
 
+/** When or where all of it is, in front of the first comma. */
+const PLACE = /^((?:in|on|at|during|before|after|around|over|between) [^,]{2,40}), (?=\w)/i;
+
 /** What a complaint tells one after the other; nothing where a part asks for something. */
 export function stepsOf(said: string, people: People): readonly Step[] {
   const steps: Step[] = [];
-  for (const { link, text } of segments(expandContractions(said).replace(/[.!]+$/, ''), people)) {
+  const whole = expandContractions(said).replace(/[.!]+$/, '');
+  const [lead = '', place = ''] = PLACE.exec(whole) ?? [];
+  const isPlace = place !== '' && !parseSentence(place.replace(/^\S+ /, '')).clauses[0]?.group;
+  for (const { link, text } of segments(isPlace ? whole.slice(lead.length) : whole, people)) {
     const open = opening(text, people) ?? (steps.length === 0 ? plainly(text, people) : undefined);
     if (!open) {
       steps.push({ clause: { ...EMPTY, link }, who: '', front: '', text });
@@ -78,7 +84,7 @@ export function stepsOf(said: string, people: People): readonly Step[] {
       steps.push({
         clause: { ...clause, subject, mood: 'statement', link: at === 0 ? link : clause.link },
         who: textOf(subject),
-        front: at === 0 ? open.front : '',
+        front: at > 0 ? '' : open.front || (isPlace && steps.length === 0 ? place : ''),
         text: at === 0 ? open.said : '',
       });
     }

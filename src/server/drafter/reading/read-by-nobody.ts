@@ -136,7 +136,16 @@ function readNobodyKnows(steps: readonly Step[], people: People): Relief | undef
     people.isSpeaker(first.who)
   )
     return undefined;
-  return { except: first.who, wish: `see ${asked.replace(/\bthey\b/i, withThe(first.who))}${when}` };
+  const shown = asked.replace(/\bthey\b/i, withThe(first.who));
+  const told = steps.slice(0, -1).filter(({ who, clause: { group: does } }) => who === first.who && does && !does.past);
+  const deeds = told.map(({ clause }) => actionOf(clause)).join(' and ');
+  return {
+    except: first.who,
+    wish: `see ${shown}${when}`,
+    ...(deeds && told.length < 3
+      ? { circumstance: `When ${lowerName(first.who)} ${deeds}, it is shown ${asked}${when}` }
+      : {}),
+  };
 }
 
 /** "cooks end up on two payslips and nobody notices they went over 40 hours until they complain" */

@@ -186,6 +186,28 @@ function readTakesNo(steps: readonly Step[], people: People): Relief | undefined
   return undefined;
 }
 
+/** "all want the same kiln and whoever shouts loudest gets it": it is no longer to go by that. */
+function readWhoever(steps: readonly Step[]): Relief | undefined {
+  const [first, second] = steps;
+  const { group, rest } = first?.clause ?? {};
+  const [, deed = ''] =
+    /^whoever ([a-z]+ [^,]+?) (?:gets|wins|takes|has|keeps) (?:it|them|one)$/i.exec(second?.text ?? '') ?? [];
+  if (!first || !rest || steps.length !== 2 || deed === '' || !/^(?:want|need|book|reserve)$/.test(group?.verb ?? ''))
+    return undefined;
+  const [, thing = '', more = ''] =
+    /^the same ((?!two\b|three\b)(?:[\w-]+ ){0,2}?[\w-]+)((?: (?:on|in|at|for|during|between) .+)?)$/i.exec(
+      textOf(rest),
+    ) ?? [];
+  if (!thing || group?.negated) return undefined;
+  const front = first.front ? ` ${lowerName(first.front)}` : '';
+  const when = `when ${lowerName(first.who)} ${textOf(group?.words ?? [])} it${more}${front}`;
+  return {
+    about: `the ${thing}`,
+    wish: `have the ${thing} no longer go to whoever ${deed} ${when}`,
+    outcome: `the ${thing} no longer goes to whoever ${deed} ${when}`,
+  };
+}
+
 /** What a complaint of several clauses asks for, where the clause that hurts names it; nothing where none does. */
 export function readEventChain(said: string, people: People): Relief | undefined {
   const steps = stepsOf(said, people);
@@ -193,6 +215,7 @@ export function readEventChain(said: string, people: People): Relief | undefined
   return (
     readFoundOnArrival(steps, people) ??
     readBounced(steps, people) ??
+    readWhoever(steps) ??
     readTurnsOut(steps) ??
     readCameOut(steps, people) ??
     readByNobody(steps, said.replace(/[.!]+$/, ''), people) ??

@@ -9,6 +9,7 @@ import { SHOW, TELL, type Action } from './action.ts';
 import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
+import { withPlaceParted } from './front-place.ts';
 import { readBareComplaint } from './complaint-idea.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
@@ -216,7 +217,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by;
   const mend = (text: string) =>
-    withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' ')));
+    withPlaceParted(
+      withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '))),
+      people,
+    );
   const asking = withQuoted(said);
   const complaint = readBareComplaint(mend(asking), people);
   if (complaint) return by ? { ...complaint, by } : complaint;

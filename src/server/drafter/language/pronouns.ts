@@ -168,6 +168,14 @@ function withOthersBehalf(text: string): string {
   return deed && !BY_OTHERS.test(deed) ? behalf.replace(/ for them\b/i, ' for \u0000') : behalf;
 }
 
+/** "what their child has learned and whether they ate their lunch": the child is meant. */
+function withTheirChild(text: string): string {
+  return text.replace(
+    /\b(their (?:child|kid|son|daughter|baby|dog|cat|pet|horse)\b[^,.;]* (?:and|or) (?:whether|what|when|where|how|if) )they\b([^,.;]*)/gi,
+    (_, child: string, rest: string) => `${child}\u0004${rest.replace(/\btheir\b/, '\u0001')}`,
+  );
+}
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   let said = replaceAll(text, YOU_TO_I);
@@ -179,7 +187,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
-    said = withTheirs(withOthersBehalf(said)).replace(THEM_BESIDE_THEY, '$1\u0000');
+    said = withTheirs(withOthersBehalf(withTheirChild(said))).replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));

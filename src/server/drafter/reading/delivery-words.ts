@@ -1,3 +1,4 @@
+import type { Request } from './read-request.ts';
 /** What the maker of a product does with a thing: "add dark mode". */
 export const DELIVERY_VERBS =
   /^(?:implement|build|develop|introduce|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get|enable|launch|design|set up|put in|consider|bring|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
@@ -17,3 +18,12 @@ export const OWN_WORDS =
 /** "a command line tool to toggle flags": what is done with it is what is wanted. */
 export const TOOL_TO =
   /^((?:an? |the |some )?(?:[\w-]+ ){0,3}?(?:tool|command|script|shortcut|button|wizard|form|dialog|calculator|app|scanner|api|switch)) (?:to|for) ((?!the\b|an?\b)\w+ .+)$/i;
+
+/** What others give or send: "parents would like a call" and do not make one. */
+const GOTTEN =
+  /^an? (?:[\w-]+ ){0,2}?(?:call|note|letter|message|text|offer|reminder|confirmation|answer|reply|warning|receipt)\b(?! to\b)/i;
+
+/** What somebody who is named would like to get, as their deed. */
+export function gottenBy({ form, kind, actor, speaker }: Request, thing: string): string | undefined {
+  return kind === 'thing' && form === 'wish' && actor && !speaker && GOTTEN.test(thing) ? `get ${thing}` : undefined;
+}

@@ -2,6 +2,7 @@ import { asksPlainly } from './asks-plainly.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
+import { gottenBy } from './delivery-words.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { reasonFor } from './reason-between.ts';
@@ -237,11 +238,16 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }
 
+/** The sentence that asks for most, with what it costs so far. */
+function mainOf(readings: readonly Reading[], text: string, product: Product, people: People): Reading | undefined {
+  const told = heaviestOf(readings);
+  return told && withCost(inPlainWords(told, readings, text, product, people), people);
+}
+
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
   const { plain, asides, text, teller, isTitle } = partIdea(mended, people);
   const { told, readings } = readingsOf(text, people);
-  const heaviest = heaviestOf(readings);
-  const main = heaviest && withCost(inPlainWords(heaviest, readings, text, product, people), people);
+  const main = mainOf(readings, text, product, people);
   if (!main?.request) return undefined;
   const isTale = main.action?.isOver === true || (!isTitle && softWishes(plain) !== plain);
   const limits = boundsIn(readings, main);
@@ -258,7 +264,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
     ? { main: first, others: [], details: main.details ?? [], benefit: undefined, whole: undefined }
     : parted;
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
-  const deed = whom.request.kind === 'thing' ? namedDeed(wanted) : undefined;
+  const deed = gottenBy(whom.request, wanted) ?? (whom.request.kind === 'thing' ? namedDeed(wanted) : undefined);
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
   const shaped = main.action ?? shapeAction(request, people);
   const action = deed ? { ...shaped, name: wanted } : shaped;

@@ -188,6 +188,7 @@ function endedAll(action: string, base: string): Action | undefined {
     core: phrase(action),
     outcome: `${things} are no longer ${participle(base)}${tail}`,
     isThing: false,
+    ...(things.split(' ').length < 8 ? { name: `no ${things}` } : {}),
   };
 }
 
@@ -216,7 +217,10 @@ function ended(action: string, base: string, people: People): Action {
     };
   const tails = core.tails.map((tail) => tail.text).join(' ');
   // "flyers to people who book online": those who are meant have no other name.
-  const [, whom = ''] = / to ((?:people|those|anyone|anybody|everyone|everybody) who .+)$/i.exec(` ${tails}`) ?? [];
+  const [, whom = ''] =
+    / to ((?:people|those|anyone|anybody|everyone|everybody) who .+|(?:[a-z-]+ )?[a-z-]+s whose .+)$/i.exec(
+      ` ${tails}`,
+    ) ?? [];
   if (base === 'send' && whom)
     return {
       frame: 'not',

@@ -238,7 +238,6 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
 }
 
-/** The sentence that asks for most, with what it costs so far. */
 function mainOf(readings: readonly Reading[], text: string, product: Product, people: People): Reading | undefined {
   const told = heaviestOf(readings);
   return told && withCost(inPlainWords(told, readings, text, product, people), people);

@@ -7,6 +7,7 @@ import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { reasonFor } from './reason-between.ts';
 import { SHOW, TELL, type Action } from './action.ts';
+import { mainOf } from './main-sentence.ts';
 import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
 import { forWhom } from './for-whom.ts';
@@ -24,15 +25,14 @@ import { reword } from './reword.ts';
 import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
-import { costOf, inPlainWords } from './in-plain-words.ts';
+import { costOf } from './in-plain-words.ts';
 import { withExceptions } from './note-wishes.ts';
 import { inOtherForms } from './in-other-forms.ts';
-import { besideWish, heaviestOf, isNoOrder, tellsInstead, weight } from './heaviest.ts';
+import { besideWish, isNoOrder, tellsInstead, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { plainTalk } from './note-talk.ts';
 import { plainNotes, withoutSpeaker } from './plain-notes.ts';
 import { softWishes } from './soft-wishes.ts';
-import { withCost } from './cost-of-trouble.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
@@ -174,7 +174,6 @@ function hiddenFrom(text: string, people: People): string | undefined {
   return whom && people.leading(whom);
 }
 
-/** Who gets what the product sends or shows, where nobody else is named. */
 function receiverIn(request: Request, action: Action, people: People): string | undefined {
   const isStop = request.kind === 'stop' && !/^prevent/i.test(request.text);
   const takes =
@@ -236,11 +235,6 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const idea = inOtherForms(rule, mended, name, people);
   // "Can they see it?": they are those who are quoted.
   return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
-}
-
-function mainOf(readings: readonly Reading[], text: string, product: Product, people: People): Reading | undefined {
-  const told = heaviestOf(readings);
-  return told && withCost(inPlainWords(told, readings, text, product, people), people);
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

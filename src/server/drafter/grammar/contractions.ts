@@ -48,8 +48,11 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
 const HAD =
   /\b(I|he|she|we|they|it|you)['’]d (?=(?:(?:already|never|ever|always|just|only|all|both|even|first|not|really|finally|also) ){0,2}(?:been|heard|seen|got|gotten|told|had|done|gone|made|taken|given|found|lost|left|known|paid|sent|bought|brought|forgotten|written|chosen|broken|thought|said|kept|held|met|won|begun|grown|shown|spent|sold|stolen|built|caught|taught|felt|fallen|eaten|driven|worn|thrown|meant|understood|(?!(?:bed|wed|shed|shred|embed|sled)\b)[a-z]+[a-df-z]ed)\b)/gi;
 
+const SHORT = /['’]|cannot|\bis (?:got|been)\b/i;
+
 /** Writes short forms out: "don't" -> "do not". */
 export function expandContractions(text: string): string {
+  if (!SHORT.test(text)) return text;
   return (
     text
       .replace(HAD, '$1 had ')

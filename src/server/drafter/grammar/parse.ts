@@ -1,3 +1,4 @@
+import { remember } from '../language/remember.ts';
 import { FLAT_ADVERBS } from './candidates.ts';
 import { tagSentence, type Tagged } from './tag-sentence.ts';
 import { findFinite, groupAt, type VerbGroup } from './verb-group.ts';
@@ -170,13 +171,20 @@ function hasInfinitive(words: readonly Tagged[], from: number): boolean {
   return false;
 }
 
+type Names = ReadonlyMap<string, readonly string[][]>;
+const NO_NAMES: Names = new Map();
+/** What was parsed with the roles of a product; it goes with them. */
+const parsed = new WeakMap<Names, ReturnType<typeof remember<Parsed>>>();
+
 /** Reads one sentence. `names` are roles of several words that are kept together. */
-export function parseSentence(text: string, names?: ReadonlyMap<string, readonly string[][]>): Parsed {
-  return parseTagged(tagSentence(splitWords(text, names)));
+export function parseSentence(text: string, names: Names = NO_NAMES): Parsed {
+  const known = parsed.get(names) ?? remember<Parsed>(400);
+  parsed.set(names, known);
+  return known(text, () => parseTagged(tagSentence(splitWords(text, names))));
 }
 
 /** Reads words that start with a base verb, "swap shifts and tell the nurse", as orders. */
-export function parseAction(text: string, names?: ReadonlyMap<string, readonly string[][]>): Parsed {
+export function parseAction(text: string, names?: Names): Parsed {
   return parseTagged(tagSentence(splitWords(`to ${text}`, names), 'action').slice(1));
 }
 

@@ -1,13 +1,12 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
-import { isMass } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
-import { isBaseVerb, participle, pastTense, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
-import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
-import { CAUSATIVE, inComplement, step, type Path } from './path.ts';
-import { pairScore } from './tag-pairs.ts';
+import { closing, START, widened } from './beam.ts';
+import { candidatesOf, type Candidate, type Tag } from './candidates.ts';
+import type { Path } from './path.ts';
 import type { Word } from './words.ts';
 
 /** A word with what it is in its sentence. */
@@ -15,127 +14,25 @@ export interface Tagged extends Word {
   readonly tag: Tag;
 }
 
-const WIDTH = 12;
 const remembered = remember<readonly Tagged[]>(1_000);
 
 type Kind = 'sentence' | 'thing' | 'action';
 /** "undo for deleted notes": what stands before is a thing. */
 const THING_OF = /^(?:for|of|button|feature|function|option|mode)$/;
-const SINGLE = /^(?:an?|each|every|another|one)$/;
-const BARE_CLOSERS = new Set<Tag>(['VZ', 'V0', 'VD']);
-
-/** "came", "fell", "drove", and not "broken" or "closed". */
-function isSimplePast(word: string): boolean {
-  const base = readVerb(word)?.form === 'past' ? (readVerb(word)?.base ?? '') : '';
-  return base !== '' && pastTense(base) === word && participle(base) !== word;
-}
-
-function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
-  const side = pairScore(path.tag, tag);
-  // Behind a relative clause the verb outside follows at once: "whoever cancels pays".
-  const pair = path.waits && FINITE.has(tag) && /^(?:V[ZDN]|PT|NS?)$/.test(path.tag ?? '') ? Math.max(side, 0) : side;
-  const next = step(path, tag, word);
-  const isVerb = tag.startsWith('V') || tag === 'HV';
-  // "a list for season berths": a noun that closes the words rather than a verb without anything behind it.
-  const closes =
-    isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && path.stage === 'subject' && inComplement(path)
-      ? -1.5
-      : 0;
-  // "by period, size and colour": the last of a list rather than a verb without anything behind it.
-  const lists =
-    isLast && tag === 'V0' && path.tag === 'C' && /^NS?$/.test(path.back?.tag ?? '') && path.back?.back?.tag === 'PU'
-      ? -1.6
-      : 0;
-  // An order at the start of the words, with its object behind it.
-  const orders =
-    path.tag === 'V0' &&
-    path.back?.tag === undefined &&
-    (tag === 'NS' || tag === 'D' || tag === 'PO' || tag === 'VN' || tag === 'A')
-      ? 0.7
-      : 0;
-  // "a lamp fails", not "a lamp-fails".
-  const counts = tag === 'NS' && path.isSingle ? -2 : 0;
-  const unpaid = tag === 'PU' && path.owes ? -2 : 0;
-  // "the first and last metres": behind two adjectives comes their noun.
-  const shares =
-    tag === 'V0' && path.tag === 'C' && path.back?.tag === 'A' && path.back.back?.word?.lower === 'the' ? -2.5 : 0;
-  const joins =
-    tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`) ? 1.3 : 0;
-  // "in the guest's own language"
-  const owned = tag === 'V0' && word.lower === 'own' && /'s?$/.test(path.word?.lower ?? '') ? -3 : 0;
-  // "the clerk who booked the room may not": what they did.
-  const isDone = tag === 'VN' || (/^[AN]$/.test(tag) && readVerb(word.lower)?.form === 'past');
-  const relates = isDone && path.tag === 'W' && path.word?.lower === 'who' ? -3 : 0;
-  // "combine came back": a past tense that is no participle says nothing of a noun.
-  const happened = tag === 'A' && isSimplePast(word.lower) ? -5 : 0;
-  const said = closes + orders + lists + counts + unpaid + joins + shares + owned + relates + happened;
-  const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
-  return {
-    ...next,
-    score: path.score + own + pair + next.score + said,
-    fronted:
-      (tag === 'S' && path.tag === undefined) ||
-      (path.fronted &&
-        !(FINITE.has(tag) && path.stage !== 'subject' && path.stage !== 'start' && next.stage === 'verb')),
-    isSingle:
-      tag === 'D'
-        ? SINGLE.test(word.lower)
-        : (tag === 'A' || tag === 'N' || tag === 'VN' || tag === 'VG' || tag === 'R') && path.isSingle,
-    owes: tag === 'S' || (path.owes && !(FINITE.has(tag) && next.stage === 'verb')),
-    asks: inverts || (path.asks && next.stage !== 'verb' && next.stage !== 'joined'),
-    isBare:
-      tag === 'N'
-        ? (path.tag === 'N' || path.tag === 'A' ? path.isBare : path.tag !== 'D') && !word.isName && !isMass(word.lower)
-        : tag === 'A'
-          ? path.tag !== 'D'
-          : false,
-    tag,
-    word,
-    form: next.form ?? path.form,
-    causes: isVerb ? CAUSATIVE.test(word.lower) : path.causes && tag !== 'W' && tag !== 'S' && tag !== 'TO',
-    outer: (tag === 'S' || tag === 'W') && path.stage !== 'start' ? (path.outer ?? path.form) : path.outer,
-    back: path,
-  };
-}
-
-function closing({ stage, waits, tag, owes, fronted }: Path, isThing: boolean): number {
-  // A thing alone needs no verb.
-  const open = isThing ? 0 : stage === 'subject' ? -1.2 : stage === 'start' ? -1.5 : 0;
-  return (
-    open +
-    (owes ? -2 : 0) +
-    (fronted ? -1.5 : 0) +
-    (waits ? -1 : 0) +
-    (tag === 'D' || tag === 'P' || tag === 'TO' || tag === 'C' ? -2 : 0)
-  );
-}
 
 /**
  * Tags the words of one sentence so that it holds together best: agreement, one finite verb a clause, whole noun phrases. A `thing` is
  * no sentence; an `action` starts with "to" and a verb, known as one or not.
  */
 export function tagSentence(words: readonly Word[], kind: Kind = 'sentence'): readonly Tagged[] {
-  const key = `${kind} ${words.map(({ text, isName }) => (isName ? `<${text}>` : text)).join(' ')}`;
-  return remembered(key, () => bestTags(words, kind));
+  const [first] = words;
+  // "Clients rate it" and "clients rate it" are one sentence.
+  const isCapital = first !== undefined && !first.isName && /^[A-Z][a-z]/.test(first.text) && first.lower !== 'i';
+  const same = isCapital ? [{ ...first, text: first.lower }, ...words.slice(1)] : words;
+  const key = `${kind} ${same.map(({ text, isName }) => (isName ? `<${text}>` : text)).join(' ')}`;
+  const tags = remembered(key, () => bestTags(same, kind));
+  return isCapital && tags[0] ? [{ ...tags[0], text: first.text }, ...tags.slice(1)] : tags;
 }
-
-const START: Path = {
-  score: 0,
-  tag: undefined,
-  word: undefined,
-  stage: 'start',
-  number: 'any',
-  waits: undefined,
-  causes: false,
-  asks: false,
-  fronted: false,
-  isBare: false,
-  isSingle: false,
-  owes: false,
-  form: undefined,
-  outer: undefined,
-  back: undefined,
-};
 
 function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const isThing = kind === 'thing';
@@ -165,12 +62,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     );
     const bias = isThing && !inside ? -3 : 0;
     inside ||= /^(?:who|which|that|whose|where|when|if)$/.test(word.lower);
-    paths = paths
-      .flatMap((path) =>
-        candidates.map(([tag, score]) => extend(path, tag, word, FINITE.has(tag) ? score + bias : score, isLast)),
-      )
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, WIDTH);
+    paths = widened(paths, candidates, word, bias, isLast);
     if (at >= winks.length) at = 0;
   }
   let best = paths.reduce<Path | undefined>(

@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { findFinite } from '../grammar/verb-group.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -49,8 +50,14 @@ function adverbsFrom(words: readonly Tagged[], at: number): number {
   return from;
 }
 
+const remembered = remember<Clause | undefined>(400);
+
 /** Finds subject and finite verb. Nothing for a noun phrase, a command or words that make no clause. */
 export function readClause(text: string): Clause | undefined {
+  return remembered(text, () => clauseOf(text));
+}
+
+function clauseOf(text: string): Clause | undefined {
   const words = tagSentence(splitWords(text.replace(/[.!?]+$/, '')));
   const at = findFinite(words, 0, words.length);
   const finite = words[at];

@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import type { Tag } from '../grammar/candidates.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -65,8 +66,14 @@ function coreOf(body: string): string | undefined {
   return said || undefined;
 }
 
+const remembered = remember<NounPhrase | undefined>(400);
+
 /** Reads the words of a noun phrase; nothing when there are none. */
 export function readNounPhrase(text: string): NounPhrase | undefined {
+  return remembered(text, () => phraseOf(text));
+}
+
+function phraseOf(text: string): NounPhrase | undefined {
   const said = text.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '').replace(/\s+/g, ' ');
   if (!said) return undefined;
   const determiner = (QUANTIFIER.exec(said)?.[0] ?? '').trim().toLowerCase();

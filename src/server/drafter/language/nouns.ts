@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { PERSONS, THINGS_LIKE_PERSONS } from '../lexicon/persons.ts';
 import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../lexicon/nouns.ts';
 
@@ -28,8 +29,15 @@ const IN_ICS =
 /** The last part of "check-ins", "pick-ups". */
 const IN_PARTICLES = /^(?:ins|outs|offs|ups|ons|downs)$/;
 
+const plurals = remember<boolean>(5_000);
+const persons = remember<boolean>(5_000);
+
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {
+  return plurals(word, () => endsAsPlural(word));
+}
+
+function endsAsPlural(word: string): boolean {
   const lower = word.toLowerCase();
   if (singulars.has(lower) || MEN.test(lower) || PEOPLE.test(lower) || IN_ICS.test(lower) || IN_PARTICLES.test(word))
     return true;
@@ -104,6 +112,10 @@ export function isThingLikePerson(noun: string): boolean {
 
 /** Whether a noun, in either number, names people. */
 export function isPerson(word: string): boolean {
+  return persons(word, () => namesPeople(word));
+}
+
+function namesPeople(word: string): boolean {
   const lower = word.toLowerCase();
   const one = singular(lower);
   if (PERSON_NOUNS.has(one) || PERSON_NOUNS.has(lower) || PERSONS.has(one)) return true;

@@ -1,3 +1,4 @@
+import { remember } from '../language/remember.ts';
 import { IRREGULAR_VERBS } from './verbs.ts';
 
 function set(words: string): ReadonlySet<string> {
@@ -92,8 +93,14 @@ const IRREGULAR_STEMS: Readonly<Record<string, string>> = {
   invoice: 'invoic',
 };
 
+const stems = remember<string>(5_000);
+
 /** A rough stem, the same for the forms of one word: "invoices", "invoiced", "invoicing" -> "invoic". */
 export function stem(word: string): string {
+  return stems(word, () => stemOf(word));
+}
+
+function stemOf(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s?$/, '');
   const known = Object.hasOwn(IRREGULAR_STEMS, lower) ? IRREGULAR_STEMS[lower] : undefined;
   let root = known ?? lower;

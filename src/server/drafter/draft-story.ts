@@ -32,7 +32,8 @@ import { findThing } from './writing/find-thing.ts';
 import { ownCase, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { minimal } from './writing/plain.ts';
-import { toldWhole } from './writing/split-long.ts';
+import { withShortRuns } from './writing/short-runs.ts';
+import { shortStory, toldWhole } from './writing/split-long.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
 import { fillSlots, type Slots } from './writing/slots.ts';
 import { withoutSpared } from './writing/reason-by-deed.ts';
@@ -237,19 +238,23 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
 export function writeStory(material: Material, choices: Choices = {}): Draft {
   const { idea, product, actor, intent, intents, wish, slots, voice, third, sources } = material;
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
-  const criteria = writeCriteria(
-    idea,
-    intents,
-    product,
-    actor.name,
-    idea.action.frame === 'do' && !idea.action.rule ? ownCase(third(wish), actor.name, 'they') : third(wish),
-    slots,
-    third,
+  const criteria = withShortRuns(
+    writeCriteria(
+      idea,
+      intents,
+      product,
+      actor.name,
+      idea.action.frame === 'do' && !idea.action.rule ? ownCase(third(wish), actor.name, 'they') : third(wish),
+      slots,
+      third,
+    ),
+    sources,
   );
   const said = criteria.map((criterion) => criterion.text);
   const whole = idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole));
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
+  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`;
   const draft = {
     headline: writeHeadline(
       idea.action,
@@ -259,7 +264,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
       intent?.use ?? 'use',
       idea.text,
     ),
-    userStory: `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`,
+    userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,

@@ -19,9 +19,9 @@ const CHOICE = /^(.+?)(?:\s*[:–—]| -) ?((?:(?!\b(?:do|does|is|are|should|can
 /** "..., as lost, as repaired or as a new one": a comma does as well. */
 const AS_ONE = /^(.+?), (as [^,]+(?:, as [^,]+)*,? or (?:as )?[^,]+)$/i;
 
-/** Behind a dash a question of its own: "... - is the rest sent later or cancelled". */
+/** Behind a dash or a comma a question of its own: "... - is the rest sent later or cancelled". */
 export const THEN_ASKED =
-  /^((?:what (?:happens|becomes)|who|how|when|where) .+?) (?:-|–|—) ?(?:(?:do|does|is|are|can|should|will|must|would) |or\b).+$/i;
+  /^((?:what (?:happens|becomes)|who|how|when|where|which) .+?)(?: (?:-|–|—) ?(?:(?:do|does|is|are|can|should|will|must|would) |or\b)|, (?:do|does|is|are|can|should|will|must) (?:the|an?|it|they|he|she|we|their|our)\b).+$/i;
 
 /** What is asked, and behind a colon what may be chosen. */
 export function partChoice(text: string): { question: string; choice: string } {

@@ -100,10 +100,7 @@ function readChase(step: Step, next: Step | undefined, people: People): Relief |
   const work = group.verb === 'keep' ? textOf(rest).replace(/^chasing\b/, 'chase') : actionOf(step.clause);
   // "chase rowers for their badge": it is theirs who are chased.
   const deed = work.replace(/ for their (?=\w)/i, ' for the ');
-  if (
-    !/^chase .+ for (?!hours|days|weeks|months|ages)/i.test(deed) ||
-    !people.isPersonPhrase(step.who)
-  )
+  if (!/^chase .+ for (?!hours|days|weeks|months|ages)/i.test(deed) || !people.isPersonPhrase(step.who))
     return undefined;
   return {
     actor: people.isSpeaker(step.who) ? undefined : actorOf(step.who, [], people),

@@ -41,6 +41,16 @@ describe('a question of how it is to be', () => {
       /^know whether to weigh the cheese at the farm or at the hall and who writes the weight down$/,
     ],
     [
+      'a second one behind a comma',
+      'What happens when a jar breaks on the way, is the packer charged or does the pool bear it?',
+      /^know what happens when a jar breaks on the way, and whether the packer is charged or the pool bears it$/,
+    ],
+    [
+      'which one, and whether it always is',
+      'Which packer gets the cold room, is it always the last one?',
+      /^know which packer gets the cold room, and whether it is always the last one$/,
+    ],
+    [
       'two clauses',
       'Does the deposit stay with the pool or does it go back to the member?',
       /^know whether the deposit stays with the pool or (?:it|the deposit) goes back to the member$/,

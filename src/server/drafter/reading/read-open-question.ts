@@ -193,7 +193,7 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const isSeveral = others.length > 0;
   const parts = [one, ...others].map((part) => indirectly(part, people, isSeveral));
   const [asked = '', ...rest] = parts.map((part, at) => (at > 0 ? part.replace(/^whether /, '') : part));
-  const then = told.slice(said.length).replace(/^\s*[-–—]\s*(?:or\b)?\s*/, '');
+  const then = told.slice(said.length).replace(/^\s*[-–—,]\s*(?:or\b)?\s*/, '');
   const added = [...more.map((next) => indirectly(next, people)), ...(then ? [alsoAsked(then, people)] : [])];
   const whole = [[asked, ...rest].join(' or '), when, choice && `, ${choice}`].join('');
   const known = [whole, ...added].join(then ? ', and ' : ' and ').replace(/\bor to not\b/, 'or not');

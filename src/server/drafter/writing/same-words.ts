@@ -126,7 +126,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
 ];
 
 /** The text with one word put in another way, in each way there is; so that it says the same and is not the same. */
-function waysOf(text: string): string[] {
+export function waysOf(text: string): string[] {
   return ALIKE.flatMap(([pattern, other]) =>
     [...text.matchAll(pattern)].map(
       ({ 0: found, index }) =>

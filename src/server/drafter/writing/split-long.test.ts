@@ -17,10 +17,10 @@ describe('a long statement', () => {
     expect(recast('A sailor can extend a stay by a night', long)).toBe('A sailor can extend a stay by a night');
   });
 
-  it('leaves out what is said last of the action where it has no condition', () => {
+  it('names more closely what is said last of the action where it has no condition', () => {
     const text = 'A sailor can print the list of all free berths of the harbour for the office in the morning on paper';
-    expect(recast(text, text)).toMatch(
-      /^A sailor can print the list of all free berths of the harbour\b(?!.*on paper)/,
+    expect(recast(text, text)).toBe(
+      'A sailor can print the list of all the free berths of the harbour, namely for the office in the morning on paper',
     );
   });
 
@@ -54,7 +54,7 @@ describe('a long statement', () => {
     const text =
       'The sluice is not opened until the warden has checked it if the tide stands higher than half of the wall beside the old mill';
     expect(recast(text, text)).toMatch(/until the warden has checked it/i);
-    expect(recast(text, text)).toMatch(/if the tide/i);
+    expect(recast(text, text)).toMatch(/(?:if|when) the tide/i);
   });
 
   it('stays as it is where the idea says it in other words', () => {

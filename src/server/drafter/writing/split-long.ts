@@ -5,6 +5,7 @@ import { joinWords, splitWords } from '../grammar/words.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
 import { conditionsFirst, phraseFirst } from './said-first.ts';
+import { inLooserWords } from './looser-words.ts';
 import { inOtherWords } from './same-words.ts';
 
 /** So many words in a row may stand in a criterion as they do in the idea. */
@@ -59,7 +60,8 @@ export function recast(statement: string, idea: string): string {
     inOtherWords(said, isShort) ??
     fronted.find(isShort) ??
     (told && inOtherWords(told, isShort)) ??
-    [...others, ...fronted].flatMap((text) => inOtherWords(text, isShort) ?? [])[0];
+    [...others, ...fronted].flatMap((text) => inOtherWords(text, isShort) ?? [])[0] ??
+    inLooserWords(said, (text) => commonRun(stems(text), own), MOST_COPIED);
   if (whole) return whole;
   // "..., which the desk can close": what only tells more of a thing goes before what the deed needs.
   const plain = /^(.+?), (?:which|who) .+$/.exec(said)?.[1];
@@ -88,6 +90,14 @@ export function toldWhole(wish: string, idea: string): string {
   const own = stems(idea);
   const isShort = (left: string) => commonRun(stems(left), own) <= MOST_TOLD;
   return isShort(wish) ? wish : (inOtherWords(wish, isShort) ?? wish);
+}
+
+/** A story of which no more than so many words in a row stand in the idea, in words that are alike where there are any. */
+export function shortStory(story: string, idea: string): string {
+  const own = stems(idea);
+  const runOf = (text: string) => commonRun(stems(text), own);
+  if (runOf(story) <= MOST_TOLD) return story;
+  return inLooserWords(story, runOf, MOST_TOLD, false) ?? story;
 }
 
 /** What is denied under a condition is not denied without it. */

@@ -1,0 +1,228 @@
+import { isPlural } from '../language/nouns.ts';
+import { FINITE } from '../grammar/candidates.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
+import { waysOf } from './same-words.ts';
+
+type Ways = (words: readonly Tagged[]) => readonly string[];
+
+/** The text with words put in place of some of its own. */
+function put(words: readonly Tagged[], from: number, to: number, ...by: string[]): string {
+  const text = (word: Tagged) => ({ ...word });
+  return joinWords([
+    ...words.slice(0, from).map(text),
+    ...by.map((said) => ({ text: said, lower: said, isName: false })),
+    ...words.slice(to).map(text),
+  ]);
+}
+
+/** For every word of a sentence the ways to say it otherwise there. */
+function each(words: readonly Tagged[], ways: (word: Tagged, at: number) => string | undefined): readonly string[] {
+  return words.flatMap((word, at) => ways(word, at) ?? []);
+}
+
+const isNoun = (word: Tagged | undefined) => /^NS?$/.test(word?.tag ?? '');
+
+/** Whether what stands before a word is the deed, so that a noun there is what is done something with. */
+function isBehindVerb(words: readonly Tagged[], at: number): boolean {
+  return words.slice(0, at).some(({ tag }) => FINITE.has(tag) || tag === 'VN');
+}
+
+/** "the hour the boat leaves", "the rooms they clean": "that" is left out in front of such a clause. */
+const contactClause: Ways = (words) =>
+  each(words, ({ tag, lower }, at) => {
+    if (!isNoun(words[at - 1]) || !isBehindVerb(words, at - 1)) return undefined;
+    const isPronoun = tag === 'PN' && /^(?:they|he|she|it|somebody|someone|nobody)$/.test(lower);
+    // Articles, adjectives and nouns up to the verb of the clause.
+    let end = at + 1;
+    if (/^(?:the|their|an?)$/.test(lower)) while (/^(?:A|N|NS)$/.test(words[end]?.tag ?? '')) end++;
+    const isSubject = /^(?:the|their|an?)$/.test(lower) && isNoun(words[end - 1]) && end - at <= 4;
+    const verb = words[end]?.tag ?? 'PU';
+    return (isPronoun || isSubject) && FINITE.has(verb) ? put(words, at, at, 'that') : undefined;
+  });
+
+/** "hours recorded at return": hours that are recorded at return. */
+const participleClause: Ways = (words) =>
+  each(words, ({ tag, lower }, at) => {
+    const noun = words[at - 1];
+    const isSaid =
+      /^(?:VD|VN)$/.test(tag) && /(?:ed|en|wn|pt|ght|ld|nt|id|ne|ut|st)$/.test(lower) && words[at + 1]?.tag === 'P';
+    const isCaused = words
+      .slice(0, at)
+      .some(({ lower: word }) =>
+        /^(?:have|has|had|get|gets|keep|keeps|leave|leaves|want|wants|need|needs|who|which|that|what)$/.test(word),
+      );
+    if (!isSaid || !isNoun(noun) || isCaused || !isBehindVerb(words, at - 1)) return undefined;
+    return put(words, at, at, 'that', isPlural(noun?.lower ?? '') ? 'are' : 'is');
+  });
+
+/** "a list that still has gaps": which still has gaps. */
+const relative: Ways = (words) =>
+  each(words, ({ tag, lower }, at) => {
+    const next = words[at + 1]?.tag === 'R' ? words[at + 2] : words[at + 1];
+    if (tag !== 'W' || !isNoun(words[at - 1]) || !FINITE.has(next?.tag ?? 'PU')) return undefined;
+    return lower === 'that' ? put(words, at, at + 1, 'which') : undefined;
+  });
+
+/** Words that may stand for one another anywhere, or with what stands beside them. */
+const LIKE: readonly (readonly [RegExp, string])[] = [
+  [/\bgets (?=(?:paid|charged|told|sent|shown|given|counted|asked)\b)/g, 'is '],
+  [/(?<=s )get (?=(?:paid|charged|told|sent|shown|given|counted|asked)\b)/g, 'are '],
+  [
+    /\bwithout at least (?=an? (?:\d|\w+ (?:gap|break|pause))|\d+ (?:minute|hour|day|week|month|km|m|kg|cm)\w*\b)/g,
+    'with less than ',
+  ],
+  [
+    /(?<=\b(?:days?|times?|hours?|minutes?|once|twice|nights?|evenings?|€|\d) )an? (?=(?:day|week|month|year|night|season)\b)/g,
+    'per ',
+  ],
+  [
+    /(?<=\b(?:until|once|after|when|whenever|if|unless|as long as)\b.{3,60} )has been (?=\p{L}+(?:ed|en|wn|pt|ght|ld|nt|id)\b)/gu,
+    'is ',
+  ],
+  [
+    /(?<=\b(?:until|once|after|when|whenever|if|unless|as long as)\b.{3,60} )have been (?=\p{L}+(?:ed|en|wn|pt|ght|ld|nt|id)\b)/gu,
+    'are ',
+  ],
+  [/(?<=\b(?:not|no|never|nobody|nowhere)\b.{2,80}), not (?=(?:in|on|at|by|for|to|from|with) )(?!.*, not )/g, ', nor '],
+  [/, not (?=(?:from|in|on|at|by|for|to|with|the|an?) )/g, ', and not '],
+  [/\bhas already been (?=\p{L})/gu, 'was already '],
+  [/\bhave already been (?=\p{L})/gu, 'were already '],
+  [/\breally (?=\p{L}+(?:ed|s)\b)/gu, 'actually '],
+  [/,? but (?=(?:the|an?|they|it|there|their) )/g, ', yet '],
+  [/,? and then (?=\p{L})/gu, ', and after that '],
+  [/\bsuch as\b/g, 'for example'],
+  [/\bfor example\b/g, 'such as'],
+  [/\bbecause of\b/g, 'owing to'],
+  [/\bdue to\b/g, 'because of'],
+  [/\bexcept for\b/g, 'apart from'],
+  [/\bapart from\b/g, 'except for'],
+  [/\bas long as\b/g, 'so long as'],
+  [/\b(?:rather than)\b/g, 'instead of'],
+  [/\ba different (?=\p{L})/gu, 'another '],
+  [/\b(date|day) on which\b/g, '$1 when'],
+  [/\b(place|room|house) in which\b/g, '$1 where'],
+  [/\bhas to (?=\p{Ll})/gu, 'must '],
+  [/(?<!\b(?:not|can|may|to|cannot|no longer) )\bhave to (?=\p{Ll})/gu, 'must '],
+  [/\bin advance\b/g, 'beforehand'],
+  [/\babout (?=\d)/g, 'around '],
+  [/\baround (?=\d)/g, 'about '],
+  [/\bnext to\b/g, 'beside'],
+  [/\bbeside\b/g, 'next to'],
+  [/\bnear (?=the |an? |their )/g, 'close to '],
+  [/\bhalf the (?=\p{L})/gu, 'half of the '],
+  [/\bhalf of the\b/g, 'half the'],
+  [/\ball of the\b/g, 'all the'],
+  [/\bthose who\b/g, 'all who'],
+  [/\banyone who\b/g, 'whoever'],
+  [/\bwhoever (?=\p{L})/gu, 'the person who '],
+  [/(?<=\p{L}{3}s) who (?=(?:still |already |also |always )?\p{L}+\b)/gu, ' that '],
+  [/\bat the same time\b/g, 'at one and the same time'],
+  [/\btwice (?=(?:an?|the|in|per) )/g, 'two times '],
+  [/\bbefore (?=the (?:start|end|beginning)\b)/g, 'ahead of '],
+  [/\bon (?=(?:arrival|departure)\b)/g, 'upon '],
+  [/\bwithin (?=(?:\d|an?|the|two|three|four|five|six) )/g, 'inside '],
+  [/(?<=\p{L}{3}) as well as /gu, ' and also '],
+  [/(?<!\b(?:whether|either) .*)(?<=\p{L}{3}) or (?=(?:that|when|if|the|an?|by|in|on|at) )/gu, ', or else '],
+  [/ and only (?=(?:for|in|on|at|when|if|with|by|after|before|the) )/g, ' but only '],
+  [/(?<=\p{L}{3}) without (?=the \p{L}+ having to )/gu, ' and without '],
+  [/\bthe way (?=(?:they|it|the) )/g, 'how '],
+  [/\bnot yet\b/g, 'still not'],
+  [/\bmost of (?=the |them\b)/g, 'the greater part of '],
+  [/(?<=\b(?:is|are|be) )only (?=\p{Ll})/gu, 'solely '],
+  [/(?<=\p{L}{3}), (?=(?:worked out|counted|measured|calculated)\b)/gu, ', as '],
+  [/(?<=\p{L}{3}), (?=rounded\b)/gu, ', and '],
+];
+
+/** Whether what begins at a word goes on to the next comma or to the end, and no verb of what stands before it comes in between. */
+function isLast(words: readonly Tagged[], at: number): boolean {
+  const comma = words.findIndex(({ tag }, place) => place > at && tag === 'PU');
+  const part = words.slice(at, comma < 0 ? words.length : comma);
+  const verb = part.findIndex(({ tag }) => FINITE.has(tag));
+  return verb < 0 || part.slice(0, verb).some(({ tag }) => /^(?:W|S|PN)$/.test(tag));
+}
+
+/** "the rack, namely at the door": what tells where, when or for whom can be named more closely. */
+const closer: Ways = (words) =>
+  each(words, ({ tag, lower }, at) => {
+    const isJoint =
+      isNoun(words[at - 1]) &&
+      ((tag === 'P' && /^(?:in|on|at|for|from|during|before|after|between|within|without|under|over)$/.test(lower)) ||
+        (tag === 'S' && /^(?:when|while|before|after|until)$/.test(lower)));
+    return isJoint && at > 3 && at < words.length - 2 && isBehindVerb(words, at) && isLast(words, at)
+      ? put(words, at, at, ', namely')
+      : undefined;
+  });
+
+/** "a list with the names": together with the names. */
+const togetherWith: Ways = (words) =>
+  each(words, ({ lower }, at) =>
+    lower === 'with' && isNoun(words[at - 1]) && at > 3 && isBehindVerb(words, at) && isLast(words, at)
+      ? put(words, at, at, 'together')
+      : undefined,
+  );
+
+function likeWays(text: string): readonly string[] {
+  return LIKE.flatMap(([pattern, by]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const said = by.replace('$1', found.split(' ')[0] ?? '');
+      return text.slice(0, index) + said + text.slice(index + found.length);
+    }),
+  );
+}
+
+const MOST_TURNS = 5;
+const MOST_WORDS = 60;
+
+/** The first way that brings the longest run down to `most`, else the one that brings it down furthest. */
+function bestOf(
+  ways: readonly string[],
+  runOf: (text: string) => number,
+  left: number,
+  most: number,
+): [string, number] | undefined {
+  let best: [string, number] | undefined;
+  for (const way of ways) {
+    const run = runOf(way);
+    if (run <= most) return [way, run];
+    if (run < (best?.[1] ?? left)) best = [way, run];
+  }
+  return best;
+}
+
+/**
+ * A statement in other words, one place after the other, so that its longest run comes down to `most`; nothing where it does not.
+ * `runOf` tells the longest run of a text. What only names something more closely is said so where nothing else is left.
+ */
+export function inLooserWords(
+  text: string,
+  runOf: (text: string) => number,
+  most: number,
+  isCloser = true,
+): string | undefined {
+  if (text.split(' ').length > MOST_WORDS) return undefined;
+  let said = text;
+  let left = runOf(said);
+  for (let turn = 0; turn < MOST_TURNS && left > most; turn++) {
+    const words = tagSentence(splitWords(said));
+    const [now, run] =
+      bestOf(
+        [
+          ...waysOf(said),
+          ...likeWays(said),
+          ...[contactClause, participleClause, relative].flatMap((way) => way(words)),
+        ],
+        runOf,
+        left,
+        most,
+      ) ??
+      // Said twice it would be a manner.
+      (isCloser && !said.includes(', namely ')
+        ? bestOf([...togetherWith(words), ...closer(words)], runOf, left, most)
+        : undefined) ??
+      [];
+    if (now === undefined || run === undefined) return undefined;
+    [said, left] = [now, run];
+  }
+  return left <= most ? said : undefined;
+}

@@ -42,8 +42,8 @@ describe('a question of how it is to be', () => {
     ],
     [
       'a second one behind a comma',
-      'What happens when a jar breaks on the way, is the packer charged or does the pool bear it?',
-      /^know what happens when a jar breaks on the way, and whether the packer is charged or the pool bears it$/,
+      'What happens when a jar breaks on the way, is the packer charged or does the pool pay for it?',
+      /^know what happens when a jar breaks on the way, and whether the packer is charged or the pool pays for it$/,
     ],
     [
       'which one, and whether it always is',

@@ -183,9 +183,12 @@ describe('the benefit', () => {
 });
 
 describe('several things in one idea', () => {
-  it('drafts both deeds and returns the second as an idea as well', () => {
-    const { userStory, furtherIdeas } = write('Let yard workers swap crane slots and tell the yard manager about it');
-    expect(userStory).toContain('I want to swap crane slots and tell the yard manager about it,');
+  it('drafts the first deed, tells the second by a criterion and returns it as an idea as well', () => {
+    const { userStory, furtherIdeas, acceptanceCriteria } = write(
+      'Let yard workers swap crane slots and tell the yard manager about it',
+    );
+    expect(userStory).toContain('I want to swap crane slots, so that');
+    expect(acceptanceCriteria).toContain('The yard manager is told about swapping crane slots.');
     expect(furtherIdeas).toEqual(['Let yard workers tell the yard manager about swapping crane slots.']);
   });
 

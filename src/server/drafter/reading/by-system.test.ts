@@ -81,7 +81,7 @@ describe('several deeds of the product are told as one wish', () => {
     ],
     [
       'The app should warn the store manager when rice runs short and block new bookings until it is back.',
-      'be warned when rice runs short, and have new bookings blocked until it is back',
+      'be warned when rice runs short, with new bookings blocked until it is back',
     ],
     [
       'The app should cancel a round when fewer than four shops have answered, and offer each of them another one.',

@@ -55,6 +55,17 @@ function ofBound(deed: string, first: string): string | undefined {
   return bound && beyond.test(deed) ? deed.replace(beyond, (said) => said.replace(/\S+$/, `the ${bound}`)) : undefined;
 }
 
+/** "tell the office about it": of the deed. In "a label for it" and "what became of it" the thing is meant. */
+const TELLS_OF_DEED =
+  /(?<=^(?:tell|inform|notify|warn|alert|remind|ask|email|mail|text|message|call|ring|thank|pay|charge|praise|bill)\b.*)(?<!\bout )\b(about|of|for) (?:it|this|that)\b/i;
+
+/** How a deed is done, and what belongs to its verb: no part of the name of its thing. */
+const HOW =
+  /,.*$| (?:side by side|offline|online|at once|together|next to each other|one by one|again|myself|ourselves|themselves|himself|herself|yourself|(?:[\w-]+ )by (?:word|line|page|item|paragraph|step|day|week|month|room|row|piece)|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i;
+
+/** "note what is missing and order it": what stands there is the name of it. */
+const UNNAMED = /^what (?:is|was|are|were|they|he|she|I|we) [\w-]+(?: [\w-]+){0,2}$/i;
+
 /** Whether what a pronoun means is not told by the thing of the first deed. */
 function standsAsItIs(deed: string, thing: string, firstVerb: string): boolean {
   return (
@@ -65,6 +76,25 @@ function standsAsItIs(deed: string, thing: string, firstVerb: string): boolean {
     NEARER.test(deed) ||
     // "remind the manager and ask for a reply to it": nobody is "it".
     (TELL.test(firstVerb) && !/\bthem\b/i.test(deed))
+  );
+}
+
+/** What the first deed is done to, without how. */
+function thingOf(first: string, firstRest: readonly string[]): string {
+  // "fill in a report": the particle is the verb's.
+  return (
+    firstRest
+      .slice(isParticle(first) && firstRest.length > 1 ? 1 : 0)
+      .join(' ')
+      // "select up to 50 pictures": the bound is no place.
+      .replace(/^(?:up to|as many as) (?=\d|an?\b|two|three|four|five|six|ten)/i, '')
+      // "compare two lots side by side", "fill it in offline", "samples older than a year", "the score of a lot, who tasted it": how and which is no part of its name.
+      .replace(HOW, '')
+      .replace(/^(?:on|at|about) (?=(?:an?|the|my|our|their|his|her|each|every) )/i, '')
+      .split(
+        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|above|below|under|up|while|until|once|unless|because|since|older|newer|longer|that|which|who)\s+/i,
+      )[0]
+      ?.replace(/(?<= \S+) (?:out|in|up|down|off|back|away|over)$/i, '') ?? ''
   );
 }
 
@@ -83,21 +113,11 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
       ? `${part} ${object}`
       : part;
   if (firstRest.length === 0 || THINGLESS.test(first)) return { main: complete(first), others: rest.map(complete) };
-  // "fill in a report": the particle is the verb's.
-  const thing =
-    firstRest
-      .slice(isParticle(first) && firstRest.length > 1 ? 1 : 0)
-      .join(' ')
-      // "select up to 50 pictures": the bound is no place.
-      .replace(/^(?:up to|as many as) (?=\d|an?\b|two|three|four|five|six|ten)/i, '')
-      // "compare two lots side by side", "fill it in offline", "samples older than a year", "the score of a lot, who tasted it": how and which is no part of its name.
-      .replace(
-        /,.*$| (?:side by side|offline|online|at once|together|next to each other|one by one|again|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i,
-        '',
-      )
-      .split(
-        /\s+(?:with|to|into|from|in|on|at|by|for|when|if|after|before|as|about|without|over|above|below|under|up|while|until|once|unless|because|since|older|newer|longer|that|which|who)\s+/i,
-      )[0] ?? '';
+  const thing = thingOf(first, firstRest);
+  // "note what is missing on site and order it": no name, but told in full.
+  const unnamed = UNNAMED.exec(firstRest.join(' '))?.[0];
+  if (unnamed && rest.length === 1 && /^[a-z-]+ it\b/i.test(last))
+    return { main: first, others: [last.replace(/^([a-z-]+) it\b/i, `$1 ${unnamed}`)] };
   // "it" is one thing: "group objects into a plan and share it".
   const one = isPlural(
     thing
@@ -107,6 +127,7 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
   )
     ? / (?:into|to|in|for|from) an? ((?:[\w-]+ ){0,2}[\w-]+)$/i.exec(firstRest.join(' '))?.[1]
     : undefined;
+  const doing = `${gerund(firstVerb.toLowerCase())}${isParticle(first) && firstRest.length > 1 ? ` ${firstRest[0]}` : ''}`;
   const others = rest.map((part) => {
     const whole = complete(part);
     if (standsAsItIs(whole, thing, firstVerb)) return whole;
@@ -123,13 +144,12 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
           isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
         )
         // "copy a batch and change its date": the date of the batch.
-        .replace(/^([a-z-]+) its ([\w-]+)$/i, (own: string, verb: string, part: string) =>
-          isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
-        )
         .replace(
-          /(?<!\bout )\b(about|of|for) (?:it|this|that)\b/i,
-          (_, lead: string) => `${lead} ${gerund(firstVerb.toLowerCase())} ${thing}`,
+          /^([a-z-]+) its ([\w-]+)(?=$| (?:to|into|in|on|at|for|from|with|by|until|when|before|after) )/i,
+          (own: string, verb: string, part: string) =>
+            isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
         )
+        .replace(TELLS_OF_DEED, (_, lead: string) => `${lead} ${doing} ${thing}`)
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
         .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
     );

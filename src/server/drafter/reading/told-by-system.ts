@@ -1,3 +1,4 @@
+import { withHad } from './told-whole.ts';
 import { textOf } from '../grammar/parse.ts';
 import { splitWords } from '../grammar/words.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
@@ -193,9 +194,11 @@ export function toldBySystem(
         };
   const others = more.map((deed) => besides(deed, who, subject, asDone(deed)));
   const isLong = /,| (?:if|when|once|unless|until|while|before|after) /.test(wish);
-  const all = [`${wish}${inCase ? ` when ${inCase}` : ''}`, ...others.map((other) => other.wish)].join(
-    isLong || others.length > 1 || inCase ? ', and ' : ' and ',
-  );
+  const base = `${wish}${inCase ? ` when ${inCase}` : ''}`;
+  const [next] = others;
+  const all =
+    (next && others.length === 1 ? withHad(base, isLong || inCase ? ', and ' : ' and ', next.wish) : undefined) ??
+    [base, ...others.map((other) => other.wish)].join(isLong || others.length > 1 || inCase ? ', and ' : ' and ');
   return {
     action,
     actor: who,

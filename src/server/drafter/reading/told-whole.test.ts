@@ -11,38 +11,98 @@ function wish(idea: string): string {
   return /, I want to (.+), so that /.exec(draftStory({ idea, product }).userStory)?.[1] ?? '';
 }
 
+function criteria(idea: string): readonly string[] {
+  return draftStory({ idea, product }).acceptanceCriteria;
+}
+
 describe('the second half of an order or a wish', () => {
   it.each([
     [
       'of the same person',
       'Let swimming teachers cancel a course and offer the bathers another date.',
-      'cancel a course and offer another date to the bathers',
+      'cancel a course',
+      'A swimming teacher can offer another date to the bathers.',
     ],
     [
       'others are told by whoever acts',
       'Allow bathers to give a locker back early and tell the cash desk about the key.',
-      'give a locker back early and tell the cash desk about the key',
+      'give a locker back early',
+      'The cash desk is told about the key.',
     ],
     [
-      'the product does it',
-      'Record every accident by lane and list the open ones for the bath manager.',
-      'record every accident by lane and have the open ones listed for the bath manager',
+      'done to the same thing',
+      'Let lifeguards note an accident and send it to the bath manager.',
+      'note an accident',
+      'A lifeguard can send the accident to the bath manager.',
+    ],
+    [
+      'done to what has no name',
+      'Let lifeguards note what is broken and order it from the cash desk.',
+      'note what is broken',
+      'A lifeguard can order what is broken from the cash desk.',
+    ],
+    [
+      'done to a part of it',
+      'Let swimming teachers mark a course as full and move its bathers to other courses.',
+      'mark a course as full',
+      'A swimming teacher can move the bathers of the course to other courses.',
+    ],
+    [
+      'for each of them',
+      'Let the cash desk tick off each locker and print a tag for it.',
+      'tick off each locker',
+      'A member of the cash desk can print a tag for each locker.',
     ],
     [
       'those who act are told',
       'Let bathers book a lane by phone and show them which locker is free.',
-      'book a lane by phone and see which locker is free',
+      'book a lane by phone',
+      'Bathers are shown which locker is free.',
+    ],
+    [
+      'a wish of many',
+      'Bathers would like to swap lanes with each other and keep their locker.',
+      'swap lanes with each other',
+      'Their locker is kept.',
+    ],
+    [
+      'who is told what',
+      'Let lifeguards close a lane and tell the bath manager the reason and the time.',
+      'close a lane',
+      'The bath manager is told the reason and the time.',
+    ],
+  ])('is told by a criterion: %s', (_, idea, expected, criterion) => {
+    expect(wish(idea)).toBe(expected);
+    expect(criteria(idea)).toContain(criterion);
+  });
+
+  it.each([
+    [
+      'the product does it',
+      'Record every accident by lane and list the open ones for the bath manager.',
+      'record every accident by lane, with the open ones listed for the bath manager',
+    ],
+    [
+      'what is had',
+      'I want lifeguards to photograph a broken ladder and have the photo attached to the accident.',
+      'photograph a broken ladder, with the photo attached to the accident',
+    ],
+    [
+      'what goes on',
+      'Let bathers skip a lesson and still finish the course.',
+      'skip a lesson and still finish the course',
+    ],
+    [
+      'what happens to the same things',
+      'Lifeguards need to write notes at the pool and have them go up once the shift is over.',
+      'write notes at the pool, with them going up once the shift is over',
     ],
     [
       'those who are shown something act',
       'Show lifeguards the accidents of last week and let them add a photo.',
       'see the accidents of last week and add a photo',
     ],
-    [
-      'a wish of many',
-      'Bathers would like to swap lanes with each other and keep their locker.',
-      'swap lanes with each other and keep my locker',
-    ],
+    ['what is left over', 'Let bathers cancel one lane and keep the rest.', 'cancel one lane, with the rest kept'],
   ])('is told with the first: %s', (_, idea, expected) => {
     expect(wish(idea)).toBe(expected);
   });

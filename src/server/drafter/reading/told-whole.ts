@@ -1,5 +1,7 @@
 import { isPerson, isPlural } from '../language/nouns.ts';
-import { isBaseVerb, participle } from '../language/verbs.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { contentStems } from '../lexicon/function-words.ts';
 import { NO_DEED, WITHIN } from '../lexicon/second-deeds.ts';
 import { passiveDeed } from '../writing/passive-deed.ts';
 import { SHOW, TELL, type Action } from './action.ts';
@@ -12,6 +14,13 @@ const MOST = 32;
 /** What says that a deed belongs to the one before, and is no wish of its own: "fire the others", "have it sent", "say why". */
 const BELONGS =
   /\b(?:it|its|them|their|they|others?|rest|remaining|remainder|difference|ones?|same|still|why|how|back|again|then|later)\b/i;
+
+/** What says so of an order or a wish: what is only done to the same thing ("and send it to the family") can be told by a criterion. */
+const BOUND =
+  /\b(?:others|rest|remaining|remainder|difference|ones?|same|still|back|again|later|afterwards|only once)\b/i;
+
+/** What is told of a thing in a clause of its own: "that still have no date". */
+const OF_THING = / (?:that|which|who) (?:still |only |also )?(?:is|are|was|were|has|have|had|do|does|can)\b.+$/i;
 
 /** "let members report it and tell them where to go": those who act are told, and do not tell themselves. */
 const TO_THEM = /^(?:show|send|offer|give|suggest|direct|point|lead|guide|take) them\b/i;
@@ -29,13 +38,15 @@ function isDoneToActor({ text }: Other, actor: string | undefined, main: string)
 /** "tell the parents about it": who is told, and what. */
 const TOLD =
   /^([a-z-]+) ((?:the |an? |every |each |all |any )?(?:[\w-]+ ){0,2}?[\w-]+) ((?:who|what|which|how|where|why|whether|to|of|about|that|when|if|once|as soon as|before|after|at|in|by|within|straight|at once)\b.+)$/i;
+/** "tell the guide the time and the room" */
+const TOLD_THING = /^([a-z-]+) ((?:the |every |each |all )(?:[\w-]+ )?[\w-]+) ((?:the|an?|their|its|his|her) .+)$/i;
 
 /** What else the product does, from the side of whoever wishes it: "have the changed ones listed". Nothing where it cannot be said so. */
 function hadDone(text: string): string | undefined {
   const us = /^(?:warn|tell|notify|remind|alert|inform) (?:me|us) (.+)$/i.exec(text)?.[1];
   const [verb = ''] = text.split(' ');
   if (us) return `be ${participle(verb.toLowerCase())} ${us}`;
-  const [, , who = '', what = ''] = TELL.test(verb) ? (TOLD.exec(text) ?? []) : [];
+  const [, , who = '', what = ''] = TELL.test(verb) ? (TOLD.exec(text) ?? TOLD_THING.exec(text) ?? []) : [];
   if (who) return `have ${who} ${participle(verb.toLowerCase())} ${what}`;
   // "show a count of how many were hidden": nobody else is shown it.
   if (SHOW.test(verb) && !/ to (?:the|an?|every|each|all|those|everybody|everyone|people|[a-z]+s) /i.test(`${text} `))
@@ -46,6 +57,39 @@ function hadDone(text: string): string | undefined {
 }
 
 const GIVEN = /^(?:offer|send|give)$/i;
+
+/** "have the photo attached to the order": what becomes of a thing besides. */
+const HAD = /^have (.+)$/i;
+
+/** What stands in the middle of such a clause, and may not stand in its thing. */
+const NO_THING = /^(?:and|or|but|that|which|who|to|is|are|was|were|be|been|i|we|they|he|she|has|have|had)$/i;
+
+/**
+ * "have the photo attached to the order": "the photo attached to the order"; "have them go up once ...": "them going up once ...". What is
+ * done there is no second deed of whoever wishes. Nothing where it is not plain what becomes of what.
+ */
+function besides(had: string): string | undefined {
+  const words = (HAD.exec(had)?.[1] ?? '').split(' ');
+  const at = words.findIndex((word, index) => {
+    const before = words.slice(0, index).join(' ');
+    if (index === 0 || !(/^(?:it|them)$/i.test(before) || readNounPhrase(before))) return false;
+    const verb = readVerb(word.toLowerCase());
+    const isBare = isBaseVerb(word) && /^(?:them|it|those [\w-]+s|these [\w-]+s)$/i.test(before);
+    return isBare || (verb?.form === 'past' && participle(verb.base) === word.toLowerCase());
+  });
+  const thing = words.slice(0, at);
+  const [done = '', ...rest] = words.slice(Math.max(at, 0));
+  if (at < 1 || thing.some((word) => NO_THING.test(word))) return undefined;
+  const isPast = readVerb(done.toLowerCase())?.form === 'past';
+  return [...thing, isPast ? done : gerund(done), ...rest].join(' ');
+}
+
+/** A wish with what else comes of it; what becomes of a thing goes with the deed, and is no second one. */
+export function withHad(main: string, link: string, had: string): string | undefined {
+  const told = besides(had);
+  if (told) return `${main.replace(/,$/, '')}, with ${told}`;
+  return HAD.test(had) ? undefined : `${main}${link}${had}`;
+}
 
 /** What somebody else is let do. */
 const LET = /^(?:let|allow|enable|help)\b/;
@@ -81,13 +125,14 @@ function orderedWhole({ actor, speaker }: Request, main: string, all: string): s
   )
     return undefined;
   const own = actor ? hadThemselves(second.deed) : undefined;
-  if (own) return `${main}${second.link}${own}`;
+  if (own) return withHad(main, second.link, own);
+  if (HAD.test(second.deed)) return withHad(main, second.link, second.deed);
   // "keep their winter place": it is theirs to keep.
   const isTheirs = /^keep (?:my|our|their|his|her|what|hold|track|an eye)\b/i.test(second.deed);
   const isProducts = (WITHIN.test(verb) && !isTheirs) || (!actor && !speaker && (TELL.test(verb) || SHOW.test(verb)));
   if (!isProducts) return all;
   const done = hadDone(second.deed);
-  return done && `${main}${second.link}${done}`;
+  return done && withHad(main, second.link, done);
 }
 
 /**
@@ -102,11 +147,45 @@ function receivedWhole({ kind }: Request, { wish, frame }: Action, { text, actor
   return had ?? (WITHIN.test(verb) && !/\b(?:it|them)\b/.test(text) ? hadDone(text) : undefined);
 }
 
+/** The first action, the same with what is joined to it, and the joined deed where a criterion that tells it is enough. */
+interface Whole {
+  readonly main: string;
+  readonly all: string;
+  readonly apart?: string | undefined;
+}
+
 /** What is told as one wish: its words, and the deeds in it as parts of the first. */
 export interface ToldWhole {
   /** The first action and the same with what is joined to it. */
-  readonly whole?: { readonly main: string; readonly all: string } | undefined;
+  readonly whole?: Whole | undefined;
   readonly others: readonly Other[];
+}
+
+/** The second half of an order, a wish or a question, and whether a criterion can tell it as well. */
+function orderedOne(
+  request: Request,
+  action: Action,
+  main: string,
+  all: string | undefined,
+  [second, ...more]: readonly Other[],
+): Whole | undefined {
+  const { form, kind } = request;
+  if (
+    !/^(?:imperative|wish|question)$/.test(form) ||
+    kind !== 'act' ||
+    action.frame !== 'do' ||
+    action.rule !== undefined ||
+    !all?.startsWith(main) ||
+    all.split(' ').length > MOST ||
+    !second ||
+    more.length > 0 ||
+    second.actor ||
+    second.whole
+  )
+    return undefined;
+  const told = orderedWhole(request, main, all);
+  const isBound = told?.startsWith(', with ', main.length) || BOUND.test(all.slice(main.length).replace(OF_THING, ''));
+  return told === undefined ? undefined : { main, all: told, apart: isBound ? undefined : second.text };
 }
 
 /**
@@ -131,26 +210,15 @@ export function toldWhole(
   );
   // What belongs to the first deed of a question is told with it in any case.
   const isOldWay = BELONGS.test((all ?? '').slice(main.length)) && !done.some((other) => other.whole);
-  const ordered =
-    (form === 'imperative' || form === 'wish' || (form === 'question' && !isOldWay)) &&
-    kind === 'act' &&
-    action.frame === 'do' &&
-    action.rule === undefined &&
-    all?.startsWith(main) &&
-    all.split(' ').length <= MOST &&
-    others.length === 1 &&
-    !others[0]?.actor &&
-    !others[0]?.whole
-      ? orderedWhole(request, main, all)
-      : undefined;
+  const ordered = isOldWay && form === 'question' ? undefined : orderedOne(request, action, main, all, others);
   const [second, ...more] = others;
   const got = second && more.length === 0 && form === 'imperative' ? receivedWhole(request, action, second) : undefined;
   if (got && `${action.wish} ${got}`.split(' ').length < MOST)
     return {
-      whole: { main: action.wish, all: `${action.wish} and ${got}` },
+      whole: { main: action.wish, all: withHad(action.wish, ' and ', got) ?? action.wish },
       others: done.map((other) => ({ ...other, isInWish: true })),
     };
-  if (ordered) return { whole: { main, all: ordered }, others: done.map((other) => ({ ...other, isInWish: true })) };
+  if (ordered) return { whole: ordered, others: done.map((other) => ({ ...other, isInWish: true })) };
   const isOwn = others.length > 0 && others.every((other) => !other.actor && !other.whole);
   if (
     all === undefined ||
@@ -167,10 +235,25 @@ export function toldWhole(
     return { others: done };
   // "and say why": too little to be looked at by itself.
   const told = others.filter(({ text }) => text.split(' ').length > 2);
-  return { whole: { main, all }, others: told.map(({ text }) => ({ actor: undefined, text, isBound: true })) };
+  // "and list the desks that are still free": only the desks are told so.
+  const isOwnDeed = form === 'question' && !BELONGS.test(all.slice(main.length).replace(OF_THING, ''));
+  const apart = isOwnDeed && more.length === 0 ? second?.text : undefined;
+  return { whole: { main, all, apart }, others: told.map(({ text }) => ({ actor: undefined, text, isBound: true })) };
 }
 
-/** The wish with all that was told in one breath with it; as it is where it has been put in other words. */
-export function withAll(wish: string, whole: ToldWhole['whole']): string {
-  return whole && wish.startsWith(whole.main) ? `${whole.all}${wish.slice(whole.main.length)}` : wish;
+/** Whether one of the criteria tells a deed, whatever it calls the things that it points to. */
+function isTold(deed: string, criteria: readonly string[]): boolean {
+  // "show the number": whoever acts can see it.
+  const [verb = '', ...rest] = deed.split(' ');
+  const own = [...contentStems(SHOW.test(verb) || TELL.test(verb) || GIVEN.test(verb) ? rest.join(' ') : deed)];
+  return criteria.some((text) => {
+    const said = contentStems(text);
+    return own.every((word) => said.has(word));
+  });
+}
+
+/** The wish with all that was told in one breath with it; as it is where it has been put in other words, or where a criterion tells the rest. */
+export function withAll(wish: string, whole: ToldWhole['whole'], criteria: readonly string[]): string {
+  if (!whole || !wish.startsWith(whole.main) || (whole.apart && isTold(whole.apart, criteria))) return wish;
+  return `${whole.all}${wish.slice(whole.main.length)}`;
 }

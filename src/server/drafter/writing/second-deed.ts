@@ -132,13 +132,17 @@ const WHOM =
 const GETS =
   /^((?:the |an? |every |each |all )?(?:[\w-]+ )?[\w-]+) ((?:what|which|how|where|who|why|when|whether|an?|another|the|their|its) .+)$/i;
 
+/** "the guide the time and the room" */
+const TOLD_THING = /^((?:the |every |each |all )(?:[\w-]+ )?[\w-]+) ((?:the|an?|their|its|his|her) .+)$/i;
+
 /** "tell the office about it", "show the vet when it was last seen": who is told, and what. */
 function toldSecond(text: string, isProducts: boolean, doer: string): SecondDeed | undefined {
   const [verb = '', ...words] = text.split(' ');
   const rest = words.join(' ');
   const isTold = TELL.test(verb);
   if (/^(?:it|them|for|to|of|about|if|when|that)\b/i.test(rest)) return undefined;
-  const [, person = '', what = ''] = (isTold ? WHOM : GIVES.test(verb) ? GETS : /(?!)/).exec(rest) ?? [];
+  const [, person = '', what = ''] =
+    (isTold ? WHOM : GIVES.test(verb) ? GETS : /(?!)/).exec(rest) ?? (isTold ? TOLD_THING.exec(rest) : null) ?? [];
   const head = person.split(' ').at(-1) ?? '';
   const isWho = person !== '' && (isPerson(singular(head)) || isAgent(head));
   if (!isTold && !isWho) return undefined;

@@ -9,7 +9,7 @@ import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { isOrganisation, type Product } from './reading/read-product.ts';
-import { othersThanTeller, teller } from './who-speaks.ts';
+import { namesOf, othersThanTeller, teller } from './who-speaks.ts';
 import { forRule } from './actor-of-rule.ts';
 import { isGroupName, likely } from './likely-actor.ts';
 import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
@@ -156,7 +156,13 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   const found = teller(idea.text, rest);
   if (found)
     return { name: groupMember(found.role.name), grounding: { source: 'product', quote: found.quote }, isGuess: false };
-  const isToldTo = /\b(?:let|allow|enable|help|remind|tell|show|notify|send|warn|inform|text|give)\b/i.test(idea.text);
+  // "show the fee due": nobody is shown anything.
+  const isToldTo = others.some((role) =>
+    new RegExp(
+      `\\b(?:let|allow|enable|help|remind|tell|show|notify|send|warn|inform|text|give)\\b(?: [\\p{L}'’-]+){0,3}? (?:${namesOf(role, product.roles)})\\b`,
+      'iu',
+    ).test(idea.text),
+  );
   if (rest.length === 0 || (others.length === 0 && !isAboutOther) || (isToldTo && !isAboutOther)) return undefined;
   const other = whoFor({ ...product, roles: rest }, { ...idea, actor: undefined, except: undefined });
   if (!others.some(({ name }) => groupMember(name) === other.name)) return other;

@@ -1,6 +1,7 @@
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
-import { holdsForAll, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
+import { holdsForAll, isOfWork, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 import { anyHand, overseers } from './who-else.ts';
+import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
 import { isHuman } from './reading/is-agent.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -33,6 +34,25 @@ function running(roles: readonly Role[]): Role[] {
   return [...over, ...offices, ...all.filter((role) => !over.includes(role) && !offices.includes(role))];
 }
 
+/** Whether whoever typed the idea speaks for those who run the service: "we", and never "I". */
+function speaksForHouse({ text, form, actor }: Idea): boolean {
+  return (
+    !/^(?:story|question)$/.test(form) &&
+    actor === undefined &&
+    /\b(?:we|us)\b/i.test(text) &&
+    !/\b(?:i|me|my|mine)\b/i.test(text)
+  );
+}
+
+/** The one whose deeds or name the idea speaks of most, else the first. */
+function bestOf(roles: readonly Role[], idea: Idea): Role | undefined {
+  const terms = termsOf(idea);
+  const rarity = rarityOf(roles);
+  const score = (role: Role): number => matchDoings(role, terms, rarity).score;
+  const [best] = roles.map((role) => ({ role, own: score(role) })).toSorted((a, b) => b.own - a.own);
+  return best && best.own >= LEAST * 2 ? best.role : roles[0];
+}
+
 /** Who it is for where nothing in the idea tells. */
 export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
@@ -41,6 +61,11 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
     return overseers(roles)[0] ?? main;
   // "companies phone us": whoever is rung up runs it.
   if (main && isServed(main) && runsIt(idea)) return running(roles)[0] ?? main;
+  // "gas went up and we still charge the old price": "we" who tell of a trouble are those who run it.
+  const ours = main && isServed(main) && speaksForHouse(idea) ? bestOf(running(roles), idea) : undefined;
+  if (ours) return ours;
+  const worker = main && isServed(main) && isOfWork(idea) ? bestOf(running(roles), idea) : undefined;
+  if (worker) return worker;
   // "ask actors for their dates": whoever plans asks them.
   const asked = /^ask (?:the |our |all )?(.{3,30}?) (?:for|to|about|whether|if|when|what)\b/i.exec(
     idea.action.wish,

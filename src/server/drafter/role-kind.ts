@@ -5,7 +5,7 @@ import type { Role } from './reading/find-roles.ts';
 
 /** What those are called for whom a service is made, as the last word of their name. */
 const SERVED =
-  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
+  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
 /** What they do: they take what others offer. */
 const TAKING =
   /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
@@ -66,6 +66,15 @@ export function runsIt({ text }: Idea): boolean {
   return CHORE.test(text);
 }
 
+/** "tool list per part with cost share": figures of the work. */
+const WORK_FIGURES =
+  /\b(?:margins?|income|takings|unit costs?|cost share|costs? per|turnover|throughput|yields?|scrap|downtime|lead times?|idle time|backlog|per (?:part|route|shift|machine|technician|employee|worker|driver|branch|site|crew|vehicle|van|truck|batch|run|job|department|desk|client|customer))\b/i;
+
+/** Whether the idea names figures that only those look at who run the service. */
+export function isOfWork({ action, text }: Idea): boolean {
+  return action.isThing && WORK_FIGURES.test(text) && !/\b(?:my|your|their own)\b/i.test(text);
+}
+
 /** How much more or less a role is meant by the kind of idea than its deeds say. */
 export function leaning(role: Role, idea: Idea, score: number): number {
   const served = isServed(role);
@@ -83,11 +92,14 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   // "I add up the hours from paper slips": nobody does so who is only served.
   if (runsIt(idea)) return served ? -0.8 - score / 2 : 0.4;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.65 ? 0.7 : 0;
+  if (isOfWork(idea)) return served ? -1.2 : 0.3;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
     return served ? 0.9 : 0;
   if (
-    /^(?:an? )?(?:\w+ )?(?:subscription|loyalty|referral|wish ?list|favourites?|gift)\b/i.test(text) &&
+    /^(?:an? )?(?:\w+ )?(?:subscription|loyalty|referral|wish ?list|favourites?|gift|leaderboard|high ?score)\b/i.test(
+      text,
+    ) &&
     idea.action.isThing
   )
     return served ? 0.9 : 0;

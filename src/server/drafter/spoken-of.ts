@@ -61,6 +61,19 @@ function isProduct(said: string, name: string, { name: product, sentences }: Pro
   );
 }
 
+/** "my wife has stopped sleeping here": of somebody at home it is told, and they wish for nothing themselves. */
+function isOnlyTold(text: string, said: string): boolean {
+  return (
+    /^(?:my|our) (?:[\p{L}-]+ )?(?:wife|husband|partner|spouse|boyfriend|girlfriend|hubby|son|daughter|kids?|children|mum|mom|mother|dad|father|parents?|sister|brother|aunt|uncle|nan|gran|grandma|grandpa|friend|neighbours?|neighbors?|boss|colleagues?)$/iu.test(
+      said,
+    ) &&
+    !new RegExp(
+      `\\b${RegExp.escape(said)} (?:also |both |all |really |now )?(?:wants?|would|['’]d|wish|wishes|needs?|should|asks?|asked|could|can|may|must|has to|have to|cannot|can['’]t|does not|do not|doesn['’]t|don['’]t)\\b|\\b(?:let|allow|help|so that|tell|remind|show|for) ${RegExp.escape(said)}\\b`,
+      'i',
+    ).test(text)
+  );
+}
+
 /** Whether somebody is only what something is done to: "can a pupil be marked", "drivers can't be sent to a client". */
 function hasItDone(text: string, said: string): boolean {
   const who = RegExp.escape(said);
@@ -99,6 +112,11 @@ function named({ actor, text, form }: Idea): string | undefined {
   if (!actor || form === 'story') return actor;
   const one = actor
     .replace(/^(?:the |our )?(?!(?:half|all|both|one|some|most|many|each|none) )[\w-]+ (?=(?:the|our|an) [\w-]+$)/i, '')
+    // "Twice this month a team": how often is nobody.
+    .replace(
+      /^(?:(?:once|twice|(?:two|three|four|five|several|many|\d+) times) )?(?:(?:this|last|every|each) (?:day|week|month|year|season|summer|winter|spring|autumn|morning|evening|weekend) |(?:once|twice) )(?=\p{L}{2,}|an? )/iu,
+      '',
+    )
     .replace(/^(?:only )?(?:one|a single|the same|same) (?=[\w-]+$)/i, '');
   const at = text.toLowerCase().indexOf(actor.toLowerCase());
   const isDenied = /\b(?:no|not|never|without) (?:[\w-]+ ){1,4}(?:to|for) (?:the |all |any )?$/i.test(
@@ -145,6 +163,7 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   if (idea.form !== 'story' && !role && !isSomebody(name) && !isKnown(name, product)) return undefined;
   if (idea.form !== 'story' && !role && isProduct(said, name, product)) return undefined;
   if (role && isContent(idea.text, said)) return undefined;
+  if (idea.form !== 'story' && !role && isOnlyTold(idea.text, said)) return undefined;
   if (idea.form !== 'story' && hasItDone(idea.text, said)) return undefined;
   // "The funder wants a list. I made it by hand": somebody outside gets it from whoever typed this.
   if (idea.form !== 'story' && !role && runsIt(idea) && /\b(?:i|we) [^.!?]*\bby hand\b/i.test(idea.text))

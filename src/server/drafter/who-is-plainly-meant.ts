@@ -1,6 +1,7 @@
 import type { Actor } from './find-actor.ts';
 import { plural, isPerson, singular } from './language/nouns.ts';
 import { spokenOf } from './spoken-of.ts';
+import { askedToConfirm, shielded } from './who-is-shielded.ts';
 import { namesOf } from './who-speaks.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
 import { isNamedIn, roleNamed } from './reading/role-aliases.ts';
@@ -42,6 +43,28 @@ function amongOthers({ text }: Idea, roles: readonly Role[]): Role | undefined {
   );
 }
 
+/** "foresters asked for a fast sale", "A grower told me that one limit is useless to him": whoever asked or complained wishes it. */
+function asking({ text, actor }: Idea, roles: readonly Role[]): Role | undefined {
+  const isNamed = actor !== undefined && rolesSpokenOf(actor, roles).length > 0;
+  return rolesSpokenOf(text, roles).find((role) => {
+    const names = namesOf(role, roles);
+    if (
+      !isNamed &&
+      new RegExp(
+        `(?<!\\b(?:when|if|that|who|because|once|as|where|can|could|should|may|let) (?:the |an? |our )?)\\b(?:${names}) (?:(?:have|has|are|were|is|was|keep|keeps|kept|often|always|already) )*(?:ask|asks|asked|asking|beg|begged|begging) for (?!it\\b|help\\b)`,
+        'i',
+      ).test(text)
+    )
+      return true;
+    const [, told] =
+      new RegExp(
+        `^(?:an?|one|two|three|some|several|many) (?:[\\p{L}-]+ )?(?:${names}) (?:told|wrote to|complained to|e-?mailed|mentioned to|said to) (?:me|us)\\b(.+)$`,
+        'isu',
+      ).exec(text) ?? [];
+    return told !== undefined && !/\b(?:i|we|us|our|my)\b/i.test(told);
+  });
+}
+
 /** "Members' numbers should not be visible to guests": those whose they are wish that. */
 function ownersOf({ text }: Idea, roles: readonly Role[]): Role | undefined {
   const [, whose = ''] =
@@ -78,7 +101,12 @@ function forTheirWish(product: Product, idea: Idea): Actor | undefined {
 /** The role of whom the idea tells so that no other can be meant, beside the one whom its wish names. */
 function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (idea.form === 'story') return undefined;
-  const equal = amongOthers(idea, roles) ?? ownersOf(idea, roles);
+  const equal =
+    amongOthers(idea, roles) ??
+    ownersOf(idea, roles) ??
+    shielded(idea, roles) ??
+    askedToConfirm(idea, roles) ??
+    asking(idea, roles);
   if (equal) return equal;
   const told = idea.text.slice(0, THEIR_WISH.exec(idea.text)?.index ?? 0);
   const spoken = isTheirWish(idea.text) ? rolesSpokenOf(told, roles) : [];
@@ -90,6 +118,11 @@ function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
 
 /** "Our buyer spends Fridays adding up onions": somebody whom the description does not know, and of whom it is told. */
 function strangerPlagued({ text, form }: Idea): string | undefined {
+  const [, one = '', told = ''] =
+    form === 'story'
+      ? []
+      : (/^an? ([\p{L}-]+) (?:told|wrote to|complained to|e-?mailed|said to) (?:me|us)\b(.+)$/isu.exec(text) ?? []);
+  if (isPerson(one) && !/\b(?:i|we|us|our|my)\b/i.test(told)) return one.toLowerCase();
   if (form !== 'problem') return undefined;
   const [, who = ''] = new RegExp(`^(?:the|our) ([\\p{L}-]+(?: [\\p{L}-]+)?) (?:${STRUGGLES})`, 'iu').exec(text) ?? [];
   const last = who.split(' ').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { MODALS } from './lexicon/function-words.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
-import { WEAK_VERB_STEMS } from './lexicon/agents.ts';
+import { MANAGERS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
 import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 import { rarityOf } from './match-doings.ts';
@@ -15,36 +15,70 @@ const OWN_DEED =
 const ANYBODYS =
   /^(?:want|need|like|love|wish|hope|prefer|think|know|see|say|tell|ask|mean|feel|hear|try|help|keep|make|let|get|lose|notice|forget|remember|find|be|have|do|go|come|wait|end|look|use|ring|call|give|take|put|stand|sit|can|start|stop|spend|pay|work|run)$/;
 
+/** "while I'm doing the exam": where somebody is when it happens. */
+const WHILE_AT_IT =
+  /\b(?:while|when|as|whenever)(?: (?:i|we)(?:['’](?:m|re)| am| are))?(?: (?:still|just|already|busy|out))? ([\p{L}-]+ing)((?: [\p{L}\p{N}'’-]+){0,6})/giu;
+
 interface OwnDeed {
   readonly verb: string;
   readonly stems: ReadonlySet<string>;
   /** Several do it: it is their work. */
   readonly isOurs: boolean;
+  /** They say that they are at it. */
+  readonly isAtIt: boolean;
+}
+
+/** "while I'm doing the exam" */
+function atPresent(text: string): OwnDeed[] {
+  return [...text.matchAll(WHILE_AT_IT)].flatMap(([, said = '', rest = '']) => {
+    const verb = readVerb(said.toLowerCase());
+    if (verb?.form !== 'gerund' || !/\b(?:i|we)\b/i.test(text)) return [];
+    const [own = ''] = rest.split(/ (?:and|but|because|so|until|that|which|who|if) /);
+    return [
+      {
+        verb: ANYBODYS.test(verb.base) ? '' : stem(verb.base),
+        stems: contentStems(own),
+        isOurs: false,
+        isAtIt: true,
+      },
+    ];
+  });
 }
 
 function ownDeeds(text: string): OwnDeed[] {
-  return [...text.matchAll(OWN_DEED)].flatMap(([whole, , said = '', rest = '']) => {
+  const told = [...text.matchAll(OWN_DEED)].flatMap(([whole, , said = '', rest = '']) => {
     const verb = readVerb(said.toLowerCase());
-    if (!verb || MODALS.has(said.toLowerCase()) || verb.form === 'gerund') return [];
+    if (
+      !verb ||
+      /^(?:like|love|want|wish|prefer|hope)$/.test(verb.base) ||
+      MODALS.has(said.toLowerCase()) ||
+      verb.form === 'gerund'
+    )
+      return [];
     const [own = ''] = rest.split(/ (?:and|but|because|so|while|until|that|which|who|if|when) /);
     return [
       {
         verb: ANYBODYS.test(verb.base) ? '' : stem(verb.base),
         stems: contentStems(own),
         isOurs: whole.toLowerCase().startsWith('we'),
+        isAtIt: false,
       },
     ];
   });
+  return [...told, ...atPresent(text)];
 }
 
 function shareOf(deed: OwnDeed, doing: Doing, rarity: ReadonlyMap<string, number>): number {
   const done = stem(doing.verb);
   const verb =
     deed.verb !== '' && done === deed.verb && !WEAK_VERB_STEMS.has(done) ? 1.2 * (rarity.get(`${done}!`) ?? 1) : 0;
-  let score = deed.isOurs ? verb : verb * 0.8;
+  let score = deed.isOurs ? verb : verb * 0.85;
   for (const word of doing.stems) {
-    if (word !== done && deed.stems.has(word)) score += 0.8 * (rarity.get(word) ?? 1);
+    if (word !== done && deed.stems.has(word)) score += (deed.isAtIt ? 1 : 0.8) * (rarity.get(word) ?? 1);
   }
+  // "after I sent the order": whoever orders.
+  if (deed.verb !== '' && deed.verb !== done && deed.stems.has(done) && !WEAK_VERB_STEMS.has(done))
+    score += 0.8 * (rarity.get(`${done}!`) ?? 1);
   return score;
 }
 
@@ -55,16 +89,18 @@ export function teller(text: string, roles: readonly Role[]): { role: Role; quot
   const rarity = rarityOf(roles);
   const ranked = roles
     .map((role) => {
-      let best = { score: 0, quote: '' };
+      let best: { score: number; quote: string; doing?: Doing } = { score: 0, quote: '' };
       for (const doing of role.doings)
         for (const deed of told) {
           const score = shareOf(deed, doing, rarity);
-          if (score > best.score) best = { score, quote: doing.sentence };
+          if (score > best.score) best = { score, quote: doing.sentence, doing };
         }
       return { role, ...best };
     })
     .toSorted((a, b) => b.score - a.score);
-  const [first, second] = ranked;
+  const [first, ...others] = ranked;
+  // "Cafes and shops order": whoever does the very same is no other.
+  const second = others.find(({ doing }) => doing !== first?.doing);
   return first && first.score >= 1 && first.score - (second?.score ?? 0) >= 0.4
     ? { role: first.role, quote: first.quote }
     : undefined;
@@ -81,14 +117,20 @@ export function namesOf(role: Role, roles: readonly Role[]): string {
 /** Those who are others than whoever typed the idea: "my contractor", "drivers tell us", "guests complain to me". */
 export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
   // "members tell us that they would rather wait": the wish is theirs.
-  if (!/\b(?:i|me|my|mine|we|us|our)\b/i.test(text) || /\bthey(?:['’]d| would| want| wish| need| could)\b/i.test(text))
+  if (
+    !/\b(?:i|me|my|mine|we|us|our)\b/i.test(text) ||
+    /\bthey(?:['’]d| would| want| wish| need| could)\b|\b(?:could|can|should|would|may) they\b/i.test(text)
+  )
     return [];
   // "families ring us to ask when the visit is": they want to know it.
   const asking = text.replace(
     / (?:me|us)\b(?=[^.!?]{0,40}? (?:to ask|asking|to find out) (?:where|when|whether|if|what|how|which|who)\b)/gi,
     '',
   );
+  const isUnder = /\bmy (?:boss|manager|supervisor|line manager|team lead|foreman|superior)\b/i.test(text);
   return roles.filter((role) => {
+    // "my boss has to approve it again"
+    if (isUnder && MANAGERS.test(role.name)) return true;
     if (!isNamedIn(text, role, roles)) return false;
     const names = namesOf(role, roles);
     // "the insurer wants the form in time, and last week we missed it": somebody outside, of whom no deed is told.
@@ -102,7 +144,7 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
       return true;
     return (
       new RegExp(
-        `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)`,
+        `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)(?! (?:[\\p{L}-]+ )?(?:wants?|would like|wish|wishes|needs?|asks? for|asked for)\\b)`,
         'iu',
       ).test(text) ||
       new RegExp(

@@ -36,7 +36,8 @@ stepdaughter stepfather stepmother stepson stevedore stewardess stockman stoker 
 suspect sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer teller testator thatcher theologian thresher ticket-holder tiler toastmaster toolmaker townsman trader tradesman
 tradesperson tradeswoman trucker turner tutee twin typesetter typist uncle undergraduate undersecretary understudy undertaker upholsterer usherette valuer verger veteran vicar victim
 villager vintner violinist virtuoso vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
-youngster zoologist`,
+youngster zoologist adopter alum bouncer busser captioner carpenter celebrant hubby physio prefect promoter scheduler smith sous-chef teen transcriber trapper
+tween workmate youtuber`,
 );
 
 /** Nouns with a person's ending that name things, beside those in `NOT_PERSONS`. */

@@ -104,6 +104,26 @@ function isFunctionAt(words: readonly Word[], head: number, start: number): bool
   return isFunction(name) && isSubjectPlace(words, start);
 }
 
+/** "know which villages pay", "watch what each branch lends": what somebody asks about, unless it is a person. */
+function isAskedFor(words: readonly Word[], head: number, start: number): boolean {
+  const before = words[start - 1]?.lower ?? '';
+  const at = /^(?:each|every|the|an?|our|all)$/.test(before) ? start - 2 : start - 1;
+  return /^(?:which|what|whose|how)$/.test(words[at]?.lower ?? '') && !isHuman(words[head]?.lower ?? '');
+}
+
+/** "Volunteers walk dogs, and people who want one apply": where somebody else's clause begins of whom no name is told. */
+function othersFrom(words: readonly Word[], from: number, end: number): number {
+  const at = words.findIndex(
+    ({ lower }, here) =>
+      here > from &&
+      here < end &&
+      /^(?:people|anyone|anybody|everyone|everybody|those|whoever)$/.test(lower) &&
+      /^(?:and|while|but|whereas)$/.test(words[here - 1]?.lower ?? '') &&
+      (words[here - 2]?.closes ?? false),
+  );
+  return at < 0 ? end : at;
+}
+
 /** "Accounts" is no account. */
 function taskName(words: readonly Word[], start: number, head: number): string {
   return words
@@ -156,6 +176,7 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   // "the app shows marina staff tides": these are the staff, nobody staffs anything.
   if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
+  if (!isTask && isAskedFor(words, head, start)) return undefined;
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
@@ -248,7 +269,8 @@ export function readActs(words: readonly Word[], sentence: string, context: Cont
   const found = acts.flatMap((act, at) => {
     const is = act.verb === 'be' ? namedAs(words, act.verbAt, sentence) : undefined;
     if (is) return [{ roles: [...act.names], doings: [] }, is];
-    const own = deeds(words, act, acts[at + 1]?.start ?? words.length, sentence, topic, at > 0);
+    const end = othersFrom(words, act.verbAt, acts[at + 1]?.start ?? words.length);
+    const own = deeds(words, act, end, sentence, topic, at > 0);
     topic = own.at(-1)?.rest ?? topic;
     return [{ roles: [...act.names], doings: own }];
   });

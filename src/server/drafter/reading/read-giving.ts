@@ -76,7 +76,8 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
   const taker =
     to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
-  if (isGivenOut(said, people)) return undefined;
+  // "give my box to a neighbour": whoever has it gives it.
+  if (isGivenOut(said, people) || /^my /i.test(to?.[1] ?? '')) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
   if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant)) {

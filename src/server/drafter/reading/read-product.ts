@@ -181,6 +181,9 @@ function read(name: string, description: string): Product {
 const FIGURES =
   /^(?!(?:to|more|fewer|less|better|happy|happier) )(?:[^,;]* )?(?:(?:costs?|sales|use|usage|hours|figures|numbers|totals?|margins?|turnover|stock)\b.*\b(?:per|by|for each|as a share|of each)\b|(?:reports?|overview|list|statistics|breakdown)\b)/i;
 
+/** "The partners want to know which villages pay": whoever is to see it looks at it. */
+const LOOKING = /^to (?:know|see|compare|check|watch|understand) (?:which|who|what|how|where|when|whether|why)\b/i;
+
 /**
  * "The owners want to take on ten more homes": what the makers hope for is no work with the product; but "the fleet manager wants no
  * lorry on the road without papers" tells what somebody looks after.
@@ -193,7 +196,7 @@ function onlyWants(role: Role, roles: readonly Role[]): boolean {
         (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) &&
           !/^(?:no|every|each|all) /.test(rest) &&
           // "The owner wants wage cost per site": a figure is looked at.
-          !(verb === 'want' && FIGURES.test(rest))) ||
+          !(verb === 'want' && (FIGURES.test(rest) || LOOKING.test(rest)))) ||
         (verb === 'choose' && /^it\b/.test(rest)),
     );
   return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));

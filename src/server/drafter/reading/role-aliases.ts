@@ -82,7 +82,10 @@ const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   dad: ['parent'],
   mother: ['parent'],
   father: ['parent'],
-  kid: ['child', 'pupil', 'student'],
+  kid: ['child', 'pupil', 'student', 'teen', 'teenager'],
+  teen: ['teenager', 'student', 'pupil', 'child'],
+  teenager: ['teen', 'student', 'pupil', 'child'],
+  pupil: ['student'],
   doc: ['doctor'],
   pharmacist: ['pharmacy'],
 };

@@ -1,6 +1,6 @@
 import { isDepartment, isFunction } from '../lexicon/agents.ts';
 import { MODALS } from '../lexicon/function-words.ts';
-import { singular } from '../language/nouns.ts';
+import { isPerson, singular } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 
 /** The role as the story names it: "member of the pool office" for an office, "member of payroll" for a task. */
@@ -22,9 +22,19 @@ export const AT_IT =
 const DONE_TO =
   /(?<!\b(?:who|that|which|has|have|had|is|are|was|were|been))\s+(?:called|invited|asked|hired|sent|booked|assigned|chosen|picked|affected|charged|told|everyone|everybody|anyone)(?=\s|$)/i;
 
+/** "team lead going on holiday": what a person is at, where nothing of it is told behind the name. */
+function withoutDoing(name: string, said: string): string {
+  const [, person = '', doing = ''] = /^(.+) ([a-z]+ing)$/i.exec(name) ?? [];
+  const isAtIt =
+    isPerson(person.split(' ').at(-1)?.toLowerCase() ?? '') &&
+    readVerb(doing.toLowerCase())?.form === 'gerund' &&
+    new RegExp(`${RegExp.escape(name)} (?:on|at|for|to|about|by|near|after|before|during|between)\\b`, 'i').test(said);
+  return isAtIt ? person : name;
+}
+
 /** The singular role in what the idea says: "all our charge nurses who work nights" -> "charge nurse". */
 export function roleName(said: string): string {
-  const bare =
+  const told =
     said
       .replace(
         /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|other|of|one(?= [\w-])|(?:about|around|roughly|nearly|almost)(?= (?:\d|half|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?(?:hundred|thousand|dozen))\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|hundreds? of|thousands? of|dozens? of|hundred|thousand|dozen|couple of|handful of|\d+)\s+)+/i,
@@ -36,6 +46,7 @@ export function roleName(said: string): string {
       ?.split(AT_IT)[0]
       ?.split(DONE_TO)[0]
       ?.trim() ?? said;
+  const bare = withoutDoing(told, said);
   if (
     /^(?:people|everyone|everybody|anyone|anybody|someone|somebody|persons?|they|them|those|we|us|i|me|all|both|users?)$/i.test(
       bare,

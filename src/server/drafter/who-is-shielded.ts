@@ -1,0 +1,80 @@
+import { isDepartment, MANAGERS } from './lexicon/agents.ts';
+import { isServed, LOOKED_AFTER } from './role-kind.ts';
+import { decider } from './who-is-bound.ts';
+import { namesOf } from './who-speaks.ts';
+import { rolesSpokenOf } from './reading/named-role.ts';
+import { isOrganisation } from './reading/read-product.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+/** What somebody is no longer to see: in front of it stands who, behind it what and whose. */
+const NOT_SEEN =
+  /^(.{3,60}?)\b(?:no longer|not|never|stop|n['’]t)\b(?: (?!who\b|that\b|because\b)[\p{L}'’]+){0,4}? (?:see|sees|seeing|read|reading|view|viewing|look at|be shown|visible to|visible for|shown to)\b (.+)$/iu;
+/** "No lawyer should be able to see the notes of the judge" */
+const NOBODY_SEES =
+  /^(?:no|none of the) ([\p{L}-]+(?: [\p{L}-]+)?) (?:should|may|must|shall|can|is to|are to)(?: be (?:able|allowed) to| ever)? (?:see|read|view|look at) (.+)$/iu;
+/** Those who work beside whoever typed the idea. */
+const BESIDE_US = /\b(?:colleagues|workmates|co-?workers|team ?mates|(?:other|fellow) (?:staff|employees|workers))\b/i;
+/** Whoever works there, by the last word of the name. */
+const RANK_AND_FILE = /(?:^|[ -])(?:employee|worker|labourer|laborer|staff|staffer|crew member|team member)$/;
+
+/** Those who work together, of whom none looks after the others. */
+function rankAndFile(roles: readonly Role[]): Role | undefined {
+  const those = roles.filter(
+    (role) => role.doings.length > 0 && !MANAGERS.test(role.name) && !isDepartment(role.name) && !isServed(role),
+  );
+  return (
+    roles.find(({ name, doings }) => RANK_AND_FILE.test(name) && doings.length > 0) ??
+    (those.length === 1 ? those[0] : undefined)
+  );
+}
+
+/** "travellers are not to see each other's numbers": it is theirs. */
+function amongThemselves(text: string, roles: readonly Role[]): Role | undefined {
+  if (!/\b(?:each other|one another)['’]s\b/i.test(text)) return undefined;
+  const before = text.slice(0, text.search(/\b(?:each other|one another)['’]s\b/i));
+  const [only, ...others] = rolesSpokenOf(before, roles);
+  return only && others.length === 0 && isServed(only) ? only : undefined;
+}
+
+/** Whose affairs somebody else is no longer to see: "Colleagues must no longer see the reason for an absence". */
+export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | undefined {
+  if (form === 'story' || form === 'question' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
+  const [first = ''] = text.split(/[.!?](?:\s|$)/);
+  const [, who = '', what = ''] = NOT_SEEN.exec(first) ?? NOBODY_SEES.exec(first) ?? [];
+  if (!what) return undefined;
+  if (decider(first, roles)) return undefined;
+  const own = amongThemselves(first, roles);
+  if (own) return own;
+  if (BESIDE_US.test(who) || BESIDE_US.test(what.split(' ').slice(0, 2).join(' '))) return rankAndFile(roles);
+  const barred = rolesSpokenOf(who, roles).filter(({ name }) => !LOOKED_AFTER.test(name));
+  // "other parents": those whose it is are parents too.
+  const fellow = barred.find((role) => new RegExp(`\\bother (?:${namesOf(role, roles)})\\b`, 'i').test(who));
+  if (fellow) return fellow;
+  if (barred.length === 0) return undefined;
+  const others = rolesSpokenOf(what, roles).filter(
+    (role) => !barred.includes(role) && !isOrganisation(role.name) && !LOOKED_AFTER.test(role.name),
+  );
+  const found = others.find(isServed) ?? others[0];
+  if (found || barred.some(isServed)) return found;
+  // "hosts should no longer see what each household pays": what those who are served have to do with, by another name.
+  const people =
+    /\b(?:what|how much) (?:each|every|an?|any) \p{L}+ (?:pays?|owes?|earns?)\b|\b(?:phone numbers?|home address(?:es)?|dates? of birth|bank details)\b/iu.test(
+      what,
+    );
+  return people ? roles.find((role) => isServed(role) && !LOOKED_AFTER.test(role.name)) : undefined;
+}
+
+/** "ask the estimator to confirm it", "have the officer release it": whose word is to be had, of those who run the service. */
+export function askedToConfirm({ text, form }: Idea, roles: readonly Role[]): Role | undefined {
+  if (form === 'story' || form === 'problem' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
+  return rolesSpokenOf(text, roles).find((role) => {
+    return (
+      !isServed(role) &&
+      new RegExp(
+        `\\b(?:ask|asks|require|requires|have|has|make|makes|force|forces|need|needs|want|wants|let) (?:the |an? |our |two )?(?:${namesOf(role, roles)}) (?:to )?(?:confirm|approve|release|agree|sign|check|decide|accept|clear|review|verify|say)\\b`,
+        'i',
+      ).test(text)
+    );
+  });
+}

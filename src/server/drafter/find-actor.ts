@@ -14,6 +14,7 @@ import { forRule } from './actor-of-rule.ts';
 import { isGroupName, likely } from './likely-actor.ts';
 import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
 import { asTheirCase } from './who-is-told-apart.ts';
+import { isGarbledName } from './writing/is-garbled.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
@@ -117,7 +118,7 @@ export function findActor(whole: Product, idea: Idea): Actor {
     forTeller(product, idea) ??
     whoFor(product, idea);
   // "because owners see it": words that no name begins or ends with.
-  if (isWhole(`the ${found.name} can`)) return asTheirCase(found, product, idea);
+  if (isWhole(`the ${found.name} can`) && !isGarbledName(found.name)) return asTheirCase(found, product, idea);
   const main = likely(idea, product.roles);
   return {
     name: main ? groupMember(main.name) : 'user',

@@ -1,4 +1,5 @@
-import { parseSentence, textOf } from '../grammar/parse.ts';
+import type { Sub } from '../grammar/joints.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -19,7 +20,7 @@ import { withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
-const LONGEST = 16;
+const LONGEST = 18;
 /** So many words in a row may stand as they do in the idea. */
 export const MOST_COPIED = 11;
 
@@ -69,40 +70,78 @@ function shareOf(sentence: string): string | undefined {
 const DUE =
   /\b(?:should|must|shall|ought to) (?!not\b|n't\b|have (?:been|done|known|had|told)\b)(?!.*\b(?:not|never|nobody|no)\b)/i;
 
-/** The clause that tells most of the idea: the first that has a verb, else the first words. */
+/** What only points back: what it means stands in a sentence that is not told. */
+const BACK =
+  /^(?:it|this|that|these|those|he|she|they)\b|\b(?:about|of|for|with|without|before|after|to|on) (?:it|this|that|these|those)$|\b(?:fix|solve|do|change|know|stop|avoid|mend|address|see) (?:it|this|that|these)\b/i;
+/** "a grower told me that the limit is useless": what is told, and not that it was. */
+const TOLD_US =
+  /^(?:[\w'-]+ ){1,5}?(?:told|tells|tell|wrote|writes|write|said to|says to) (?:me|us|them) that (?=\w)|^it would be (?:nice|great|good|lovely|helpful) if /i;
+
+/** What is taken of a clause that stands for the whole idea. */
+function toldIn(clause: Clause, front: readonly Sub[], people: People, text: string): Told {
+  const [, next] = parseSentence(asATale(text), people.names).clauses;
+  const who = textOf(clause.subject);
+  const said = [
+    clauseText(clause)
+      .replace(SAID, '')
+      .replace(/^(?:but|and|so|then|yet) /i, ''),
+    ...front.map(subText),
+  ].join(' ');
+  // "we should tell patients how many are ahead": a wish is never told as a problem.
+  if (isAsked(clause))
+    return people.isSpeaker(who)
+      ? { said: [actionOf(clause), ...front.map(subText)].join(' '), isFact: false, isWished: true }
+      : { said: inForce(text, people)?.text ?? said, isFact: false, isWished: true };
+  const why = next && next !== clause && next.subject.length > 0 ? relieve(next) : undefined;
+  if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return { said, isFact: true, why };
+  // "farmers tell us on Wednesday": whoever suffers from it is not the one who does it.
+  return /\b(?:us|we|me|I|our|my)\b/.test(said)
+    ? { said, except: who, isFact: true, why }
+    : { said: said.startsWith(who) ? `they${said.slice(who.length)}` : said, who, isFact: true, why };
+}
+
+function isAsked({ group }: Clause): boolean {
+  return WISHED.test(group?.modal ?? '') && group?.negated === false;
+}
+
+/** What asks weighs most, then what hurts today; what only points back says nothing by itself. */
+function weightOf(clause: Clause): number {
+  const said = clauseText(clause).replace(SAID, '');
+  const asks = isAsked(clause) ? 6 : 0;
+  const harms = isComplaint(said, said) || hurts(said) ? 3 : /\b(?:still|again|by hand|twice|too)\b/i.test(said) ? 2 : 0;
+  return asks + harms - (BACK.test(said) ? 4 : 0) - (clause.group?.past ? 1 : 0);
+}
+
+/** The clause that matters most, whole: what asks, then what hurts, then the first that has a verb; else the first words. */
 function clauseOf(text: string, people: People): Told {
   const told = withoutVents(splitSentences(text));
   // What asks comes before what happened.
   const asking = told.filter((sentence) => DUE.test(sentence.text) && !sentence.isQuestion);
   const sentences = [...asking, ...told.filter((sentence) => !asking.includes(sentence))];
+  const found: { readonly weight: number; readonly take: () => Told }[] = [];
   for (const sentence of sentences) {
-    const { front, clauses } = parseSentence(asATale(sentence.text), people.names);
-    const [clause, next] = clauses;
-    // "no zone smaller than ten metres, ...": what stands in front of the comma has no verb.
-    const [lead = ''] = sentence.text.split(/[,;:]/);
     const share = shareOf(sentence.text);
-    if (share) return { said: share, isFact: true };
-    if (parseSentence(lead, people.names).clauses[0]?.group === undefined) break;
-    if (!clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') continue;
-    const who = textOf(clause.subject);
-    const said = [
-      clauseText(clause)
-        .replace(SAID, '')
-        .replace(/^(?:but|and|so|then|yet) /i, ''),
-      ...front.map(subText),
-    ].join(' ');
-    // "we should tell patients how many are ahead": a wish is never told as a problem.
-    if (WISHED.test(clause.group.modal ?? '') && !clause.group.negated)
-      return people.isSpeaker(who)
-        ? { said: [actionOf(clause), ...front.map(subText)].join(' '), isFact: false, isWished: true }
-        : { said: inForce(sentence.text, people)?.text ?? said, isFact: false, isWished: true };
-    const why = next && next.subject.length > 0 ? relieve(next) : undefined;
-    if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return { said, isFact: true, why };
-    // "farmers tell us on Wednesday": whoever suffers from it is not the one who does it.
-    return /\b(?:us|we|me|I|our|my)\b/.test(said)
-      ? { said, except: who, isFact: true, why }
-      : { said: said.startsWith(who) ? `they${said.slice(who.length)}` : said, who, isFact: true, why };
+    if (share) {
+      found.push({ weight: 1, take: () => ({ said: share, isFact: true }) });
+      continue;
+    }
+    const own = sentence.text.replace(TOLD_US, '');
+    const { front, clauses } = parseSentence(asATale(own), people.names);
+    // "no zone smaller than ten metres, ...": what stands in front of the comma has no verb.
+    const [lead = ''] = own.split(/[,;:]/);
+    if (parseSentence(lead, people.names).clauses[0]?.group === undefined) {
+      if (found.length === 0 && sentences.length === 1) break;
+      continue;
+    }
+    for (const [at, clause] of clauses.entries())
+      if (clause.group && clause.subject.length > 0 && clause.mood === 'statement')
+        found.push({
+          weight: weightOf(clause),
+          take: () => toldIn(clause, at === 0 ? front : [], people, own),
+        });
   }
+  const [best] = found.toSorted((a, b) => b.weight - a.weight);
+  if (best) return best.take();
   const said = (sentences[0]?.text ?? text).split(/[,;:]/)[0] ?? text;
   // "when she books it in the shop shows it late": a clause, although nothing tells where it begins.
   return { said, isFact: /^(?:when|if|as soon as|every time) .+ /i.test(said) };
@@ -115,14 +154,19 @@ const PHRASE =
 const ASKED =
   /^(?:is|are|was|were|has|do|does|did|can|could|will|would|shall|should|may|might|must) (?=(?:the|an?|it|there|they|he|she|we|I|my|our|any|some|each|every|[\w-]+s)\b)/i;
 
+/** What would join it to what was cut off: "rather than", "and". */
+function withoutJoint(text: string): string {
+  return text.replace(/(?:,? (?:rather than|instead of|as well as|and|or|but|than|of|the|an?|that|which|who))+,?$|,$/i, '');
+}
+
 /** Up to the last phrase that fits. */
 export function shortened(text: string, longest = LONGEST): string {
   const words = text.replace(/[()[\]"]/g, '').split(' ');
   if (words.length <= longest) return words.join(' ');
   for (let at = longest; at > 3; at--)
     if (PHRASE.test(words[at] ?? '') && !PHRASE.test(words[at - 1] ?? '') && !isBaseVerb(words[at + 1] ?? ''))
-      return words.slice(0, at).join(' ');
-  return words.slice(0, longest).join(' ');
+      return withoutJoint(words.slice(0, at).join(' '));
+  return withoutJoint(words.slice(0, longest).join(' '));
 }
 
 /** "should the page close by itself, and can they keep it?": a question that nothing else could be made of stays one. */
@@ -200,6 +244,7 @@ export function asTold(idea: Idea, product: Product): Idea {
           : undefined;
   return {
     ...idea,
+    speaker: idea.speaker || /\b(?:I|we|my|our|us|me)\b/.test(clause),
     actor: except ? undefined : (who ?? idea.actor),
     except: except ?? (who ? undefined : idea.except),
     action: {

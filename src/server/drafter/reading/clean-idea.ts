@@ -117,7 +117,7 @@ export function mendWords(text: string): string {
           ? word
           : 'because',
     )
-    .replace(/\s&\s/g, ' and ')
+    .replace(/\s&\s|(?<=\p{Ll}{2}\)?) \+ (?=\(?\p{Ll}{2})/gu, ' and ')
     .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, (word) => {
       const lower = word.toLowerCase();
       const spelled = Object.hasOwn(SPELLINGS, lower) ? SPELLINGS[lower] : undefined;

@@ -55,6 +55,8 @@ function withoutSpeaker({ auxiliary, subject, predicate }: AskedClause): string 
   const { verb = '', object, tails = [] } = phrase ?? {};
   if (
     !object ||
+    // "do we move them": they are moved, and no "them" is.
+    /^(?:them|him|her|me|us)$/i.test(object.text) ||
     !/^[a-z]+$/.test(verb) ||
     predicate !== [verb, object.text, ...tails.map(({ text }) => text)].join(' ')
   )

@@ -34,6 +34,11 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
   return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;
 }
 
+/** "they phone it in and Ruth writes it down": whoever is called so is no thing. */
+function isNameWithin(part: string, text: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(part) && text.indexOf(part) > 0;
+}
+
 /** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
 function candidateIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
   // "when a dish runs out, the waiters keep selling it": it is that already.
@@ -67,6 +72,7 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
       );
       return [object, textOf(subject)].concat(bare);
     })
+    .filter((part) => !isNameWithin(part, text))
     .map((part) => thingIn(part, isMany, people))
     .find(Boolean);
 }

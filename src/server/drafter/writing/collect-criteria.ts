@@ -2,6 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern } from '../lexicon/intents/intent.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { REFUSES } from './pick-patterns.ts';
+import { isGarbled } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 import { withoutVague } from './plain.ts';
 import { relativeLast } from './relative-last.ts';
@@ -57,7 +58,7 @@ export interface Collected {
 export function collectCriteria(idea: string): Collected {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
   const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]): boolean => {
-    if (!text || !isWhole(text) || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text)))
+    if (!text || !isWhole(text) || isGarbled(text) || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text)))
       return false;
     chosen.push({ text: sentence(text.replace(/[.]$/, '').replace(/\bcan not\b/g, 'cannot')), grounding, kind });
     return true;

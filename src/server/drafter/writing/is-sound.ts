@@ -1,6 +1,7 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { isGarbled } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 
 /** What a cut or a joint that went wrong leaves in a wish, although each of its words may stand beside the next. */
@@ -21,9 +22,11 @@ const TORN: readonly RegExp[] = [
   // "have is there a way": a question that was taken for a thing
   /^have (?:is|are|was|were|has|does|will|shall|may) (?=\w)/i,
   /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
-  /\bI (?:I|my|me|the|an?)\b|\b(?:me|us) (?:is|are|has|have|does|do)\b/,
+  /\bI (?:I|my|me|the|an?)\b|(?<!\bof )\b(?:me|us) (?:is|are|has|have|does|do)\b/,
   /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
-  /^[^(]*\([^)]*$|^[^)]*\)/,
+  /^[^(]*\([^)]*$|^[^()]*\)/,
+  // "fix that before summer": nothing says what
+  /^(?:\w+ |no longer have to \w+ )(?:this|that|these|those)(?: (?:before|after|by|until|till|for|in|on|at|from|when|if|once|because|again|soon|now|too|also|anyway) .*)?$|^(?:fix|solve|do|change|sort out|resolve|address|tackle|repair|handle) (?:it|them)(?: (?:before|after|by|until|till|for|in|on|at|soon|now|too|again) .*)?$/i,
 ];
 
 /** "keep lawyers reconstruct their week": whom one keeps, one keeps from something. */
@@ -52,7 +55,9 @@ function lacksVerb(wish: string): boolean {
   const isVerbless = (text: string) => parseSentence(text).clauses[0]?.group === undefined;
   // "a sheet with the same date, name and sum is there": the list belongs to the subject.
   return (
-    clause !== '' && isVerbless(clause.split(',')[0] ?? '') && (!/, .+ (?:and|or) /.test(clause) || isVerbless(clause))
+    clause !== '' &&
+    isVerbless((/^[^,]+, (?:not|even|including|especially) [^,]+, /i.test(clause) ? clause : clause.split(',')[0]) ?? '') &&
+    (!/, .+ (?:and|or) /.test(clause) || isVerbless(clause))
   );
 }
 
@@ -68,7 +73,7 @@ function usesStatement(wish: string): boolean {
     clause?.mood === 'statement' &&
     clause.subject.length > 0 &&
     verb?.tag === 'VZ' &&
-    !/ (?:who|that|which|for|to|of|with|in|on|when|if) /.test(` ${thing.split(` ${verb.text} `)[0] ?? ''} `)
+    !/ (?:who|that|which|for|to|of|with|in|on|when|if|until|before|after|while|once|unless|as) /.test(` ${thing.split(` ${verb.text} `)[0] ?? ''} `)
   );
 }
 
@@ -94,6 +99,7 @@ export function isSound(wish: string): boolean {
   return (
     opens &&
     isWhole(wish) &&
+    !isGarbled(wish) &&
     !TORN.some((slip) => slip.test(wish)) &&
     !keepsNothing(wish) &&
     !lacksVerb(wish) &&

@@ -20,7 +20,7 @@ export function questionParts(whole: string, idea: string): readonly string[] {
     const [clause, next] = parseSentence(more).clauses;
     const isCase = / (?:when|if) /.test(said.slice(0, index));
     if (!isCase || next || clause?.mood !== 'statement' || !clause.group || textOf(clause.subject) === '') continue;
-    if (parseSentence(more).front.length > 0) continue;
+    if (parseSentence(more).front.length > 0 || /, and whether /.test(more)) continue;
     const parts = [said.slice(0, index), `this also covers the case that ${more}`].map((part) =>
       recastWhole(part, idea),
     );

@@ -11,6 +11,7 @@ import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
 import { deedAsReason, easierDeed } from './deed-as-reason.ts';
 import { findAim, mainAim } from './find-aim.ts';
+import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
@@ -92,7 +93,8 @@ export function writeBenefit(
   voice: Voice,
   slots: Slots,
 ): Benefit {
-  const stated = statedBenefit(idea, actor, voice, product);
+  const told = statedBenefit(idea, actor, voice, product);
+  const stated = told && isGarbledReason(told.text) && idea.form !== 'story' ? undefined : told;
   const marked = stated && factIn(stated.text);
   if (stated && !marked) return stated;
   // What is long or told of one day would not be heard out: a guess is better.

@@ -1,0 +1,109 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { FINITE } from '../grammar/candidates.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { splitWords } from '../grammar/words.ts';
+import { isPerson, isPlural } from '../language/nouns.ts';
+
+/** What gives a slip away whatever stands around it; small letters only, for a name may be called anything. */
+const SLIPS: readonly RegExp[] = [
+  // "have a never again", "a member of the this month a team", "the whoever takes over"; but: "the never finished list"
+  /\b(?:an?|[Tt]he|my|their|our|your) (?:this|these|those|I|he|she|they|we|it|them|whoever|whatever|wherever|everyone|everybody|somebody|nobody|never again|never$)(?![\w'-])/,
+  // "can have to declare"
+  /(?:^|\bcan (?:not )?)have to (?=\w)/,
+  // "any one of every version"
+  /\bany (?:one )?of (?:every|each)\b/i,
+  // "and they can be used rather than,"
+  /\b(?:than|(?<!\b(?:not|and|or) )(?:who|which)|whose|whether|because|unless|until|(?:who|which) (?:is|are|was|were)),?[.]?$/i,
+  // "have some want to stay": nobody has somebody want
+  /(?:^|\bcan )(?:have|use|get|make) (?:both|some|many|most|all|few|several|others|(?:the |an? |my |their )?[a-z-]+) (?:wants?|wish(?:es)?|hopes?|prefers?) to\b/,
+  // "use lost 4 quotes"
+  /(?:^|\bcan )(?:use|have|get) (?:lost|missed|forgot|forgotten|broke|sent|paid|got|had|did|done|gave|went) (?:\d+|the|an?|my|our|their) /,
+  // "have prices moved by 8 percent and I no longer quote": two clauses in the place of a thing
+  /(?:(?:^|\bcan )(?:have|use|get)|^there (?:is|are))(?! to\b)(?!.*\b(?:that|which|who|whom|whose|what|when|where|how|whether|if|because|so|before|after|until|while|once|as|unless|since|than)\b.* and ) ?[^,]* and (?:I|we|they) (?:no longer |still |also |never |always )?(?:am|are|is|was|were|have|has|do|can|cannot|could|must|should|[a-z]+) \w/i,
+];
+
+const SUBJECT = /^(?:i|he|she|they|we)$/;
+/** Behind these a pronoun need not be a subject: "earlier than they", "do they", "he or she". */
+const BEFORE = /^(?:than|as|like|or|and|nor|but|except|not)$/;
+const ENDS = new Set<Tagged['tag']>(['PU', 'S', 'W', 'PN', 'C']);
+
+/** Whether a verb follows before the clause is over: "they in the end agree". */
+function hasVerbAfter(words: readonly Tagged[], at: number): boolean {
+  for (const { tag } of words.slice(at + 1)) {
+    if (FINITE.has(tag)) return true;
+    if (ENDS.has(tag)) return false;
+  }
+  return false;
+}
+
+/** "get I without typing it", "they no longer quotes": a subject without its verb, or with that of another. */
+function hasLostSubject(words: readonly Tagged[]): boolean {
+  return words.some(({ lower, tag }, at) => {
+    if (!SUBJECT.test(lower) || tag !== 'PN') return false;
+    const before = words[at - 1];
+    const next = words.slice(at + 1).find((word) => word.tag !== 'R' && word.tag !== 'NEG');
+    const isInverted = before !== undefined && /^(?:M|DO|BE|HV)$/.test(before.tag);
+    if (!isInverted && /^(?:i|they|we)$/.test(lower) && next?.tag === 'VZ') return true;
+    if (isInverted || BEFORE.test(before?.lower ?? '') || next?.tag === 'C') return false;
+    return (next === undefined || /^(?:P|PU|TO|D|PO|VG)$/.test(next.tag)) && !hasVerbAfter(words, at);
+  });
+}
+
+const SEVERAL = /^(?:both|these|those|many|several|few|all|some|most)$/;
+/** One word for many, with which either form goes. */
+const GROUP =
+  /^(?:staff|team|crew|family|board|group|committee|police|club|company|couple|pair|public|management|council|office|desk|public|audience|crowd|people|band|choir|press|youth|folk|crew|cast|squad|class|party|faculty|majority|rest|half|none|any)$/;
+
+/** "both leaders agrees", "dad are not able": the verb of a subject of another number. */
+function disagrees(text: string): boolean {
+  return parseSentence(text).clauses.some(({ subject, group, mood }) => {
+    const head = subject.at(-1);
+    const [verb] = group?.words ?? [];
+    if (!head || !verb || mood !== 'statement' || subject.some(({ tag }) => !/^(?:D|A|N|NS|R)$/.test(tag))) return false;
+    const isMany = head.tag === 'NS' && isPlural(head.lower) && SEVERAL.test(subject[0]?.lower ?? '');
+    if (isMany) return verb.tag === 'VZ' || /^(?:is|was|has|does)$/.test(verb.lower);
+    const isOne = head.tag === 'N' && !isPlural(head.lower) && isPerson(head.lower) && !GROUP.test(head.lower);
+    return isOne && subject.length < 4 && /^(?:are|were)$/.test(verb.lower);
+  });
+}
+
+/** Verbs that no name of a role holds: "can collector" may be one, "guide says she" is none. */
+const OF_CLAUSE = new Set<Tagged['tag']>(['VZ', 'BE', 'HV', 'DO']);
+
+/** "I wish client", "guide in the hills says she": a name holds no verb but that of a relative clause, and no subject. */
+export function isGarbledName(name: string): boolean {
+  const [lead = ''] = name.split(/ (?:who|that|whose|which|where|when|if) /);
+  const words = tagSentence(splitWords(`the ${lead} can see it`)).slice(1, -3);
+  return (
+    isGarbled(`the ${name} can see it`) ||
+    words.some(({ text, tag }) => OF_CLAUSE.has(tag) || /^(?:I|he|she|they|we)$/.test(text))
+  );
+}
+
+/** "three times a week a guest do not": one, with the verb of many. */
+function hasVerbOfMany(words: readonly Tagged[]): boolean {
+  return words.some(({ lower, tag }, at) => {
+    const before = words[at - 1];
+    if (tag !== 'D' || !/^(?:an?|each|every)$/.test(lower) || /^(?:P|C|D)$/.test(before?.tag ?? '')) return false;
+    // "tickets that lack a name are listed": the verb is theirs.
+    if (before?.lower === 'such' || words.slice(0, at).some((word) => word.tag === 'W' || word.lower === 'that'))
+      return false;
+    const [head, verb] = words.slice(at + 1);
+    return head?.tag === 'N' && !GROUP.test(head.lower) && !isPlural(head.lower) && /^(?:do|are|were)$/.test(verb?.lower ?? '');
+  });
+}
+
+/** "lost 3 pots do not last": a reason that begins with a deed without its doer. */
+const NO_DOER = /^(?:lost|missed|forgot|sent|paid|got|had|did|gave|went|took|made|came) (?:\d+|the|an?|my|our|their) /i;
+
+/** Whether a reason reads as no sentence behind "so that". */
+export function isGarbledReason(text: string): boolean {
+  return NO_DOER.test(text) || isGarbled(text);
+}
+
+/** Whether a text has the marks of a joint or a cut that went wrong, whatever it is about. */
+export function isGarbled(text: string): boolean {
+  if (SLIPS.some((slip) => slip.test(text))) return true;
+  const words = tagSentence(splitWords(text));
+  return hasLostSubject(words) || hasVerbOfMany(words) || disagrees(text);
+}

@@ -103,6 +103,7 @@ export function mendWords(text: string): string {
       /\b(for|within|after|of|by|to|about), say, (?=\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b)/gi,
       '$1 ',
     )
+    .replace(/, say,? (?=(?:after|before|during|on|at|in) )/gi, ', for example ')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
     .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')

@@ -17,7 +17,11 @@ const SLIPS: readonly RegExp[] = [
   // "have some want to stay": nobody has somebody want
   /(?:^|\bcan )(?:have|use|get|make) (?:both|some|many|most|all|few|several|others|(?:the |an? |my |their )?[a-z-]+) (?:wants?|wish(?:es)?|hopes?|prefers?) to\b/,
   // "use lost 4 quotes"
-  /(?:^|\bcan )(?:use|have|get) (?:lost|missed|forgot|forgotten|broke|sent|paid|got|had|did|done|gave|went) (?:\d+|the|an?|my|our|their) /,
+  /(?:^|\bcan )(?:use|have|get) (?:an? )?(?:lost|missed|forgot|forgotten|broke|sent|paid|got|had|did|done|gave|went) (?:\d+|two|three|four|five|six|several|some|the|an?|my|our|their) /,
+  // "the front desk 30 alerted, 15 and 5 minutes before"
+  /\b\d+ (?:both )?(?:(?:is|are) )?(?:not )?(?:\w+ed|told|sent|shown), \d+ (?:and|or) /i,
+  // "have every Saturday I have people asking"
+  /^(?:have|use) (?:every|each|last|this) \w+ (?:I|we|they|he|she) /i,
   // "have prices moved by 8 percent and I no longer quote": two clauses in the place of a thing
   /(?:(?:^|\bcan )(?:have|use|get)|^there (?:is|are))(?! to\b)(?!.*\b(?:that|which|who|whom|whose|what|when|where|how|whether|if|because|so|before|after|until|while|once|as|unless|since|than)\b.* and ) ?[^,]* and (?:I|we|they) (?:no longer |still |also |never |always )?(?:am|are|is|was|were|have|has|do|can|cannot|could|must|should|[a-z]+) \w/i,
 ];
@@ -56,15 +60,19 @@ const GROUP =
 
 /** "both leaders agrees", "dad are not able": the verb of a subject of another number. */
 function disagrees(text: string): boolean {
-  return parseSentence(text).clauses.some(({ subject, group, mood }) => {
-    const head = subject.at(-1);
-    const [verb] = group?.words ?? [];
-    if (!head || !verb || mood !== 'statement' || subject.some(({ tag }) => !/^(?:D|A|N|NS|R)$/.test(tag))) return false;
-    const isMany = head.tag === 'NS' && isPlural(head.lower) && SEVERAL.test(subject[0]?.lower ?? '');
-    if (isMany) return verb.tag === 'VZ' || /^(?:is|was|has|does)$/.test(verb.lower);
-    const isOne = head.tag === 'N' && !isPlural(head.lower) && isPerson(head.lower) && !GROUP.test(head.lower);
-    return isOne && subject.length < 4 && /^(?:are|were)$/.test(verb.lower);
-  });
+  return text
+    .split(/, (?:then|and|but|so) /)
+    .flatMap((part) => parseSentence(part).clauses)
+    .some(({ subject, group, mood }) => {
+      const head = subject.at(-1);
+      const [verb] = group?.words ?? [];
+      if (!head || !verb || mood !== 'statement' || subject.some(({ tag }) => !/^(?:D|A|N|NS|R)$/.test(tag)))
+        return false;
+      const isMany = head.tag === 'NS' && isPlural(head.lower) && SEVERAL.test(subject[0]?.lower ?? '');
+      if (isMany) return verb.tag === 'VZ' || /^(?:is|was|has|does)$/.test(verb.lower);
+      const isOne = head.tag === 'N' && !isPlural(head.lower) && isPerson(head.lower) && !GROUP.test(head.lower);
+      return isOne && subject.length < 4 && /^(?:are|were)$/.test(verb.lower);
+    });
 }
 
 /** Verbs that no name of a role holds: "can collector" may be one, "guide says she" is none. */
@@ -75,6 +83,8 @@ export function isGarbledName(name: string): boolean {
   const [lead = ''] = name.split(/ (?:who|that|whose|which|where|when|if) /);
   const words = tagSentence(splitWords(`the ${lead} can see it`)).slice(1, -3);
   return (
+    // "no trainer", "this team": whoever it is, it is one
+    /^(?:no|any|some|every|each|this|that|these|those|all|both|many|most|few|not) /i.test(name) ||
     isGarbled(`the ${name} can see it`) ||
     words.some(({ text, tag }) => OF_CLAUSE.has(tag) || /^(?:I|he|she|they|we)$/.test(text))
   );
@@ -89,12 +99,18 @@ function hasVerbOfMany(words: readonly Tagged[]): boolean {
     if (before?.lower === 'such' || words.slice(0, at).some((word) => word.tag === 'W' || word.lower === 'that'))
       return false;
     const [head, verb] = words.slice(at + 1);
-    return head?.tag === 'N' && !GROUP.test(head.lower) && !isPlural(head.lower) && /^(?:do|are|were)$/.test(verb?.lower ?? '');
+    return (
+      head?.tag === 'N' &&
+      !GROUP.test(head.lower) &&
+      !isPlural(head.lower) &&
+      /^(?:do|are|were)$/.test(verb?.lower ?? '')
+    );
   });
 }
 
 /** "lost 3 pots do not last": a reason that begins with a deed without its doer. */
-const NO_DOER = /^(?:lost|missed|forgot|sent|paid|got|had|did|gave|went|took|made|came) (?:\d+|the|an?|my|our|their) /i;
+const NO_DOER =
+  /^(?:lost|missed|forgot|sent|paid|got|had|did|gave|went|took|made|came) (?:\d+|two|three|several|the|an?|my|our|their) /i;
 
 /** Whether a reason reads as no sentence behind "so that". */
 export function isGarbledReason(text: string): boolean {

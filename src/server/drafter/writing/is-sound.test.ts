@@ -61,9 +61,9 @@ describe('an idea whose wish cannot be read', () => {
       product,
     });
     expect(draft.userStory).toMatch(
-      /^As a warden, I want to be rid of the problem that I redraw my plan on Friday night, so that /,
+      /^As a warden, I want to be rid of the problem that I redraw my plan on Friday night and by Monday a tenth of the plots is lost, so that /,
     );
-    expect(draft.headline).toBe('Wardens redraw the plan on Friday night');
+    expect(draft.headline).toBe('Wardens redraw the plan');
     expect(draft.openQuestions).toContain('What should the product do about this?');
   });
 

@@ -25,6 +25,8 @@ const TORN: readonly RegExp[] = [
   /\bI (?:I|my|me|the|an?)\b|(?<!\bof )\b(?:me|us) (?:is|are|has|have|does|do)\b/,
   /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
   /^[^(]*\([^)]*$|^[^()]*\)/,
+  // "the problem that a grower told me that it is useless": that it was told is no trouble
+  /^be rid of the problem that (?:[\w'-]+ ){1,5}(?:told|tells|tell|wrote|writes|write) (?:me|us) that /i,
   // "fix that before summer": nothing says what
   /^(?:\w+ |no longer have to \w+ )(?:this|that|these|those)(?: (?:before|after|by|until|till|for|in|on|at|from|when|if|once|because|again|soon|now|too|also|anyway) .*)?$|^(?:fix|solve|do|change|sort out|resolve|address|tackle|repair|handle) (?:it|them)(?: (?:before|after|by|until|till|for|in|on|at|soon|now|too|again) .*)?$/i,
 ];
@@ -56,7 +58,9 @@ function lacksVerb(wish: string): boolean {
   // "a sheet with the same date, name and sum is there": the list belongs to the subject.
   return (
     clause !== '' &&
-    isVerbless((/^[^,]+, (?:not|even|including|especially) [^,]+, /i.test(clause) ? clause : clause.split(',')[0]) ?? '') &&
+    isVerbless(
+      (/^[^,]+, (?:not|even|including|especially) [^,]+, /i.test(clause) ? clause : clause.split(',')[0]) ?? '',
+    ) &&
     (!/, .+ (?:and|or) /.test(clause) || isVerbless(clause))
   );
 }
@@ -73,7 +77,9 @@ function usesStatement(wish: string): boolean {
     clause?.mood === 'statement' &&
     clause.subject.length > 0 &&
     verb?.tag === 'VZ' &&
-    !/ (?:who|that|which|for|to|of|with|in|on|when|if|until|before|after|while|once|unless|as) /.test(` ${thing.split(` ${verb.text} `)[0] ?? ''} `)
+    !/ (?:who|that|which|for|to|of|with|in|on|when|if|until|before|after|while|once|unless|as) /.test(
+      ` ${thing.split(` ${verb.text} `)[0] ?? ''} `,
+    )
   );
 }
 

@@ -40,6 +40,17 @@ function outcome({ actor, text, isJoined, whole }: Other, idea: Idea, doer: stri
     : undefined;
 }
 
+/** "do not show the notes to others, and delete them after a year": what else is done to the thing. */
+function doneToIt({ text, isJoined, actor }: Other, { action, text: idea }: Idea): string | undefined {
+  const { object } = action.core;
+  const [, verb = '', it = '', rest = ''] = /^([a-z]+) (it|them)((?: .+)?)$/.exec(text) ?? [];
+  if (!isJoined || actor || action.frame !== 'done' || !object || !isBaseVerb(verb)) return undefined;
+  if (object.plural !== (it === 'them') || !idea.toLowerCase().includes(`, and ${verb} ${it}`)) return undefined;
+  return /^(?:let|make|have|help|give|send|tell|show|ask|get|keep)$/.test(verb)
+    ? undefined
+    : `${object.text} ${object.plural ? 'are' : 'is'} ${participle(verb)}${rest}`;
+}
+
 /** "show families the time and update it when the driver is late": what is shown changes then. */
 function renewed({ text, isJoined }: Other, { action }: Idea): string | undefined {
   const [, verb = '', thing = '', when = ''] =
@@ -109,6 +120,7 @@ function partOfDeed(other: Other, idea: Idea, doer: string): string | undefined 
     shownBeside(other, idea, doer) ??
     bound(other, idea, doer) ??
     renewed(other, idea) ??
+    doneToIt(other, idea) ??
     found(other, idea, doer)
   );
 }

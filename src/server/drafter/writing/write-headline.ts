@@ -101,7 +101,7 @@ function said(action: Action, wish: string, use: string): string {
     return actionOf(core);
   const toil = /^no longer have to (\w+) (.+)$/i.exec(wish);
   if (toil) return `no more ${gerund(toil[1] ?? '')} ${toil[2]}`;
-  const sure = /^make sure that (.+)$/i.exec(wish)?.[1];
+  const sure = /^(?:(?:make|be) sure that|have it taken into account that) (.+)$/i.exec(wish)?.[1];
   if (sure) return sure;
   // "have the plan consider whether it is a holiday": what the thing does then.
   const does = action.frame === 'done' ? asItWillBe(wish, action.outcome) : undefined;
@@ -126,7 +126,7 @@ function coreOf({ core, frame }: Action): string | undefined {
 /** Words with which nothing ends. */
 function withoutEnd(text: string): string {
   const short = text.replace(
-    /,? (?:and|or|the|an?|of|for|with|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as)$/i,
+    /,? (?:and|or|the|an?|of|for|with|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as|for \d+|(?:who|which|that) (?:is|are|was|were|has|have)(?: (?:not|also|still|already|only|older|younger|longer|shorter|more|less|later|earlier|higher|lower|bigger|smaller))?)$/i,
     '',
   );
   return short === text || count(short) < 3 ? text : withoutEnd(short);

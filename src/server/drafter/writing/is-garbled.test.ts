@@ -15,6 +15,8 @@ describe('a text', () => {
     'they no longer quotes with the old feed price',
     'Some want to stay, then both keepers agrees',
     'have some want to stay with their flock',
+    'When a hen is lost, and whether it is paid for, a keeper can see what happens',
+    'The list comes in the form the vet asks, namely for with names',
     'use lost 3 hens to the fox this week',
     'have feed prices moved by a tenth and I no longer sell at the old price',
     'any one of every saved list of eggs',

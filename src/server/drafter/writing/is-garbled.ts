@@ -13,9 +13,13 @@ const SLIPS: readonly RegExp[] = [
   // "any one of every version"
   /\bany (?:one )?of (?:every|each)\b/i,
   // "and they can be used rather than,"
-  /\b(?:than|(?<!\b(?:not|and|or) )(?:who|which)|whose|whether|because|unless|until|(?:who|which) (?:is|are|was|were)),?[.]?$/i,
+  /\b(?:than|whose|whether|because|unless|until|(?:who|which) (?:is|are|was|were)),?[.]?$/i,
   // "have some want to stay": nobody has somebody want
   /(?:^|\bcan )(?:have|use|get|make) (?:both|some|many|most|all|few|several|others|(?:the |an? |my |their )?[a-z-]+) (?:wants?|wish(?:es)?|hopes?|prefers?) to\b/,
+  // "when it rains, and whether they get it back, a member can see what happens": half of a question in front
+  /^when [^,]*,? and whether .*, (?:an?|the) .* can see /i,
+  // "the format they ask, namely for with bed requests"
+  /, namely (?:for|in|on|at|from) (?:with|of|in|on|at|for|from) /i,
   // "use lost 4 quotes"
   /(?:^|\bcan )(?:use|have|get) (?:an? )?(?:lost|missed|forgot|forgotten|broke|sent|paid|got|had|did|done|gave|went) (?:\d+|two|three|four|five|six|several|some|the|an?|my|our|their) /,
   // "the front desk 30 alerted, 15 and 5 minutes before"

@@ -31,7 +31,9 @@ function isBehindVerb(words: readonly Tagged[], at: number): boolean {
 /** "the hour the boat leaves", "the rooms they clean": "that" is left out in front of such a clause. */
 const contactClause: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
-    if (!isNoun(words[at - 1]) || !isBehindVerb(words, at - 1)) return undefined;
+    // "in May it turns out": a time is told by no such clause.
+    if (!isNoun(words[at - 1]) || /^\p{Lu}/u.test(words[at - 1]?.text ?? '') || !isBehindVerb(words, at - 1))
+      return undefined;
     const isPronoun = tag === 'PN' && /^(?:they|he|she|it|somebody|someone|nobody)$/.test(lower);
     // Articles, adjectives and nouns up to the verb of the clause.
     let end = at + 1;
@@ -149,7 +151,13 @@ const closer: Ways = (words) =>
       isNoun(words[at - 1]) &&
       ((tag === 'P' && /^(?:in|on|at|for|from|during|before|after|between|within|without|under|over)$/.test(lower)) ||
         (tag === 'S' && /^(?:when|while|before|after|until)$/.test(lower)));
-    return isJoint && at > 3 && at < words.length - 2 && isBehindVerb(words, at) && isLast(words, at)
+    // "the format they ask for with requests": its preposition belongs to what stands before it.
+    return isJoint &&
+      words[at + 1]?.tag !== 'P' &&
+      at > 3 &&
+      at < words.length - 2 &&
+      isBehindVerb(words, at) &&
+      isLast(words, at)
       ? put(words, at, at, ', namely')
       : undefined;
   });

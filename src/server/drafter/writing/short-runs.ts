@@ -1,6 +1,7 @@
 import type { Criterion } from './collect-criteria.ts';
 import { isBroken } from './find-asides.ts';
 import { isWholeStatement } from './is-statement.ts';
+import { isGarbled } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 import { sentence } from './sentence.ts';
 import { recast, recastWhole, repeatsIdea } from './split-long.ts';
@@ -25,7 +26,7 @@ function inShortRuns(text: string, told: string): string | undefined {
   return [recastWhole(text, told), recast(text, told), ...beginningsOf(text)]
     .filter((said) => said !== undefined)
     .map(sentence)
-    .find((said) => isWhole(said) && !repeatsIdea(said, told));
+    .find((said) => isWhole(said) && !isGarbled(said) && !repeatsIdea(said, told));
 }
 
 /** The criteria of a story, none of which repeats a long run of the idea or the description, whatever made it. */

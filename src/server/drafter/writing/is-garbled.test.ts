@@ -17,6 +17,8 @@ describe('a text', () => {
     'have some want to stay with their flock',
     'When a hen is lost, and whether it is paid for, a keeper can see what happens',
     'The list comes in the form the vet asks, namely for with names',
+    'A one without a ring is shown as such',
+    'At exactly 6 eggs needs no message is sent yet',
     'use lost 3 hens to the fox this week',
     'have feed prices moved by a tenth and I no longer sell at the old price',
     'any one of every saved list of eggs',
@@ -50,6 +52,8 @@ describe('a text', () => {
     'see the day after which nothing is sold',
     'A coop can be cleaned once both keepers agree',
     'see every order we ship',
+    'buy a one day pass',
+    'At exactly 6 eggs no message is sent yet',
   ])('is no worse for looking like it: %s', (text) => {
     expect(isGarbled(text)).toBe(false);
   });
@@ -141,6 +145,11 @@ describe('an idea that reads badly', () => {
       "Don't show door codes to visitors, and delete them a week after the visit.",
     );
     expect(acceptanceCriteria).toContain('Door codes are deleted a week after the visit.');
+  });
+
+  it('speaks of nobody as "we" in a criterion', () => {
+    const { acceptanceCriteria } = storyOf('Can keepers see what a hen costs before we have weighed the bird?');
+    expect(acceptanceCriteria.join()).not.toMatch(/\b(?:we|our|my)\b/);
   });
 
   it('says "be sure" of what would be nice', () => {

@@ -20,6 +20,8 @@ const SLIPS: readonly RegExp[] = [
   /^when [^,]*,? and whether .*, (?:an?|the) .* can see /i,
   // "the format they ask, namely for with bed requests"
   /, namely (?:for|in|on|at|from) (?:with|of|in|on|at|for|from) /i,
+  // "a one without a checklist", "at exactly 6 hours needs no message is sent"
+  /\b[Aa] one (?:without|that|which|with|is|are|can)\b|^At exactly [^,]* (?:needs?|has|have|is|are) (?:no|a|an|the) [^,]* (?:is|are) /,
   // "use lost 4 quotes"
   /(?:^|\bcan )(?:use|have|get) (?:an? )?(?:lost|missed|forgot|forgotten|broke|sent|paid|got|had|did|done|gave|went) (?:\d+|two|three|four|five|six|several|some|the|an?|my|our|their) /,
   // "the front desk 30 alerted, 15 and 5 minutes before"

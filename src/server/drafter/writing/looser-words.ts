@@ -100,7 +100,7 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\bexcept for\b/g, 'apart from'],
   [/\bapart from\b/g, 'except for'],
   [/\bas long as\b/g, 'so long as'],
-  [/\b(?:rather than)\b/g, 'instead of'],
+  [/\brather than (?!(?:to|in|on|at|by|for|with|from|when|if) )/g, 'instead of '],
   [/\ba different (?=\p{L})/gu, 'another '],
   [/\b(date|day) on which\b/g, '$1 when'],
   [/\b(place|room|house) in which\b/g, '$1 where'],

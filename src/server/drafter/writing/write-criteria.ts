@@ -1,5 +1,6 @@
 import { AT_LEAST } from '../lexicon/intents/anything.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
+import { withoutUs } from '../language/pronouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, thirdPerson } from '../language/verbs.ts';
 import { isPlural, singular } from '../language/nouns.ts';
@@ -260,6 +261,9 @@ function addKinds(
     );
 }
 
+/** "before we have weighed the bag": a criterion speaks of nobody as "we" or "my". */
+const OURS = /^(?!.*["“]).*\b(?:we|us|our|my)\b/;
+
 /** Three to six criteria, those of the idea first. `wish` is the action in the third person. */
 export function writeCriteria(
   idea: Idea,
@@ -289,5 +293,8 @@ export function writeCriteria(
     slots,
   );
   criteria.addPatterns(AT_LEAST, FEWEST, slots);
-  return criteria.inOrder();
+  return criteria.inOrder().map(({ text, grounding }) => ({
+    text: OURS.test(text) ? third(withoutUs(text)) : text,
+    grounding,
+  }));
 }

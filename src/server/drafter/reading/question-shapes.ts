@@ -21,7 +21,7 @@ const AS_ONE = /^(.+?), (as [^,]+(?:, as [^,]+)*,? or (?:as )?[^,]+)$/i;
 
 /** Behind a dash or a comma a question of its own: "... - is the rest sent later or cancelled". */
 export const THEN_ASKED =
-  /^((?:what (?:happens|becomes)|who|how|when|where|which) .+?)(?: (?:-|–|—) ?(?:(?:do|does|is|are|can|should|will|must|would) |or\b)|, (?:do|does|is|are|can|should|will|must) (?:the|an?|it|they|he|she|we|their|our)\b).+$/i;
+  /^((?:what (?:happens|becomes)|who|how|when|where|which) .+?)(?: (?:-|–|—) ?(?:(?:do|does|is|are|can|should|will|must|would) |or\b)|, (?:do|does|is|are|can|should|will|must) (?:the|an?|it|they|he|she|we|their|our|his|her|my|its)\b).+$/i;
 
 /** What is asked, and behind a colon what may be chosen. */
 export function partChoice(text: string): { question: string; choice: string } {

@@ -61,8 +61,9 @@ export interface Other {
 /** What an idea says, in parts. */
 export interface Idea {
   readonly form: Form;
-  /** The whole idea in plain words. */
+  /** The whole idea in plain words; of a rule only the rule, and beside it all that was told. */
   readonly text: string;
+  readonly told?: string;
   readonly actor: string | undefined;
   readonly except: string | undefined;
   /** The one who typed it is the one who acts. */
@@ -122,7 +123,6 @@ function otherOf(reading: Reading, main: Reading, teller: string | undefined): O
   return [{ actor: request.actor, text: request.text, ...(isOurs ? { whole: true } : {}) }, ...(reading.others ?? [])];
 }
 
-/** What somebody is shown. */
 const SEEN = /^(?:when|who|which|what|where|how|whether|why|if|an?|the|their) /i;
 
 /** What somebody is asked or told: "ask her to", and not "ask her sister". */
@@ -231,10 +231,11 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
-  const rule = asRule(readParts(mended, product, people, quoted), withoutRemarks(mended), people);
-  const idea = inOtherForms(rule, mended, name, people);
+  const read = readParts(mended, product, people, quoted);
+  const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people);
   // "Can they see it?": they are those who are quoted.
-  return idea && by ? { ...idea, by, actor: /^(?:they|he|she)$/i.test(idea.actor ?? '') ? by : idea.actor } : idea;
+  const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
+  return idea && { ...idea, told: mended, ...speaker };
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {
@@ -288,7 +289,6 @@ function readParts(mended: string, product: Product, people: People, quoted: str
       ...asides,
       ...detailsBeside(main, besideWish(main, rest, readings), isTale),
     ],
-    // Behind a sentence the items say more about it; in a bare list each is a wish of its own.
     items: rest
       .filter((reading) => !main.sentence.isItem && reading.sentence.isItem && reading.request?.kind === 'thing')
       .map((reading) => reading.sentence.text),

@@ -2,7 +2,7 @@ import { withoutUs } from '../language/pronouns.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { isPlainRule } from '../reading/action.ts';
 import { knowPeople } from '../reading/people.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
@@ -13,6 +13,7 @@ import { isSound } from './is-sound.ts';
 import { passiveDeed } from './passive-deed.ts';
 import { isWanted, secondDeed } from './second-deed.ts';
 import { askedBesides } from './question-parts.ts';
+import { standingFacts } from './standing-facts.ts';
 import { isUntold, untoldAsides, untoldFacts, untoldRules } from './untold.ts';
 
 /** What the wish, the reason and the criteria tell so far. */
@@ -82,16 +83,39 @@ export function addUntold(
   const people = knowPeople(product);
   const open = idea.action.rule === 'open' ? askedBesides(idea.text, people) : [];
   for (const asked of open) criteria.addWhole(third(idea.speaker ? asked : withoutUs(asked)));
-  if (isPlainRule(idea.action)) return;
   const plain = (text: string) => third(idea.speaker ? text : withoutUs(text)).replace(STOPS, stopping(idea));
-  for (const clause of untoldRules(idea.text, toldBy(criteria, idea, wish), people)) criteria.addWhole(plain(clause));
-  for (const aside of untoldAsides(idea.text, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
+  // Of a rule the text holds the rule alone; what was told beside it holds as well.
+  const all = isPlainRule(idea.action) ? (idea.told ?? idea.text) : idea.text;
+  for (const clause of untoldRules(all, toldBy(criteria, idea, wish), people)) criteria.addWhole(plain(clause));
+  for (const aside of untoldAsides(all, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
+  if (isPlainRule(idea.action)) return;
   if (idea.form === 'problem') return;
   for (const { text, ...rest } of idea.others) {
     const other = { ...rest, text: text.replace(WHY, '').trim() };
     if (!isWanted(other, idea) || !isUntold(other.text, toldBy(criteria, idea, wish), other.isJoined ? 1 : 2)) continue;
     criteria.addWhole(plain(asStatement(other, idea, actor) ?? ''));
   }
+}
+
+/** What the idea tells as a fact of such cases, up to `most`, where nothing tells it yet: before anything is said that fits any wish. */
+export function addFacts(
+  criteria: Collected,
+  idea: Idea,
+  wish: string,
+  product: Product,
+  third: (text: string) => string,
+  most: number,
+): void {
+  // Of what the team does in a case a verb that no list has is one all the same.
+  const ours = (text: string) =>
+    text.replace(
+      /\bwe (?!are\b|were\b|have\b|do\b|can\b|will\b|must\b|may\b)([a-z]+)\b/gi,
+      (_, verb: string) => `the team ${thirdPerson(verb)}`,
+    );
+  const plain = (text: string) => third(idea.speaker ? text : withoutUs(ours(text)));
+  let added = 0;
+  for (const fact of standingFacts(idea.told ?? idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
+    if (added < most && criteria.addWhole(plain(fact))) added++;
 }
 
 /** Whether what is wanted was read from what goes wrong. */

@@ -1,4 +1,5 @@
 import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -69,7 +70,10 @@ const relative: Ways = (words) =>
 /** Words that may stand for one another anywhere, or with what stands beside them. */
 const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\bgets (?=(?:paid|charged|told|sent|shown|given|counted|asked)\b)/g, 'is '],
-  [/(?<=s )get (?=(?:paid|charged|told|sent|shown|given|counted|asked)\b)/g, 'are '],
+  [
+    /(?<!\b(?:can|may|must|to|not|will|do|does|should|cannot|and|or|never) )\bget (?=(?:paid|charged|told|sent|shown|given|counted|asked)\b)/g,
+    'are ',
+  ],
   [
     /\bwithout at least (?=an? (?:\d|\w+ (?:gap|break|pause))|\d+ (?:minute|hour|day|week|month|km|m|kg|cm)\w*\b)/g,
     'with less than ',
@@ -106,6 +110,7 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(place|room|house) in which\b/g, '$1 where'],
   [/\bhas to (?=\p{Ll})/gu, 'must '],
   [/(?<!\b(?:not|can|may|to|cannot|no longer) )\bhave to (?=\p{Ll})/gu, 'must '],
+  [/\bthe next (?=(?:working |business |calendar )?(?:day|week|month|morning|year)\b)/g, 'the following '],
   [/\bin advance\b/g, 'beforehand'],
   [/\babout (?=\d)/g, 'around '],
   [/\baround (?=\d)/g, 'about '],
@@ -127,7 +132,6 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3}) as well as /gu, ' and also '],
   [/(?<!\b(?:whether|either) .*)(?<=\p{L}{3}) or (?=(?:that|when|if|the|an?|by|in|on|at) )/gu, ', or else '],
   [/ and only (?=(?:for|in|on|at|when|if|with|by|after|before|the) )/g, ' but only '],
-  [/(?<=\p{L}{3}) without (?=the \p{L}+ having to )/gu, ' and without '],
   [/\bthe way (?=(?:they|it|the) )/g, 'how '],
   [/\bnot yet\b/g, 'still not'],
   [/\bmost of (?=the |them\b)/g, 'the greater part of '],
@@ -140,6 +144,8 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
 function isLast(words: readonly Tagged[], at: number): boolean {
   const comma = words.findIndex(({ tag }, place) => place > at && tag === 'PU');
   const part = words.slice(at, comma < 0 ? words.length : comma);
+  // "on the plan and seat them": the second deed would belong to the plan.
+  if (part.some(({ tag }, place) => tag === 'C' && isBaseVerb(part[place + 1]?.lower ?? ''))) return false;
   const verb = part.findIndex(({ tag }) => FINITE.has(tag));
   return verb < 0 || part.slice(0, verb).some(({ tag }) => /^(?:W|S|PN)$/.test(tag));
 }
@@ -149,6 +155,7 @@ const closer: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     const isJoint =
       isNoun(words[at - 1]) &&
+      words[at + 1]?.tag !== 'P' &&
       ((tag === 'P' && /^(?:in|on|at|for|from|during|before|after|between|within|without|under|over)$/.test(lower)) ||
         (tag === 'S' && /^(?:when|while|before|after|until)$/.test(lower)));
     // "the format they ask for with requests": its preposition belongs to what stands before it.
@@ -177,6 +184,15 @@ function likeWays(text: string): readonly string[] {
       return text.slice(0, index) + said + text.slice(index + found.length);
     }),
   );
+}
+
+/** "a Saturday, Sunday or holiday": or else a holiday. */
+function orElse(text: string): readonly string[] {
+  return [
+    ...text.matchAll(
+      /(?<!\b(?:whether|either|one) .*)(?<=\p{L}{3}) or (?!else|more|less|not|later|earlier)(?=\p{Ll})/gu,
+    ),
+  ].map(({ index }) => `${text.slice(0, index)} or else ${text.slice(index + 4)}`);
 }
 
 const MOST_TURNS = 5;
@@ -226,7 +242,7 @@ export function inLooserWords(
       ) ??
       // Said twice it would be a manner.
       (isCloser && !said.includes(', namely ')
-        ? bestOf([...togetherWith(words), ...closer(words)], runOf, left, most)
+        ? bestOf([...togetherWith(words), ...closer(words), ...orElse(said)], runOf, left, most)
         : undefined) ??
       [];
     if (now === undefined || run === undefined) return undefined;

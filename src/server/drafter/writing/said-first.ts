@@ -45,6 +45,8 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   if (!condition.words.some(({ tag }) => FINITE.has(tag) || tag === 'HV' || tag === 'VN' || tag === 'VG'))
     return undefined;
   if (!group || !mayGoFirst(textOf(rest), textOf(condition.words))) return undefined;
+  // "see what happens when it is late, and whether it waits": what is asked besides belongs to the first question.
+  if (/\b(?:and|or) (?:whether|which|what|where|how|who|why) /.test(textOf(condition.words))) return undefined;
   // "updates as doors open and turns red when one stays open": it belongs to the second deed alone.
   const all = [
     textOf(subject),

@@ -90,7 +90,10 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\bper (?=(?!cent\b|hour\b|second\b|se\b)\p{Ll})/gu, 'for each '],
   [/\bwithout (?:an?|any) (?=\p{Ll})/gu, 'with no '],
   [/(?<=\p{L}{3}s )who (?=(?:are|were|have|had|do|did|can|cannot)\b)/gu, 'that '],
-  [/(?<=\p{L}{3}), and (?=(?:the|an?) \p{L})/gu, ' as well as '],
+  [
+    /(?<=\p{L}{3}), and (?=(?:the|an?) (?:[\p{L}-]+ )?[\p{L}-]+(?:$|[,.]| (?:of|in|on|at|for|with|from|to|per)\b))/gu,
+    ' as well as ',
+  ],
   [
     /(?<=\p{L}{3}) and (?=(?:the|an?) (?:[\p{L}-]+ )?[\p{L}-]+(?:$|[,.]| (?:of|in|on|at|for|with|from|to|per)\b))/gu,
     ' as well as ',

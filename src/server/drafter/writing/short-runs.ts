@@ -15,10 +15,13 @@ const JOINT =
 
 /** The beginnings of a statement that are sentences, the longest first. */
 function beginningsOf(text: string): readonly string[] {
-  return [...text.matchAll(JOINT)]
-    .map(({ index }) => text.slice(0, index))
-    .filter((head) => !isBroken(head) && isWholeStatement(head))
-    .toReversed();
+  return (
+    [...text.matchAll(JOINT)]
+      .map(({ index }) => text.slice(0, index))
+      // "on a Saturday, Sunday": half a list is another one.
+      .filter((head) => !/, [\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(head) && !isBroken(head) && isWholeStatement(head))
+      .toReversed()
+  );
 }
 
 /** A criterion without a long run of what was told: in other words where there are any, else without a part; nothing where it has none. */

@@ -1,9 +1,11 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass } from '../language/nouns.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import { partBenefit } from '../reading/find-benefit.ts';
 import { headOf } from '../reading/clause-words.ts';
+import { withFrontComma } from '../reading/front-comma.ts';
 import { hurts } from '../reading/hurts.ts';
 import { inPresent } from '../reading/in-present.ts';
 import { CAUSES } from '../reading/told-facts.ts';
@@ -27,7 +29,7 @@ const LONGEST = 30;
 const POINTS =
   /^(?:it|they|he|she|this|that|these|those|we|i|you|there|who|which|what|nobody|no one|somebody|someone|one (?:is|has|can|must))\b/i;
 /** What is told of how it goes today, of once, or of what somebody thinks of it. */
-const TOLD =
+export const TOLD =
   /\b(?:currently|at the moment|right now|today|nowadays|keeps? \w+ing|forgets?|often|usually|always|every time|back and forth|last (?:week|month|year|time|summer|winter|night)|yesterday|apparently|honestly|annoy\w*|complain\w*|hates?|loves?|unfortunately|too (?:late|many|much|often)|by hand|manually|gets? (?:left out|lost|ignored|forgotten|mixed up|delayed)|supposed to|meant to)\b/i;
 const DUTY = /^(?:must|shall|should|ought)$/;
 
@@ -77,25 +79,50 @@ function plainly(sentence: string): string {
     .trim();
 }
 
+/** A condition in front with its comma, also where another clause follows behind one: "if it rains we close, and the rest is paid". */
+export function commaed(sentence: string, people: People): string {
+  const [, head = sentence, more = ''] = /^([^,]+)(, (?:and|but) .+)$/i.exec(sentence) ?? [];
+  return `${withFrontComma(head, people)}${more}`;
+}
+
 /** What a sentence says that should hold, one statement each. */
 function clausesOf(sentence: string, people: People): readonly string[] {
-  const plain = plainly(sentence);
+  const plain = commaed(plainly(sentence), people);
   const said = lowerFirst(partBenefit(plain).text.replace(/[.!\s]+$/, ''));
   const { clauses } = parseSentence(said, people.names);
   const [first] = clauses;
   if (!first || first.mood !== 'statement' || first.subject.length === 0 || TOLD.test(said)) return [];
   const isDue = clauses.some((clause) => isOwed(clause, said, people));
   const told = inForce(said, people)?.clauses ?? [];
-  if (isDue || plain !== sentence.trim()) return told;
-  return isRule(said, people) ? told : told.filter((clause) => isRule(clause, people));
+  if (isDue || plain.replace(/,/g, '') !== sentence.trim().replace(/,/g, '')) return told;
+  if (isRule(said, people)) return told;
+  const rules = told.filter((clause) => isRule(clause, people));
+  // "new ringers start on the treble, and after a year they may ...": who "they" are is told by the clause before.
+  const isBehind =
+    told.length > 1 &&
+    rules.some(
+      (clause) =>
+        / (?:(?:they|he|she) (?:can|may|must|are|is|get|pay|have|need)|it (?:can|may|must|is|has)) /i.test(clause) &&
+        clause !== told[0],
+    );
+  return isBehind ? [inForce(said, people)?.text ?? said] : rules;
 }
 
-function stands(clause: string): boolean {
+/** "it says whether the pump is the cause": so it is told, whatever "it" is. */
+function impersonal(clause: string): string {
+  return clause.replace(
+    /^it (?:also |always )?(says|tells|shows|names|states) (?=(?:whether|which|what|how|where|who|when|why) )/i,
+    (_, verb: string) => `it is also ${participle(readVerb(verb.toLowerCase())?.base ?? verb)} `,
+  );
+}
+
+/** Whether a clause stands by itself as a criterion. */
+export function stands(clause: string): boolean {
   const { length } = clause.split(' ');
   return (
     length >= 4 &&
     length <= LONGEST &&
-    !POINTS.test(clause) &&
+    (!POINTS.test(clause) || /^it is also (?:said|told|shown|named|stated) /.test(clause)) &&
     !/["“”:]|\.\.\.| - /.test(clause) &&
     isWholeStatement(clause) &&
     isWhole(clause)
@@ -110,14 +137,26 @@ export function isUntold(clause: string, told: string, least = 2): boolean {
   return left.length >= least && left.length / own.length >= FRESH;
 }
 
+/** "From the call with the mill: ...", "Rule: ...": who says it or what it is about. */
+const LABEL = /^(?![^:]*\b(?:is|are|has|have|should|must|can)\b[^:]*:)[^:,.!?"“]{2,60}: (?=\S+ \S+ \S+ \S)/;
+
+/** A sentence without what only introduces or explains it. */
+export function bare(sentence: string): string {
+  return sentence
+    .replace(BRACKETS, '')
+    .replace(LABEL, '')
+    .replace(/^(?:and|but|so|also|then|plus),? /i, '');
+}
+
 /** What the idea says that should hold and that neither the wish, the reason nor a criterion tells: whole clauses, in its own words. */
 export function untoldRules(text: string, told: string, people: People): readonly string[] {
   let known = told;
   return splitSentences(text)
     .filter((sentence) => !sentence.isQuestion && !sentence.isToday && !isVent(sentence.text))
-    .map(({ text: said }) => said.replace(BRACKETS, '').replace(/^(?:and|but|so|also|then|plus),? /i, ''))
+    .map(({ text: said }) => bare(said))
     .filter((sentence) => isUntold(sentence, told))
     .flatMap((sentence) => clausesOf(sentence, people))
+    .map(impersonal)
     .filter((clause) => {
       const isNew = stands(clause) && isUntold(clause, known);
       if (isNew) known = `${known} ${clause}`;

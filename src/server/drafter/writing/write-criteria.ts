@@ -24,7 +24,7 @@ import type { Slots } from './slots.ts';
 import { questionParts } from './question-parts.ts';
 import { secondDeed } from './second-deed.ts';
 import { afterFirst } from './steps-of.ts';
-import { addCases, addUntold } from './add-untold.ts';
+import { addCases, addFacts, addUntold } from './add-untold.ts';
 import { answersTo, ofFact } from './write-answers.ts';
 import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
@@ -280,6 +280,7 @@ export function writeCriteria(
   const whole = told('whole');
   const shown = whole.count() < FEWEST ? told('shown') : whole;
   addCases(shown, idea, wish, product, third, 1);
+  if (shown.count() < FEWEST) addFacts(shown, idea, wish, product, third, 2);
   addKinds(shown, kinds, main, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
   const criteria = shown.count() < FEWEST ? told('parted') : shown;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { knowPeople } from '../reading/people.ts';
+import { readProduct } from '../reading/read-product.ts';
+import { standingFacts } from './standing-facts.ts';
+
+const BELLS = {
+  name: 'Bellcote',
+  description:
+    'Bellcote is an app for church bell ringers. Tower captains plan ringing times, ringers sign up for peals, and the steeple keeper looks after ropes and clappers.',
+};
+const people = knowPeople(readProduct(BELLS.name, BELLS.description));
+const facts = (text: string, told = '') => standingFacts(text, told, people);
+
+describe('what is told of every case', () => {
+  test.each([
+    ['I want to see the peals of the day. New ringers start on the treble.', 'new ringers start on the treble'],
+    ['Could visitors book a tour? The tower holds twelve people.', 'the tower holds twelve people'],
+    [
+      'Big peals are announced in the parish letter. I want to see them.',
+      'big peals are announced in the parish letter',
+    ],
+  ])('%s', (text, fact) => {
+    expect(facts(text)).toContain(fact);
+  });
+
+  test.each([
+    'Captains hate the sheet by the door. Send everyone a list.',
+    'The ringers prefer texts. Send them one.',
+    'My wife rings the tenor. I want to swap bells.',
+    'We have two towers. I want to see both.',
+    'Ropes frayed last winter. I want to see their age.',
+    'The label is on the rope but the print is tiny. I want to see it on my phone.',
+  ])('but not what somebody thinks, has or once did: %s', (text) => {
+    expect(facts(text)).toEqual([]);
+  });
+
+  test('and what is told already is not told again', () => {
+    expect(facts('The tower holds twelve people.', 'The tower holds twelve people at most')).toEqual([]);
+  });
+});
+
+describe('beside a rule', () => {
+  const criteria = (idea: string) => draftStory({ idea, product: BELLS }).acceptanceCriteria;
+
+  test('the limits in its brackets are told', () => {
+    expect(
+      criteria(
+        'A bell over the limit (600 kg in stone towers, 400 kg in timber ones) may only be rung by adults. Last month two teens rang the tenor.',
+      ),
+    ).toContain('The limit is 600 kg in stone towers and 400 kg in timber ones.');
+  });
+
+  test('what the product must say besides is told', () => {
+    expect(
+      criteria(
+        'The app shall warn the steeple keeper when a clapper has been struck 40,000 times, and it must show which bell it belongs to.',
+      ),
+    ).toContain('It is also shown which bell it belongs to.');
+  });
+
+  test('what stands behind who said it is told', () => {
+    expect(
+      criteria(
+        'From the meeting in Wells: ringing ends at nine on weekdays, and anything booked after that should be moved to Saturday. Neighbours complained twice.',
+      ),
+    ).toContain('Ringing ends at nine on weekdays, and anything booked after that is moved to Saturday.');
+  });
+});

@@ -64,6 +64,11 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   // "gas went up and we still charge the old price": "we" who tell of a trouble are those who run it.
   const ours = main && isServed(main) && speaksForHouse(idea) ? bestOf(running(roles), idea) : undefined;
   if (ours) return ours;
+  // "half my team turns up at the old one": whoever has a team leads it.
+  const leads = /\bmy (?:team|squad|crew|class|staff|players|pupils|students)\b/i.test(idea.text)
+    ? roles.find((role) => !isServed(role) && role.doings.length > 0 && !isDepartment(role.name))
+    : undefined;
+  if (leads && main && isServed(main)) return leads;
   const worker = main && isServed(main) && isOfWork(idea) ? bestOf(running(roles), idea) : undefined;
   if (worker) return worker;
   // "ask actors for their dates": whoever plans asks them.

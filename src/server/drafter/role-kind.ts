@@ -68,7 +68,10 @@ export function runsIt({ text }: Idea): boolean {
 
 /** "tool list per part with cost share": figures of the work. */
 const WORK_FIGURES =
-  /\b(?:margins?|income|takings|unit costs?|cost share|costs? per|turnover|throughput|yields?|scrap|downtime|lead times?|idle time|backlog|per (?:part|route|shift|machine|technician|employee|worker|driver|branch|site|crew|vehicle|van|truck|batch|run|job|department|desk|client|customer))\b/i;
+  /\b(?:margins?|income|takings|unit costs?|cost share|costs? (?:of [\w -]{3,30} )?per|turnover|throughput|yields?|scrap|downtime|lead times?|idle time|backlog|per (?:part|route|shift|machine|technician|employee|worker|driver|branch|site|crew|vehicle|van|truck|batch|run|job|department|desk|client|customer))\b/i;
+
+/** What somebody who is responsible for it adds up. */
+const COSTS = /\b(?:costs?|income|takings|margins?|turnover)\b/i;
 
 /** Whether the idea names figures that only those look at who run the service. */
 export function isOfWork({ action, text }: Idea): boolean {
@@ -92,7 +95,7 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   // "I add up the hours from paper slips": nobody does so who is only served.
   if (runsIt(idea)) return served ? -0.8 - score / 2 : 0.4;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.65 ? 0.7 : 0;
-  if (isOfWork(idea)) return served ? -1.2 : 0.3;
+  if (isOfWork(idea)) return served ? -1.2 : COSTS.test(text) && MANAGERS.test(role.name) ? 0.8 : 0.3;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
     return served ? 0.9 : 0;

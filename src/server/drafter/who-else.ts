@@ -2,7 +2,7 @@ import { isFunction, MANAGERS } from './lexicon/agents.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
-import { isServed } from './role-kind.ts';
+import { isServed, runsIt } from './role-kind.ts';
 import { aliasesOf, roleNamed } from './reading/role-aliases.ts';
 import { roleName } from './reading/role-name.ts';
 import type { Product } from './reading/read-product.ts';
@@ -70,7 +70,9 @@ export function staffOf(idea: Idea, roles: readonly Role[]): Role[] {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || idea.form === 'story' || idea.actor !== undefined) return [];
   const { wish } = idea.action;
   const isBanned = KEPT_FROM.test(wish) && NOBODY.test(idea.text);
-  if (!AT_OTHERS.test(wish) && !isBanned && !ON_DUTY.test(idea.text)) return [];
+  // "Companies phone us. We'd have to reserve a block": whoever is rung up, or does it all by hand.
+  const isRungUp = runsIt(idea) && /\bwe\b/i.test(idea.text);
+  if (!AT_OTHERS.test(wish) && !isBanned && !ON_DUTY.test(idea.text) && !isRungUp) return [];
   return roles.some(isServed) ? roles.filter((role) => !isServed(role) && role.doings.length > 0) : [];
 }
 

@@ -31,6 +31,7 @@ describe('whom a ban shields', () => {
     ['Riggers must no longer see what each rower owes.', 'rower'],
     ['No rower should be able to see the notes of the rigger.', 'rigger'],
     ['Other rowers must no longer see the damage report.', 'rower'],
+    ['Rowers must no longer see who else asked for a test row.', 'rower'],
   ])('%s', (idea, name) => {
     expect(actorOf(idea)).toBe(name);
   });
@@ -59,6 +60,22 @@ describe('who speaks', () => {
     ['my husband has stopped counting the parts. it would be good if the order list did it', 'boat clerk'],
   ])('%s', (idea, name) => {
     expect(actorOf(idea)).toBe(name);
+  });
+
+  it.each([
+    ['Whoever reports a broken boat would like to hear that it was mended.', 'rower'],
+    ['Cost of parts per boat', 'trustee'],
+  ])('%s', (idea, name) => {
+    expect(actorOf(idea)).toBe(name);
+  });
+
+  it('has a team', () => {
+    const ladder = {
+      name: 'Ladder',
+      description:
+        'Ladder keeps the games of a handball league. Parents see when their child plays and pay the fee, trainers enter the result, and the league secretary sets the dates.',
+    };
+    expect(actorOf('The hall was changed at noon and half my team stood in the old one.', ladder)).toBe('trainer');
   });
 
   it('looks at what it is said to want to know', () => {

@@ -51,6 +51,9 @@ export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | u
   // "other parents": those whose it is are parents too.
   const fellow = barred.find((role) => new RegExp(`\\bother (?:${namesOf(role, roles)})\\b`, 'i').test(who));
   if (fellow) return fellow;
+  // "buyers must no longer see who else bid": the others are buyers too.
+  if (barred.length === 1 && /^(?:who else|what (?:the )?others|how (?:much|many|often) (?:the )?others)\b/i.test(what))
+    return barred[0];
   if (barred.length === 0) return undefined;
   const others = rolesSpokenOf(what, roles).filter(
     (role) => !barred.includes(role) && !isOrganisation(role.name) && !LOOKED_AFTER.test(role.name),

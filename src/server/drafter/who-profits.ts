@@ -9,6 +9,10 @@ export function whoever(text: string, roles: readonly Role[]): Role | undefined 
   const verb =
     /\b(?:to|tell|notify|inform|warn|remind|ask|let|show) (?:whoever|(?:the )?(?:person|people|one|those|somebody|someone|anyone|everyone|everybody) (?:who|that)) (?:has |have |had )?(\w+)/i.exec(
       text,
+    )?.[1] ??
+    // "Whoever reports something would like to hear of it"
+    /^(?:whoever|anyone who|anybody who|everyone who|everybody who|those who|people who) (\w+)\b[^.!?]*? (?:would (?:like|love|rather)|wants?|needs?|should (?:get|see|hear|be told|be able))\b/i.exec(
+      text,
     )?.[1];
   const base = stem(readVerb(verb ?? '')?.base ?? verb ?? '');
   const able = base === '' ? [] : roles.filter((role) => role.doings.some((doing) => stem(doing.verb) === base));

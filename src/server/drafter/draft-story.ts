@@ -25,6 +25,7 @@ import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
+import { isGarbled } from './writing/is-garbled.ts';
 import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
@@ -251,8 +252,9 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
     sources,
   );
   const said = criteria.map((criterion) => criterion.text);
-  const whole =
-    idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole, said));
+  const all = idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole, said));
+  // What was joined to a sound wish may be torn.
+  const whole = idea.form !== 'story' && isGarbled(all) ? wish : all;
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = keptFromIt(own, idea, actor.name);
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`;

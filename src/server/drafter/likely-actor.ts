@@ -26,10 +26,13 @@ function mainRole(roles: readonly Role[]): Role | undefined {
 const RUNNING =
   /\b(?:approv(?:e|es|ed|al|als|er)|schedul(?:e|es|ed|ing) (?!an? )[\w-]+s|budgets?|polic(?:y|ies)|permissions?|audit\w*|statistics|utili[sz]ation|workloads?|quotas?|rotas?|rosters?|bulk|per (?:month|quarter|year) and)\b/i;
 
+/** Of those who oversee something, who runs the whole. */
+const HEADS = /(?:^|[ -])(?:owner|manager|director|head|administrator|coordinator)$/;
+
 /** Those who run the service: whoever oversees it first, then offices, then the others. */
 function running(roles: readonly Role[]): Role[] {
   const all = roles.filter((role) => !isServed(role) && role.doings.length > 0);
-  const over = overseers(all);
+  const over = overseers(all).toSorted((a, b) => Number(HEADS.test(b.name)) - Number(HEADS.test(a.name)));
   const offices = all.filter((role) => !over.includes(role) && isDepartment(role.name));
   return [...over, ...offices, ...all.filter((role) => !over.includes(role) && !offices.includes(role))];
 }
@@ -51,6 +54,11 @@ function bestOf(roles: readonly Role[], idea: Idea): Role | undefined {
   const score = (role: Role): number => matchDoings(role, terms, rarity).score;
   const [best] = roles.map((role) => ({ role, own: score(role) })).toSorted((a, b) => b.own - a.own);
   return best && best.own >= LEAST * 2 ? best.role : roles[0];
+}
+
+/** Of whom the description tells more deeds than of any other. */
+function doesMost(role: Role, roles: readonly Role[]): boolean {
+  return roles.every((other) => other === role || other.doings.length < role.doings.length);
 }
 
 /** Who it is for where nothing in the idea tells. */
@@ -121,7 +129,13 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
     return fitting.find(({ doings }) => doings.length > 0) ?? (main.doings.length > 0 ? main : (fitting[0] ?? main));
   }
   // "can I see only the scenes I am in": whoever speaks of themselves alone is seldom the head of all.
-  if (main && /\bi\b/i.test(idea.text) && !/\b(?:we|us|our)\b/i.test(idea.text) && MANAGERS.test(main.name))
+  if (
+    main &&
+    /\bi\b/i.test(idea.text) &&
+    !/\b(?:we|us|our)\b/i.test(idea.text) &&
+    MANAGERS.test(main.name) &&
+    !doesMost(main, roles)
+  )
     return roles.find(({ name, doings }) => doings.length > 0 && !MANAGERS.test(name) && !isGroupName(name)) ?? main;
   return anyHand(idea, roles, main) ?? main;
 }

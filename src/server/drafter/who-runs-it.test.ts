@@ -127,3 +127,33 @@ describe('users', () => {
     expect(actorOf('log a tank reading twice', cellar)).toBe('brewer');
   });
 });
+
+describe('those who run it, where nobody is named', () => {
+  const pier = {
+    name: 'Pierhead',
+    description:
+      'Booking for a pier with rides. Visitors buy tickets and rate rides. Ride masters start the rides and count the visitors. The owner sets prices and pays the wages.',
+  };
+  const survey = {
+    name: 'Plumbline',
+    description:
+      'Plumbline is for survey teams. Team leaders sketch cracks, set dates and assign a trade. Plasterers report cracks as mended.',
+  };
+
+  it('is "we" whoever owns it, before those who oversee a part', () => {
+    expect(actorOf('Birthday parties!! People ask for them every week and we note them on paper', pier)).toBe('owner');
+  });
+
+  it('is "I" the leader of whom most is told, and not the head of all', () => {
+    expect(
+      actorOf(
+        'Attic, no signal, dust. I shoot forty clips, come down again and two of them are missing. Clips have to survive until there is a signal!',
+        survey,
+      ),
+    ).toBe('team leader');
+    const stage = 'Actors learn their lines, mark scenes and see who is ill. The director plans rehearsals.';
+    expect(actorOf('Can I only see the scenes that I am in myself?', { name: 'Prompt', description: stage })).toBe(
+      'actor',
+    );
+  });
+});

@@ -236,6 +236,8 @@ export function readClauses(text: string, people: People): ClauseReading | undef
   const parsed = parseSentence(text, people.names);
   const [first] = parsed.clauses;
   if (!first?.group) return readNamed(parsed, people);
+  // "I wish drivers could see it": nobody is called "I wish drivers".
+  if (/^(?:i|we) (?:\w+ )?(?:wish|hope)\b/i.test(textOf(first.subject))) return undefined;
   const ofProduct = readProduct(first, people);
   if (ofProduct) return asked(ofProduct, parsed, people);
   for (const [at, clause] of parsed.clauses.entries()) {

@@ -19,7 +19,8 @@ interface Told {
 }
 
 function partStory(text: string): Told | undefined {
-  const [, who = '', wish = ''] = STORY.exec(text) ?? [];
+  const [, told = '', wish = ''] = STORY.exec(text) ?? [];
+  const who = told.replace(/ (?:myself|ourselves)$/i, '');
   if (!wish) return undefined;
   // "a daughter looking after my father": a deed of theirs, and no time.
   const isDeed = /\b(?:look|looking|looks) after\b/i.test(who);

@@ -1,6 +1,14 @@
 import { isMass, isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
 
+/** "they want to only see their own": not to see only is not meant. */
+function onlyBehind(text: string): string {
+  return text.replace(
+    /\bto only ([a-z]+) (?=(?:an?|the|those|their|my|our|his|her|its|what|one|[\w-]+s) )/gi,
+    (whole, verb: string) => (isBaseVerb(verb) && verb !== 'be' ? `to ${verb} only ` : whole),
+  );
+}
+
 /** Who is meant by "it", "get told" and "themselves", and a wish behind its trouble. */
 function meant(text: string): string {
   return (
@@ -139,7 +147,7 @@ function briefly(text: string): string {
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
   return (
-    named(withSharedVerb(briefly(meant(text))))
+    named(withSharedVerb(briefly(meant(onlyBehind(text)))))
       .replace(PLACE_WHERE, (whole: string, who: string, verb: string) =>
         isBaseVerb(verb) ? `${who} should be able to ` : whole,
       )

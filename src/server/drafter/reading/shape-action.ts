@@ -1,3 +1,4 @@
+import { asHad } from './had-done.ts';
 import { givenTo, phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
@@ -183,7 +184,7 @@ function stated(said: string): Action {
 
 /** Gives a request the shape that the story needs. */
 export function shapeAction(request: Request, people: People): Action {
-  const action = shaped(request, people);
+  const action = asHad(shaped(request, people));
   return request.outcome ? { ...action, outcome: request.outcome } : action;
 }
 

@@ -118,3 +118,18 @@ describe('the second half of an order or a wish', () => {
     expect(wish(idea)).toMatch(expected);
   });
 });
+
+describe('what somebody wants done', () => {
+  it.each([
+    'As a lifeguard, I want my notes saved automatically once the shift is over.',
+    'As a bath manager, I want accidents listed by lane.',
+    'As a swimming teacher, I want my course closed once it is full.',
+  ])('is no thing that was had: %s', (idea) => {
+    expect(criteria(idea).join(' ')).not.toMatch(/\bhad\b/);
+  });
+
+  it('is no errand of its own behind a deed', () => {
+    const idea = 'Let lifeguards photograph a broken ladder and have the photo attached to the accident.';
+    expect(draftStory({ idea, product }).furtherIdeas).toEqual([]);
+  });
+});

@@ -1,10 +1,10 @@
 import { isPerson, isPlural } from '../language/nouns.ts';
-import { readNounPhrase } from '../language/noun-phrase.ts';
-import { gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import { NO_DEED, WITHIN } from '../lexicon/second-deeds.ts';
 import { passiveDeed } from '../writing/passive-deed.ts';
 import { SHOW, TELL, type Action } from './action.ts';
+import { besides, HAD } from './had-done.ts';
 import type { Other } from './read-idea.ts';
 import type { Request } from './read-request.ts';
 
@@ -57,32 +57,6 @@ function hadDone(text: string): string | undefined {
 }
 
 const GIVEN = /^(?:offer|send|give)$/i;
-
-/** "have the photo attached to the order": what becomes of a thing besides. */
-const HAD = /^have (.+)$/i;
-
-/** What stands in the middle of such a clause, and may not stand in its thing. */
-const NO_THING = /^(?:and|or|but|that|which|who|to|is|are|was|were|be|been|i|we|they|he|she|has|have|had)$/i;
-
-/**
- * "have the photo attached to the order": "the photo attached to the order"; "have them go up once ...": "them going up once ...". What is
- * done there is no second deed of whoever wishes. Nothing where it is not plain what becomes of what.
- */
-function besides(had: string): string | undefined {
-  const words = (HAD.exec(had)?.[1] ?? '').split(' ');
-  const at = words.findIndex((word, index) => {
-    const before = words.slice(0, index).join(' ');
-    if (index === 0 || !(/^(?:it|them)$/i.test(before) || readNounPhrase(before))) return false;
-    const verb = readVerb(word.toLowerCase());
-    const isBare = isBaseVerb(word) && /^(?:them|it|those [\w-]+s|these [\w-]+s)$/i.test(before);
-    return isBare || (verb?.form === 'past' && participle(verb.base) === word.toLowerCase());
-  });
-  const thing = words.slice(0, at);
-  const [done = '', ...rest] = words.slice(Math.max(at, 0));
-  if (at < 1 || thing.some((word) => NO_THING.test(word))) return undefined;
-  const isPast = readVerb(done.toLowerCase())?.form === 'past';
-  return [...thing, isPast ? done : gerund(done), ...rest].join(' ');
-}
 
 /** A wish with what else comes of it; what becomes of a thing goes with the deed, and is no second one. */
 export function withHad(main: string, link: string, had: string): string | undefined {

@@ -15,28 +15,35 @@ const BE_TOLD = /^be (informed|notified|told|reminded|warned|alerted|shown|asked
 /** The other actions of an idea, each as an idea that can stand alone. */
 export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
   const actors = plural(actor);
-  return idea.others
-    .filter((other) => other.text.split(' ').length > 1 && standsAlone(other, idea, actor) && isWanted(other, idea))
-    .slice(0, MOST)
-    .map((other) => {
-      // "remind them and show them the way": those whom the story is for, or to whom something was done.
-      const text = third(minimal(other.text)).replace(WITH_PEOPLE, `$1 ${idea.actor ? actors : doneTo(idea, actors)}`);
-      const isNamed = other.actor && !/^(?:they|them|he|she|it|you)$/i.test(other.actor);
-      // What was ordered of nobody in particular is ordered again.
-      const isOrder = idea.form === 'imperative' && !idea.actor && !idea.speaker && !other.actor;
-      // "forms have to be deleted after camp": it is done to the same thing, and not to whoever wants it.
-      const same =
-        /^be \w/.test(text) && !isNamed && idea.action.frame === 'done' ? idea.action.core.object?.text : undefined;
-      if (same) return `Have ${same} ${text.slice(3)}.`;
-      // Nobody tells themselves.
-      const [verb = '', ...rest] = text.split(' ');
-      const isOwn = TELL.test(verb) && rest.join(' ').toLowerCase().startsWith(actors.toLowerCase());
-      // "the supplier must be informed": who is told is no one who does it.
-      const [, done = '', what = ''] = isNamed ? (BE_TOLD.exec(text) ?? []) : [];
-      const tell = readVerb(done.toLowerCase())?.base;
-      if (tell) return `${upperFirst(tell)} ${other.actor}${what}.`;
-      return other.whole || isOrder || isOwn || /^(?:let|allow|enable)\b/i.test(text)
-        ? `${upperFirst(text)}.`
-        : `Let ${isNamed ? other.actor : actors} ${text}.`;
-    });
+  return (
+    idea.others
+      // "with the photo attached": what the wish tells as done is no errand of anybody.
+      .filter((other) => !(other.isInWish && /^have /i.test(other.text)))
+      .filter((other) => other.text.split(' ').length > 1 && standsAlone(other, idea, actor) && isWanted(other, idea))
+      .slice(0, MOST)
+      .map((other) => {
+        // "remind them and show them the way": those whom the story is for, or to whom something was done.
+        const text = third(minimal(other.text)).replace(
+          WITH_PEOPLE,
+          `$1 ${idea.actor ? actors : doneTo(idea, actors)}`,
+        );
+        const isNamed = other.actor && !/^(?:they|them|he|she|it|you)$/i.test(other.actor);
+        // What was ordered of nobody in particular is ordered again.
+        const isOrder = idea.form === 'imperative' && !idea.actor && !idea.speaker && !other.actor;
+        // "forms have to be deleted after camp": it is done to the same thing, and not to whoever wants it.
+        const same =
+          /^be \w/.test(text) && !isNamed && idea.action.frame === 'done' ? idea.action.core.object?.text : undefined;
+        if (same) return `Have ${same} ${text.slice(3)}.`;
+        // Nobody tells themselves.
+        const [verb = '', ...rest] = text.split(' ');
+        const isOwn = TELL.test(verb) && rest.join(' ').toLowerCase().startsWith(actors.toLowerCase());
+        // "the supplier must be informed": who is told is no one who does it.
+        const [, done = '', what = ''] = isNamed ? (BE_TOLD.exec(text) ?? []) : [];
+        const tell = readVerb(done.toLowerCase())?.base;
+        if (tell) return `${upperFirst(tell)} ${other.actor}${what}.`;
+        return other.whole || isOrder || isOwn || /^(?:let|allow|enable)\b/i.test(text)
+          ? `${upperFirst(text)}.`
+          : `Let ${isNamed ? other.actor : actors} ${text}.`;
+      })
+  );
 }

@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
 import { plural } from './language/nouns.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
@@ -159,7 +160,7 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
     return { name: groupMember(found.role.name), grounding: { source: 'product', quote: found.quote }, isGuess: false };
   // "show the fee due": nobody is shown anything.
   const isToldTo = others.some((role) =>
-    new RegExp(
+    pattern(
       `\\b(?:let|allow|enable|help|remind|tell|show|notify|send|warn|inform|text|give)\\b(?: [\\p{L}'’-]+){0,3}? (?:${namesOf(role, product.roles)})\\b`,
       'iu',
     ).test(idea.text),
@@ -174,7 +175,7 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
 /** "have day guests no longer park there": whoever is barred does not ask for it. */
 function isBarredBy({ action }: Idea, stranger: string): boolean {
   const who = RegExp.escape(plural(stranger));
-  return new RegExp(`^have (?:[\\w-]+ ){0,3}?${who} (?:no longer|not|never) `, 'i').test(action.wish);
+  return pattern(`^have (?:[\\w-]+ ){0,3}?${who} (?:no longer|not|never) `, 'i').test(action.wish);
 }
 
 function whoFor(product: Product, idea: Idea): Actor {

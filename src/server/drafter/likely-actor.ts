@@ -61,17 +61,23 @@ function doesMost(role: Role, roles: readonly Role[]): boolean {
   return roles.every((other) => other === role || other.doings.length < role.doings.length);
 }
 
+/** Who of those that run the service it is for, where the idea speaks of their work. */
+function ofHouse(idea: Idea, roles: readonly Role[], main: Role): Role | undefined {
+  // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
+  if (isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
+    return overseers(roles)[0] ?? main;
+  // "companies phone us": whoever is rung up runs it.
+  const isAmongStaff = roles.length > 1 && roles.every((role) => !isServed(role));
+  if ((isServed(main) || isAmongStaff) && runsIt(idea)) return running(roles)[0] ?? main;
+  // "gas went up and we still charge the old price": "we" who tell of a trouble are those who run it.
+  return isServed(main) && speaksForHouse(idea) ? bestOf(running(roles), idea) : undefined;
+}
+
 /** Who it is for where nothing in the idea tells. */
 export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
-  // "no pick-ups on holidays": what is not to be planned is the matter of those who plan.
-  if (main && isServed(main) && /^keep .+ from being (?:planned|charged)\b/.test(idea.action.wish))
-    return overseers(roles)[0] ?? main;
-  // "companies phone us": whoever is rung up runs it.
-  if (main && isServed(main) && runsIt(idea)) return running(roles)[0] ?? main;
-  // "gas went up and we still charge the old price": "we" who tell of a trouble are those who run it.
-  const ours = main && isServed(main) && speaksForHouse(idea) ? bestOf(running(roles), idea) : undefined;
-  if (ours) return ours;
+  const house = main && ofHouse(idea, roles, main);
+  if (house) return house;
   // "half my team turns up at the old one": whoever has a team leads it.
   const leads = /\bmy (?:team|squad|crew|class|staff|players|pupils|students)\b/i.test(idea.text)
     ? roles.find((role) => !isServed(role) && role.doings.length > 0 && !isDepartment(role.name))

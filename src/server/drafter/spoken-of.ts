@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import type { Actor } from './find-actor.ts';
 import { isFunction } from './lexicon/agents.ts';
 import { isAgent, isDoer } from './reading/is-agent.ts';
@@ -44,8 +45,7 @@ function isSomebody(name: string): boolean {
 function isKnown(name: string, { sentences }: Product): boolean {
   const many = plural(name);
   return (
-    /^hire$/.test(name) ||
-    sentences.some((sentence) => new RegExp(`\\b${RegExp.escape(many)} who\\b`, 'i').test(sentence))
+    /^hire$/.test(name) || sentences.some((sentence) => pattern(`\\b${RegExp.escape(many)} who\\b`, 'i').test(sentence))
   );
 }
 
@@ -56,7 +56,7 @@ function isProduct(said: string, name: string, { name: product, sentences }: Pro
   return (
     verb !== '' &&
     sentences.some((sentence) =>
-      new RegExp(`^${RegExp.escape(product)} (?:${verb}e?s\\b|is an? (?:\\w+ ){0,2}${name}\\b)`, 'i').test(sentence),
+      pattern(`^${RegExp.escape(product)} (?:${verb}e?s\\b|is an? (?:\\w+ ){0,2}${name}\\b)`, 'i').test(sentence),
     )
   );
 }
@@ -67,7 +67,7 @@ function isOnlyTold(text: string, said: string): boolean {
     /^(?:my|our) (?:[\p{L}-]+ )?(?:wife|husband|partner|spouse|boyfriend|girlfriend|hubby|son|daughter|kids?|children|mum|mom|mother|dad|father|parents?|sister|brother|aunt|uncle|nan|gran|grandma|grandpa|friend|neighbours?|neighbors?|boss|colleagues?)$/iu.test(
       said,
     ) &&
-    !new RegExp(
+    !pattern(
       `\\b${RegExp.escape(said)} (?:also |both |all |really |now )?(?:wants?|would|['’]d|wish|wishes|needs?|should|asks?|asked|could|can|may|must|has to|have to|cannot|can['’]t|does not|do not|doesn['’]t|don['’]t)\\b|\\b(?:let|allow|help|so that|tell|remind|show|for) ${RegExp.escape(said)}\\b`,
       'i',
     ).test(text)
@@ -78,10 +78,10 @@ function isOnlyTold(text: string, said: string): boolean {
 function hasItDone(text: string, said: string): boolean {
   const who = RegExp.escape(said);
   const done =
-    new RegExp(`^(?:can|could|may|should|must|shall|might|will|would) ${who}\\b[^.?!]{0,60}? be (\\w+)`, 'iu').exec(
+    pattern(`^(?:can|could|may|should|must|shall|might|will|would) ${who}\\b[^.?!]{0,60}? be (\\w+)`, 'iu').exec(
       text,
     )?.[1] ??
-    new RegExp(
+    pattern(
       `^${who} (?:cannot|can['’]t|can not|must not|mustn['’]t|may not|may only|can only|must only) be (\\w+)`,
       'iu',
     ).exec(text)?.[1];

@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import type { Actor } from './find-actor.ts';
 import { plural, isPerson, singular } from './language/nouns.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -24,7 +25,7 @@ const TOO_LATE =
 function isTold(text: string, role: Role, roles: readonly Role[], what: string): boolean {
   return (
     isNamedIn(text, role, roles) &&
-    new RegExp(
+    pattern(
       `(?:^|[.!?] |, |\\band )(?:[^.,!?]{3,30} )??(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: \\p{Lu}\\p{Ll}+)? (?:${what})`,
       'u',
     ).test(text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
@@ -36,7 +37,7 @@ function amongOthers({ text }: Idea, roles: readonly Role[]): Role | undefined {
   return roles.find(
     (role) =>
       isNamedIn(text, role, roles) &&
-      new RegExp(
+      pattern(
         `\\b(?:swap|exchange|trade|share)\\b[^.!?]* with (?:another|other|a fellow) (?:${namesOf(role, roles)})\\b|\\b(?:show|shown|visible|see|seen|hide|hidden|share|shared|show me)\\b[^.!?]* (?:to|by|of|from) (?:the )?other (?:${namesOf(role, roles)})\\b`,
         'i',
       ).test(text),
@@ -50,14 +51,14 @@ function asking({ text, actor }: Idea, roles: readonly Role[]): Role | undefined
     const names = namesOf(role, roles);
     if (
       !isNamed &&
-      new RegExp(
+      pattern(
         `(?<!\\b(?:when|if|that|who|because|once|as|where|can|could|should|may|let) (?:the |an? |our )?)\\b(?:${names}) (?:(?:have|has|are|were|is|was|keep|keeps|kept|often|always|already) )*(?:ask|asks|asked|asking|beg|begged|begging) for (?!it\\b|help\\b)`,
         'i',
       ).test(text)
     )
       return true;
     const [, told] =
-      new RegExp(
+      pattern(
         `^(?:an?|one|two|three|some|several|many) (?:[\\p{L}-]+ )?(?:${names}) (?:told|wrote to|complained to|e-?mailed|mentioned to|said to) (?:me|us)\\b(.+)$`,
         'isu',
       ).exec(text) ?? [];
@@ -86,7 +87,7 @@ function isTheirWish(text: string): boolean {
 
 /** Whether somebody else is named behind the last time that the role is: "photographers send, and the desk sees one queue". */
 function tellsOfOthers(told: string, role: Role, roles: readonly Role[]): boolean {
-  const [, behind = ''] = new RegExp(`.*\\b(?:${namesOf(role, roles)})\\b(.*)$`, 'is').exec(told) ?? [];
+  const [, behind = ''] = pattern(`.*\\b(?:${namesOf(role, roles)})\\b(.*)$`, 'is').exec(told) ?? [];
   return (behind.match(/[\p{L}-]+/gu) ?? []).some((word) => isAgent(word));
 }
 
@@ -124,7 +125,7 @@ function strangerPlagued({ text, form }: Idea): string | undefined {
       : (/^an? ([\p{L}-]+) (?:told|wrote to|complained to|e-?mailed|said to) (?:me|us)\b(.+)$/isu.exec(text) ?? []);
   if (isPerson(one) && !/\b(?:i|we|us|our|my)\b/i.test(told)) return one.toLowerCase();
   if (form !== 'problem') return undefined;
-  const [, who = ''] = new RegExp(`^(?:the|our) ([\\p{L}-]+(?: [\\p{L}-]+)?) (?:${STRUGGLES})`, 'iu').exec(text) ?? [];
+  const [, who = ''] = pattern(`^(?:the|our) ([\\p{L}-]+(?: [\\p{L}-]+)?) (?:${STRUGGLES})`, 'iu').exec(text) ?? [];
   const last = who.split(' ').at(-1) ?? '';
   return last && isPerson(last) && singular(last) === last && plural(last) !== last ? who.toLowerCase() : undefined;
 }

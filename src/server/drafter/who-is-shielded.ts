@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { decider } from './who-is-bound.ts';
@@ -49,7 +50,7 @@ export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | u
   if (BESIDE_US.test(who) || BESIDE_US.test(what.split(' ').slice(0, 2).join(' '))) return rankAndFile(roles);
   const barred = rolesSpokenOf(who, roles).filter(({ name }) => !LOOKED_AFTER.test(name));
   // "other parents": those whose it is are parents too.
-  const fellow = barred.find((role) => new RegExp(`\\bother (?:${namesOf(role, roles)})\\b`, 'i').test(who));
+  const fellow = barred.find((role) => pattern(`\\bother (?:${namesOf(role, roles)})\\b`, 'i').test(who));
   if (fellow) return fellow;
   // "buyers must no longer see who else bid": the others are buyers too.
   if (barred.length === 1 && /^(?:who else|what (?:the )?others|how (?:much|many|often) (?:the )?others)\b/i.test(what))
@@ -74,7 +75,7 @@ export function askedToConfirm({ text, form }: Idea, roles: readonly Role[]): Ro
   return rolesSpokenOf(text, roles).find((role) => {
     return (
       !isServed(role) &&
-      new RegExp(
+      pattern(
         `\\b(?:ask|asks|require|requires|have|has|make|makes|force|forces|need|needs|want|wants|let) (?:the |an? |our |two )?(?:${namesOf(role, roles)}) (?:to )?(?:confirm|approve|release|agree|sign|check|decide|accept|clear|review|verify|say)\\b`,
         'i',
       ).test(text)

@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import { MODALS } from './lexicon/function-words.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { MANAGERS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
@@ -136,23 +137,24 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
     // "the insurer wants the form in time, and last week we missed it": somebody outside, of whom no deed is told.
     if (
       role.doings.length === 0 &&
-      new RegExp(
+      pattern(
         `\\b(?:the|our|every|each) (?:${names}) (?:wants?|needs?|requires?|demands?|expects?|insists?)\\b.*\\bwe (?:have |had |often |always |keep |only |nearly )?(?:miss|forg|los|fail|overlook|pay|paid|get fined|got fined)`,
         'iu',
       ).test(text)
     )
       return true;
     return (
-      new RegExp(
+      pattern(
         `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)(?! (?:[\\p{L}-]+ )?(?:wants?|would like|wish|wishes|needs?|asks? for|asked for)\\b)`,
         'iu',
       ).test(text) ||
-      new RegExp(
-        `\\b(?:${names})\\b(?: [\\p{L}'’-]+){0,2}? (?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b`,
+      pattern(
+        // What they could send us is wished of them, and not told.
+        `\\b(?:${names})\\b(?! (?:[\\p{L}'’-]+ )?(?:could|should|can|may|might|must|to)\\b)(?: [\\p{L}'’-]+){0,2}? (?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b`,
         'iu',
       ).test(asking) ||
       // "cooks write it on paper and I type it in"
-      new RegExp(
+      pattern(
         `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never|should|must|shall|may|has to|have to|needs?\\b|wants?\\b)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,
         'iu',
       ).test(text)

@@ -237,7 +237,10 @@ export function readClauses(text: string, people: People): ClauseReading | undef
   const [first] = parsed.clauses;
   if (!first?.group) return readNamed(parsed, people);
   // "I wish drivers could see it": nobody is called "I wish drivers".
-  if (/^(?:i|we) (?:\w+ )?(?:wish|hope)\b/i.test(textOf(first.subject))) return undefined;
+  if (/^(?:i|we) (?:\w+ )?(?:wish|hope)\b/i.test(textOf(first.subject))) {
+    const wished = text.replace(/^(?:i|we) (?:\w+ )?(?:wish|hope) (?:that )?/i, '');
+    return wished === text ? undefined : readClauses(wished, people);
+  }
   const ofProduct = readProduct(first, people);
   if (ofProduct) return asked(ofProduct, parsed, people);
   for (const [at, clause] of parsed.clauses.entries()) {

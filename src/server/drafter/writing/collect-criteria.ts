@@ -58,8 +58,8 @@ export interface Collected {
 export function collectCriteria(idea: string): Collected {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
   const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]): boolean => {
-    if (!text || !isWhole(text) || isGarbled(text) || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text)))
-      return false;
+    if (!text || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text))) return false;
+    if (!isWhole(text) || isGarbled(text)) return false;
     chosen.push({ text: sentence(text.replace(/[.]$/, '').replace(/\bcan not\b/g, 'cannot')), grounding, kind });
     return true;
   };

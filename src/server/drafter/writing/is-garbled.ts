@@ -3,6 +3,7 @@ import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isPerson, isPlural } from '../language/nouns.ts';
+import { remember } from '../language/remember.ts';
 
 /** What gives a slip away whatever stands around it; small letters only, for a name may be called anything. */
 const SLIPS: readonly RegExp[] = [
@@ -32,6 +33,9 @@ const SLIPS: readonly RegExp[] = [
   /(?:(?:^|\bcan )(?:have|use|get)|^there (?:is|are))(?! to\b)(?!.*\b(?:that|which|who|whom|whose|what|when|where|how|whether|if|because|so|before|after|until|while|once|as|unless|since|than)\b.* and ) ?[^,]* and (?:I|we|they) (?:no longer |still |also |never |always )?(?:am|are|is|was|were|have|has|do|can|cannot|could|must|should|[a-z]+) \w/i,
 ];
 
+const MAY_BE_LOST = /\b(?:i|he|she|they|we)\b/i;
+const MAY_BE_MANY = /\b(?:an?|each|every) .*\b(?:do|are|were)\b/i;
+const MAY_DISAGREE = /\b(?:both|these|those|many|several|few|all|some|most|are|were)\b/i;
 const SUBJECT = /^(?:i|he|she|they|we)$/;
 /** Behind these a pronoun need not be a subject: "earlier than they", "do they", "he or she". */
 const BEFORE = /^(?:than|as|like|or|and|nor|but|except|not)$/;
@@ -86,6 +90,12 @@ const OF_CLAUSE = new Set<Tagged['tag']>(['VZ', 'BE', 'HV', 'DO']);
 
 /** "I wish client", "guide in the hills says she": a name holds no verb but that of a relative clause, and no subject. */
 export function isGarbledName(name: string): boolean {
+  return names(name, () => holdsClause(name));
+}
+
+const names = remember<boolean>(400);
+
+function holdsClause(name: string): boolean {
   const [lead = ''] = name.split(/ (?:who|that|whose|which|where|when|if) /);
   const words = tagSentence(splitWords(`the ${lead} can see it`)).slice(1, -3);
   return (
@@ -126,6 +136,7 @@ export function isGarbledReason(text: string): boolean {
 /** Whether a text has the marks of a joint or a cut that went wrong, whatever it is about. */
 export function isGarbled(text: string): boolean {
   if (SLIPS.some((slip) => slip.test(text))) return true;
-  const words = tagSentence(splitWords(text));
-  return hasLostSubject(words) || hasVerbOfMany(words) || disagrees(text);
+  // Most texts hold none of the words that a subject and its verb can go wrong with, and need no tags.
+  const words = MAY_BE_LOST.test(text) || MAY_BE_MANY.test(text) ? tagSentence(splitWords(text)) : [];
+  return hasLostSubject(words) || hasVerbOfMany(words) || (MAY_DISAGREE.test(text) && disagrees(text));
 }

@@ -41,6 +41,17 @@ describe('a statement in looser words', () => {
     const text = 'A sailor can hand over the berth on the third quay';
     expect(loosely(text, 8)).toBe('A sailor can hand over the berth, namely on the third quay');
     expect(loosely(text, 8, false)).toBeUndefined();
+    const several = 'A sailor can see free berths on the third quay';
+    expect(loosely(several, 7)).toContain('free berths, those on the third quay');
+  });
+
+  it('tells when and under which condition in front', () => {
+    expect(loosely('A sailor can hand over the berth while the quay is closed', 8)).toBe(
+      'While the quay is closed, a sailor can hand over the berth',
+    );
+    expect(loosely('A sailor can hand over the berth on the third quay without asking', 11)).toBe(
+      'Without asking, a sailor can hand over the berth on the third quay',
+    );
   });
 
   it.each([
@@ -52,7 +63,7 @@ describe('a statement in looser words', () => {
     'Boats moored here stay',
   ])('leaves alone what would say something else: "%s"', (text) => {
     const said = loosely(text, 4) ?? loosely(text, 8) ?? text;
-    expect(said).not.toMatch(/namely in the line|gates that are closed|Boats that are moored/);
+    expect(said).not.toMatch(/(?:namely|those) in the line|gates that are closed|Boats that are moored/);
   });
 
   it('changes nothing that is short enough', () => {

@@ -97,7 +97,7 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\breally (?=\p{L}+(?:ed|s)\b)/gu, 'actually '],
   [/,? but (?=(?:the|an?|they|it|there|their) )/g, ', yet '],
   [/,? and then (?=\p{L})/gu, ', and after that '],
-  [/\bsuch as\b/g, 'for example'],
+  [/\bsuch as\b/g, 'like'],
   [/\bfor example\b/g, 'such as'],
   [/\bbecause of\b/g, 'owing to'],
   [/\bdue to\b/g, 'because of'],
@@ -150,23 +150,33 @@ function isLast(words: readonly Tagged[], at: number): boolean {
   return verb < 0 || part.slice(0, verb).some(({ tag }) => /^(?:W|S|PN)$/.test(tag));
 }
 
-/** "the rack, namely at the door": what tells where, when or for whom can be named more closely. */
+/** What tells when or under which condition, and may as well stand in front. */
+const CIRCUMSTANCE = /^(?:when|while|before|after|until|during|without)$/;
+const JOINT = /^(?:in|on|at|for|from|during|before|after|between|within|without|under|over)$/;
+const WHEN = /^(?:when|while|before|after|until)$/;
+
+/** "claims from other policyholders": claims, those from other policyholders; "an answer from the dentist": an answer, namely from the dentist. */
 const closer: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
-    const isJoint =
-      isNoun(words[at - 1]) &&
-      words[at + 1]?.tag !== 'P' &&
-      ((tag === 'P' && /^(?:in|on|at|for|from|during|before|after|between|within|without|under|over)$/.test(lower)) ||
-        (tag === 'S' && /^(?:when|while|before|after|until)$/.test(lower)));
     // "the format they ask for with requests": its preposition belongs to what stands before it.
-    return isJoint &&
-      words[at + 1]?.tag !== 'P' &&
-      at > 3 &&
-      at < words.length - 2 &&
-      isBehindVerb(words, at) &&
-      isLast(words, at)
-      ? put(words, at, at, ', namely')
-      : undefined;
+    const isJoint = isNoun(words[at - 1]) && words[at + 1]?.tag !== 'P' && at > 3 && at < words.length - 2;
+    const isCloser = (tag === 'P' && JOINT.test(lower)) || (tag === 'S' && WHEN.test(lower));
+    if (!isJoint || !isCloser || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
+    const isSome =
+      tag === 'P' && !CIRCUMSTANCE.test(lower) && isPlural(words[at - 1]?.lower ?? '') && words[at + 1]?.tag !== 'N';
+    return put(words, at, at, isSome ? ', those' : ', namely');
+  });
+
+/** "a photo can be added after the call": after the call, a photo can be added. */
+const inFront: Ways = (words) =>
+  each(words, ({ tag, lower }, at) => {
+    const isJoint = (tag === 'P' || tag === 'S') && CIRCUMSTANCE.test(lower) && at > 3 && at < words.length - 1;
+    const isAlone = words.slice(at).every((word) => word.tag !== 'PU') && !/^(?:S|P|W)$/.test(words[0]?.tag ?? 'S');
+    if (!isJoint || !isAlone || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
+    const front = joinWords(words.slice(at));
+    const main = joinWords(words.slice(0, at));
+    const lead = /^(?:D|PN)$/.test(words[0]?.tag ?? '') ? main.charAt(0).toLowerCase() + main.slice(1) : main;
+    return `${front.charAt(0).toUpperCase()}${front.slice(1)}, ${lead}`;
   });
 
 /** "a list with the names": together with the names. */
@@ -241,8 +251,9 @@ export function inLooserWords(
         most,
       ) ??
       // Said twice it would be a manner.
-      (isCloser && !said.includes(', namely ')
-        ? bestOf([...togetherWith(words), ...closer(words), ...orElse(said)], runOf, left, most)
+      (isCloser && !/, (?:namely|those) /.test(said)
+        ? (bestOf(inFront(words), runOf, left, most) ??
+          bestOf([...togetherWith(words), ...closer(words), ...orElse(said)], runOf, left, most))
         : undefined) ??
       [];
     if (now === undefined || run === undefined) return undefined;

@@ -286,13 +286,8 @@ export function writeCriteria(
   const criteria = shown.count() < FEWEST ? told('parted') : shown;
   if (criteria !== shown) addKinds(criteria, kinds, main, idea, slots);
   if (criteria.count() < FEWEST) addCases(criteria, idea, wish, product, third, 2);
-  addKinds(
-    criteria,
-    intents.filter(({ isFiller }) => isFiller),
-    main,
-    idea,
-    slots,
-  );
+  const fillers = intents.filter(({ isFiller }) => isFiller);
+  addKinds(criteria, fillers, main, idea, slots);
   criteria.addPatterns(AT_LEAST, FEWEST, slots);
   return criteria.inOrder().map(({ text, grounding }) => ({
     text: OURS.test(text) ? third(withoutUs(text)) : text,

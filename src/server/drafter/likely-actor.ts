@@ -70,7 +70,13 @@ function ofHouse(idea: Idea, roles: readonly Role[], main: Role): Role | undefin
   const isAmongStaff = roles.length > 1 && roles.every((role) => !isServed(role));
   if ((isServed(main) || isAmongStaff) && runsIt(idea)) return running(roles)[0] ?? main;
   // "gas went up and we still charge the old price": "we" who tell of a trouble are those who run it.
-  return isServed(main) && speaksForHouse(idea) ? bestOf(running(roles), idea) : undefined;
+  if (isServed(main) && speaksForHouse(idea)) return bestOf(running(roles), idea);
+  if (!isServed(main)) return undefined;
+  // "half my team turns up at the old one": whoever has a team leads it.
+  const leads = /\bmy (?:team|squad|crew|class|staff|players|pupils|students)\b/i.test(idea.text)
+    ? roles.find((role) => !isServed(role) && role.doings.length > 0 && !isDepartment(role.name))
+    : undefined;
+  return leads ?? (isOfWork(idea) ? bestOf(running(roles), idea) : undefined);
 }
 
 /** Who it is for where nothing in the idea tells. */
@@ -78,13 +84,6 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
   const main = mainRole(roles);
   const house = main && ofHouse(idea, roles, main);
   if (house) return house;
-  // "half my team turns up at the old one": whoever has a team leads it.
-  const leads = /\bmy (?:team|squad|crew|class|staff|players|pupils|students)\b/i.test(idea.text)
-    ? roles.find((role) => !isServed(role) && role.doings.length > 0 && !isDepartment(role.name))
-    : undefined;
-  if (leads && main && isServed(main)) return leads;
-  const worker = main && isServed(main) && isOfWork(idea) ? bestOf(running(roles), idea) : undefined;
-  if (worker) return worker;
   // "ask actors for their dates": whoever plans asks them.
   const asked = /^ask (?:the |our |all )?(.{3,30}?) (?:for|to|about|whether|if|when|what)\b/i.exec(
     idea.action.wish,

@@ -140,6 +140,11 @@ describe('a complaint of one sentence: what its last or worst clause asks for', 
       /for nothing/,
     ],
     ['what is told to people', 'Rowers ask for a boat and are told the number of the rack.', /no longer be told/],
+    [
+      'what somebody wants, although a word of it may hurt',
+      'Rowers want to note which boats they have tried and see the new faults of a boat the day they come in.',
+      /be told when|before I want/,
+    ],
     ['whose work is urged by nobody', 'Fees are only paid back after the coach has signed.', /without/],
   ])('near miss: %s', (_, idea, not) => {
     expect(draft(idea).userStory).not.toMatch(not);

@@ -165,4 +165,11 @@ describe('whom the product tells or gives something', () => {
         .wish,
     ).toBe('have the door code shown only to the driver assigned to that round, from 6 am until it ends');
   });
+
+  it('parts a second deed from a condition in the perfect', () => {
+    expect(
+      draft('The app should close a round once all crates have been delivered and open it again if one comes back.')
+        .wish,
+    ).toBe('have a round closed once all crates have been delivered, and opened again if one comes back');
+  });
 });

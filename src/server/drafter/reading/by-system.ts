@@ -33,9 +33,11 @@ interface SaidOfSystem {
 function isInside(words: readonly Tagged[], from: number, at: number): boolean {
   const link = words.slice(from, at).findLastIndex(({ tag }) => tag === 'W' || tag === 'S');
   if (link < 0 || words[at - 1]?.tag === 'PU' || words[at - 2]?.tag === 'PU') return false;
-  return words
-    .slice(from + link, at)
-    .some(({ tag, lower }) => tag === 'V0' || tag === 'M' || lower === 'are' || lower === 'have');
+  return words.slice(from + link, at).some(({ tag, lower }, place, all) => {
+    // "once all have been read and print it": no part of what is behind "have been".
+    const isPerfect = lower === 'have' && /^(?:VN|BE)$/.test(all[place + 1]?.tag ?? '');
+    return tag === 'V0' || tag === 'M' || lower === 'are' || (lower === 'have' && !isPerfect);
+  });
 }
 
 /** How many words stand between "and" and the verb of another deed: none for "and list", two for "and must not"; -1 where no deed follows. */

@@ -8,7 +8,7 @@ import { splitSentences } from './split-sentences.ts';
 
 /** Words by which something is asked for: such a sentence is no bare complaint. */
 const ASKS =
-  /\?|[:;"“”]|\b(?:should|must|shall|ought|please|let'?s|maybe|perhaps|instead|ideally|it would|would (?:like|be|help|love)|'d like|wish|hope|suggest|propose|so that)\b|\b(?:I|we) (?:just |really |only |also |still )?(?:want|need)\b|\bneeds? to\b/i;
+  /\?|[:;"“”]|\b(?:should|must|shall|ought|please|let'?s|maybe|perhaps|instead|ideally|it would|would (?:like|be|help|love)|'d like|wish|hope|suggest|propose|so that)\b|\b(?:I|we) (?:just |really |only |also |still )?(?:want|need)\b|\bneeds? to\b|(?<!\b(?:nobody|no one|not|never|who) )\bwants? to\b/i;
 
 /** What a complaint of one sentence asks for, where its clauses side by side tell it; nothing where anything else may be meant. */
 export function readBareComplaint(said: string, people: People): Idea | undefined {

@@ -68,6 +68,8 @@ describe('a note that tells a rule and what came of it', () => {
     'Pots get a number when they are fired. The technician wants to print it on a label.',
     // What people take it for says that it is the trouble.
     'Firings go by the clock of the old kiln. Members think it is done at six and it is eight.',
+    // What never happens although it should hurts.
+    'Tools go out with a member and never come back. At the moment we miss four and do not know who has them.',
     // How it is done today is no rule.
     'Glazes are written down by hand on a card. Nobody can read the card a month later.',
     'Pots are often left in the kiln room for weeks. Nobody knows whose they are.',

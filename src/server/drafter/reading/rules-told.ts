@@ -74,6 +74,8 @@ function isRuleTold(sentence: string, people: People): boolean {
   const isCase = /^(?:if|when|unless|whenever|once)$/.test(front[0]?.link ?? '');
   if (POINTS.test(who)) return isCase && isDuty(clause) && /^(?:they|he|she)$/i.test(who);
   if (isDuty(clause)) return true;
+  // "trays go out and never come back": what goes wrong, and no rule.
+  if (clauses.length > 1 && clauses.some((one) => one.group?.adverbs.includes('never'))) return false;
   if (group.modal || !(isCase || isGeneral(clause))) return false;
   if (group.passive || group.adverbs.includes('only')) return true;
   return people.isPersonPhrase(who)

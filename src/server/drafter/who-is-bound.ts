@@ -14,9 +14,13 @@ const MUST = /\b(?:must|may|never|only|has to|have to)\b/i;
 /** Somebody needs a thing: "doctors need a certificate". */
 const WANTING = /^(?:the |our |all )?[\p{L}-]+(?: [\p{L}-]+)? (?:needs?|wants?) (?!to\b|at (?:least|most)\b|\d)/iu;
 
+/** "residents shouldn't have to know the number": whoever need not do something is relieved, and wishes for it. */
+export const RELIEVED = /(?:\b(?:not|never|no longer)|n['’]t) (?:any longer )?(?:have|has|need|needs) to\b/i;
+
 /** Whether the idea lays down what holds for everybody, told by nobody of themselves. */
 export function laysDown(idea: Idea): boolean {
   const { text, form, action } = idea;
+  if (idea.actor !== undefined && RELIEVED.test(text.split(/[.!?;]\s/)[0] ?? '')) return false;
   if (isPlainRule(action)) return true;
   if (/\b(?:i|me|my|mine|we|us)\b/i.test(text) || /^(?:story|question|imperative)$/.test(form)) return false;
   if (/^(?:can|could|may|should|must|would|is|are|does|do|let|allow|when|if)\b/i.test(text)) return false;

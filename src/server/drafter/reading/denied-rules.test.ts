@@ -63,3 +63,37 @@ describe('a fact as a reason', () => {
     expect(drafted(idea)).not.toMatch(/does not matter that|allows for the fact/);
   });
 });
+
+describe('what somebody need not do', () => {
+  it.each([
+    [
+      'Members do not have to pay for the first firing.',
+      /^As a member, I want to no longer have to pay for the first firing,/,
+    ],
+    [
+      "Members don't need to sign in to see the kiln calendar.",
+      /^As a member, I want to no longer have to sign in, so that I can see /,
+    ],
+    [
+      "Members shouldn't have to know the kiln number; a picture of the kiln is enough.",
+      /^As a member, .* have to know the kiln number/,
+    ],
+    [
+      'Members should no longer have to sign the waiver on paper; the tablet is accepted since May.',
+      /^As a member, .* no longer have to sign the waiver on paper/,
+    ],
+  ])('is their relief, and no trouble: "%s"', (idea, expected) => {
+    expect(draftStory({ idea, product }).userStory).toMatch(expected);
+  });
+
+  it.each([
+    // What comes of it hurts.
+    "Members don't have to sign out, so nobody knows who is in the studio.",
+    // A ban binds those of whom it is told.
+    'Members must not open the kiln before it is cold.',
+  ])('is none: "%s"', (idea) => {
+    expect(draftStory({ idea, product }).userStory).not.toMatch(
+      /^As a member, I want to (?:no longer have to|be sure that members no longer)/,
+    );
+  });
+});

@@ -80,6 +80,17 @@ function asBan(sentence: string, isLaw: boolean, people: People): string {
   return barred.startsWith(' must not ') ? `${text.slice(0, at)}${barred}${law}${end}` : sentence;
 }
 
+/** "Guests do not have to pay for parking." */
+const FREED = /^((?:[\w'’-]+ ){1,6}?)(?:do|does) not (?:have|need) to ([^,;:]+?)([.!]?)$/i;
+/** What somebody does of themselves, and what only tells why something goes wrong. */
+const NOT_FREED = /^(?:i|we|you|it|they|this|that|there) $|\b(?:so|because|since|but|and|which|as|who|even)\b/i;
+
+/** Whoever need not do something is relieved of it, and it hurts nobody. */
+function asRelief(sentence: string): string {
+  const [, who = '', deed = '', end = ''] = FREED.exec(expandContractions(sentence)) ?? [];
+  return deed && !NOT_FREED.test(who) && !NOT_FREED.test(deed) ? `${who}should not have to ${deed}${end}` : sentence;
+}
+
 /** Rules that are told as what cannot or is not done read like complaints; they are told as bans. */
 export function deniedRules(said: string, people: People): string {
   if (!/\b(?:not|cannot)\b|n['’]t\b/i.test(said) || /\n/.test(said)) return said;
@@ -91,7 +102,7 @@ export function deniedRules(said: string, people: People): string {
   return sentences
     .flatMap((sentence, at) => {
       if (at > 0 && isLaw(sentence)) return [];
-      return [asBan(sentence, isLaw(sentences[at + 1]), people)];
+      return [asRelief(asBan(sentence, isLaw(sentences[at + 1]), people))];
     })
     .join(' ');
 }

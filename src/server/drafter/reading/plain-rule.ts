@@ -263,12 +263,15 @@ export function ruled(idea: Idea, rule: string, said: string, benefit: string | 
   const who = people.leading(bound);
   const isBound =
     who !== undefined && bound.replace(/^(?:only|no|the|an?) /, '').startsWith(who.replace(/^(?:the|an?) /i, ''));
+  // "clients no longer have to sign on paper": whoever is relieved of it wishes for it.
+  const isRelieved =
+    isBound && /^ (?:no longer|not|never|do not|does not) (?:have|has|need|needs) to /.test(bound.split(who)[1] ?? '');
   return {
     ...idea,
     form: 'wish',
     text: rule,
-    actor: undefined,
-    except: isBound ? who : undefined,
+    actor: isRelieved ? who : undefined,
+    except: isBound && !isRelieved ? who : undefined,
     speaker: false,
     isTeller: false,
     action: {

@@ -66,6 +66,10 @@ describe('a statement in looser words', () => {
     expect(said).not.toMatch(/(?:namely|those) in the line|gates that are closed|Boats that are moored/);
   });
 
+  it('parts no way of being from its verb', () => {
+    expect(loosely('A warden can put the berth on hold', 6)).toBeUndefined();
+  });
+
   it('changes nothing that is short enough', () => {
     expect(loosely('A sailor can pay', 4)).toBe('A sailor can pay');
   });

@@ -160,8 +160,10 @@ const closer: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     // "the format they ask for with requests": its preposition belongs to what stands before it.
     const isJoint = isNoun(words[at - 1]) && words[at + 1]?.tag !== 'P' && at > 3 && at < words.length - 2;
+    // "on hold", "on trial": a way of being, and no place.
+    const isManner = words[at + 1]?.tag === 'N' && !isNoun(words[at + 2]);
     const isCloser = (tag === 'P' && JOINT.test(lower)) || (tag === 'S' && WHEN.test(lower));
-    if (!isJoint || !isCloser || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
+    if (!isJoint || !isCloser || isManner || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
     const isSome =
       tag === 'P' && !CIRCUMSTANCE.test(lower) && isPlural(words[at - 1]?.lower ?? '') && words[at + 1]?.tag !== 'N';
     return put(words, at, at, isSome ? ', those' : ', namely');

@@ -91,7 +91,11 @@ const bin = (path: string): string => join(root, 'node_modules', path);
 /** Compiler, lint, format and unused code: each reads the whole project. */
 export const staticChecks: readonly Check[] = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '-b'], quiet: true },
-  { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'], quiet: true },
+  {
+    name: 'lint',
+    args: [bin('oxlint/bin/oxlint'), '--type-aware', '--report-unused-disable-directives-severity=error'],
+    quiet: true,
+  },
   { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check', '.'], quiet: true },
   { name: 'unused code', args: [bin('knip/bin/knip.js')], quiet: true },
 ];

@@ -27,7 +27,6 @@ export function TourCard({ steps, currentStep, setCurrentStep, setIsOpen }: Tour
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a second way; its buttons do the same
     <dialog
       open
       ref={card}

@@ -33,7 +33,6 @@ export function FileDrop({ file, onFiles, onRemove, error, children }: FileDropP
     onFiles(dropped);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button below takes a file without a mouse
     <div
       onDragOver={over}
       onDragLeave={() => setOver(false)}

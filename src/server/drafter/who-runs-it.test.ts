@@ -132,7 +132,7 @@ describe('those who run it, where nobody is named', () => {
   const pier = {
     name: 'Pierhead',
     description:
-      'Booking for a pier with rides. Visitors buy tickets and rate rides. Ride masters start the rides and count the visitors. The owner sets prices and pays the wages.',
+      'Booking and control for a pier with rides. Visitors book a ride and a time. Ride masters watch the visitors on camera and stop the ride. The owner sets prices and answers reviews.',
   };
   const survey = {
     name: 'Plumbline',

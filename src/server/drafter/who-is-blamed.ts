@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import { isNamedIn, roleNamed } from './reading/role-aliases.ts';
 import { namesOf } from './who-speaks.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -8,7 +9,7 @@ export function blamed({ text }: Idea, roles: readonly Role[]): Role | undefined
   return roles.find(
     (role) =>
       isNamedIn(text, role, roles) &&
-      new RegExp(
+      pattern(
         `\\b(?:some|too many|certain|a few) (?:of (?:the|our) )?(?:${namesOf(role, roles)}) (?:just|simply|only|cheat|skip|fake|pretend|make up)\\b`,
         'i',
       ).test(text),
@@ -20,7 +21,7 @@ export function suffering({ text }: Idea, roles: readonly Role[]): Role | undefi
   return roles.find(
     (role) =>
       isNamedIn(text, role, roles) &&
-      new RegExp(
+      pattern(
         `^(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: (?:who|that|with|without|in|on|at|\\w+ing)(?: [\\p{L}'’-]+){1,6}?)? (?:can['’]?t|cannot|can not|struggle|have to|has to|keep having to)\\b`,
         'iu',
       ).test(text),

@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts';
 import { plural } from './language/nouns.ts';
 import { aliasesOf, isNamedIn } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -56,7 +57,7 @@ export function decider(text: string, roles: readonly Role[]): Role | undefined 
       isNamedIn(text, role, roles) &&
       aliasesOf(role, roles).some((alias) => {
         const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
-        return new RegExp(
+        return pattern(
           `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said|seen|checked|reviewed|signed)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
           'iu',
         ).test(text);
@@ -71,7 +72,7 @@ export function boundBy(text: string, roles: readonly Role[]): Role[] {
       isNamedIn(text, role, roles) &&
       aliasesOf(role, roles).some((alias) => {
         const name = `(?:${RegExp.escape(alias)}|${RegExp.escape(plural(alias))})`;
-        return new RegExp(
+        return pattern(
           `\\b${name}\\b(?: under \\d+| [\\p{L}'’-]+){0,2}? (?:can|cannot|can['’]t|may|must|mustn['’]t|has to|have to|needs?|pays?|loses?|gets? (?:at most|only|no))\\b|\\b(?:not|never) (?:\\w+ )?by (?:the |an? |any )?${name}\\b|(?:n['’]t|not|never) be \\w+ (?:by|to|from|for) (?:the |an? |any )?${name}\\b`,
           'iu',
         ).test(text);

@@ -222,12 +222,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       people,
     );
   const asking = withQuoted(said);
-  const complaint = readBareComplaint(mend(asking), people);
+  const plain = mend(asking);
+  const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
-  const mended = deniedRules(
-    asksPlainly(withExceptions(plainNotes(plainTalk(labelled(mend(asking))))), people),
-    people,
-  );
+  const mended = deniedRules(asksPlainly(withExceptions(plainNotes(plainTalk(labelled(plain)))), people), people);
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

@@ -97,6 +97,11 @@ export function addUntold(
   }
 }
 
+function addUpTo(criteria: Collected, facts: readonly string[], most: number): void {
+  let added = 0;
+  for (const fact of facts) if (added < most && criteria.addWhole(fact)) added++;
+}
+
 /** What the idea tells as a fact of such cases, up to `most`, where nothing tells it yet: before anything is said that fits any wish. */
 export function addFacts(
   criteria: Collected,
@@ -113,9 +118,11 @@ export function addFacts(
       (_, verb: string) => `the team ${thirdPerson(verb)}`,
     );
   const plain = (text: string) => third(idea.speaker ? text : withoutUs(ours(text)));
-  let added = 0;
-  for (const fact of standingFacts(idea.told ?? idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
-    if (added < most && criteria.addWhole(plain(fact))) added++;
+  addUpTo(
+    criteria,
+    standingFacts(idea.told ?? idea.text, toldBy(criteria, idea, wish), knowPeople(product)).map(plain),
+    most,
+  );
 }
 
 /** Whether what is wanted was read from what goes wrong. */
@@ -139,7 +146,10 @@ export function addCases(
   most: number,
 ): void {
   if (!isTrouble(idea) || isPlainRule(idea.action)) return;
-  let added = 0;
-  for (const fact of untoldFacts(idea.text, toldBy(criteria, idea, wish), knowPeople(product)))
-    if (added < most && criteria.addWhole(third(idea.speaker ? fact : withoutUs(fact)))) added++;
+  const facts = untoldFacts(idea.text, toldBy(criteria, idea, wish), knowPeople(product));
+  addUpTo(
+    criteria,
+    facts.map((fact) => third(idea.speaker ? fact : withoutUs(fact))),
+    most,
+  );
 }

@@ -53,6 +53,7 @@ const COMPARED =
 export function wordsOf(sentence: string): Word[] {
   const parts = sentence
     .replace(COMPARED, '')
+    .replace(/(?<=[\p{L}\p{N}]) \((?=\p{Ll})/gu, ', ')
     .replace(/[(“”"]/g, ' ')
     .replace(/\s[–—-]\s/g, ', ')
     .split(/[\s/]+/)

@@ -63,7 +63,9 @@ function isJoined(words: readonly Word[], head: number): boolean {
 function isPair(words: readonly Word[], start: number): boolean {
   const at = DETERMINERS.has(words[start - 1]?.lower ?? '') ? start - 2 : start - 1;
   const other = words[at - 1];
-  return words[at]?.lower === 'and' && other !== undefined && !other.closes && isHuman(other.lower);
+  // "Pickers and the manager log": what opens the sentence beside a person is people.
+  const isOpening = at === 1 && other !== undefined && isPlural(other.lower) && isAgentOfHumanVerb(other.text);
+  return words[at]?.lower === 'and' && other !== undefined && !other.closes && (isHuman(other.lower) || isOpening);
 }
 
 /** "foster homes keep a diary": a house with people who do so. */
@@ -204,9 +206,7 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   // "books hotels and guides, and the leader carries it": what one does, those in front of them do not do as well.
   const isAlone = !many && !isTask && readVerb(words[found.at]?.lower ?? '')?.form === 'third';
   const others =
-    isRelated || isAlone
-      ? { names: [], start }
-      : besides(words, start, isPlural(word.lower) && HUMAN_VERBS.has(found.verb));
+    isRelated || isAlone ? { names: [], start } : besides(words, start, many && HUMAN_VERBS.has(found.verb));
   return { names: [...others.names, kept], start: others.start, verbAt: found.at, verb: found.verb };
 }
 

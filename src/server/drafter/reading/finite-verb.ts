@@ -18,7 +18,10 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   const next = words[at + 1];
   if (!word || !next || !/^\p{Ll}[\p{Ll}-]{3,}$/u.test(word.text) || isPlural(word.lower) || endsName(word))
     return undefined;
-  const isObject = DETERMINERS.has(next.lower) || isPlural(next.lower) || /^(?:and|them|him|her)$/.test(next.lower);
+  const isObject =
+    DETERMINERS.has(next.lower) ||
+    isPlural(next.lower) ||
+    /^(?:and|them|him|her|which|what|who|whose|where|when|how|whether)$/.test(next.lower);
   // "drivers plug in and go home", "fitters clock time": what many people do, whatever the dictionary says.
   const isDeed =
     isHuman(words[at - 1]?.lower ?? '') &&
@@ -112,7 +115,10 @@ export function afterComplement(
 
 /** "the producer, often the same person, writes": the verb behind what is set between two commas. */
 export function afterParenthesis(words: readonly Word[], head: number, many: boolean): Found | undefined {
-  if (!words[head]?.closes || /^(?:and|or|but)$/.test(words[head + 1]?.lower ?? '')) return undefined;
+  const next = words[head + 1]?.lower ?? '';
+  if (!words[head]?.closes || /^(?:and|or|but)$/.test(next)) return undefined;
+  // "residents, journalists and developers search, preview and download": a list of people, and nothing set between commas.
+  if (isPlural(words[head]?.lower ?? '') && isPlural(next) && isHuman(next)) return undefined;
   for (let at = head + 1; at <= Math.min(head + 8, words.length - 2); at++) {
     if (words[at]?.closes) return verbFrom(words, at + 1, many);
   }

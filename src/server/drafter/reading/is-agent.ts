@@ -6,10 +6,22 @@ import { tagWords } from '../language/wink.ts';
 /** The endings of those who do something, in the singular: "setter", "auditor", "attendant", "trainee". */
 const DOER = /(?:[^e]er|or|[^m]ant|ist|[^i]an|eur|[^egr]ee)$/;
 
+/** "heavier": more of what an adjective says. */
+function isComparative(word: string): boolean {
+  return word.endsWith('ier') && tagWords(`${word.slice(0, -3)}y`)[0]?.tag === 'ADJ';
+}
+
 /** Whether the noun by its ending names somebody who does something, and no list says otherwise. */
 export function isDoer(word: string): boolean {
   const one = singular(word.toLowerCase());
-  return one.length > 4 && DOER.test(one) && !isThingLikePerson(one) && !isMass(one) && !PRODUCT_NOUNS.has(one);
+  return (
+    one.length > 4 &&
+    DOER.test(one) &&
+    !isThingLikePerson(one) &&
+    !isMass(one) &&
+    !PRODUCT_NOUNS.has(one) &&
+    !isComparative(one)
+  );
 }
 
 /** Whether the noun names a human being: one of the lists, or a plural with a doer's ending. */

@@ -6,6 +6,7 @@ import { readActs, type Doing, type Role } from './find-roles.ts';
 import { remember } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
+import { clauseActs } from './clause-roles.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
 import { withPlainPeople } from './description-forms.ts';
 
@@ -146,11 +147,13 @@ function read(name: string, description: string): Product {
   const sentences = sentencesOf(description.slice(0, 12_000));
   const folk = peopleAreMembers(description) ? asMembers : (sentence: string): string => sentence;
   const plainly = (sentence: string): string => folk(inFull(sentence, description));
+  const untold = new Map<string, readonly Doing[]>();
   let they: readonly string[] = [];
   let you: readonly string[] = [];
   let topic = '';
   for (const sentence of sentences) {
-    const words = wordsOf(withPlainPeople(plainly(withoutName(sentence, name))));
+    const plain = withPlainPeople(plainly(withoutName(sentence, name)));
+    const words = wordsOf(plain);
     const acts = readActs(words, sentence, { they, you, topic });
     for (const act of acts)
       for (const role of act.roles) {
@@ -158,6 +161,9 @@ function read(name: string, description: string): Product {
         const isHouse = isOrganisation(role) && usesProduct(sentence, name);
         doings.set(role, [...(doings.get(role) ?? []), ...(isHouse ? [] : act.doings)]);
       }
+    for (const act of clauseActs(plain, sentence))
+      for (const role of act.roles)
+        if (!isProductName(role, name)) untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
     they = acts.at(-1)?.roles ?? they;
     topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
     const mentioned = mentionedRoles(words);
@@ -165,6 +171,8 @@ function read(name: string, description: string): Product {
     if (they.length === 0) they = mentioned.slice(-1);
     if (you.length === 0) you = mentioned.length > 0 ? mentioned : (acts[0]?.roles ?? []);
   }
+  // Those of whom only a clause tells that the other way of reading has left out.
+  for (const [role, own] of untold) if (!isKnownRole(role, doings)) doings.set(role, own);
   const roles = [...withUsers(doings, sentences)]
     .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
     .map(([role, list]) => ({ name: role, doings: list }))
@@ -176,6 +184,23 @@ function read(name: string, description: string): Product {
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
   };
+}
+
+/** Whether somebody has the name already, or a longer or shorter one that ends alike. */
+function isKnownRole(role: string, known: ReadonlyMap<string, readonly Doing[]>): boolean {
+  return [...known].some(
+    ([other, own]) =>
+      own.length > 0 &&
+      (other === role ||
+        other.endsWith(` ${role}`) ||
+        role.endsWith(` ${other}`) ||
+        other.startsWith(`${role} of `) ||
+        role.startsWith(`${other} of `)),
+  );
+}
+
+function isProductName(role: string, name: string): boolean {
+  return name.toLowerCase().includes(role.toLowerCase());
 }
 
 const FIGURES =

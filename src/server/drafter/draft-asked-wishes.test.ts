@@ -26,9 +26,9 @@ describe('a wish that is asked', () => {
       'As a boat owner who sold their boat, I want to keep the mooring until autumn',
     ],
     [
-      'with both deeds',
+      'with one of two deeds: the other is told by a criterion',
       'Can somebody moving over from another yard bring their own cradle and keep their winter place?',
-      'As a boat owner moving over from another yard, I want to bring my own cradle and keep my winter place',
+      'As a boat owner moving over from another yard, I want to bring my own cradle, so that',
     ],
     [
       'what is to be done with a thing',
@@ -175,7 +175,7 @@ describe('a wish that is asked', () => {
     expect(draft.userStory).toContain(
       'I want to report that a cradle is broken and be told which one I may use, so that',
     );
-    expect(draft.acceptanceCriteria).toContain('Boat owners are told which one they may use.');
+    expect(draft.acceptanceCriteria).toContain('A boat owner is told which one they may use.');
   });
 
   it.each([

@@ -32,6 +32,8 @@ import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
 import { ownCase, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
+import { polished, polishedWish, withoutPointing } from './writing/polished.ts';
+import { oneWish } from './writing/one-wish.ts';
 import { minimal } from './writing/plain.ts';
 import { withShortRuns } from './writing/short-runs.ts';
 import { shortStory, toldWhole } from './writing/split-long.ts';
@@ -251,21 +253,17 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
     ),
     sources,
   );
-  const said = criteria.map((criterion) => criterion.text);
+  const said = criteria.map((criterion) => polished(criterion.text));
   const all = idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole, said));
   // What was joined to a sound wish may be torn.
-  const whole = idea.form !== 'story' && isGarbled(all) ? wish : all;
+  const sound = idea.form !== 'story' && isGarbled(all) ? wish : all;
+  const whole = idea.form === 'story' || idea.action.frame !== 'do' || idea.action.rule ? sound : oneWish(sound, said);
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
-  const wanted = keptFromIt(own, idea, actor.name);
+  const wanted = polishedWish(keptFromIt(own, idea, actor.name));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`;
   const draft = {
-    headline: writeHeadline(
-      idea.action,
-      third(wish),
-      actor.name,
-      slots.get('objects'),
-      intent?.use ?? 'use',
-      idea.text,
+    headline: withoutPointing(
+      writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use', idea.text),
     ),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),
     acceptanceCriteria: said,

@@ -1,4 +1,5 @@
 import { ADVERBS } from '../lexicon/function-words.ts';
+import { isToldOf } from '../lexicon/verb-complements.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.ts';
@@ -135,6 +136,12 @@ function goalAt(verb: string, object: readonly Tagged[]): number {
   return isDeed || isOwn ? -1 : to;
 }
 
+function goalOf(verb: string, object: readonly Tagged[]): number {
+  // "inform the ward of the delay"
+  const of = object.findIndex(({ lower }) => lower === 'of');
+  return of > 0 && isToldOf(verb, joinWords(object.slice(of + 1))) ? of : goalAt(verb, object);
+}
+
 function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tails: Tail[] } {
   // A question as object ("see who changed the plan and when") is kept whole.
   if (words[0]?.tag === 'W' || /^(?:when|where|how|why|whether|what|which|who|whose)$/.test(words[0]?.lower ?? ''))
@@ -179,9 +186,12 @@ function phraseOf(said: string): VerbPhrase {
   const particles: Tagged[] = [];
   while (ordered[0]?.tag === 'PT') particles.push(ordered.shift() as Tagged);
   const whole = splitTails(ordered);
-  const goal = goalAt(verb?.lower ?? '', whole.object);
+  const goal = goalOf(verb?.lower ?? '', whole.object);
   const object = goal > 0 ? whole.object.slice(0, goal) : whole.object;
-  const tails = goal > 0 ? [{ lead: 'to', text: joinWords(whole.object.slice(goal)) }, ...whole.tails] : whole.tails;
+  const tails =
+    goal > 0
+      ? [{ lead: whole.object[goal]?.lower ?? 'to', text: joinWords(whole.object.slice(goal)) }, ...whole.tails]
+      : whole.tails;
   // "call a trip off": the particle may stand behind the object.
   const [behind] = tails;
   const apart =

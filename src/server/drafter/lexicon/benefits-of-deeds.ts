@@ -236,7 +236,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:split|divide|share out|distribute)$/,
     when: /\b(?:between|among|amongst|over|across) (?:\w+ ){0,3}?(?:translators?|people|colleagues?|teams?|members|users|workers|drivers|helpers|volunteers|staff|editors?|authors?|technicians?|agents|writers?|reviewers?)\b/,
-    text: 'several people can work on it at the same time',
+    text: 'more than one person can work on it at the same time',
   },
   {
     verbs: /^(?:split|divide)$/,

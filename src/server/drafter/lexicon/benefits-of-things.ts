@@ -179,7 +179,7 @@ export const OF_THINGS: readonly Reason[] = [
     when: named('(?:per diem )?rates|allowances|tariffs|price lists?|fee schedules?'),
     text: 'I do not have to look up the amounts',
   },
-  { when: /\bfast[- ]?track\b/, text: 'simple cases are settled sooner' },
+  { when: /\bfast[- ]?track\b/, text: 'what needs no closer look is settled first' },
   {
     when: named('(?:clause|text|snippet|phrase|block|component|media|image) librar(?:y|ies)'),
     text: 'I do not start from nothing each time',

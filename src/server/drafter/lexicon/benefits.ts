@@ -100,7 +100,7 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\b(?:is|are|still|which|what|whether|any) (?:\w+ )?(?:free|available|vacant)\b(?! of\b)|\b(?:free|available|vacant) (?:[\w-]+ )?(?:slots?|seats?|places?|rooms?|tables?|times?|dates?|spots?|appointments?|beds?|desks?|cars?|bikes?|boats?|courts?|spaces?|hours|days|lanes?|lockers?)\b/,
     text: 'I do not try for something that is taken',
   },
-  { when: /\bon one (?:screen|page)\b/, text: 'I do not have to look in several places' },
+  { when: /\bon one (?:screen|page)\b/, text: 'I do not have to look in more than one place' },
   {
     when: /^\S+ (?:an? |the |my |their )?(?:reading|listening|watch|viewing|order|purchase|search|browsing|booking|borrowing|play|chat) history\b/,
     text: 'I find again what I had before',
@@ -144,7 +144,7 @@ export const OF_SEEING: readonly Reason[] = [
   },
   {
     when: /\bat a glance\b|\bin one place\b|\bside by side\b|\bnext to each other\b/,
-    text: 'I do not have to look in several places',
+    text: 'I do not have to look in more than one place',
   },
   {
     when: /^\S+ (?:out )?which\b/,

@@ -35,6 +35,14 @@ export function takesPhrase(verb: string, lead: string): boolean {
   return Object.hasOwn(KNOWN, lead) && KNOWN[lead]?.has(verb.replace(' ', '-')) === true;
 }
 
+const TOLD_OF =
+  /^(?:(?:a|an|the|its|their|his|her|any|every|each|all) )?(?:(?:new|expected|exact|next|coming|upcoming|possible|likely|actual|remaining) [a-z]|(?:[a-z-]+ ){0,2}?(?:dates?|times?|days?|delays?|changes?|prices?|costs?|fees?|arrivals?|departures?|results?|decisions?|reasons?|status|outcome|progress|risks?|dangers?|problems?|errors?|faults?|loss|damage|cancellations?|deadlines?|absences?|refusals?|roads?|ice|storms?|arrival)\b)/;
+
+/** Whether "of ..." behind somebody is what they are told: "inform the ward of the delay", but not "inform the parents of the class". */
+export function isToldOf(verb: string, behind: string): boolean {
+  return /^(?:inform|notify|warn|remind|alert|advise|assure)$/.test(verb) && TOLD_OF.test(behind);
+}
+
 /** Verbs behind whose thing stands how it is then: "keep all bids sealed", "leave a pitch empty". */
 export const MAKES_SO: ReadonlySet<string> = new Set(
   'keep leave make hold mark set render declare flag show list'.split(' '),

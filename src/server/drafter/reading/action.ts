@@ -52,3 +52,14 @@ export function phrase(text: string): VerbPhrase {
 export function givenTo({ object }: VerbPhrase): NounPhrase | undefined {
   return object && (readNounPhrase(object.text.replace(/^(?:me|us|them|him|her|you) /i, '')) ?? object);
 }
+
+/** "get moved up when somebody cancels": what is done to somebody, and nothing that they receive. */
+const GOT = /^get (?=(?:moved|promoted|added|transferred|removed|assigned|matched|switched|booked) )/i;
+
+/** "he would need the number": what one needs one wants to get. */
+const NEED = /^need (?=(?:the|an?|my|our|their|his|her|all|more|some) )/i;
+
+/** A deed as it stands behind "to": in one line, and got where it is needed. */
+export function asDeed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().replace(GOT, 'be ').replace(NEED, 'get ');
+}

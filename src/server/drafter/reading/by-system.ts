@@ -46,8 +46,11 @@ function leadOf(words: readonly Tagged[], at: number): number {
   while (/^(?:M|NEG|R)$/.test(words[at + lead]?.tag ?? '')) lead++;
   const verb = words[at + lead];
   const next = words[at + lead + 1];
-  // "and close it": nothing but a verb has "it" behind it.
-  if (verb && isBaseVerb(verb.lower) && /^(?:A|N)$/.test(verb.tag) && next?.tag === 'PO') return lead;
+  // "and close it", "and charge only half": nothing but a verb has these behind it.
+  const isAsked =
+    next?.tag === 'W' && /^(?:record|show|list|log|note|name|state|say|display|mark|track)$/.test(verb?.lower ?? '');
+  const hasThing = isAsked || next?.tag === 'PO' || /^(?:only|the|an?|its|their)$/.test(next?.lower ?? '');
+  if (verb && isBaseVerb(verb.lower) && /^(?:A|N)$/.test(verb.tag) && hasThing) return lead;
   return verb?.tag === 'V0' && (isBaseVerb(verb.lower) || next?.tag === 'D' || next?.tag === 'PO') ? lead : -1;
 }
 

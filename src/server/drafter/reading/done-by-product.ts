@@ -16,6 +16,16 @@ function isOfIt(tail: string, verb: string): boolean {
 export function done(text: string): Action {
   const state = being(text) ?? shown(text);
   if (state) return state;
+  // "be handed in before noon": of what was named before.
+  const [, isSo = ''] = /^be ([a-z]+(?:ed|en|wn|ght|ld|nt|id|pt|ut) .+)$/.exec(text) ?? [];
+  if (isSo)
+    return {
+      frame: 'done',
+      wish: `be sure that it is ${isSo}`,
+      core: phrase(text),
+      outcome: `it is ${isSo}`,
+      isThing: false,
+    };
   const core = phrase(text);
   const tails = core.tails.map((tail) => tail.text).join(' ');
   // "keep working without a connection": nothing is kept.

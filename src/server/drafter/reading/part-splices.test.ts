@@ -13,6 +13,11 @@ describe('two sentences with a comma between them', () => {
       'visitors send photos with faces, these must be blurred',
       'visitors send photos with faces. these must be blurred',
     ],
+    [
+      "rain days should not count as late days, please don't bill the visitors for them",
+      "rain days should not count as late days. please don't bill the visitors for rain days",
+    ],
+    ['the gate is shut on Mondays, do not offer that day', 'the gate is shut on Mondays. do not offer that day'],
   ])('are two: "%s"', (text, parted) => {
     expect(partSplices(text)).toBe(parted);
   });
@@ -23,6 +28,7 @@ describe('two sentences with a comma between them', () => {
     'print the map, the list and the letters',
     'visitors can see the map, the list and the news',
     'if it rains, please tell the wardens',
+    'visitors who have paid, do not pay again',
   ])('are one where the first depends on the second or goes on: "%s"', (text) => {
     expect(partSplices(text)).toBe(text);
   });

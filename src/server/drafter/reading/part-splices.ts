@@ -1,3 +1,4 @@
+import { isPerson, singular } from '../language/nouns.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isCommand } from './is-command.ts';
 import { isComplaint } from './read-plain.ts';
@@ -23,6 +24,8 @@ function isOrder(before: string, after: string): boolean {
   )
     return false;
   const asked = after.replace(/^(?:so |and |then )?(please )?/i, '');
+  // "holidays should not count, please don't charge for them": what has its own subject and verb is over there.
+  if (/^(?:please )?(?:don't|do not|dont) [a-z]+ /i.test(after) && !/ (?:who|which|that)\b/i.test(before)) return true;
   if (!isCommand(asked)) return false;
   const [order, ...more] = parseSentence(asked).clauses;
   // "guides tick names, print the list and send it": a list of what the guides do.
@@ -46,12 +49,24 @@ function isRuleOfIt(before: string, after: string): boolean {
   );
 }
 
+/** "holidays should not count, please don't charge for them": what "them" is behind the comma. */
+function named(before: string, after: string): string {
+  const subject = textOf(parseSentence(before).clauses[0]?.subject ?? []);
+  const isMany = /s$|\band\b/.test(subject) && !isPerson(singular(subject.split(' ').at(-1) ?? ''));
+  return isMany && /^(?:please )?(?:don't|do not|dont) /i.test(after)
+    ? after.replace(
+        /\b(about|for|on|with|because of|over) them\b/i,
+        `$1 ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
+      )
+    : after;
+}
+
 /** Two sentences with a comma between them, as two: "we waste time driving, please group requests". */
 export function partSplices(line: string): string {
   for (const { index } of line.matchAll(/, /g)) {
     const [before, after] = [line.slice(0, index), line.slice(index + 2)];
     if (/[.!?;:]/.test(before) || before.split(' ').length < 3) continue;
-    if (isOrder(before, after) || isRuleOfIt(before, after)) return `${before}. ${after}`;
+    if (isOrder(before, after) || isRuleOfIt(before, after)) return `${before}. ${named(before, after)}`;
   }
   return line;
 }

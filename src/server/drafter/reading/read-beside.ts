@@ -51,6 +51,8 @@ const CAPTURES = /^(?:photograph|scan|upload|record|film|take a (?:photo|picture
 const GOT_FOR = /^(?:get|see|receive|hear) .+ (?:for|of|about|on) (?:it|them)$/;
 /** So many words may two deeds have that are told as one. */
 const MOST_IN_ONE = 28;
+/** "and send them the list afterwards": the product does it, for those who act. */
+const GIVES_THEM = /^(?:send|show|give|offer|tell|remind|notify|warn|inform|alert|ask) them\b/;
 /** Somebody is let do what the last word says. */
 const LETS = /^(?:let|allow|enable|help) .+ /;
 const WANTS = /^(?:want|need|like|wish)$/;
@@ -168,7 +170,7 @@ function sharedBeside(
     return { main: `${main} and ${aim}`, others: [...onwards, ...others] };
   }
   const [next] = shared;
-  if (deeds.length === 1 && others.length === 0 && isOneDeed(main, aim, next))
+  if (deeds.length === 1 && others.length === 0 && !GIVES_THEM.test(aim) && isOneDeed(main, aim, next))
     return { main: `${main} and ${next && isThen(next) ? 'then ' : ''}${aim}`, others };
   const split = shareObject(main, deeds);
   const own = split.others.map((text, at) => ({

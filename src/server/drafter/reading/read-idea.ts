@@ -36,6 +36,7 @@ import { softWishes } from './soft-wishes.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
+import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
 import { mendTypos } from './mend-typos.ts';
@@ -254,7 +255,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
   const isName = tellsNothingBeside(whom.request, first, parted.others.length);
   const beside = isName
     ? { main: first, others: [], details: main.details ?? [], benefit: undefined, whole: undefined }
-    : parted;
+    : withSecondOrder(parted, whom.request.kind);
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = gottenBy(whom.request, wanted) ?? (whom.request.kind === 'thing' ? namedDeed(wanted) : undefined);
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };

@@ -34,7 +34,7 @@ describe('several wishes in one idea', () => {
 
   it('tells the people who act, not the thing', () => {
     const idea = 'Let passengers choose a cabin and notify them when the ferry is in';
-    expect(draftStory({ idea, product }).acceptanceCriteria).toContain('Passengers are notified when the ferry is in.');
+    expect(draftStory({ idea, product }).acceptanceCriteria).toContain('A passenger is notified when the ferry is in.');
   });
 
   it('takes what happened behind a comma for background', () => {

@@ -1,5 +1,5 @@
 import { asHad } from './had-done.ts';
-import { givenTo, phrase, SHOW, TELL, type Action } from './action.ts';
+import { asDeed, givenTo, phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
@@ -239,11 +239,8 @@ function shownTo({ form }: Request, said: string): Action | undefined {
   return what ? { frame: 'do', wish: `see ${what}`, core: phrase(`see ${what}`), isThing: false } : undefined;
 }
 
-/** "get moved up when somebody cancels": what is done to somebody, and nothing that they receive. */
-const GOT = /^get (?=(?:moved|promoted|added|transferred|removed|assigned|matched|switched|booked) )/i;
-
 function shaped(request: Request, people: People): Action {
-  const said = request.text.replace(/\s+/g, ' ').trim().replace(GOT, 'be ');
+  const said = asDeed(request.text);
   if (request.kind === 'thing') {
     const core = phrase(`use ${said}`);
     return { frame: 'do', wish: `use ${said}`, core, isThing: true };

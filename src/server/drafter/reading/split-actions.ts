@@ -113,7 +113,9 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
       ? `${part} ${object}`
       : part;
   if (firstRest.length === 0 || THINGLESS.test(first)) return { main: complete(first), others: rest.map(complete) };
-  const thing = thingOf(first, firstRest);
+  const named = thingOf(first, firstRest);
+  // "warn drivers of ice and show them a way": who is told, and not of what.
+  const thing = TELL.test(firstVerb) ? (named.split(' of ')[0] ?? named) : named;
   // "note what is missing on site and order it": no name, but told in full.
   const unnamed = UNNAMED.exec(firstRest.join(' '))?.[0];
   if (unnamed && rest.length === 1 && /^[a-z-]+ it\b/i.test(last))

@@ -57,7 +57,13 @@ describe('the second half of an order or a wish', () => {
       'those who act are told',
       'Let bathers book a lane by phone and show them which locker is free.',
       'book a lane by phone',
-      'Bathers are shown which locker is free.',
+      'A bather can see which locker is free.',
+    ],
+    [
+      'those who are shown something act',
+      'Show lifeguards the accidents of last week and let them add a photo.',
+      'see the accidents of last week',
+      'A lifeguard can add a photo.',
     ],
     [
       'a wish of many',
@@ -96,11 +102,6 @@ describe('the second half of an order or a wish', () => {
       'what happens to the same things',
       'Lifeguards need to write notes at the pool and have them go up once the shift is over.',
       'write notes at the pool, with them going up once the shift is over',
-    ],
-    [
-      'those who are shown something act',
-      'Show lifeguards the accidents of last week and let them add a photo.',
-      'see the accidents of last week and add a photo',
     ],
     ['what is left over', 'Let bathers cancel one lane and keep the rest.', 'cancel one lane, with the rest kept'],
   ])('is told with the first: %s', (_, idea, expected) => {

@@ -70,7 +70,10 @@ const LET = /^(?:let|allow|enable|help)\b/;
 
 /** "and show them where it stands": those who act see it. */
 function hadThemselves(text: string): string | undefined {
-  const [, verb = '', what = ''] = /^([a-z]+) them (?!by\b|over\b|off\b|up\b|down\b)(.+)$/i.exec(text) ?? [];
+  const [, verb = '', what = ''] =
+    /^([a-z]+) them (?!(?:by|over|off|up|down|on|in|at|next|beside|from|with|as|under|above|below|behind)\b)(.+)$/i.exec(
+      text,
+    ) ?? [];
   if (SHOW.test(verb)) return /^(?:that|to) /i.test(what) ? undefined : `see ${what}`;
   return TELL.test(verb) || GIVEN.test(verb) ? `be ${participle(verb.toLowerCase())} ${what}` : undefined;
 }
@@ -192,6 +195,10 @@ export function toldWhole(
       whole: { main: action.wish, all: withHad(action.wish, ' and ', got) ?? action.wish },
       others: done.map((other) => ({ ...other, isInWish: true })),
     };
+  // "and show them how long that takes": what they see of it is told as theirs.
+  const own = ordered && actor ? hadThemselves(joint(all ?? '', main)?.deed ?? '') : undefined;
+  if (ordered && own)
+    return { whole: ordered, others: [{ actor: undefined, text: own, isInWish: true, isBound: true }] };
   if (ordered) return { whole: ordered, others: done.map((other) => ({ ...other, isInWish: true })) };
   const isOwn = others.length > 0 && others.every((other) => !other.actor && !other.whole);
   if (
@@ -216,7 +223,7 @@ export function toldWhole(
 }
 
 /** Whether one of the criteria tells a deed, whatever it calls the things that it points to. */
-function isTold(deed: string, criteria: readonly string[]): boolean {
+export function isTold(deed: string, criteria: readonly string[]): boolean {
   // "show the number": whoever acts can see it.
   const [verb = '', ...rest] = deed.split(' ');
   const own = [...contentStems(SHOW.test(verb) || TELL.test(verb) || GIVEN.test(verb) ? rest.join(' ') : deed)];

@@ -2,7 +2,7 @@ import { textOf } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
-import { MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
+import { isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { GIVES_OR_TELLS } from './gives-or-tells.ts';
 
@@ -81,7 +81,7 @@ function thingEnd(words: readonly Tagged[], from: number): number {
       isMeasured || isHad || next?.lower === 'per' || (next?.lower === 'by' && ASKS_FOR.test(words[0]?.lower ?? ''));
     const isJoined =
       isOfIt ||
-      next?.lower === 'of' ||
+      (next?.lower === 'of' && !isToldOf(words[0]?.lower ?? '', textOf(words.slice(end + 1)))) ||
       (next?.tag === 'C' && /^(?:and|or)$/.test(next.lower) && then !== undefined && NAME.test(then.tag));
     const more = isJoined ? nameEnd(words, end + 1) : -1;
     if (more < 0) break;
@@ -126,6 +126,7 @@ function isApart(verb: string, left: readonly Tagged[], negated: boolean): boole
       next.tag === 'D' ||
       /^(?:how(?: \w+)?|what|which|whether|where|why|that)$/.test(next.lower) ||
       next.lower === 'to' ||
+      (next.lower === 'of' && isToldOf(verb, textOf(left.slice(1)))) ||
       takesPhrase(verb, next.lower)
     );
   if (MAKES_SO.has(verb) && /^(?:A|VN|VG)$/.test(next.tag)) return true;

@@ -101,6 +101,8 @@ describe('the story of such a wish holds together', () => {
     ['As a skipper, I want not to be disturbed at night.', /^no longer be disturbed at night$/],
     ['Nobody else may see my fees.', /^keep anybody else from seeing my fees$/],
     ['Make sure that skippers see the tide.', /^see the tide$/],
+    ['Skippers wish they could see the tide.', /^see the tide$/],
+    ['Most skippers wish they were able to see the tide before they sail.', /^see the tide before I sail$/],
   ])('%s', (idea, wish) => {
     expect(/I want to (.+?), so that/.exec(draftStory({ idea, product }).userStory)?.[1]).toMatch(wish);
   });

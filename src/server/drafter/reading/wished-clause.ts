@@ -53,6 +53,11 @@ const OTHER_WORDS: readonly Rewording[] = [
     'make it quicker ',
   ],
   [/\b(i|we) (?:want|would like) (?:nobody|no one)( else)? to (?=[a-z])/gi, '$1 want that nobody$2 can '],
+  // "riders wish they could see it": they want to.
+  [
+    /(?<=^|[.!?]\s+)((?:(?:our|the|many|most|some|all) )?(?:[\w-]+ )?[\w-]+s) (?:often |sometimes |always )?wish (?:that )?they (?:could|were able to) (?=[a-z])/gi,
+    '$1 want to ',
+  ],
   [/\b(i|we) (?:want|would like) not to (?=[a-z])/gi, '$1 do not want to '],
   // "we do not want strangers to see it": they must not.
   [

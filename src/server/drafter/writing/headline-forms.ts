@@ -124,7 +124,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   informed: 'Notice',
   told: 'Notice',
   messaged: 'Message',
-  texted: 'Text message',
+  texted: 'Text',
   emailed: 'E-mail',
 };
 

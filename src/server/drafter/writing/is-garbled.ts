@@ -19,10 +19,14 @@ const SLIPS: readonly RegExp[] = [
   /(?:^|\bcan )(?:have|use|get|make) (?:both|some|many|most|all|few|several|others|(?:the |an? |my |their )?[a-z-]+) (?:wants?|wish(?:es)?|hopes?|prefers?) to\b/,
   // "when it rains, and whether they get it back, a member can see what happens": half of a question in front
   /^when [^,]*,? and whether .*, (?:an?|the) .* can see /i,
-  // "the format they ask, namely for with bed requests"
-  /, namely (?:for|in|on|at|from) (?:with|of|in|on|at|for|from) /i,
+  // "the format they ask, specifically for with bed requests"
+  /, (?:namely|specifically) (?:for|in|on|at|from) (?:with|of|in|on|at|for|from) /i,
   // "a one without a checklist", "at exactly 6 hours needs no message is sent"
   /\b[Aa] one (?:without|that|which|with|is|are|can)\b|^At exactly [^,]* (?:needs?|has|have|is|are) (?:no|a|an|the) [^,]* (?:is|are) /,
+  // "handed is been in", "zero replies are got"
+  /\b(?:is|are|was|were|be|to have \w+ed) been\b|\b(?:is|are|was|were) (?:got|had|wanted to)\b/i,
+  // "they do not count as late reports do not nag the crew": two sentences in one
+  /^(?!.*\b(?:who|that|which|as long as)\b).*\bdo(?:es)? not (?:(?! (?:and|or|but|so|that|which|who|what|when|where|how|if|while|because|until|unless|once|as soon as|before|after|than)\b)[^,.])+ do(?:es)? not [a-z]+/i,
   // "use lost 4 quotes"
   /(?:^|\bcan )(?:use|have|get) (?:an? )?(?:lost|missed|forgot|forgotten|broke|sent|paid|got|had|did|done|gave|went) (?:\d+|two|three|four|five|six|several|some|the|an?|my|our|their) /,
   // "the front desk 30 alerted, 15 and 5 minutes before"

@@ -25,6 +25,11 @@ describe('a wish', () => {
     'among the members of a plot',
     'be told when among the members',
     'be told when who could open the gate',
+    'have no longer sell in kilos',
+    'be sure that seeds by post, three at most',
+    'weigh in pounds and the shop sells in kilos, and twice this year a box was too heavy',
+    'differ the warden has to weigh it again',
+    'keep rain days from counting as late days do not nag the wardens about them',
     'lose keys when the warden takes until morning to count them and we',
   ])('that a cut has torn is not sound: %s', (wish) => {
     expect(isSound(wish)).toBe(false);
@@ -32,6 +37,9 @@ describe('a wish', () => {
 
   it.each([
     'use a plan of the beds',
+    'open the shed and the gate at once',
+    'be sure that the shed is shut and the warden gets the key',
+    'keep members from entering the shed when they do not have a key',
     'use a list that shows which plots are free',
     'use a scan of the box labels',
     'be told when a plot needs water',

@@ -15,13 +15,15 @@ const TORN: readonly RegExp[] = [
   /^(?:have|use|make|get) (?:an? |the )?why\b|^(?:see|know) (?:an?|the) why\b/i,
   // "lose orders when the shop takes until morning to show it in stock and I"
   /\band (?:I|we|they)$/,
+  // "keep sick days from counting as late reports do not nag them"
+  /^(?:keep|prevent|stop) .+ from \w+ing\b(?!.* (?:who|that|which|when|if|because|so|while|until|and|but) )[^,]* do(?:es)? not /,
   /^(?:keep|prevent|stop) (?:and|but|so|then)\b|^(?:keep|have|use|get|make|see|do|put|set|give|let)$/,
   // "use a 2", "use the everything", "use a would a summary make sense"
   /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]?\d| [a-z]{3,})|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
   // "have is there a way": a question that was taken for a thing
   /^have (?:is|are|was|were|has|does|will|shall|may) (?=\w)/i,
-  /^have (?:not|if|when|that|so|i|we|they|you|he|she)\b/i,
+  /^have (?:not|no longer|if|when|that|so|i|we|they|you|he|she)\b/i,
   /\bI (?:I|my|me|the|an?)\b|(?<!\bof )\b(?:me|us) (?:is|are|has|have|does|do)\b/,
   /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
   /^[^(]*\([^)]*$|^[^()]*\)/,
@@ -51,7 +53,7 @@ function keepsNothing(wish: string): boolean {
 /** "make sure that no zone smaller than ten metres", "be told when chapter marks with titles": a clause without a verb. */
 function lacksVerb(wish: string): boolean {
   const [, clause = ''] =
-    /^(?:make sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) (.+)/.exec(
+    /^(?:make sure that|be sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) (.+)/.exec(
       wish,
     ) ?? [];
   const isVerbless = (text: string) => parseSentence(text).clauses[0]?.group === undefined;
@@ -62,6 +64,27 @@ function lacksVerb(wish: string): boolean {
       (/^[^,]+, (?:not|even|including|especially) [^,]+, /i.test(clause) ? clause : clause.split(',')[0]) ?? '',
     ) &&
     (!/, .+ (?:and|or) /.test(clause) || isVerbless(clause))
+  );
+}
+
+/** "differ the ward has to ring", "measure in feet and the yard cuts in metres": another sentence stands behind the deed. */
+function holdsSentence(wish: string): boolean {
+  if (/^(?:be|make|have|see|know|get|find|let|keep) /.test(wish)) return false;
+  if (/^(?:differ|happen|occur|arrive|vanish|disappear|exist|appear|matter) (?:the|an?|my|our|their) /.test(wish))
+    return true;
+  const [, behind = ''] =
+    /^[^,]*? and (?:(?:once|twice|often) (?:this|last|a|every) \w+ )?((?:the|an?|our|their|my) [^,]+)/.exec(wish) ?? [];
+  if (
+    behind === '' ||
+    / (?:that|which|who|whose|what|how|when|if|where|while|because|so|before|after|until|unless) /.test(wish)
+  )
+    return false;
+  const clause = parseSentence(behind).clauses[0];
+  return (
+    clause?.mood === 'statement' &&
+    clause.subject.length > 0 &&
+    clause.group?.words[0]?.tag === 'VZ' &&
+    clause.rest.length > 0
   );
 }
 
@@ -109,6 +132,7 @@ export function isSound(wish: string): boolean {
     !TORN.some((slip) => slip.test(wish)) &&
     !keepsNothing(wish) &&
     !lacksVerb(wish) &&
+    !holdsSentence(wish) &&
     !usesStatement(wish) &&
     !hasWrongArticle(wish)
   );

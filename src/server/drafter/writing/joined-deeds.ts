@@ -29,7 +29,10 @@ function reserved({ actor, text }: Other): string | undefined {
 /** "cancel a meal and get the money back", "save a form and come back later": what one has of the deed, and how it goes on. */
 function outcome({ actor, text, isJoined, whole }: Other, idea: Idea, doer: string): string | undefined {
   if (!isJoined || whole || actor || idea.action.frame !== 'do') return undefined;
-  const told = /^(?:get|be) ((?:told|informed|notified|warned|alerted|reminded|paid)\b.*)$/i.exec(text)?.[1];
+  const told =
+    /^(?:get|be) ((?:told|informed|notified|warned|alerted|reminded|paid|sent|given|offered|asked)\b.*)$/i.exec(
+      text,
+    )?.[1];
   if (told) return `${withArticle(doer)} is ${told}`;
   const had = /^(?:get|receive) (.+)$/i.exec(text)?.[1];
   if (had) return `${withArticle(doer)} receives ${had}`;
@@ -45,10 +48,13 @@ function doneToIt({ text, isJoined, actor }: Other, { action, text: idea }: Idea
   const { object } = action.core;
   const [, verb = '', it = '', rest = ''] = /^([a-z]+) (it|them)((?: .+)?)$/.exec(text) ?? [];
   if (!isJoined || actor || action.frame !== 'done' || !object || !isBaseVerb(verb)) return undefined;
-  if (object.plural !== (it === 'them') || !idea.toLowerCase().includes(`, and ${verb} ${it}`)) return undefined;
-  return /^(?:let|make|have|help|give|send|tell|show|ask|get|keep)$/.test(verb)
-    ? undefined
-    : `${object.text} ${object.plural ? 'are' : 'is'} ${participle(verb)}${rest}`;
+  const isThen = idea.toLowerCase().includes(` and then ${verb} ${it}`);
+  if (object.plural !== (it === 'them') || !(isThen || idea.toLowerCase().includes(`, and ${verb} ${it}`)))
+    return undefined;
+  if (/^(?:let|make|have|help|give|tell|ask|get|keep)$/.test(verb)) return undefined;
+  // "show them to all", and not "show them the rest"
+  if (/^(?:send|show)$/.test(verb) && !rest.startsWith(' to ')) return undefined;
+  return `${object.text} ${object.plural ? 'are' : 'is'} ${isThen ? 'then ' : ''}${participle(verb)}${rest}`;
 }
 
 /** "show families the time and update it when the driver is late": what is shown changes then. */

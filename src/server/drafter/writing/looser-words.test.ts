@@ -39,10 +39,10 @@ describe('a statement in looser words', () => {
 
   it('names something more closely only where nothing else is left', () => {
     const text = 'A sailor can hand over the berth on the third quay';
-    expect(loosely(text, 8)).toBe('A sailor can hand over the berth, namely on the third quay');
+    expect(loosely(text, 8)).toBe('A sailor can hand over the berth, specifically on the third quay');
     expect(loosely(text, 8, false)).toBeUndefined();
     const several = 'A sailor can see free berths on the third quay';
-    expect(loosely(several, 7)).toContain('free berths, those on the third quay');
+    expect(loosely(several, 7)).toContain('free berths, specifically on the third quay');
   });
 
   it('tells when and under which condition in front', () => {
@@ -63,7 +63,7 @@ describe('a statement in looser words', () => {
     'Boats moored here stay',
   ])('leaves alone what would say something else: "%s"', (text) => {
     const said = loosely(text, 4) ?? loosely(text, 8) ?? text;
-    expect(said).not.toMatch(/(?:namely|those) in the line|gates that are closed|Boats that are moored/);
+    expect(said).not.toMatch(/specifically in the line|gates that are closed|Boats that are moored/);
   });
 
   it('parts no way of being from its verb', () => {

@@ -130,8 +130,8 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\bon (?=(?:arrival|departure)\b)/g, 'upon '],
   [/\bwithin (?=(?:\d|an?|the|two|three|four|five|six) )/g, 'inside '],
   [/(?<=\p{L}{3}) as well as /gu, ' and also '],
-  [/(?<!\b(?:whether|either) .*)(?<=\p{L}{3}) or (?=(?:that|when|if|the|an?|by|in|on|at) )/gu, ', or else '],
-  [/ and only (?=(?:for|in|on|at|when|if|with|by|after|before|the) )/g, ' but only '],
+  [/(?<!\b(?:whether|either) .*)(?<=\p{L}{3}) or (?=(?:when|if|by|in|on|at) )/gu, ', or else '],
+  [/ and only (?=(?:for|from|in|on|at|when|if|with|by|after|before|the) )/g, ' but only '],
   [/\bthe way (?=(?:they|it|the) )/g, 'how '],
   [/\bnot yet\b/g, 'still not'],
   [/\bmost of (?=the |them\b)/g, 'the greater part of '],
@@ -155,7 +155,11 @@ const CIRCUMSTANCE = /^(?:when|while|before|after|until|during|without)$/;
 const JOINT = /^(?:in|on|at|for|from|during|before|after|between|within|without|under|over)$/;
 const WHEN = /^(?:when|while|before|after|until)$/;
 
-/** "claims from other policyholders": claims, those from other policyholders; "an answer from the dentist": an answer, namely from the dentist. */
+/** What its own preposition belongs to: "ask the archive for the record", "look for it", "fewer than eleven between the two". */
+const GOVERNS =
+  /^(?:ask|asks|asked|wait|waits|look|looks|search|apply|applies|pay|pays|paid|call|aim|care|fewer|less|more|gap|time)$/;
+
+/** "an answer from the dentist": an answer, specifically from the dentist. */
 const closer: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     // "the format they ask for with requests": its preposition belongs to what stands before it.
@@ -164,16 +168,18 @@ const closer: Ways = (words) =>
     const isManner = words[at + 1]?.tag === 'N' && !isNoun(words[at + 2]);
     const isCloser = (tag === 'P' && JOINT.test(lower)) || (tag === 'S' && WHEN.test(lower));
     if (!isJoint || !isCloser || isManner || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
-    const isSome =
-      tag === 'P' && !CIRCUMSTANCE.test(lower) && isPlural(words[at - 1]?.lower ?? '') && words[at + 1]?.tag !== 'N';
-    return put(words, at, at, isSome ? ', those' : ', namely');
+    if (words.slice(Math.max(0, at - 4), at).some((word) => GOVERNS.test(word.lower))) return undefined;
+    return put(words, at, at, ', specifically');
   });
 
 /** "a photo can be added after the call": after the call, a photo can be added. */
 const inFront: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     const isJoint = (tag === 'P' || tag === 'S') && CIRCUMSTANCE.test(lower) && at > 3 && at < words.length - 1;
-    const isAlone = words.slice(at).every((word) => word.tag !== 'PU') && !/^(?:S|P|W)$/.test(words[0]?.tag ?? 'S');
+    // "like a child at a birth or a baptism before the birth": an example has its own time.
+    const isExample = words.slice(0, at).some((word) => /^(?:like|such)$/.test(word.lower));
+    const isAlone =
+      !isExample && words.slice(at).every((word) => word.tag !== 'PU') && !/^(?:S|P|W)$/.test(words[0]?.tag ?? 'S');
     if (!isJoint || !isAlone || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
     const front = joinWords(words.slice(at));
     const main = joinWords(words.slice(0, at));
@@ -198,11 +204,11 @@ function likeWays(text: string): readonly string[] {
   );
 }
 
-/** "a Saturday, Sunday or holiday": or else a holiday. */
+/** "a Saturday, Sunday or holiday": or else a holiday. Without a list it would be a threat: "give a name or else pay". */
 function orElse(text: string): readonly string[] {
   return [
     ...text.matchAll(
-      /(?<!\b(?:whether|either|one) .*)(?<=\p{L}{3}) or (?!else|more|less|not|later|earlier)(?=\p{Ll})/gu,
+      /(?<!\b(?:whether|either|one) .*)(?<=, (?:\p{L}+ )?\p{L}{3,}) or (?!else|more|less|not|later|earlier)(?=\p{Ll})/gu,
     ),
   ].map(({ index }) => `${text.slice(0, index)} or else ${text.slice(index + 4)}`);
 }
@@ -253,7 +259,7 @@ export function inLooserWords(
         most,
       ) ??
       // Said twice it would be a manner.
-      (isCloser && !/, (?:namely|those) /.test(said)
+      (isCloser && !/, specifically /.test(said)
         ? (bestOf(inFront(words), runOf, left, most) ??
           bestOf([...togetherWith(words), ...closer(words), ...orElse(said)], runOf, left, most))
         : undefined) ??

@@ -11,6 +11,7 @@ export function minimal(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
     .replace(/[\s,.!?]+$/, '')
+    .replace(/(?<=\w \w.*) (?:just|simply|merely)$/, '')
     .trim();
 }
 
@@ -49,6 +50,8 @@ export function withoutVague(text: string): string {
         '',
       )
       .replace(/\b(?:simple|easy) language\b/gi, 'plain language')
+      // "the link stays good for a week": it holds so long.
+      .replace(/\b(stays?|remains?|is|are) good (?=(?:until|till|for|through)\b)/gi, '$1 valid ')
       .replace(/,? (?:etc|and so on)\b\.?/gi, '')
       .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
       .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')

@@ -21,7 +21,7 @@ const COMPARING =
 /** Whether a condition can stand in front: it belongs to the deed, and not to a clause or a word before it. */
 function mayGoFirst(before: string, condition: string): boolean {
   return (
-    !/\b(?:only|also|even|not|at all|and|or|but|just)$/.test(before) &&
+    !/\b(?:only|also|even|not|at all|and|or|but|just|again)$/.test(before) &&
     !/^(?:and|or|but|also)\b/i.test(condition) &&
     // "14 days, or until the next delivery if that is sooner": it compares what stands before it.
     !COMPARING.test(condition) &&
@@ -77,7 +77,9 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   const isCommon =
     /^(?:NS|VG|VN)$/.test(subject[0]?.tag ?? '') ||
     (subject[0]?.tag === 'N' && tagWords(subject[0].lower).every(({ known }) => known)) ||
-    /^(?:A|An|The|There|All|Each|Every|No|Nobody|Somebody)\b/.test(first);
+    /^(?:A|An|The|There|All|Any|Each|Every|Both|Half|Most|Some|Only|More|Fewer|No|Nobody|Anybody|Somebody|Everybody|Whoever|Their|Its|This|That|These|Those|One|Two|Three)\b/.test(
+      first,
+    );
   const start = isCommon ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   return `${upperFirst([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${when || textOf(condition.words)}, ${[start, ...more].join(' ')}${bound}`;
 }

@@ -25,7 +25,7 @@ function inFigures(found: string): string {
 /** Words that may stand for one another where they stand, with what must follow or come before. */
 const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [
-    /(?<!\b(?:show|see|know|say|tell|find|check|choose|decide|list|pick|ask|out|shows|says|and|or|on a map|to) )(?<!\b(?:see|know|show|shows|what|which|who|how|told|shown|choose|decide|check) .{0,60})(?<=\p{L}{3} )which (?=(?:\w+ ){0,2}(?:is|are|was|were|has|have|had|can|cannot|do|does|did|\w+s|\w+ed)\b)/gu,
+    /(?<!\b(?:show|see|know|say|tell|find|check|choose|decide|list|pick|ask|out|shows|says|and|or|on a map|to|from|of|in|on|at|for|by|with|within|during|under|over|after|before|since|until|through|about|into|between) )(?<!\b(?:see|know|show|shows|what|which|who|how|told|shown|choose|decide|check) .{0,60})(?<=\p{L}{3} )which (?=(?:\w+ ){0,2}(?:is|are|was|were|has|have|had|can|cannot|do|does|did|\w+s|\w+ed)\b)/gu,
     'that ',
   ],
   [/(?<=\p{L} )and (?=(?:which|what|how|where|when|who|whether) )/gu, 'as well as '],
@@ -40,7 +40,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   // "how many are ahead and if it is late": both are asked.
   [/(?<=\b(?:how|which|what|who)\b.{1,80}\b(?:and|or) )if (?=the |an? |it |they )/g, 'whether '],
   [/(?<!\b(?:how|whether|which|what|who)\b.{1,80}\b(?:and|or) )\bif (?!(?:and|or|so)\b)/g, 'when '],
-  [/(?<!\b(?:even|also|only|not) )\bwhen (?!(?:and|or|it comes to)\b)/g, 'whenever '],
+  [/(?<!\b(?:even|also|only|not) )\bwhen (?!(?:and|or|it comes to|\p{Ll}+ing)\b)/gu, 'whenever '],
   [/\bevery (?=\p{L})/gu, 'each '],
   // "each with their own code", "how many each already has": there it stands for all of them.
   [
@@ -99,7 +99,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
     ' as well as ',
   ],
   [/(?<=\p{L}{3}) or (?=(?:by|in|on|at|from|for|with) )/gu, ', or else '],
-  [/(?<!\b(?:between|both|either) .*), and (?=\p{Ll})/gu, ', and also '],
+  [/(?<!\b(?:between|both|either) .*), and (?!only\b)(?=\p{Ll})/gu, ', and also '],
   [/(?<!\b(?:between|both|either|from) .*)(?<=\p{L} )and (?=(?:the|their|its|his|her|an?) )/gu, 'and also '],
   [/\bby hand\b/g, 'manually'],
   [/\bon the same day\b/g, 'on one and the same day'],

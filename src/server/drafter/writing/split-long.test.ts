@@ -20,7 +20,7 @@ describe('a long statement', () => {
   it('names more closely what is said last of the action where it has no condition', () => {
     const text = 'A sailor can print the list of all free berths of the harbour for the office in the morning on paper';
     expect(recast(text, text)).toBe(
-      'A sailor can print the list of all the free berths of the harbour, namely for the office in the morning on paper',
+      'A sailor can print the list of all the free berths of the harbour, specifically for the office in the morning on paper',
     );
   });
 

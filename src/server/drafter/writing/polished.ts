@@ -1,0 +1,29 @@
+import { agreeSecond } from './agree-second.ts';
+
+/** "all repairs of that scooter": in a text of its own nothing was named before; "parties of that size" says how big. */
+export function withoutPointing(text: string): string {
+  return text.replace(
+    /\bof that (?=(?!(?:size|kind|type|sort|age|amount|length|nature|same|one|is|are|was|were|has|have|had|can|they|he|she|it|we|I|the|an?)\b)[a-z]{3,})/g,
+    'of the ',
+  );
+}
+
+/** "If it freezes, Any delivery waits": small behind a condition that was put in front. */
+function smallBehindCondition(text: string): string {
+  return text.replace(
+    /^((?:When|Whenever|If|Once|After|Before|Until|Unless|While|As soon as|As long as) [^,]+, )(Any|Only|Both|Half|Their|Its|This|These|Those|Some|Most|More|An?|The|No|Each|Every|All) (?=[a-z])/,
+    (_, lead: string, word: string) => `${lead}${word.toLowerCase()} `,
+  );
+}
+
+/** A finished sentence with what any sentence must have: verbs that agree, small letters inside, nothing that points to what is not there. */
+export function polished(text: string): string {
+  return withoutPointing(smallBehindCondition(agreeSecond(text)))
+    .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
+    .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');
+}
+
+/** A wish with the same: "be sure that the shop cancels it and refunds the deposit". */
+export function polishedWish(wish: string): string {
+  return withoutPointing(wish.replace(/(?<=^be sure that ).+$/, agreeSecond));
+}

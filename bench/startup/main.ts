@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { startServer } from '../../tests/support/server.ts';
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
+import { memoryAfterWork, REQUESTS, STORIES } from './memory.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const RUNS = 5;
-const REQUESTS = 10_000;
 /** As `npm start` runs it. */
 const SERVING = { NODE_OPTIONS: '--max-semi-space-size=2', NODE_COMPILE_CACHE: join(root, '.cache/compile') };
 
@@ -23,13 +23,14 @@ export async function run(): Promise<Row[]> {
     whole.push(await wholeProduct());
     alone.push(await serverAlone());
   }
-  // Once for nothing here as well: what is loaded a moment after the start is compiled anew the first time, and that takes memory.
-  await memoryAfterWork();
-  const memory = await memoryAfterWork();
+  // Once for nothing here as well: what is loaded later is compiled anew the first time, and that takes memory.
+  await memoryAfterWork(SERVING);
+  const memory = await memoryAfterWork(SERVING);
   return [
     row('npm start, built, to ready', median(whole), 's', 2.5),
     row('server alone, to ready', median(alone), 's', 1),
-    row(`memory after ${REQUESTS.toLocaleString('en')} requests`, memory, 'MB', 200),
+    row(`memory after ${REQUESTS.toLocaleString('en')} requests`, memory.requests, 'MB', 200),
+    { what: `memory after ${STORIES} stories more`, value: `${memory.stories.toFixed(0)} MB`, bar: '-', ok: true },
   ];
 }
 
@@ -59,31 +60,6 @@ async function serverAlone(): Promise<number> {
   const seconds = (performance.now() - started) / 1000;
   await server.stop();
   return seconds;
-}
-
-/** Megabytes of resident memory, after requests to the sign-in page and the configuration, eight at a time. */
-async function memoryAfterWork(): Promise<number> {
-  const server = await startServer({ env: SERVING });
-  try {
-    const paths = ['/login', '/api/config', '/api/ready', '/api/story'];
-    let sent = 0;
-    const worker = async (): Promise<void> => {
-      while (sent < REQUESTS) {
-        sent += 1;
-        const reply = await fetch(server.url + paths[sent % paths.length]);
-        await reply.arrayBuffer();
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, worker));
-    return residentMegabytes(server.process.pid ?? 0);
-  } finally {
-    await server.stop();
-  }
-}
-
-function residentMegabytes(pid: number): number {
-  const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(found?.[1]) / 1024;
 }
 
 async function freePort(): Promise<number> {

@@ -72,6 +72,7 @@ export interface Replacements {
   readonly clock?: Clock;
   readonly wait?: Wait;
   readonly patience?: Patience;
+  readonly writers?: Writers;
   readonly log?: { write(line: string): void };
 }
 
@@ -93,7 +94,7 @@ export async function createApp(env: Env, replacements: Replacements = {}): Prom
       const hosted = openHostedIdentity(env, clock, app.log);
       return { secrets, identity: hosted ?? (await openIdentity({ env, app, database, secrets, clock })) };
     });
-    const chosen = await chooseWriters(env, app.log);
+    const chosen = replacements.writers ?? (await chooseWriters(env, app.log));
     const metrics = env.METRICS_TOKEN ? await openMetrics(app, { token: env.METRICS_TOKEN, database }) : undefined;
     const writers = metrics?.counting(chosen) ?? chosen;
     await addEverything(app, { env, database, secrets, identity, writers, clock, wait });
@@ -179,7 +180,10 @@ async function addEverything(app: FastifyInstance, parts: Parts): Promise<void> 
   setSecurityHeaders(app, headerOptions(env, hosted));
   await describeApi(app);
   const isClosing = makeRetirable(app);
-  const authenticate = createAuthenticate(verifier.verify, (actor) => owners.welcome(actor));
+  const authenticate = createAuthenticate(verifier.verify, (actor) => {
+    writers.usual.prepare?.();
+    return owners.welcome(actor);
+  });
   const serve = createServe(app, authenticate);
   serveSystem(serve, { config, ping: database.ping, isClosing });
   if ('handle' in identity) {

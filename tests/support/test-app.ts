@@ -58,11 +58,13 @@ export const PASSWORD = 'Correct4Horse';
 
 const DATA_PREFIX = join(tmpdir(), 'storygenie-test-');
 
+type Replaced = Pick<Replacements, 'wait' | 'patience' | 'writers'>;
+
 /** Opens the real app on a fresh database of `dialect`; `env` adds to or replaces settings. */
 export async function openTestApp(
   dialect: Dialect,
   env: Record<string, string> = {},
-  replacements: Pick<Replacements, 'wait' | 'patience'> = {},
+  replacements: Replaced = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(DATA_PREFIX);
   const database =
@@ -72,18 +74,15 @@ export async function openTestApp(
 
 let people = 0;
 
-async function openOn(
-  env: Record<string, string> & { DATA_DIR: string },
-  replacements: Pick<Replacements, 'wait' | 'patience'>,
-): Promise<TestApp> {
+async function openOn(env: Record<string, string> & { DATA_DIR: string }, replacements: Replaced): Promise<TestApp> {
   const clock = createTestClock();
   // Time goes by without anybody waiting for it.
-  const { wait = async (milliseconds) => clock.advance(milliseconds), patience } = replacements;
+  const { wait = async (milliseconds) => clock.advance(milliseconds), ...others } = replacements;
   const log: string[] = [];
   const app = await createApp(parseEnv(env), {
     clock: clock.now,
     wait,
-    ...(patience && { patience }),
+    ...others,
     log: { write: (line) => void log.push(line) },
   });
   const send = createSend(app);

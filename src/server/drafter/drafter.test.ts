@@ -56,6 +56,22 @@ describe('the built-in writer', () => {
   });
 });
 
+describe('getting ready', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('waits for somebody who may write, and happens once', async () => {
+    vi.useFakeTimers();
+    const drafter = createDrafter();
+    expect(vi.getTimerCount()).toBe(0);
+    drafter.prepare?.();
+    drafter.prepare?.();
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.runAllTimersAsync();
+    drafter.prepare?.();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('getting warm', () => {
   afterEach(() => vi.useRealTimers());
 
@@ -68,7 +84,6 @@ describe('getting warm', () => {
     vi.useFakeTimers();
     const own = await import('./drafter.ts');
     const drafter = own.createDrafter();
-    await vi.runAllTimersAsync();
     const write = async (): Promise<void> => {
       for await (const _ of drafter.write(task, new AbortController().signal));
     };

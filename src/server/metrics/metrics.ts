@@ -101,7 +101,7 @@ function countWriting({ Counter, Histogram }: Prometheus, registry: Registry): (
     registers: [registry],
   });
   return (writer) => ({
-    name: writer.name,
+    ...writer,
     async *write(task, signal): AsyncGenerator<StoryEvent> {
       const observe = written.startTimer({ writer: writer.name });
       // What ends the loop from outside, as a caller who goes away does, reaches `finally` only.

@@ -37,6 +37,8 @@ export type StoryEvent =
 export interface StoryWriter {
   /** `drafter` or `provider:model`; stored with each story. */
   readonly name: string;
+  /** Told at every call of somebody signed in, who may write soon: gets ready, once, what the first story would wait for. */
+  readonly prepare?: () => void;
   write(task: WritingTask, signal: AbortSignal): AsyncIterable<StoryEvent>;
 }
 

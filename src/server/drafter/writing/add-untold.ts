@@ -7,9 +7,11 @@ import { isPlainRule } from '../reading/action.ts';
 import { knowPeople } from '../reading/people.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { splitSentences } from '../reading/split-sentences.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Collected } from './collect-criteria.ts';
 import { isSound } from './is-sound.ts';
+import { lostParts } from './lost-parts.ts';
 import { passiveDeed } from './passive-deed.ts';
 import { isWanted, secondDeed } from './second-deed.ts';
 import { askedBesides } from './question-parts.ts';
@@ -88,6 +90,7 @@ export function addUntold(
   const all = isPlainRule(idea.action) ? (idea.told ?? idea.text) : idea.text;
   for (const clause of untoldRules(all, toldBy(criteria, idea, wish), people)) criteria.addWhole(plain(clause));
   for (const aside of untoldAsides(all, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
+  for (const part of lostParts(idea, toldBy(criteria, idea, wish), withArticle(actor))) criteria.addWhole(plain(part));
   if (isPlainRule(idea.action)) return;
   if (idea.form === 'problem') return;
   for (const { text, ...rest } of idea.others) {
@@ -111,6 +114,8 @@ export function addFacts(
   third: (text: string) => string,
   most: number,
 ): void {
+  // A trouble in one sentence tells its cases, and no fact beside it.
+  if (isTrouble(idea) && splitSentences(idea.told ?? idea.text).length === 1) return;
   // Of what the team does in a case a verb that no list has is one all the same.
   const ours = (text: string) =>
     text.replace(

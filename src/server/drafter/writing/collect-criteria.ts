@@ -1,5 +1,9 @@
 import type { Grounding } from '#contract/story.ts';
 import type { CriterionPattern } from '../lexicon/intents/intent.ts';
+import { contentStems } from '../lexicon/function-words.ts';
+import { inForce } from '../reading/in-force.ts';
+import type { People } from '../reading/people.ts';
+import { stands } from './untold.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { REFUSES } from './pick-patterns.ts';
 import { isGarbled } from './is-garbled.ts';
@@ -8,7 +12,7 @@ import { withoutVague } from './plain.ts';
 import { relativeLast } from './relative-last.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
-import { recast, recastWhole, repeatsIdea } from './split-long.ts';
+import { recast, recastWhole, repeatsIdea, saysAll } from './split-long.ts';
 
 export interface Criterion {
   readonly text: string;
@@ -19,6 +23,8 @@ export interface Criterion {
 const ORDER = ['said', 'main', 'refusal', 'edge'] as const;
 
 const MOST = 6;
+/** So many words two clauses may have that stay one criterion. */
+const LONGEST = 18;
 
 /** What tells two criteria to be one: the same state, the same bound, the same end. */
 const SAME =
@@ -28,6 +34,26 @@ const SAME =
 function isToldBy(known: string, text: string): boolean {
   const telling = SAME.exec(text)?.slice(1).find(Boolean);
   return telling !== undefined && known.toLowerCase().includes(telling.toLowerCase());
+}
+
+/**
+ * The clauses of a statement one by one, where it would repeat the idea at length and more than a word of it had to be left out; nothing where
+ * one of them does not stand by itself.
+ */
+function clausesApart(said: string, cut: string, idea: string, people: People): readonly string[] {
+  const isCut = repeatsIdea(cut, idea) || !saysAll(cut, said);
+  if (!isCut && said.split(' ').length <= LONGEST) return [];
+  const parts = inForce(said.replace(/[\s.]+$/, ''), people)?.clauses ?? [];
+  const apart = parts.map((part) => (stands(part) ? (recastWhole(part, idea) ?? recast(part, idea)) : undefined));
+  // A subject or a modal verb that the first clause lends to the next is not told again by itself.
+  const isWholePart = (part: string | undefined, at: number): part is string =>
+    part !== undefined &&
+    said.toLowerCase().includes((parts[at] ?? '').toLowerCase().split(' ').slice(0, 3).join(' ')) &&
+    isWhole(part) &&
+    !isGarbled(part) &&
+    !/^(?:and|but|or|so|then)\b/i.test(part);
+  const isMore = contentStems(apart.join(' ')).size >= contentStems(cut).size;
+  return parts.length > 1 && (isMore || repeatsIdea(cut, idea)) && apart.every(isWholePart) ? apart : [];
 }
 
 function words(text: string): string {
@@ -55,7 +81,7 @@ export interface Collected {
 }
 
 /** Starts to collect the criteria of an idea. */
-export function collectCriteria(idea: string): Collected {
+export function collectCriteria(idea: string, people: People): Collected {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
   const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]): boolean => {
     if (!text || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text))) return false;
@@ -74,7 +100,14 @@ export function collectCriteria(idea: string): Collected {
       const said = withoutVague(text);
       const whole = recast(said, idea);
       // What would be left out is told behind the statement where it can be.
-      const turned = whole === said.replace(/[\s.]+$/, '') ? undefined : relativeLast(said);
+      const isCut = whole !== said.replace(/[\s.]+$/, '');
+      const turned = isCut ? relativeLast(said) : undefined;
+      const parts =
+        !turned && chosen.length > 0 && repeatsIdea(said, idea) ? clausesApart(said, whole, idea, people) : [];
+      if (parts.length > 0) {
+        for (const part of parts) put(part, { source: 'idea' }, 'said');
+        return true;
+      }
       return put(turned ? recast(turned, idea) : whole, { source: 'idea' }, 'said');
     },
     addWhole: (text) => {

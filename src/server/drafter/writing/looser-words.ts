@@ -111,6 +111,7 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\bhas to (?=\p{Ll})/gu, 'must '],
   [/(?<!\b(?:not|can|may|to|cannot|no longer) )\bhave to (?=\p{Ll})/gu, 'must '],
   [/\bthe next (?=(?:working |business |calendar )?(?:day|week|month|morning|year)\b)/g, 'the following '],
+  [/\bin the (?=(?:last|past|next) (?:\d+|two|three|four|five|six|ten|few) )/g, 'within the '],
   [/\bin advance\b/g, 'beforehand'],
   [/\babout (?=\d)/g, 'around '],
   [/\baround (?=\d)/g, 'about '],
@@ -166,8 +167,12 @@ const closer: Ways = (words) =>
     const isJoint = isNoun(words[at - 1]) && words[at + 1]?.tag !== 'P' && at > 3 && at < words.length - 2;
     // "on hold", "on trial": a way of being, and no place.
     const isManner = words[at + 1]?.tag === 'N' && !isNoun(words[at + 2]);
+    // "21 days after it was opened": the measure is of what follows.
+    const isMeasure =
+      /^(?:before|after)$/.test(lower) && /^(?:minute|hour|day|week|month|year)s?$/.test(words[at - 1]?.lower ?? '');
     const isCloser = (tag === 'P' && JOINT.test(lower)) || (tag === 'S' && WHEN.test(lower));
-    if (!isJoint || !isCloser || isManner || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
+    if (!isJoint || !isCloser || isManner || isMeasure || !isBehindVerb(words, at) || !isLast(words, at))
+      return undefined;
     if (words.slice(Math.max(0, at - 4), at).some((word) => GOVERNS.test(word.lower))) return undefined;
     return put(words, at, at, ', specifically');
   });

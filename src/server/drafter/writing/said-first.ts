@@ -1,5 +1,5 @@
 import { FINITE } from '../grammar/candidates.ts';
-import { textOf, type Clause } from '../grammar/parse.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -146,4 +146,18 @@ export function phraseFirst(statement: string): string[] {
     })
     .toSorted((a, b) => Number(b.lead.startsWith('with')) - Number(a.lead.startsWith('with')))
     .map(({ text }) => text);
+}
+
+/** A time in front of a statement: "at the end of the month", "on the evening before". */
+const TIME_IN_FRONT =
+  /^((?:At|In|On|During|By|Until|From|Before|After|Within) (?:the |an? |each |every )?[\w-]+(?: (?:of|before|after|in) (?:the |an? |each |every )?[\w-]+)?),? ((?:the|an?|each|every|all|no) [^,]+)$/;
+
+/** "At the end of the month the clerk prints the invoice" -> "The clerk prints the invoice at the end of the month". */
+export function phraseBehind(statement: string): string[] {
+  const [, front = '', main = ''] = TIME_IN_FRONT.exec(statement) ?? [];
+  const { clauses } = parseSentence(main);
+  const isTime = TIMES.test(front.split(' ').at(-1) ?? '');
+  return isTime && clauses.length === 1 && clauses[0]?.group && clauses[0].subs.length === 0
+    ? [`${upperFirst(main)} ${front.charAt(0).toLowerCase()}${front.slice(1)}`]
+    : [];
 }

@@ -4,7 +4,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
-import { conditionsFirst, phraseFirst } from './said-first.ts';
+import { conditionsFirst, phraseBehind, phraseFirst } from './said-first.ts';
 import { inLooserWords } from './looser-words.ts';
 import { inOtherWords } from './same-words.ts';
 
@@ -61,7 +61,8 @@ export function recast(statement: string, idea: string): string {
     fronted.find(isShort) ??
     (told && inOtherWords(told, isShort)) ??
     [...others, ...fronted].flatMap((text) => inOtherWords(text, isShort) ?? [])[0] ??
-    inLooserWords(said, (text) => commonRun(stems(text), own), MOST_COPIED);
+    inLooserWords(said, (text) => commonRun(stems(text), own), MOST_COPIED) ??
+    phraseBehind(said).find(isShort);
   if (whole) return whole;
   // "..., which the desk can close": what only tells more of a thing goes before what the deed needs.
   const plain = /^(.+?), (?:which|who) .+$/.exec(said)?.[1];
@@ -72,7 +73,7 @@ export function recast(statement: string, idea: string): string {
 }
 
 /** Whether a statement still says all that another one says, apart from what stands in brackets. */
-function saysAll(text: string, said: string): boolean {
+export function saysAll(text: string, said: string): boolean {
   const own = stems(text);
   return stems(said.replace(/\s*\([^)]*\)/g, '')).length - own.length <= 1;
 }

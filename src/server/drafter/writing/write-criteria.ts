@@ -5,6 +5,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, thirdPerson } from '../language/verbs.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { isPlainRule } from '../reading/action.ts';
+import { knowPeople } from '../reading/people.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
@@ -224,7 +225,7 @@ function collectTold(
   third: (text: string) => string,
   depth: Depth,
 ): Collected {
-  const criteria = collectCriteria(idea.text);
+  const criteria = collectCriteria(idea.text, knowPeople(product));
   const [first] = intents;
   addOwn(criteria, idea, first?.name, wish, slots, third, product, depth);
   addUntold(criteria, idea, wish, product, third, actor);
@@ -280,11 +281,14 @@ export function writeCriteria(
   const whole = told('whole');
   const shown = whole.count() < FEWEST ? told('shown') : whole;
   addCases(shown, idea, wish, product, third, 1);
-  if (shown.count() < FEWEST) addFacts(shown, idea, wish, product, third, 2);
+  addFacts(shown, idea, wish, product, third, 2);
   addKinds(shown, kinds, main, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
   const criteria = shown.count() < FEWEST ? told('parted') : shown;
-  if (criteria !== shown) addKinds(criteria, kinds, main, idea, slots);
+  if (criteria !== shown) {
+    addFacts(criteria, idea, wish, product, third, 2);
+    addKinds(criteria, kinds, main, idea, slots);
+  }
   if (criteria.count() < FEWEST) addCases(criteria, idea, wish, product, third, 2);
   const fillers = intents.filter(({ isFiller }) => isFiller);
   addKinds(criteria, fillers, main, idea, slots);

@@ -118,7 +118,7 @@ export function findUnambiguous(story: StoryAnalysis): Hit[] {
 
 // From the word of means ("by clicking ...", "using a drop-down") to the end of the phrase that it opens.
 const MANNER =
-  /\s*,?\s+(?:by|via|using|through|with|from|in|on|inside|within|after|over)\s+(?=(?:(?!\s(?:so|and|or|to|for|by|of|when|which|that)\s)[^,;.]){0,60}$)/iu;
+  /(?<!\s)(?:\s*,)?\s+(?:by|via|using|through|with|from|in|on|inside|within|after|over)\s+(?=(?:(?!\s(?:so|and|or|to|for|by|of|when|which|that)\s)[^,;.]){0,60}$)/iu;
 const CLAUSE_END = /\s+(?:so|and|or|to|for|when|if|which|that)\s|[,;.]/iu;
 
 /** Cuts "by clicking the green button" behind the wish; null where the words are what the wish is about. */

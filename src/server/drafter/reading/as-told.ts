@@ -41,7 +41,7 @@ const ASKED =
 /** What would join it to what was cut off: "rather than", "and". */
 function withoutJoint(text: string): string {
   return text.replace(
-    /(?:,? (?:rather than|instead of|as well as|and|or|but|than|of|the|an?|that|which|who|which means|so|because|so that))+,?$|,$/i,
+    /(?:,? (?:rather than|instead of|as well as|and|or|but|than|of|the|an?|that|which|who|which means|so|because))+,?$|,$/i,
     '',
   );
 }

@@ -4,8 +4,11 @@ import { isCommand } from './is-command.ts';
 import { isComplaint } from './read-plain.ts';
 
 /** What the product may be told to do about what stands before the comma. */
-const ORDERED =
-  /^(?:let|show|send|give|tell|remind|notify|warn|inform|take|use|make|add|keep|allow|stop|put|offer|group|suggest|hide|block|mark|fill|sort|highlight|skip|print|store|save|ask|list)$/;
+const ORDERS =
+  'let|show|send|give|tell|remind|notify|warn|inform|take|use|make|add|keep|allow|stop|put|offer|group|suggest|hide|block|mark|fill|sort|highlight|skip|print|store|save|ask|list';
+const ORDER = new RegExp(`^(?:${ORDERS})$`);
+const ORDERED = new RegExp(`\\b(?:${ORDERS})\\b`, 'i');
+const DENIED = /^(?:please )?(?:don't|do not|dont) [a-z]+ /i;
 const DEPENDS =
   /^(?:if|when|whenever|once|after|before|as|while|because|since|unless|until|although|in|on|at|for|with|to)\b/i;
 
@@ -15,45 +18,41 @@ function isStatement({ subject, group, mood }: Clause): boolean {
 
 /** Whether the words behind a comma are an order about what the statement before it complains of. */
 function isOrder(before: string, after: string): boolean {
+  // What the words alone tell is asked first: a list has a comma behind each word, and all of it would be parsed at each of them.
+  const isAsked = /^(?:so |and )?please\b|^let\b/i.test(after);
+  const asked = after.replace(/^(?:so |and |then )?(please )?/i, '');
+  // "holidays should not count, please don't charge for them": what has its own subject and verb is over there.
+  const isDenied = DENIED.test(after) && !/ (?:who|which|that)\b/i.test(before);
+  if (DEPENDS.test(before) || !(isDenied || ((isAsked || ORDERED.test(asked)) && isCommand(asked)))) return false;
   const clauses = parseSentence(before).clauses;
-  if (DEPENDS.test(before) || clauses.length === 0 || !clauses.every(isStatement)) return false;
+  if (clauses.length === 0 || !clauses.every(isStatement)) return false;
   // "the app should cancel it when too few have come, and offer them another": the same subject goes on.
   if (
     /^and (?!please\b)/i.test(after) &&
     clauses.some(({ group }) => /^(?:should|must|shall)$/.test(group?.modal ?? ''))
   )
     return false;
-  const asked = after.replace(/^(?:so |and |then )?(please )?/i, '');
-  // "holidays should not count, please don't charge for them": what has its own subject and verb is over there.
-  if (/^(?:please )?(?:don't|do not|dont) [a-z]+ /i.test(after) && !/ (?:who|which|that)\b/i.test(before)) return true;
-  if (!isCommand(asked)) return false;
+  if (isAsked || isDenied) return true;
   const [order, ...more] = parseSentence(asked).clauses;
   // "guides tick names, print the list and send it": a list of what the guides do.
   const isListed = more.some(({ link, subject }) => link !== '' && subject.length === 0);
-  const verb = order?.group?.verb ?? '';
-  return (
-    /^(?:so |and )?please\b|^let\b/i.test(after) || (!isListed && ORDERED.test(verb) && isComplaint(before, before))
-  );
+  return !isListed && ORDER.test(order?.group?.verb ?? '') && isComplaint(before, before);
 }
 
 /** Whether the words behind a comma tell how what was named before it has to be: "..., these must be blurred". */
 function isRuleOfIt(before: string, after: string): boolean {
-  const [clause] = parseSentence(before).clauses;
+  if (DEPENDS.test(before) || !/\b(?:must|should|shall|shan)/i.test(after)) return false;
   const [rule] = parseSentence(after).clauses;
-  return (
-    !DEPENDS.test(before) &&
-    clause !== undefined &&
-    isStatement(clause) &&
-    /^(?:these|those|they|it|this|that)$/i.test(textOf(rule?.subject ?? [])) &&
-    /^(?:must|should|shall)$/.test(rule?.group?.modal ?? '')
-  );
+  if (!/^(?:these|those|they|it|this|that)$/i.test(textOf(rule?.subject ?? []))) return false;
+  const [clause] = parseSentence(before).clauses;
+  return clause !== undefined && isStatement(clause) && /^(?:must|should|shall)$/.test(rule?.group?.modal ?? '');
 }
 
 /** "holidays should not count, please don't charge for them": what "them" is behind the comma. */
 function named(before: string, after: string): string {
   const subject = textOf(parseSentence(before).clauses[0]?.subject ?? []);
   const isMany = /s$|\band\b/.test(subject) && !isPerson(singular(subject.split(' ').at(-1) ?? ''));
-  return isMany && /^(?:please )?(?:don't|do not|dont) /i.test(after)
+  return isMany && DENIED.test(after)
     ? after.replace(
         /\b(about|for|on|with|because of|over) them\b/i,
         `$1 ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,

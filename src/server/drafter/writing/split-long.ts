@@ -1,3 +1,4 @@
+import { remember } from '../language/remember.ts';
 import { stem } from '../lexicon/function-words.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
@@ -13,30 +14,57 @@ const MOST_COPIED = 12;
 /** So many may in a story. */
 const MOST_TOLD = 20;
 
-/** How many words in a row stand in both, forms of one word taken as the same. */
-function commonRun(words: readonly string[], idea: readonly string[]): number {
-  let longest = 0;
-  let row: number[] = [];
-  for (const word of words) {
-    const next: number[] = [];
-    idea.forEach((other, at) => {
-      const run = word === other ? (row[at - 1] ?? 0) + 1 : 0;
-      next[at] = run;
-      longest = Math.max(longest, run);
-    });
-    row = next;
-  }
-  return longest;
-}
-
 function stems(text: string): string[] {
   // Two words, however they are written.
   return (text.replace(/\bcannot\b/gi, 'can not').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).map(stem);
 }
 
+/** The words of a text in their order, each as the number of its stem: numbers are compared faster than words. */
+interface Numbered {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly words: Int32Array;
+}
+
+const numbered = remember<Numbered>(50);
+
+function numberedWords(text: string): Numbered {
+  return numbered(text, () => {
+    const numbers = new Map<string, number>();
+    const words = stems(text).map((word) => {
+      if (!numbers.has(word)) numbers.set(word, numbers.size + 1);
+      return numbers.get(word) ?? 0;
+    });
+    return { numbers, words: Int32Array.from(words) };
+  });
+}
+
+/** How many words of a text stand in a row in the idea, forms of one word taken as the same; counted no further than `enough`. */
+function commonRun(text: string, idea: string, enough = Infinity): number {
+  const own = numberedWords(idea);
+  let longest = 0;
+  // How long a run ends with each word of the idea; from the end, as each grows out of the one before.
+  const runs = new Int32Array(own.words.length + 1);
+  for (const word of stems(text)) {
+    if (longest >= enough) return longest;
+    const number = own.numbers.get(word);
+    if (number === undefined) runs.fill(0);
+    else
+      for (let at = runs.length - 1; at > 0; at--) {
+        const run = own.words[at - 1] === number ? (runs[at - 1] ?? 0) + 1 : 0;
+        runs[at] = run;
+        if (run > longest) longest = run;
+      }
+  }
+  return longest;
+}
+
+function hasShortRuns(text: string, idea: string, most: number): boolean {
+  return commonRun(text, idea, most + 1) <= most;
+}
+
 /** Whether a text repeats a long run of the idea. */
 export function repeatsIdea(text: string, idea: string): boolean {
-  return commonRun(stems(text), stems(idea)) > MOST_COPIED;
+  return !hasShortRuns(text, idea, MOST_COPIED);
 }
 
 /**
@@ -45,14 +73,13 @@ export function repeatsIdea(text: string, idea: string): boolean {
  */
 export function recast(statement: string, idea: string): string {
   const said = statement.replace(/[\s.]+$/, '');
-  const own = stems(idea);
-  if (commonRun(stems(said), own) <= MOST_COPIED) return said;
+  const isShort = (left: string) => hasShortRuns(left, idea, MOST_COPIED);
+  if (isShort(said)) return said;
   // What stands in front already would be lost where another condition goes there.
   const { front, clauses } = parseSentence(said);
   // "until it is collected or a month has passed": half a condition would be another.
   const isHalf = clauses.slice(1).some(({ link, subject }) => link === 'or' && subject.length > 0);
   const clause = front.length > 0 || isHalf ? undefined : clauses[0];
-  const isShort = (left: string) => commonRun(stems(left), own) <= MOST_COPIED;
   const [told, ...others] = clause ? conditionsFirst(clause) : [];
   const fronted = phraseFirst(said);
   const whole =
@@ -61,7 +88,7 @@ export function recast(statement: string, idea: string): string {
     fronted.find(isShort) ??
     (told && inOtherWords(told, isShort)) ??
     [...others, ...fronted].flatMap((text) => inOtherWords(text, isShort) ?? [])[0] ??
-    inLooserWords(said, (text) => commonRun(stems(text), own), MOST_COPIED) ??
+    inLooserWords(said, (text) => commonRun(text, idea), MOST_COPIED) ??
     phraseBehind(said).find(isShort);
   if (whole) return whole;
   // "..., which the desk can close": what only tells more of a thing goes before what the deed needs.
@@ -88,15 +115,13 @@ export function recastWhole(statement: string, idea: string): string | undefined
 
 /** A rule whole, in words that are alike where it would repeat the idea at length. */
 export function toldWhole(wish: string, idea: string): string {
-  const own = stems(idea);
-  const isShort = (left: string) => commonRun(stems(left), own) <= MOST_TOLD;
+  const isShort = (left: string) => hasShortRuns(left, idea, MOST_TOLD);
   return isShort(wish) ? wish : (inOtherWords(wish, isShort) ?? wish);
 }
 
 /** A story of which no more than so many words in a row stand in the idea, in words that are alike where there are any. */
 export function shortStory(story: string, idea: string): string {
-  const own = stems(idea);
-  const runOf = (text: string) => commonRun(stems(text), own);
+  const runOf = (text: string) => commonRun(text, idea);
   if (runOf(story) <= MOST_TOLD) return story;
   return inLooserWords(story, runOf, MOST_TOLD, false) ?? story;
 }
@@ -128,9 +153,11 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
         .toReversed()
         // "with the same date, name and sum": a list goes on behind the comma.
         .filter(({ to }) => !goesOn(words.slice(to, to + 5)))
-        .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]))
-        .filter((cutOff) => !isBroken(cutOff) && (!DENIES.test(left) || conditions(cutOff) === conditions(left)));
-      const next = shorter.find(isShort) ?? shorter[0];
+        .map(({ from, to }) => joinWords([...words.slice(0, from), ...words.slice(to)]));
+      const all = DENIES.test(left) ? conditions(left) : undefined;
+      const isSound = (cutOff: string) => (all === undefined || conditions(cutOff) === all) && !isBroken(cutOff);
+      // Whether it is short is seen sooner than whether it is sound, and a long text has many asides.
+      const next = shorter.find((cutOff) => isShort(cutOff) && isSound(cutOff)) ?? shorter.find(isSound);
       if (next === undefined) break;
       left = next;
     }

@@ -229,13 +229,15 @@ export function untoldFacts(text: string, told: string, people: People): readonl
     .map((fact) => `this also holds when ${lowerFirst(fact)}`);
 }
 
-/** A name with brackets behind it. */
-const ASIDE = /((?:[\p{L}’'-]+ )*[\p{L}’'-]+) \(([^()"“”:?!]{3,80})\)/gu;
+/** What stands in brackets behind a name, and the words in front of it. */
+const ASIDE = / \(([^()"“”:?!]{3,80})\)/gu;
+const WORDS_BEFORE = /(?:[\p{L}’'-]+ ){0,8}[\p{L}’'-]+$/u;
 const FIGURES = /^(?:about |max\.? )?[€£$]?\d[\d.,]*/;
 
 /** "fruit (no grapes, washed)", "the limit (4 for adults, 6 for children)": what stands in brackets and nobody tells. */
 export function untoldAsides(text: string, told: string): readonly string[] {
-  return [...text.matchAll(ASIDE)].flatMap(([, before = '', inside = '']) => {
+  return [...text.matchAll(ASIDE)].flatMap(({ 1: inside = '', index }) => {
+    const [before = ''] = WORDS_BEFORE.exec(text.slice(Math.max(0, index - 200), index)) ?? [];
     const name =
       /(?:^| )((?:the|an?|their|my|our|his|her|its|every|each) (?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+(?: (?:of|at|in|for) (?:[\p{L}’'-]+ )?[\p{L}’'-]+)?)$/u.exec(
         before,

@@ -9,6 +9,8 @@ const ORDERS =
 const ORDER = new RegExp(`^(?:${ORDERS})$`);
 const ORDERED = new RegExp(`\\b(?:${ORDERS})\\b`, 'i');
 const DENIED = /^(?:please )?(?:don't|do not|dont) [a-z]+ /i;
+/** What was named before, and what it has to be: asked of the words before they are parsed. */
+const OWED = /\b(?:these|those|they|it|this|that) (?:\w+ ){0,3}(?:must|should|shall|shan['’]t)/i;
 const DEPENDS =
   /^(?:if|when|whenever|once|after|before|as|while|because|since|unless|until|although|in|on|at|for|with|to)\b/i;
 
@@ -41,7 +43,7 @@ function isOrder(before: string, after: string): boolean {
 
 /** Whether the words behind a comma tell how what was named before it has to be: "..., these must be blurred". */
 function isRuleOfIt(before: string, after: string): boolean {
-  if (DEPENDS.test(before) || !/\b(?:must|should|shall|shan)/i.test(after)) return false;
+  if (DEPENDS.test(before) || !OWED.test(after)) return false;
   const [rule] = parseSentence(after).clauses;
   if (!/^(?:these|those|they|it|this|that)$/i.test(textOf(rule?.subject ?? []))) return false;
   const [clause] = parseSentence(before).clauses;

@@ -1,5 +1,5 @@
 /** Letters to put in, leave out, change or swap with their neighbour to make one word of the other; `most` + 1 when it takes more. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

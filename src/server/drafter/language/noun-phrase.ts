@@ -2,7 +2,7 @@ import { remember } from './remember.ts';
 import type { Tag } from '../grammar/candidates.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { DETERMINERS } from '../lexicon/function-words.ts';
+import { OPENS_QUESTION, DETERMINERS } from '../lexicon/function-words.ts';
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts';
 
 /** A thing the idea speaks of, with the parts that other sentences about it need. */
@@ -24,12 +24,11 @@ const QUANTIFIER =
   /^(?:(?:only|all|any|some|each|every|several|multiple|many|most|(?:more|fewer|less) than (?:\d[\d,.]*|one|two|three|five|ten)|at least \d+|at most \d+|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
 
 const PART_OF_NAME: ReadonlySet<Tag> = new Set(['N', 'NS', 'A', 'VG', 'VN', 'D', 'C', 'PU', 'R', 'PO', 'PN', 'PT']);
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 /** The name of the thing without what is said about it; nothing where the words are no noun phrase. */
 function coreOf(body: string): string | undefined {
   // A question ("who changed the plan") stands as it is; who needs its thing asks for it.
-  if (QUESTION.test(body)) return body;
+  if (OPENS_QUESTION.test(body)) return body;
   const words = tagSentence(splitWords(`the ${body}`), 'thing').slice(1);
   // "taking a place" is an action, not a thing.
   if (/ing$/i.test(words[0]?.lower ?? '') && /^(?:D|PO|PN)$/.test(words[1]?.tag ?? '')) return undefined;

@@ -42,7 +42,7 @@ sooner faster afterwards beforehand meanwhile instead anyway either at-once cont
 );
 
 /** Words that carry no meaning of their own when two texts are compared. */
-export const STOP_WORDS: ReadonlySet<string> = new Set([
+const STOP_WORDS: ReadonlySet<string> = new Set([
   ...DETERMINERS,
   ...POSSESSIVES,
   ...PREPOSITIONS,
@@ -55,6 +55,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
 tool website site page feature new thing things something able add allow allows enable support give so up out more less much very lot lots other others own same different good better best
 help helps would it's i'm don't can't app's day days time times people work works one two three`),
 ]);
+
+/** What opens a question, or a clause that stands where a thing does: "see who has paid", "note that it is late". */
+export const OPENS_QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 /** "written" -> "write", but for forms that are words of their own ("left", "ground"). */
 function irregularForms(): Record<string, string> {

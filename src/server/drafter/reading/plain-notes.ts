@@ -8,7 +8,7 @@ const PROVIDED =
   /,? (?:but )?(?:(?:only )?(?:provided|providing)(?: that)?|(?:only )?on (?:the )?condition(?: that)?) (?=((?:[^,.;!?\n]|,(?=\d))+))/gi;
 
 /** "provided nobody waits" as a condition that is read as one; "provided by the owner" and "who provided the kit" stay. */
-export function withConditions(text: string): string {
+function withConditions(text: string): string {
   return text.replace(PROVIDED, (link: string, what: string) => {
     const [clause] = parseSentence(what).clauses;
     const holds = clause?.group && clause.subject.length > 0 && clause.mood === 'statement';
@@ -37,7 +37,7 @@ function withIfRid(text: string): string {
 }
 
 /** The same as a plain wish. */
-export function withIfWeCould(text: string): string {
+function withIfWeCould(text: string): string {
   return withIfRid(text).replace(IF_WE_COULD, (_, start: string, who: string, deed: string, gain: string) => {
     const saves = /^save (.+)$/i.exec(gain)?.[1];
     return `${start}${who === 'i' ? 'I' : who.charAt(0).toUpperCase() + who.slice(1)} want to ${deed}${saves ? ` so that it saves ${saves}` : ''}`;
@@ -53,7 +53,7 @@ const ONLY_IF =
   /((?:^|[.!?]\s+)(?:I|we)) only ((?:want|need) to (?!(?:know|see|find|check|ask|say|tell)\b)[^.!?,]*?) (?=(?:if|when|once|after|about)\b)/gi;
 
 /** A note without what is only told of the work in front of "I just want to". */
-export function withoutNeeds(text: string): string {
+function withoutNeeds(text: string): string {
   return text
     .replace(NEEDS_PEOPLE, '$1')
     .replace(ONLY_IF, '$1 $2 only ')

@@ -26,7 +26,7 @@ const AIM =
 const RULE = /\b(?:must|never|only|always|cannot|may not|at least|at most|no more than|required|by law|not allowed)\b/i;
 
 /** The sentences of a description, as they stand there. */
-export function sentencesOf(description: string): string[] {
+function sentencesOf(description: string): string[] {
   return description
     .split(
       /(?<=[.!?])\s+(?=[\p{Lu}\p{N}"'“(-])|(?<=\p{Ll}{3}[.!?])(?<!\b(?:etc|approx|incl|max|min|resp|vs|dept|tel)\.)\s+(?=\p{Ll})|\n+/u,

@@ -44,10 +44,7 @@ function parted(list: string, last: string, people: People): { first: string; ot
  * "alert the driver and the warden when a car is late": one of them tells the wish, and that the others are told as well
  * is said beside it.
  */
-export function partReceivers(
-  text: string,
-  people: People,
-): { readonly text: string; readonly asides: readonly string[] } {
+function partReceivers(text: string, people: People): { readonly text: string; readonly asides: readonly string[] } {
   const bare = text.trim().replace(/\.$/, '');
   const whole = { text, asides: [] };
   if (/\b(?:both|each other|between)\b/i.test(bare)) return whole;

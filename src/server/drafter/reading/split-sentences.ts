@@ -39,7 +39,7 @@ const FILLER = new RegExp(
 );
 
 /** Takes greetings, labels and fillers from the start: "Hi team, maybe we could ..." -> "we could ...". */
-export function stripFillers(text: string): string {
+function stripFillers(text: string): string {
   let left = text.trim().replace(LABEL, '');
   for (let turn = 0; turn < 6; turn++) {
     // "Still" or "plus" may belong to the sentence; a filler leaves at least three words behind.

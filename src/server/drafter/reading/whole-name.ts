@@ -167,7 +167,7 @@ function forThem(text: string, people: People): { text: string; who?: string } {
 }
 
 /** What a title asks for: the thing, and who alone has it. */
-export function readWholeName(
+function readWholeName(
   said: string,
   people: People,
 ): { request: Request; others?: readonly []; details?: readonly string[] } | undefined {

@@ -2,9 +2,7 @@ import { readClause } from '../language/clause.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { ADVERBS } from '../lexicon/function-words.ts';
-
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
+import { OPENS_QUESTION, ADVERBS } from '../lexicon/function-words.ts';
 
 /** The thing that a question asks about: "which tanks were rented" -> "tanks", "who changed the plan" -> "the plan". */
 export function askedAbout(asked: string): NounPhrase | undefined {
@@ -73,7 +71,7 @@ export function plausible(words: string | undefined): NounPhrase | undefined {
     )
   )
     return undefined;
-  if (QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
+  if (OPENS_QUESTION.test(noun.text) || !/^[\p{L}\p{N}]/u.test(noun.core)) return undefined;
   // "about boxes", "and at what time", "own notes": no noun in front, or a word that means whose it is.
   if (/^(?:and|or|but|about|of|by|at|in|on|for|to|with|not|too|also)\b/i.test(noun.core)) return undefined;
   if (/^(?:own|same) \S/i.test(noun.core))

@@ -1,3 +1,4 @@
+import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPerson } from '../language/nouns.ts';
@@ -8,7 +9,6 @@ import type { Action } from '../reading/action.ts';
 import { TELL } from '../reading/action.ts';
 
 const LONGEST = 9;
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 /** What somebody has, sees or gets is no doing of theirs. */
 const NO_DEED =
   /^(?:get|receive|see|know|have|be|use|want|need|ensure|keep|prevent|avoid|stop|spend|make sure|find out|understand|view|look|learn|hear|show|no|not|only)$/;
@@ -37,7 +37,7 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
   );
   const object = whole && { text: first ?? whole.text };
   if (object) {
-    if (QUESTION.test(object.text) || /\b(?:not|never|only)\b/.test(object.text)) return undefined;
+    if (OPENS_QUESTION.test(object.text) || /\b(?:not|never|only)\b/.test(object.text)) return undefined;
     // The words as they stand from the verb to the end of its object, particles and all.
     const end = wish.indexOf(object.text) + object.text.length;
     const rest = end > object.text.length ? wish.slice(verb.length + 1, end) : '';

@@ -13,7 +13,7 @@ function tagsOf(text: string): string[] {
 }
 
 /** The two halves of "A or B", each a clause of its own; nothing where it is not certain what they share. */
-export function halvesOf(condition: string): [string, string] | undefined {
+function halvesOf(condition: string): [string, string] | undefined {
   const [one = '', other = '', ...more] = condition.split(/,? or /);
   const clause = readClause(one);
   if (

@@ -1,6 +1,6 @@
 import { WEAK_VERBS } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
-import { ADVERBS } from '../lexicon/function-words.ts';
+import { OPENS_QUESTION, ADVERBS } from '../lexicon/function-words.ts';
 import { tagWords } from '../language/wink.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
@@ -13,8 +13,6 @@ import { thingOfKind } from './thing-of-kind.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
-
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 /** What stands behind the name of a thing and says when, how often or how: "a short video the first time", "the app itself". */
 const AFTER_NAME =
@@ -109,7 +107,7 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   const asked = askedOf(action);
   const own = asked
     ? askedAbout(asked)
-    : conditionOf(action) && QUESTION.test(object?.text ?? '')
+    : conditionOf(action) && OPENS_QUESTION.test(object?.text ?? '')
       ? undefined
       : plausible(object?.text);
   const special = thingOfKind(action, intent, own, roles);

@@ -1,3 +1,4 @@
+import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
 import { isPerson, singular } from '../language/nouns.ts';
 import type { NounPhrase } from '../language/noun-phrase.ts';
@@ -6,8 +7,6 @@ import { isBaseVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { askedAbout, plausible } from './asked-about.ts';
 import { conditionOf } from './clauses-inside.ts';
-
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 
 const TIMES =
   /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|\w+day)$/i;
@@ -55,7 +54,7 @@ export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<strin
       if (noun && !TIMES.test(noun.core.split(' ').find((word) => TIMES.test(word)) ?? noun.head)) return noun;
       continue;
     }
-    const noun = QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
+    const noun = OPENS_QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
     // "at the end of the month": a time is no thing.
     if (noun && TIMES.test(noun.head)) continue;
     if (noun && !(lead === 'for' && isSomebody(noun, roles))) return noun;

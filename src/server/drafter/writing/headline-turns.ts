@@ -110,7 +110,7 @@ export interface Turn {
 }
 
 /** "have the list sorted by name" with "the list is sorted by name" */
-export function isSameSaid(wish: string, outcome = ''): boolean {
+function isSameSaid(wish: string, outcome = ''): boolean {
   return (
     wish.startsWith('have ') &&
     !/ not /.test(outcome) &&

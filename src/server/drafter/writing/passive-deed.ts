@@ -1,3 +1,4 @@
+import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
@@ -6,7 +7,6 @@ import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 
 /** Those who are meant by what is said of them: "those that are still open", "the ones without a date". */
 const THOSE = /^(?:those|the ones|everyone who|everybody who|whoever)\b/i;
-const QUESTION_WORD = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
 /** Where a thing is put is part of putting it. */
 const NEEDS_PLACE = /^(?:put|place|set|move|lay|add|attach|turn|take|bring|leave)\b/;
 /** "offer each of them another one": whom something is given. */
@@ -62,7 +62,7 @@ export function passiveDeed(text: string, named = ''): string | undefined {
   if (other) return other;
   const read = readVerbPhrase(text);
   const { object, tails = [] } = read ?? {};
-  if (!read || !object || !isWholly(read, text) || QUESTION_WORD.test(object.text)) return undefined;
+  if (!read || !object || !isWholly(read, text) || OPENS_QUESTION.test(object.text)) return undefined;
   // "it" and "them" would have lost their noun in front of it.
   if (/^(?:it|them|him|her|us|me|you|this|that)\b/i.test(object.text)) return undefined;
   const isRelated = / (?:that|which|who|whose|where) /i.test(object.text);

@@ -1,3 +1,4 @@
+import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { negate, negatePlainly, readClause } from '../language/clause.ts';
 import { opposite } from '../language/opposite.ts';
 import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
@@ -25,8 +26,6 @@ const DESCRIBES = /^(?:ADJ|ADV)$/;
 const MEASURE =
   /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|several|more|half) )*(?:seconds?|minutes?|metres?|meters?|kilometres?|km|kg|kilos?|grams?|litres?|tonnes?|euros?|percent|degrees?|times?)$/i;
 
-const QUESTION = /^(?:who|what|when|where|which|how|why|whether|if|that|whose)\b/i;
-
 /** "fewer than three singers come": to deny the verb would say something else. */
 const COUNTS = /^(?:fewer|less|more) than |^(?:at least|at most|no more than) /i;
 
@@ -50,7 +49,7 @@ function actingOf(action: Action, wish: string): string | undefined {
     return words.length <= 7 ? [gerund(words[0] ?? ''), ...words.slice(1)].join(' ') : undefined;
   const read = readVerbPhrase(wish);
   const object = read?.object;
-  if (!read || (object && QUESTION.test(object.text))) return undefined;
+  if (!read || (object && OPENS_QUESTION.test(object.text))) return undefined;
   // What somebody gets or sees is no doing of theirs that could fail.
   if (/^(?:get|receive|see|know|have)$/.test(read.verb)) return undefined;
   const brief = [read.verb, object?.text].filter(Boolean).join(' ');
@@ -62,7 +61,7 @@ function actingOf(action: Action, wish: string): string | undefined {
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
-  if (QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
+  if (OPENS_QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
   // "a 2", "more than 200 trucks", "my phone everything": no name for a thing.
   if (
     /^\d(?!\d*(?:st|nd|rd|th)\b)|,|\b(?:an?|the) |\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(

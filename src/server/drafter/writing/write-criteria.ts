@@ -43,7 +43,7 @@ function isOnlyNamed({ core, outcome = '' }: Idea['action']): boolean {
 }
 
 /** What the idea itself lets somebody watch: the action done. */
-export function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
+function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: string) => string): string {
   const { action } = idea;
   // Only some of a role are meant: "a guest who arrives late".
   const actor = slots.get('an actor in full') ?? slots.get('an actor') ?? '';

@@ -28,7 +28,7 @@ describe('who does what by the clauses of a sentence', () => {
     ['what is only set off', 'Scouts, mostly students, count beetles.'],
     ['the product', 'The app helps bakers sell bread.'],
   ])('is not %s', (_, sentence) => {
-    expect(actsOf(sentence).filter((act) => !/^scout: /.test(act))).toEqual([]);
+    expect(actsOf(sentence).filter((act) => !act.startsWith('scout: '))).toEqual([]);
   });
 });
 

@@ -7,7 +7,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
  */
 export async function expectNoBarrier(page: Page, sign: Locator): Promise<void> {
   await expect(sign).toBeVisible();
-  const axe = new AxeBuilder({ page });
+  // Otherwise axe ends its work in a tab of its own, for the sake of frames from elsewhere: of those we have none.
+  expect(page.frames(), `${page.url()} has no frames`).toHaveLength(1);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const { violations } = await (isDark ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));

@@ -8,6 +8,9 @@ describe('a sentence filled with the wrong piece of an idea', () => {
     ['article before a function word', 'The and is shown.'],
     ['article before a function word', 'A cook can use an it would be nice.'],
     ['cannot govern', 'The end of without is shown.'],
+    ['cannot govern', 'The end of that is shown.'],
+    ['article before a function word', 'The cook sees the must be shown.'],
+    ['article before a function word', 'The him is shown as told.'],
     ['before a plural', 'A menus of the day is shown.'],
     ['before a clause', 'A cook can use a printing the menu.'],
     ['before a verb', 'The reserves a table stays.'],
@@ -22,6 +25,7 @@ describe('a sentence filled with the wrong piece of an idea', () => {
     'A series of menus is shown on the day of the feast.',
     'A guest can see when a cook prints the menu.',
     'The list during the feast is empty.',
+    'The thing in the shed is noted as a must for the feast of that day.',
   ])('none in: %s', (text) => {
     expect(garble(text, ['cook'])).toEqual([]);
   });

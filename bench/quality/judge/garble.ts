@@ -4,7 +4,7 @@ import { isActionForm } from './verbs.ts';
 /** Inflected function words are signs of a template filled with the wrong part of the idea; these are the real words among them. */
 const REAL_WORDS = new Set(`being beings doing doings having outing outings ones others its his hers theirs yours ours ups ins willing wills wanting wanted wants musing
   used using cans canned mays mights minded whys hows buts ifs inning downs overs thenceforth does has was is this us thus as unless across perhaps backs backed backing
-  owned owns owning upped liked likes liking evening evenings bees bed beds been`.split(/\s+/u)); // prettier-ignore
+  owned owns owning upped liked likes liking evening evenings bees bed beds been thing things shed sheds noted notes noting`.split(/\s+/u)); // prettier-ignore
 
 function isInflectedFunctionWord(word: string): boolean {
   if (REAL_WORDS.has(word) || FUNCTION_WORDS.has(word) || !/^\p{L}{3,}$/u.test(word)) return false;
@@ -17,8 +17,8 @@ function isInflectedFunctionWord(word: string): boolean {
 }
 
 const PATTERNS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['article before a function word', /(?<![\p{L}\p{N}/'-])(?:an?|the)\s+(?:and|or|of|is|are|was|were|be|been|it|it'd|it's|they|we|i|to|for|at|with|from|so|that|if|shall|should|must|has|have|not|who|which|when|because|than|can't|don't|let|somebody)(?![\p{L}'-])/iu],
-  ['"of" before a word that it cannot govern', /\bof\s+(?:of|at|by|without|be|is|are|can|and|or|to|that|for)\b/iu],
+  ['article before a function word', /(?<![\p{L}\p{N}/'-])(?:an?|the)\s+(?:and|or|of|is|are|was|were|be|been|it|it'd|it's|they|we|i|to|for|at|with|from|so|that|if|shall|should|must(?!\s+(?:for|in)\b)|has|have|not|him|them|us|my|our|who|which|when|because|than|can't|don't|let|somebody)(?![\p{L}'-])/iu],
+  ['"of" before a word that it cannot govern', /\bof\s+(?:of|at|by|without|be|is|are|can|and|or|to|that(?=\s+(?:the|an?|is|are|can|they|it|he|she|i|we)\b)|for)\b/iu],
   ['article before a plural', /(?<![\p{L}\p{N}/'-])an?\s+(?!(?:series|species|news|means|bus|gas|lens|process|class|address|access|pass|boss|business|analysis|status|virus|campus|bonus|basis|crisis|plus|focus|census|dress|glass|cross|press|progress|success|loss|mass|express|wireless|less|previous|various|serious|dangerous|anonymous|hers|yours)\b)\p{Ll}+[^s\s]s\s+(?:of|is|are|without|that|which|can|cannot|has|have|in|on|at|from)\b/iu],
   ['article before a clause', /(?<![\p{L}\p{N}/'-])(?:an?|the)\s+(?!(?:during|following|including|using)\b)\p{Ll}+ing\s+(?:an?|the|my|their)\b/iu],
 ]; // prettier-ignore

@@ -35,8 +35,9 @@ const RULES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['space before punctuation', /\s[,.;:!?](?:\s|$)/u],
   ['doubled punctuation', /,,|\.\.|,\.|\.,|;,|!\.|\?\./u],
   ['doubled space', /\S {2,}\S/u],
-  ['singular with plural verb', /\b(?:an?|each|every)\s+\p{L}+\s+(?:are|were|have|do)\b/iu],
+  ['singular with plural verb', /(?:^|[,;:]\s|\b(?:that|when|if|because|while|whether|until|unless)\s)(?:an?|each|every)\s+\p{L}+\s+(?:are|were|have|do)\b/iu],
   ['plural with singular verb', /^(?:the |all |their )?(?!(?:process|access|progress|news|status|address|business|analysis|bus|class|pass|loss|press|success|witness|illness|this|his|its|status|campus|bonus|virus|focus|surplus|census|apparatus)\b)\p{Ll}+[^s\s]s\s+(?:is|was|has|does)\b/iu],
+  ['object as a subject', /^(?:him|them|us|me|her)\s+(?:is|are|was|were|has|have|can|cannot|may|must)\b/iu],
   ['two modals', /\b(?:can|could|must|should|will|would|may|might|cannot)\s+(?:not\s+)?(?:can|could|must|should|will|would|may|might|cannot)\b/iu],
   ['no after not', /\b(?:not|never|cannot)\s+(?:not|never|no)\b/iu],
 ]; // prettier-ignore
@@ -89,7 +90,8 @@ function wantSlips(want: string): string[] {
   if (verb === 'no' && second === 'longer') return [];
   if (NOT_A_VERB.has(verb) && !(verb === 'not' && second !== '')) return [`no verb after "want to": ${verb}`];
   if (looksInflected(verb)) return [`verb form after "want to": ${verb}`];
-  if (ACTION_VERBS.has(verb) || verb === 'be' || verb === 'not') return [];
+  const bare = verb.replace(/^(?:pre|re|co|auto|over)-/u, '');
+  if (ACTION_VERBS.has(bare) || verb === 'be' || verb === 'not') return [];
   const tag = tagged(`I want to ${want.replace(/^to\s+/u, '')}`)[3]?.tag;
   return tag === 'VERB' || tag === 'AUX' || tag === 'ADV' ? [] : [`no verb after "want to": ${verb}`];
 }
@@ -132,11 +134,18 @@ function benefitSlips(benefit: string): string[] {
   if (benefit === '') return [];
   const words = tagged(benefit);
   const hasVerb = words.some(
-    ({ text, tag }) => tag === 'VERB' || tag === 'AUX' || /n't$|^(?:is|are|can|will|has|have|does|do)$/iu.test(text),
+    ({ text, tag }) =>
+      tag === 'VERB' ||
+      tag === 'AUX' ||
+      /n't$|^(?:is|are|can|will|has|have|does|do)$|^\p{L}+['’](?:m|re)$/iu.test(text),
   );
+  // "no mistakes creep in", "half the parents answer": behind several stands their verb.
+  const ofMany = (text: string, at: number): boolean =>
+    /[^s]s$/u.test(words[at - 1]?.text ?? '') && (ACTION_VERBS.has(fold(text)) || fold(text) === 'creep');
   const inflected = (text: string): boolean =>
     /[^s]s$/u.test(text) && (isActionForm(text) || ALSO_VERBS.has(stem(text)));
-  if (!hasVerb && !words.slice(1).some(({ text }) => inflected(fold(text)))) return ['benefit is not a clause'];
+  if (!hasVerb && !words.slice(1).some(({ text }, at) => inflected(fold(text)) || ofMany(text, at + 1)))
+    return ['benefit is not a clause'];
   const first = fold(benefit).split(/\s+/u)[0] ?? '';
   return ['to', 'be', 'can', 'will', 'is', 'are', 'and', 'or', 'of'].includes(first) ? ['benefit has no subject'] : [];
 }

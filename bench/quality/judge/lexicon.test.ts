@@ -17,6 +17,10 @@ test('an answer is not vague', () => {
   expect(vagueWords('Guests answer yes, no or maybe; maybe they come.')).toEqual(['maybe']);
 });
 
+test('the best-before date is no praise', () => {
+  expect(vagueWords('The best before date of the best milk')).toEqual(['best']);
+});
+
 test('technologies have one name each', () => {
   expect(technologies('An e-mail and emails with a CSV')).toEqual(['csv', 'email']);
   expect(technologies('A letter with a list')).toEqual([]);

@@ -28,6 +28,7 @@ export function vagueWords(text: string): string[] {
   // "As soon as" names an instant, "soon" alone does not; "maybe" beside "yes" and "no" is an answer.
   const said = text
     .replace(/\bas soon as\b/giu, 'when')
+    .replace(/\bbest[- ]before\b/giu, 'use-by')
     .replace(/(\b(?:yes|no)\b,? ?(?:or |and |\/)?)maybe\b/giu, '$1');
   return (said.match(VAGUE_PATTERN) ?? []).map((word) => word.toLowerCase());
 }

@@ -69,6 +69,16 @@ describe('a complaint of one sentence: what its last or worst clause asks for', 
       /have everything I wrote kept when the logbook closes/,
     ],
     [
+      'what is gone when one thing leads to another',
+      'The plan is reset when the screen locks and everything we marked is gone.',
+      /have everything I marked kept when the plan is reset because the screen locks/,
+    ],
+    [
+      'what nobody had done, of something that has no number',
+      'No fresh water at the jetty again, nobody had opened the valve.',
+      /be told when nobody has opened the valve, so that there is fresh water at the jetty/,
+    ],
+    [
       'what takes no account of something',
       'Coaches lose the first half hour because the outing plan takes no account of the tide.',
       /have the outing plan take account of the tide, so that I do not lose the first half hour/,
@@ -82,6 +92,11 @@ describe('a complaint of one sentence: what its last or worst clause asks for', 
       'what takes long to find out',
       'It takes the boatman half a day to work out which oars belong to which boat.',
       /^As a boatman, I want to see which oars belong to which boat/,
+    ],
+    [
+      'what takes all morning to find out',
+      'It takes the boatman all morning to find out which oars are missing.',
+      /^As a boatman, I want to see which oars are missing/,
     ],
     [
       'what somebody learns after it could help',
@@ -122,6 +137,11 @@ describe('a complaint of one sentence: what its last or worst clause asks for', 
       'what is seen in part',
       'Coaches never see the whole crew, only the stroke.',
       /^As a coach, I want to see the whole crew and not only the stroke/,
+    ],
+    [
+      'what is seen in part, with just that',
+      'Rowers never see the whole bill, just the sum of the day.',
+      /^As a rower, I want to see the whole bill and not only the sum of the day/,
     ],
   ])('%s', (_, idea, story) => {
     expect(draft(idea).userStory).toMatch(story);

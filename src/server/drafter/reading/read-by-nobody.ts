@@ -1,6 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { actionOf, subText } from './clause-words.ts';
 import type { Step } from './event-chain.ts';
@@ -73,7 +73,7 @@ function overOf(said: string): string | undefined {
   if (!noun || what === said) return undefined;
   const are = noun.plural ? 'are' : 'is';
   return lacking
-    ? `there ${are} ${noun.plural ? lacking : withArticle(lacking)}`
+    ? `there ${are} ${noun.plural || isMass(noun.head) ? lacking : withArticle(lacking)}`
     : `there ${are} no ${lowerName(what.replace(/^(?:an?|the) /i, ''))}`;
 }
 
@@ -222,7 +222,8 @@ function readGone(steps: readonly Step[]): Relief | undefined {
     return undefined;
   if (first.clause.group.negated || first.clause.group.modal || first.clause.group.past) return undefined;
   const what = typed ? lowerName(typed) : lowerName(subjectOf(last.clause));
-  const when = `when ${lowerName(inPresent(first.clause))}`;
+  // "when the form closes when the phone locks": the inner case is why.
+  const when = `when ${lowerName(inPresent(first.clause)).replace(/ (?:when|whenever|if|once) /i, ' because ')}`;
   return {
     about: what,
     wish: `have ${what} kept ${when}`,

@@ -13,7 +13,7 @@ import { actorOf } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 
 const TIME =
-  '(?:(?:about |around |up to |almost |nearly |over |more than |well over |at least )?(?:(?:an?|one|two|three|four|five|six|ten|half an?|\\d+) )?(?:whole |full |good )?(?:minutes?|hours?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?)|ages|forever|far too long|too long)';
+  '(?:(?:about |around |up to |almost |nearly |over |more than |well over |at least )?(?:(?:an?|the|one|two|three|four|five|six|ten|half an?|\\d+) )?(?:whole |full |good )?(?:minutes?|hours?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?)|all (?:day|morning|afternoon|evening|night|week)|ages|forever|far too long|too long)';
 
 /** The last clause of a text that is a whole one, in the present: "we have weighed the bag". */
 function clauseIn(said: string): string | undefined {
@@ -114,7 +114,7 @@ function readChase(step: Step, next: Step | undefined, people: People): Relief |
 /** "technicians never see the x-ray, only the scan": they want to see both. */
 function readOnlyTheOther(step: Step, people: People): Relief | undefined {
   const { group, rest, subs } = step.clause;
-  const [, thing = '', other = ''] = /^(.+?), (?:but )?only (.+)$/i.exec(textOf(rest)) ?? [];
+  const [, thing = '', other = ''] = /^(.+?), (?:but )?(?:only|just) (.+)$/i.exec(textOf(rest)) ?? [];
   if (!thing || !group?.negated || group.past || !/^(?:see|get|receive|have|find|hear)$/.test(group.verb))
     return undefined;
   if (subs.length > 0 || !(people.isPersonPhrase(step.who) || /^you$/i.test(step.who)) || other.split(' ').length > 6)

@@ -13,6 +13,7 @@ import type { Reading } from './read-sentence.ts';
 import type { Sentence } from './split-sentences.ts';
 import { PROBLEM } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
+import { withWholeProblem } from './whole-problem.ts';
 
 /** Work that is done a second time, as a gerund: nobody does it of their own will. */
 const TWICE = /^(re-?(?:typ|key|enter))ing (.+)$/i;
@@ -115,5 +116,5 @@ export function readTrouble(
       ? invertTrouble(text, people)
       : undefined);
   if (!relief) return undefined;
-  return ofRelief(relief, sentence, benefit);
+  return ofRelief(withWholeProblem(relief, sentence.text), sentence, benefit);
 }

@@ -15,12 +15,21 @@ function size(text: string): number {
   return count(text.replace(/\b(?:the|an?) /gi, ''));
 }
 
+/** Without one last phrase after the other, until the words fit. */
+function fitted(text: string): string {
+  const shorter = size(text) > LONGEST ? withoutLast(text) : undefined;
+  return shorter === undefined ? text : fitted(shorter);
+}
+
 /** "The patients with a walker no longer get aquatic gym in building C": what is over, in as many words as fit a headline. */
 export function overHeadline(said: string): string {
   const outcome = said.replace(/\b(?:I|we)\b/g, 'they');
   const [, who = '', over = '', rest = ''] = /^(?:the |an? )?(.+?) ((?:is |are )?no longer) (.+)$/i.exec(outcome) ?? [];
   if (!over)
     return outcome.replace(/ and not (?:only )?(?:by|in|for|per|with|on|at) .+$/, '').replace(/^(?:the|an?) /i, '');
+  // "it no longer happens that visitors ring the bell and nobody comes down": somebody is to.
+  const [, left = ''] = /^happens that .+,? (?:and|but|yet) (?:nobody|no one) (.+)$/i.exec(rest) ?? [];
+  if (left && size(`${who} ${over} ${rest}`) > LONGEST) return fitted(`somebody ${left}`);
   let thing: string | undefined = who;
   let told: string | undefined = rest.replace(/,.*$/, '');
   const whole = (): string => `${thing} ${over} ${told}`;

@@ -55,3 +55,22 @@ describe('a title of several parts', () => {
     expect(story(idea)).toMatch(expected);
   });
 });
+
+describe('a list behind the colon of a title', () => {
+  it.each([
+    [
+      'Water sheet for each pool: ropes, tests, marks, all on one page for the manager',
+      'Water sheet for each pool with ropes, tests and marks, all on one page for the manager',
+    ],
+    ['Duty card per lifeguard: shifts, calls, notes', 'Duty card per lifeguard with shifts, calls and notes'],
+  ])('belongs to it, though its things look like verbs: %s', (idea, whole) => {
+    expect(wholeName(idea, people)?.text).toBe(whole);
+  });
+
+  it.each([
+    'Check sheet: lifeguards note it, teachers sign it, all on one page is fine',
+    'Pools: bathers swim, teachers call',
+  ])('but no sentence: %s', (idea) => {
+    expect(wholeName(idea, people)).toBeUndefined();
+  });
+});

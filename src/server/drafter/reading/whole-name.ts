@@ -108,12 +108,14 @@ function onlyFor(part: string, people: People): string | undefined {
 /** "A page: the bookings, the wishes": what stands behind the colon is what it has. */
 function withList(text: string): string | undefined {
   const [, name = '', list = ''] = /^([^:]+): (.+)$/.exec(text) ?? [];
-  const items = list.split(/, (?:and )?/);
   if (!list) return text;
+  // "height, ties, boards, all on one page": where they stand goes behind them.
+  const [, things = list, place = ''] = /^(.+?)(, all (?:on|in|at|by|per|from) .+)$/i.exec(list) ?? [];
+  const items = things.split(/, (?:and )?/);
   // "end of chapter, 15 or 30 minutes": one of them, and not all.
   if (items.length < 3 || / or | first\b|^\d/.test(`${name} ${list}`)) return undefined;
   const last = items.at(-1) ?? '';
-  return `${name} with ${/ and /.test(last) ? list : `${items.slice(0, -1).join(', ')} and ${last}`}`;
+  return `${name} with ${/ and /.test(last) ? things : `${items.slice(0, -1).join(', ')} and ${last}`}${place}`;
 }
 
 /**
@@ -147,6 +149,13 @@ export function wholeName(said: string, people: People): WholeName | undefined {
   let isListed = isList || / with | including |^(?:with|including)\b/i.test(name);
   for (const part of parts) {
     const tagged = tagSentence(splitWords(part, people.names), 'thing');
+    if (
+      isListed &&
+      /^all (?:on|in|at|by|per|from) (?:one|an?|the|each|every) (?!.*\b(?:is|are|can|has|have)\b)/i.test(part)
+    )
+      continue;
+    // "height, ties, boards": in a list a word or two are a name, whatever they look like.
+    if (isListed && /^[\w'’-]+(?: [\w'’-]+)?$/.test(part) && isPlural(part.split(' ').at(-1) ?? '')) continue;
     if (!isToldOf(part, people, isListed) || hasOwnVerb([{ text: ',', lower: ',', tag: 'PU' } as Tagged, ...tagged]))
       return undefined;
     isListed ||= /^(?:with|including|showing)\b/i.test(part);

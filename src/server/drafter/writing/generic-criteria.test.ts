@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
+import { edge, main, refusal } from '../lexicon/intents/intent.ts';
+import { orderFillers } from './pick-patterns.ts';
 
 const product = {
   name: 'Glasshouse',
@@ -113,5 +115,26 @@ describe('what fits anything', () => {
   it('is not said of an idea that is told as it stands', () => {
     const all = criteria('The growers get 60 phone calls a day asking where the plants are, by summer that is ten');
     expect(all).not.toMatch(/next sign-in|Closing the page|can have it changed/);
+  });
+});
+
+describe('sentences that are as good as each other', () => {
+  const refusing = [
+    edge('What was there before stays as it was.', { isAlike: true }),
+    refusal('A case in which this is not so is listed.', { isAlike: true }),
+    main('It is shown since when.', { isAlike: true }),
+  ];
+
+  it('each come first for some idea', () => {
+    const firsts = [
+      'a flag on the tower',
+      'two keys for each door',
+      'no bells on Sundays',
+      'ropes by age',
+      'a new clapper',
+    ].map((idea) => orderFillers(refusing, idea, new Map(), false)[0]?.text);
+    expect(new Set(firsts)).toEqual(
+      new Set(['What was there before stays as it was.', 'A case in which this is not so is listed.']),
+    );
   });
 });

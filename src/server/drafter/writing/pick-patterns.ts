@@ -27,6 +27,16 @@ function turned(patterns: readonly CriterionPattern[], idea: string): CriterionP
   return patterns.map((pattern) => (pattern.isAlike ? (others.shift() ?? pattern) : pattern));
 }
 
+/** The first that says what is refused or left as it is; of several that are as good as each other another one for another idea. */
+function oneThatRefuses(open: readonly CriterionPattern[], idea: string): CriterionPattern | undefined {
+  const first = open.find(({ text }) => REFUSES.test(text));
+  if (!first?.isAlike) return first;
+  return pickOne(
+    open.filter(({ isAlike, kind, text }) => isAlike && (kind === 'refusal' || REFUSES.test(text))),
+    idea,
+  );
+}
+
 /** What only fills up a story, the most telling first; where nothing says yet what happens when it fails, that comes before. */
 export function orderFillers(
   patterns: readonly CriterionPattern[],
@@ -40,9 +50,7 @@ export function orderFillers(
   );
   // How it is turned back tells more than that it may fail.
   const refuses =
-    hasRefusal || (slots.has('back') && open[0]?.text.includes('{back}'))
-      ? undefined
-      : open.find(({ text }) => REFUSES.test(text));
+    hasRefusal || (slots.has('back') && open[0]?.text.includes('{back}')) ? undefined : oneThatRefuses(open, idea);
   return refuses ? [refuses, ...open.filter((pattern) => pattern !== refuses)] : open;
 }
 

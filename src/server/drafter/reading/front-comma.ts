@@ -5,6 +5,8 @@ import type { People } from './people.ts';
 /** What a condition in front starts with. */
 export const CONDITION = /^(?:if|when|once|as soon as|unless|until|after|before|because|since|while)\b/i;
 
+const EACH_TIME = /^(?:every|each) time\b/i;
+
 const PARTED = /^[^,]+, (?:then )?(?:the|an?|we|they|it|he|she|our|all|please|I|nobody|everybody|there) /i;
 
 /** Whether the verb of a clause goes with its subject beyond doubt. */
@@ -24,7 +26,7 @@ function agrees({ group }: Clause, subject: Clause['subject']): boolean {
 /** "if the pump stops the keeper gets a call": where the condition ends, the grammar tells. */
 export function withFrontComma(sentence: string, people: People): string {
   // Where a comma is, the main clause starts behind it.
-  if (!CONDITION.test(sentence) || PARTED.test(sentence)) return sentence;
+  if (!(CONDITION.test(sentence) || EACH_TIME.test(sentence)) || PARTED.test(sentence)) return sentence;
   const { front, clauses } = parseSentence(sentence, people.names);
   const [only, more] = front;
   const [clause] = clauses;

@@ -25,7 +25,10 @@ function parted(sentence: string, people: People): string {
       clause.subject[at - 1]?.tag !== 'P',
   );
   const starts = told.toLowerCase().startsWith(textOf([first]).toLowerCase());
-  return starts && !isTwo ? `${place}, ${told}${more}` : sentence;
+  if (!starts || isTwo) return sentence;
+  // "after 9 pm only the porter may open it": who alone may.
+  const [only = ''] = / only$/i.exec(place) ?? [];
+  return `${place.slice(0, place.length - only.length)},${only} ${told}${more}`;
 }
 
 /** The same for each sentence of an idea. */

@@ -183,14 +183,17 @@ function besidesLast(text: string): string {
 }
 
 /** "Instead of sending files by e-mail, translators should hand them in here": what is spared goes behind, and what "them" means is told. */
-export function insteadLast(text: string): string {
+export function insteadLast(said: string): string {
+  // "instead of sending files we would rather hand them in": the comma that is missing.
+  const text = said
+    .replace(/^((?:instead of|rather than) \w+ing [^,.!?]+?) (?=(?:I|we) (?:would|want|need|should|could)\b)/i, '$1, ')
+    .replace(/^((?:instead of|rather than) [^,.!?]+, (?:I|we) would) rather (?=[a-z])/i, '$1 like to ');
   const [, doing = '', things = '', more = '', wanted = '', end = ''] =
     /^(?:instead of|rather than) (\w+ing) ((?:(?:the|an?|our|my|their|all|each|every) )?[\w-]+)((?: [^,.!?]+)?), ([^.!?]+)(.*)$/is.exec(
       text,
     ) ?? [];
   if (!wanted) return besidesLast(text);
-  const named = wanted.replace(isPlural(things.split(' ').at(-1) ?? '') ? /\bthem\b/i : /\bit\b/i, things);
-  return `${named} instead of ${doing} ${things}${more}${end}`;
+  return `${wanted.replace(isPlural(things.split(' ').at(-1) ?? '') ? /\bthem\b/i : /\bit\b/i, things)} instead of ${doing} ${things}${more}${end}`;
 }
 
 /** "can you make the list only show open cases": the list is to show them. */

@@ -35,6 +35,7 @@ import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { polished, polishedWish, withoutPointing } from './writing/polished.ts';
 import { oneWish } from './writing/one-wish.ts';
 import { minimal } from './writing/plain.ts';
+import { soundHeadline } from './writing/sound-headline.ts';
 import { withShortRuns } from './writing/short-runs.ts';
 import { shortStory, toldWhole } from './writing/split-long.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
@@ -257,13 +258,25 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const all = idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole, said));
   // What was joined to a sound wish may be torn.
   const sound = idea.form !== 'story' && isGarbled(all) ? wish : all;
-  const whole = idea.form === 'story' || idea.action.frame !== 'do' || idea.action.rule ? sound : oneWish(sound, said);
+  const isDeed = idea.form !== 'story' && idea.action.frame === 'do' && !idea.action.rule;
+  const inOne = (text: string) => (isDeed ? oneWish(text, said) : text);
+  const whole = inOne(sound);
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const wanted = polishedWish(keptFromIt(own, idea, actor.name));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`;
   const draft = {
     headline: withoutPointing(
-      writeHeadline(idea.action, third(wish), actor.name, slots.get('objects'), intent?.use ?? 'use', idea.text),
+      soundHeadline(
+        writeHeadline(
+          idea.action,
+          inOne(third(wish)),
+          actor.name,
+          slots.get('objects'),
+          intent?.use ?? 'use',
+          idea.text,
+        ),
+        third(wish),
+      ),
     ),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),
     acceptanceCriteria: said,

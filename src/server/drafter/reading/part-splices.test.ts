@@ -17,6 +17,10 @@ describe('two sentences with a comma between them', () => {
       "rain days should not count as late days, please don't bill the visitors for them",
       "rain days should not count as late days. please don't bill the visitors for rain days",
     ],
+    [
+      'names should no longer be on the plots, the number and the street are enough',
+      'names should no longer be on the plots. the number and the street are enough',
+    ],
     ['the gate is shut on Mondays, do not offer that day', 'the gate is shut on Mondays. do not offer that day'],
   ])('are two: "%s"', (text, parted) => {
     expect(partSplices(text)).toBe(parted);

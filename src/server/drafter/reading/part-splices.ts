@@ -50,6 +50,17 @@ function isRuleOfIt(before: string, after: string): boolean {
   return clause !== undefined && isStatement(clause) && /^(?:must|should|shall)$/.test(rule?.group?.modal ?? '');
 }
 
+/** "names should not be on it, the number and the street are enough": what is enough is told by itself. */
+function isEnough(before: string, after: string): boolean {
+  return (
+    !DEPENDS.test(before) &&
+    parseSentence(before).clauses.some(isStatement) &&
+    /^(?:(?:the|our|their|his|her|an?|its) )?[^,.;]{2,60} (?:is|are|will be|would be) (?:enough|sufficient|plenty)\b/i.test(
+      after,
+    )
+  );
+}
+
 /** "holidays should not count, please don't charge for them": what "them" is behind the comma. */
 function named(before: string, after: string): string {
   const subject = textOf(parseSentence(before).clauses[0]?.subject ?? []);
@@ -67,7 +78,8 @@ export function partSplices(line: string): string {
   for (const { index } of line.matchAll(/, /g)) {
     const [before, after] = [line.slice(0, index), line.slice(index + 2)];
     if (/[.!?;:]/.test(before) || before.split(' ').length < 3) continue;
-    if (isOrder(before, after) || isRuleOfIt(before, after)) return `${before}. ${named(before, after)}`;
+    if (isOrder(before, after) || isRuleOfIt(before, after) || isEnough(before, after))
+      return `${before}. ${named(before, after)}`;
   }
   return line;
 }

@@ -102,6 +102,11 @@ describe('the story of such a wish holds together', () => {
     ['Nobody else may see my fees.', /^keep anybody else from seeing my fees$/],
     ['Make sure that skippers see the tide.', /^see the tide$/],
     ['Skippers wish they could see the tide.', /^see the tide$/],
+    ['Nobody remembers in spring which ropes were new.', /^see in spring which ropes were new$/],
+    [
+      'If a skipper marks a rope as worn it has to be changed, and the skipper is told at once.',
+      /^be told at once if I mark a rope as worn$|^(?!.*worn it\b)/,
+    ],
     ['Most skippers wish they were able to see the tide before they sail.', /^see the tide before I sail$/],
   ])('%s', (idea, wish) => {
     expect(/I want to (.+?), so that/.exec(draftStory({ idea, product }).userStory)?.[1]).toMatch(wish);

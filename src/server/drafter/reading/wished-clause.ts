@@ -42,6 +42,16 @@ function shouldBe(clause: Clause): string | undefined {
   return [subject, 'should', adverb, verb, rest].filter(Boolean).join(' ');
 }
 
+/** "if a skipper marks a rope as worn | it has to be changed": a comma between them, and what "it" is where somebody has done it to a thing. */
+function withMain(link: string, condition: string, who: string): string | undefined {
+  const clause = readClause(condition);
+  if (!clause?.rest) return undefined;
+  const isPerson = isHuman(clause.subject.split(' ').at(-1) ?? '');
+  if (!/^it$/i.test(who) || !isPerson) return `${link}${condition}, ${who} `;
+  const thing = /^(?:an?|the) ((?:[\w-]+ )??[\w-]+)(?= (?:as|in|on|at|from|with|to|for) |$)/i.exec(clause.rest)?.[1];
+  return thing && `${link}${condition}, the ${thing} `;
+}
+
 /** Wishes in other words than "want", each as a plain one. */
 const OTHER_WORDS: readonly Rewording[] = [
   [
@@ -53,6 +63,16 @@ const OTHER_WORDS: readonly Rewording[] = [
     'make it quicker ',
   ],
   [/\b(i|we) (?:want|would like) (?:nobody|no one)( else)? to (?=[a-z])/gi, '$1 want that nobody$2 can '],
+  // "nobody remembers in spring which rope was new": that is when they want to see it.
+  [
+    /(?<=^|[.!?]\s+)(?:nobody|no one) (?:here |really |ever )?(?:knows|remembers) ((?:in|on|at|after) (?:[\w-]+ ){1,3}?(?:who|whose|what|when|which|where|how|whether) [^.,;!?]+)(?=[.!?]|$)/gi,
+    'we want to see $1',
+  ],
+  // "if a skipper marks a rope as worn it has to be changed, and ...": what follows begins with what it is.
+  [
+    /(?<=^|[.!?]\s+)((?:if|when|whenever|once) )((?:[\w'-]+ ){3,10}?(?!(?:that|what|which|who|whom|how|where|when|if|whether|and|or|but|than|as|because|until|before|after|says?|said|thinks?|knows?|told|tells?|for|to|of|with|at|by|all|so)\b)[\w'-]+) (it|they|he|she) (?=(?:has to|have to|must|should|needs? to) )/gi,
+    (whole, link = '', condition = '', who = '') => withMain(link, condition, who) ?? whole,
+  ],
   // "riders wish they could see it": they want to.
   [
     /(?<=^|[.!?]\s+)((?:(?:our|the|many|most|some|all) )?(?:[\w-]+ )?[\w-]+s) (?:often |sometimes |always )?wish (?:that )?they (?:could|were able to) (?=[a-z])/gi,

@@ -11,6 +11,7 @@ describe('a text', () => {
     'have a never again',
     'Handed is been in before noon',
     'Zero eggs are got',
+    'The nest is includes straw and hay',
     'Cold days do not count as late days do not nag the keepers',
     'a member of the this week a crew is told',
     'The whoever opens the shed sees no list',
@@ -37,6 +38,8 @@ describe('a text', () => {
   it.each([
     'see the never finished list of repairs',
     'see which of the birds they feed and which not',
+    'Keepers who do not sell do not get a list',
+    'see how late it is',
     'know who was called and when',
     'see what guests need to bring',
     'get the papers we need to sign',
@@ -64,16 +67,23 @@ describe('a text', () => {
   it('gives no reason that has lost its doer', () => {
     expect(isGarbledReason('lost 3 hens to the fox do not last')).toBe(true);
     expect(isGarbledReason('lost hens are found before night')).toBe(false);
+    expect(isGarbledReason('I do not pile up in the coop')).toBe(true);
+    expect(isGarbledReason('eggs do not pile up in the coop')).toBe(false);
   });
 });
 
 describe('the name of an actor', () => {
-  it.each(['I wish keeper', 'keeper in the hills says she', 'no keeper', 'this week crew', 'keeper has one'])(
-    'is none: %s',
-    (name) => {
-      expect(isGarbledName(name)).toBe(true);
-    },
-  );
+  it.each([
+    'I wish keeper',
+    'keeper in the hills says she',
+    'no keeper',
+    'this week crew',
+    'keeper has one',
+    'mrs Ng',
+    'dr okoro',
+  ])('is none: %s', (name) => {
+    expect(isGarbledName(name)).toBe(true);
+  });
 
   it.each([
     'keeper',

@@ -25,6 +25,8 @@ const SLIPS: readonly RegExp[] = [
   /\b[Aa] one (?:without|that|which|with|is|are|can)\b|^At exactly [^,]* (?:needs?|has|have|is|are) (?:no|a|an|the) [^,]* (?:is|are) /,
   // "handed is been in", "zero replies are got"
   /\b(?:is|are|was|were|be|to have \w+ed) been\b|\b(?:is|are|was|were) (?:got|had|wanted to)\b/i,
+  // "The order is includes design"
+  /\b(?:is|are|was|were) (?:includes?|has|have) /i,
   // "they do not count as late reports do not nag the crew": two sentences in one
   /^(?!.*\b(?:who|that|which|as long as)\b).*\bdo(?:es)? not (?:(?! (?:and|or|but|so|that|which|who|what|when|where|how|if|while|because|until|unless|once|as soon as|before|after|than)\b)[^,.])+ do(?:es)? not [a-z]+/i,
   // "use lost 4 quotes"
@@ -103,6 +105,8 @@ function holdsClause(name: string): boolean {
   const [lead = ''] = name.split(/ (?:who|that|whose|which|where|when|if) /);
   const words = tagSentence(splitWords(`the ${lead} can see it`)).slice(1, -3);
   return (
+    // "Mrs Ng": she has a part to play, and is none.
+    /^(?:mrs?|ms|miss|dr|prof|professor|frau|herr|madam)\b[.]? \w+$/i.test(name) ||
     // "no trainer", "this team": whoever it is, it is one
     /^(?:no|any|some|every|each|this|that|these|those|all|both|many|most|few|not) /i.test(name) ||
     isGarbled(`the ${name} can see it`) ||
@@ -132,9 +136,13 @@ function hasVerbOfMany(words: readonly Tagged[]): boolean {
 const NO_DOER =
   /^(?:lost|missed|forgot|sent|paid|got|had|did|gave|went|took|made|came) (?:\d+|two|three|several|the|an?|my|our|their) /i;
 
+/** "I do not pile up in the hall": it is things that do so. */
+const NO_PERSONS =
+  /^I (?:no longer |do not |never )?(?:pile up|rot|spoil|expire|melt|leak|rust|wilt|pop up|go off|go bad|run out$|go stale|go mouldy|evaporate)\b/i;
+
 /** Whether a reason reads as no sentence behind "so that". */
 export function isGarbledReason(text: string): boolean {
-  return NO_DOER.test(text) || isGarbled(text);
+  return NO_DOER.test(text) || NO_PERSONS.test(text) || isGarbled(text);
 }
 
 /** Whether a text has the marks of a joint or a cut that went wrong, whatever it is about. */

@@ -25,7 +25,7 @@ const TORN: readonly RegExp[] = [
   /^have (?:is|are|was|were|has|does|will|shall|may) (?=\w)/i,
   /^have (?:not|no longer|if|when|that|so|i|we|they|you|he|she)\b/i,
   /\bI (?:I|my|me|the|an?)\b|(?<!\bof )\b(?:me|us) (?:is|are|has|have|does|do)\b/,
-  /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
+  /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without|below|above|under|over) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
   /^[^(]*\([^)]*$|^[^()]*\)/,
   // "the problem that a grower told me that it is useless": that it was told is no trouble
   /^be rid of the problem that (?:[\w'-]+ ){1,5}(?:told|tells|tell|wrote|writes|write) (?:me|us) that /i,

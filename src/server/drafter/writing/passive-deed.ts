@@ -62,6 +62,8 @@ export function passiveDeed(text: string, named = ''): string | undefined {
   if (other) return other;
   const read = readVerbPhrase(text);
   const { object, tails = [] } = read ?? {};
+  // "tap yes": it is an answer, and no thing.
+  if (/^(?:yes|no)$/i.test(object?.text ?? '')) return undefined;
   if (!read || !object || !isWholly(read, text) || OPENS_QUESTION.test(object.text)) return undefined;
   // "it" and "them" would have lost their noun in front of it.
   if (/^(?:it|them|him|her|us|me|you|this|that)\b/i.test(object.text)) return undefined;

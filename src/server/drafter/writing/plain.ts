@@ -2,17 +2,21 @@ import { singular } from '../language/nouns.ts';
 
 /** Words without what a story should not carry: brackets, semicolons, dashes, end marks. */
 export function minimal(text: string): string {
-  return text
-    .replace(/\bcan not\b/g, 'cannot')
-    .replace(/(?<=\w )and when(?=[.!?]?$)/, 'and at what time')
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s*;\s*|(?<!\d)\s*:\s*|:(?!\d)\s*/g, ', ')
-    .replace(/\s+-\s+/g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(/[\s,.!?]+$/, '')
-    .replace(/(?<=\w \w.*) (?:just|simply|merely)$/, '')
-    .trim();
+  return (
+    text
+      .replace(/\bcan not\b/g, 'cannot')
+      .replace(/(?<=\w )and when(?=[.!?]?$)/, 'and at what time')
+      // "below that that 70 % are ours": what "that" is was told already.
+      .replace(/(?<= (?:above|below|over|under|than|by|to|of) that) that (?:\d|an? |the )[^,]+$/, '')
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/\s*;\s*|(?<!\d)\s*:\s*|:(?!\d)\s*/g, ', ')
+      .replace(/\s+-\s+/g, ', ')
+      .replace(/\s+/g, ' ')
+      .replace(/\s+,/g, ',')
+      .replace(/[\s,.!?]+$/, '')
+      .replace(/(?<=\w \w.*) (?:just|simply|merely)$/, '')
+      .trim()
+  );
 }
 
 const ADVERB =

@@ -18,7 +18,7 @@ function smallBehindCondition(text: string): string {
 
 /** A finished sentence with what any sentence must have: verbs that agree, small letters inside, nothing that points to what is not there. */
 export function polished(text: string): string {
-  return withoutPointing(smallBehindCondition(agreeSecond(text)))
+  return withoutPointing(smallBehindCondition(agreeSecond(text.replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, ''))))
     .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
     .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');
 }

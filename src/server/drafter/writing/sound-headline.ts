@@ -1,0 +1,58 @@
+import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
+import { upperFirst } from './fill-pattern.ts';
+
+/** A preposition that has lost its thing: "how the overtime for was counted". */
+const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|can|will|must)\b)/i;
+/** What no headline ends with. */
+const TORN_END =
+  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are) never|free up|at least (?:before|after) [\w-]+|[\w-]+ just)$/i;
+/** A question without its clause: "see which topics". */
+const BARE_QUESTION = /^(?:see|know|read|show|plan|choose|find) (?:which|what|whose|how many) [\w-]+$/i;
+/** What is cut off a ban or a bound would be another one. */
+const BINDS = /^(?:keep|no|nobody|prevent|stop|only) |\b(?:cannot|can no longer|not|never|at most)\b/i;
+/** What is no whole headline either. */
+const THIN = /^it (?:no longer happens|is \w+)$|\d [\w-]+$| (?:and|or) [\w-]+$/i;
+/** Whoever speaks is named nowhere in a headline. */
+const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|that|which) (?:I|we) .*$/;
+
+/** Whether its last words go on with "than" or an amount in the wish: "a date shorter | than the minimum". */
+function goesOn(headline: string, wish: string): boolean {
+  const end = headline.toLowerCase().split(' ').slice(-2).join(' ');
+  const at = wish.toLowerCase().indexOf(`${end} `);
+  const next = at < 0 ? '' : wish.slice(at + end.length + 1);
+  // "save a form and carry | on later"
+  if (/ and [\w-]+$/i.test(headline) && /^(?:on|out|off|up|down|over|away|back)\b/i.test(next)) return true;
+  return /^than\b/i.test(next) || (end.endsWith(' up') && /^to \S*\d/.test(next));
+}
+
+function isTorn(headline: string, wish: string): boolean {
+  return (
+    LOST_THING.test(headline) ||
+    TORN_END.test(headline) ||
+    BARE_QUESTION.test(headline) ||
+    SPEAKER.test(headline) ||
+    (!BINDS.test(headline) && goesOn(headline, wish))
+  );
+}
+
+/** The beginnings of a headline that may stand alone, the longest first. */
+function beginningsOf(headline: string): string[] {
+  const words = headline.split(' ');
+  return words
+    .map((_, at) => at)
+    .filter((at) => at >= 3 && mayEnd(words, at))
+    .map((at) => words.slice(0, at).join(' '))
+    .toReversed();
+}
+
+/** A headline of which a cut has left half a phrase, in words that are whole; as it is where there are none. */
+export function soundHeadline(headline: string, wish: string): string {
+  if (!isTorn(headline, wish)) return headline;
+  const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
+  const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];
+  const ways = [headline.replace(LOST_THING, ' '), headline.replace(SPEAKER, ''), ...asked, ...beginningsOf(headline)];
+  const whole = ways.find(
+    (way) => count(way) >= 3 && count(way) <= LONGEST && way !== headline && !THIN.test(way) && !isTorn(way, wish),
+  );
+  return whole ? upperFirst(whole) : headline;
+}

@@ -50,15 +50,13 @@ function isRuleOfIt(before: string, after: string): boolean {
   return clause !== undefined && isStatement(clause) && /^(?:must|should|shall)$/.test(rule?.group?.modal ?? '');
 }
 
+const ENOUGH =
+  /^(?:(?:the|our|their|his|her|an?|its) )?[^,.;]{2,60} (?:is|are|will be|would be) (?:enough|sufficient|plenty)\b/i;
+
 /** "names should not be on it, the number and the street are enough": what is enough is told by itself. */
 function isEnough(before: string, after: string): boolean {
-  return (
-    !DEPENDS.test(before) &&
-    parseSentence(before).clauses.some(isStatement) &&
-    /^(?:(?:the|our|their|his|her|an?|its) )?[^,.;]{2,60} (?:is|are|will be|would be) (?:enough|sufficient|plenty)\b/i.test(
-      after,
-    )
-  );
+  // The words are asked before anything is parsed.
+  return ENOUGH.test(after) && !DEPENDS.test(before) && parseSentence(before).clauses.some(isStatement);
 }
 
 /** "holidays should not count, please don't charge for them": what "them" is behind the comma. */

@@ -45,6 +45,12 @@ describe('a statement in looser words', () => {
     expect(loosely(several, 7)).toContain('free berths, specifically on the third quay');
   });
 
+  it('denies both of two deeds', () => {
+    expect(loosely('Sailors do not have to make an account or give a phone number to see the berths', 10)).toBe(
+      'Sailors do not have to make an account, nor give a phone number to see the berths',
+    );
+  });
+
   it('tells when and under which condition in front', () => {
     expect(loosely('A sailor can hand over the berth while the quay is closed', 8)).toBe(
       'While the quay is closed, a sailor can hand over the berth',

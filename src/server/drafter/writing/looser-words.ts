@@ -211,11 +211,16 @@ function likeWays(text: string): readonly string[] {
 
 /** "a Saturday, Sunday or holiday": or else a holiday. Without a list it would be a threat: "give a name or else pay". */
 function orElse(text: string): readonly string[] {
-  return [
+  const listed = [
     ...text.matchAll(
       /(?<!\b(?:whether|either|one) .*)(?<=, (?:\p{L}+ )?\p{L}{3,}) or (?!else|more|less|not|later|earlier)(?=\p{Ll})/gu,
     ),
   ].map(({ index }) => `${text.slice(0, index)} or else ${text.slice(index + 4)}`);
+  // "they do not have to pay or give a name": nor give a name.
+  const denied = [...text.matchAll(/(?<=\bnot (?:have|need) to [^,]{3,60}) or (?=(\p{Ll}+) )/gu)]
+    .filter(([, verb = '']) => isBaseVerb(verb))
+    .map(({ index }) => `${text.slice(0, index)}, nor ${text.slice(index + 4)}`);
+  return [...listed, ...denied];
 }
 
 const MOST_TURNS = 5;

@@ -61,6 +61,22 @@ function isGrumbled(text: string): boolean {
   );
 }
 
+/** Money, and what becomes of it by a rule. */
+const MONEY = /\b(?:deposit|fee|fine|rent|fare|refund)s?\b|[€$£]\d|\b(?:euros?|pounds?|dollars?)\b/i;
+const PAID_BY_RULE =
+  /\b(?:pays?|(?:is|are) (?:kept|paid back|waived|refunded|returned|halved|doubled|withheld|deducted|forfeit)|goes back|go back|gets? back)\b/i;
+
+/** "guests pay twenty euros if the key is lost": what hurts stands in the case, and what is paid then is the rule. */
+function isPaidInCase(text: string): boolean {
+  const [, main = ''] = /^([^,]+?) (?:if|when) [^,]+$/i.exec(text) ?? [];
+  return (
+    MONEY.test(main) &&
+    PAID_BY_RULE.test(main) &&
+    !GRUMBLE.test(main) &&
+    !/\b(?:not|no|nobody|twice|again)\b/i.test(main)
+  );
+}
+
 /** Whose rule says who alone, or that nobody may. */
 const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
 
@@ -97,6 +113,7 @@ export function isHouseRule(text: string, people: People): boolean {
     return false;
   if (BARRED.test(said)) return true;
   if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return isUnregretted(text, clauses);
+  if (isPaidInCase(text)) return true;
   const hurts = isGrumbled(text);
   const isPerson = people.isPersonPhrase(who);
   const modal = group.modal ?? '';

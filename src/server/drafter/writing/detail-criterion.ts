@@ -1,9 +1,16 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { withoutUs } from '../language/pronouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
+
+/** A detail without its link; "and we accept cash only" is told of the team, unless whoever speaks acts. */
+export function plainDetail(detail: string, isSpeaker: boolean): string {
+  const plain = detail.replace(/^(?:and|but|also|plus) (?=\w)/i, '');
+  return !isSpeaker && /^we \w/i.test(plain) ? withoutUs(plain) : plain;
+}
 
 /** A sentence of the idea on how it should be, as a statement that can be watched. */
 export function detailCriterion(text: string, slots: Slots): string | undefined {

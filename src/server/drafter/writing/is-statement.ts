@@ -18,6 +18,9 @@ const SOME_OF_THEM =
 /** How it is today is no rule: "there is either two or none". */
 const TODAY =
   /\b(?:there (?:is|are) (?:either|always|still|no way|nothing|nobody)|at the moment|right now|currently|nowadays|these days|(?:is|are) supposed to|(?:but|and) (?:then )?(?:nobody|no one|noone)|keeps? \w+ing)\b/i;
+/** How somebody makes do today: "Rosa works it out on paper", "the desk does it with a calculator". */
+const MAKES_DO =
+  /^[^,]{2,40}? (?:does|do|works?|adds?|counts?|writes?|types?|puts?|keeps?|tracks?|notes?) (?:it|this|that|them|these) (?:[\w-]+ ){0,4}?(?:on (?:paper|a pad|a slip)|by hand|with a calculator|in (?:excel|(?:his|her|their) heads?|an? (?:[\w-]+ )?(?:spreadsheet|notebook|book)))\b/i;
 /** What people do or have today, where nobody says that they must. */
 const DOES_TODAY =
   /^(?:their|my|our|his|her) (?:day|week|shift|work|job|boss|wife|husband|mother|father|kids?|children|team|colleagues?)\b|^(?:members|customers|people|guests|users|clients|parents|patients|they|he|she) (?:write|say|tell|ask|call|complain|think|hate|love|laugh|forget|ring|phone|shout)s?\b/i;
@@ -72,7 +75,13 @@ export function isStatement(said: string, form: Idea['form']): boolean {
   if (!isWholeStatement(text)) return false;
   if (/\b(?:must|should|shall|may|can|cannot|has to|have to|needs? to|will|would|only)\b/i.test(text)) return true;
   // A trouble is told in facts.
-  return form !== 'problem' && !SOME_OF_THEM.test(text) && !TODAY.test(text) && !DOES_TODAY.test(text);
+  return (
+    form !== 'problem' &&
+    !SOME_OF_THEM.test(text) &&
+    !TODAY.test(text) &&
+    !MAKES_DO.test(text) &&
+    !DOES_TODAY.test(text)
+  );
 }
 
 /** Whether something is said at all: a name without a verb states nothing. */

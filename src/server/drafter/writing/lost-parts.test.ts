@@ -106,3 +106,20 @@ describe('a fact beside the wish', () => {
     expect(criteria(idea).join('\n')).not.toMatch(/slip|pocket book|goes back|more than anything/);
   });
 });
+
+describe('a detail beside a rule', () => {
+  test('that "we" do is done by the team, not by those who were named last', () => {
+    const told = criteria(
+      'Members pay 4 euro per shelf and we take coins only. The desk wants a receipt for each one.',
+    );
+    expect(told.join('\n')).not.toContain('The members take coins');
+  });
+
+  test('and how somebody makes do today is none', () => {
+    const told = criteria(
+      'Small pots are charged by the piece, large ones by weight. After four weeks the rate drops by half. Right now Rosa works it out on paper.',
+    );
+    expect(told.join('\n')).not.toContain('on paper');
+    expect(told).toContain('After four weeks, the rate drops by half.');
+  });
+});

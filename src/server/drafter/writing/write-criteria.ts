@@ -12,7 +12,7 @@ import { orderFillers, orderPatterns } from './pick-patterns.ts';
 import { barredBy } from './barred-by.ts';
 import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
-import { detailCriterion } from './detail-criterion.ts';
+import { detailCriterion, plainDetail } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
 import { hasVerb, isStatement, isWholeStatement } from './is-statement.ts';
 import { joinedDeed } from './joined-deeds.ts';
@@ -172,7 +172,7 @@ function addOwn(
   if (!idea.action.rule && !/\bincluded up to\b/i.test(idea.text))
     for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
   for (const detail of idea.details.slice(0, 5)) {
-    const told = third(detail.replace(/^(?:and|but|also|plus) (?=\w)/i, ''));
+    const told = third(plainDetail(detail, idea.speaker));
     // In which case a trouble is over: it has been put into words as it is to be.
     if (idea.action.isOver && /^When .+ (?:no longer .+|kept)$/.test(told)) {
       addSaid(sentence(told));

@@ -57,4 +57,22 @@ describe('any text', () => {
     expectWellFormed(story);
     expect(story.userStory).toContain('I want to see the crane plan,');
   });
+
+  // Each of these took seconds where all of the text was read again at each comma or for each part that may be left out.
+  it.each([
+    [
+      'a list without an end',
+      'block the crane, 24h, otherwise the berth, owner, all of, swap, and then, show the list, ',
+    ],
+    [
+      'one clause after the other',
+      'If a boat is marked as damaged it has to go in the shed, the lift is put on hold and the owner is told\n',
+    ],
+    ['numbers', '12 boats, 3.5 t, 2 l, €1.20, 4:30 pm, '],
+  ])('takes a text of 4,000 characters without a full stop: %s', (_, part) => {
+    const idea = `Boat owners want to see ${part.repeat(Math.floor(3_900 / part.length))}`;
+    const before = process.cpuUsage();
+    if (codeOf(idea) === 'drafted') expectWellFormed(write(idea));
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(4_000);
+  });
 });

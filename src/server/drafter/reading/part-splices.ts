@@ -7,7 +7,8 @@ import { isComplaint } from './read-plain.ts';
 const ORDERS =
   'let|show|send|give|tell|remind|notify|warn|inform|take|use|make|add|keep|allow|stop|put|offer|group|suggest|hide|block|mark|fill|sort|highlight|skip|print|store|save|ask|list';
 const ORDER = new RegExp(`^(?:${ORDERS})$`);
-const ORDERED = new RegExp(`\\b(?:${ORDERS})\\b`, 'i');
+/** An order at the beginning of the words, behind "always" or "then" at most. */
+const ORDERED = new RegExp(`^(?:[\\w'-]+,? ){0,4}?(?:${ORDERS})\\b`, 'i');
 const DENIED = /^(?:please )?(?:don't|do not|dont) [a-z]+ /i;
 /** What was named before, and what it has to be: asked of the words before they are parsed. */
 const OWED = /\b(?:these|those|they|it|this|that) (?:\w+ ){0,3}(?:must|should|shall|shan['’]t)/i;

@@ -80,7 +80,7 @@ export function isCommand(text: string): boolean {
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
   const isClear =
-    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|last|next|new|old|own|more|missing|open|overdue|unpaid|important|how|who|what|which|where|when|whether|if|that|us|me|\d+)$/.test(
+    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|last|next|new|old|own|more|missing|open|overdue|unpaid|important|how|who|what|which|where|when|whether|if|that|everybody|everyone|anybody|anyone|somebody|someone|people|him|her|us|me|\d+)$/.test(
       second,
     );
   if (isClear) return true;

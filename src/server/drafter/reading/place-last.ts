@@ -1,3 +1,5 @@
+import { readVerb } from '../language/verbs.ts';
+
 /**
  * "warn keepers within 3 km when it is found", "give families with two children a discount": what stands between those who get something
  * and the thing goes behind it, as a place or as the case that is meant.
@@ -23,6 +25,38 @@ export function withPlaceLast(left: string): string {
     /^(with|without) ((?:[\w-]+ ){0,4}?[\w-]+) ((?:an?|the|free|half|\d+%?) .+)$/i.exec(left) ?? [];
   return thing ? `${thing} when they have ${/^without$/i.test(lead) ? 'no ' : ''}${having}` : left;
 }
+
+/** Verbs behind which nobody is told who does something: whom they are for is narrowed down. */
+const SENT_TO =
+  /^(?:notify|alert|warn|remind|e-?mail|message|text|ping|nudge|greet|welcome|reward|thank|charge|bill|invoice)$/i;
+const ANYBODY = /^(?:everyone|everybody|anyone|anybody|all(?: those)?|those|(?:all (?:the )?)?people)$/i;
+
+/**
+ * "email everyone whose pot is waiting", "text potters who have a firing today": in which case they get it; nothing where it may be what
+ * they are told ("tell the cook who has ordered").
+ */
+export function caseOf(verb: string, person: string, left: string): string | undefined {
+  // "remind those who have not paid": of that.
+  if (/^remind$/i.test(verb) && /^who (?:have|has) not /i.test(left)) return undefined;
+  if (!SENT_TO.test(verb) && !ANYBODY.test(person)) return undefined;
+  const [, relative = '', then = ''] =
+    /^((?:who|whose|with|without) .+?)(?: ((?:when(?:ever)?|as soon as|once|about|that) .+))?$/i.exec(left) ?? [];
+  const [, own = '', is = '', how = ''] = /^whose ([\w -]+?) (is|are|has|have|was|were)( .+)$/i.exec(relative) ?? [];
+  const [, does = '', rest = ''] = /^who ([a-z]+)( .+)?$/i.exec(relative) ?? [];
+  const [, lead = '', thing = ''] = /^(with|without) ((?:an?|the) .+)$/i.exec(relative) ?? [];
+  const read = readVerb(does.toLowerCase());
+  const isTold = /\b(?:who|whose|which|what|how|whether|and|or)\b/i.test(relative.slice(5));
+  if (isTold) return undefined;
+  const verbOfMany = OF_MANY[does.toLowerCase()] ?? (read?.form === 'third' ? read.base : does);
+  const said = own
+    ? `their ${own} ${is}${how}`
+    : read
+      ? `they ${verbOfMany}${rest}`
+      : thing && `they have ${/^without$/i.test(lead) ? thing.replace(/^(?:an?|the) /i, 'no ') : thing}`;
+  return said ? (then ? `${then}, if ${said}` : `if ${said}`) : undefined;
+}
+
+const OF_MANY: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' };
 
 /** "on a map which runs are closed": where the answer is shown stands before the question. */
 export function isPlacedQuestion(left: string): boolean {

@@ -7,7 +7,11 @@ export function ofOthers(said: string): string | undefined {
   // "the ministry wants them on paper": that it gets.
   const [, whose = '', thing = ''] =
     /^((?:[\w'’-]+ ){1,4}?)(?:wants?|asks? for|expects?|requires?|demands?) (?!to\b)((?:it|them|an?|the|this|that|[\w-]+s) .+|it|them)$/i.exec(
-      said,
+      // "will ask for it", "always wants it"
+      said.replace(
+        / (?:will|would|may|might|could|always|often|usually|regularly|also) (?=(?:want|ask|expect|require|demand))/i,
+        ' ',
+      ),
     ) ?? [];
   if (whose && !/\b(?:not|never|n['’]t|nobody|who|that|it|this)\b/i.test(whose))
     return `${whose.trim()} ${isPlural(whose.trim().split(' ').at(-1) ?? '') || /^(?:we|they|i|people)$/i.test(whose.trim()) ? 'get' : 'gets'} ${thing}`;

@@ -6,7 +6,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import type { People } from './people.ts';
-import { isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from './place-last.ts';
+import { caseOf, isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
 import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
@@ -68,7 +68,8 @@ function giving(request: Request, people: People): Action | undefined {
   const rest = words.slice(1).join(' ');
   const person = people.leading(rest) ?? toldOne(verb, rest);
   if (person) {
-    const left = withPlaceLast(withoutRelative(withoutGroup(person, rest.slice(person.length).trim())));
+    const behind = rest.slice(person.length).trim();
+    const left = caseOf(verb, person, behind) ?? withPlaceLast(withoutRelative(withoutGroup(person, behind)));
     const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;
     if (undone) return told(`be reminded ${undone.wish}`, `remind ${undone.core ?? undone.wish}`);
     if (TELL.test(verb)) return told(`be ${participle(verb)} ${left}`, `${verb} ${left}`);

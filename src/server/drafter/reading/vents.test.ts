@@ -14,6 +14,11 @@ describe('what only vents', () => {
 
   it.each([
     ['behind the trouble', 'Guests leave the gate open. That must not happen again.', ['Guests leave the gate open']],
+    [
+      'behind it, denied in short',
+      "Guests leave the gate open. That can't happen again.",
+      ['Guests leave the gate open'],
+    ],
     ['in front of it', 'The income report is hell. Guests write what they like.', ['Guests write what they like.']],
     ['at the moment', 'Spare parts are a mess at the moment. We need a stock list', ['We need a stock list']],
     [

@@ -5,7 +5,7 @@ const BADLY =
 /** A sentence that only says how bad it is: "That must not happen again", "Honestly I would be furious too". */
 const VENT = new RegExp(
   `^(?:(?:honestly|frankly|seriously|well),? )?(?:(?:i|we)(?:'d| would)(?: also| too| really)? be \\w+(?: too| as well)?` +
-    `|(?:this|that|it|which) (?:must|should|can|may)(?: not|n't| never) (?:be|go on like this|happen(?: again| any ?more)?)|cannot go on like this` +
+    `|(?:this|that|it|which) (?:cannot|can not|can['’]t|(?:must|should|can|may)(?: not|n't| never)) (?:be|go on like this|happen(?: again| any ?more)?)|cannot go on like this` +
     `|(?:this|that|it|all of this|the whole thing)(?: is|'s| was| gets| feels) ${BADLY}` +
     `|(?:this|that|it) (?:really )?(?:drives (?:me|us|everyone|everybody) (?:mad|crazy|nuts)|annoys (?:me|us|everyone|everybody)|sucks)` +
     `|(?:(?:the|our|my) [\\w-]+|i|we|they|he|she|everybody|everyone) (?:is|are|was|were|am)(?: not|n't) (?:exactly |very |really |at all )?(?:amused|happy|pleased|impressed|thrilled)` +

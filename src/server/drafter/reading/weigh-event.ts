@@ -45,9 +45,23 @@ export function weightOf(event: Event, people: People): number {
     (harm < 4 && SETTING.test(group.verb) && !group.negated && group.verb !== 'be' ? 2 : 0) -
     (people.isSpeaker(who) ? 3 : 0) -
     (isName(clause) || BOUND.test(said) || (group.passive && ALLOWED.test(said)) ? 20 : 0) -
+    // "the firing has to be logged": so it shall be.
+    (isOwed(clause) ? 20 : 0) -
     // What somebody has to do is a duty, and no trouble of those who tell it.
     (group.verb === 'have' && clause.rest[0]?.tag === 'TO' && isPerson && !people.isSpeaker(who) ? 6 : 0) -
     (group.past ? 1 : 0)
+  );
+}
+
+/** "the firing has to be logged", and not what has to be done again or by hand. */
+function isOwed({ group, rest }: Clause): boolean {
+  const said = textOf(rest);
+  return (
+    group?.verb === 'have' &&
+    !group.past &&
+    !group.negated &&
+    /^to be /.test(said) &&
+    !/\b(?:by hand|manually|again|anew|twice|(?:every|each) time|on paper|all over)\b/i.test(said)
   );
 }
 

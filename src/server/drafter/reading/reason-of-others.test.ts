@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { ofOthers } from './reason-of-others.ts';
+
+describe('what others want', () => {
+  it.each([
+    ['the harbour office wants it every month', 'the harbour office gets it every month'],
+    ['the harbour office will ask for it', 'the harbour office gets it'],
+    ['two clubs always want a copy of it', undefined],
+    ['our sponsors would want the list by May', 'our sponsors get the list by May'],
+  ])('is what they get: %s', (said, reason) => {
+    if (reason !== undefined) expect(ofOthers(said)).toBe(reason);
+    expect(ofOthers(said) ?? '').not.toMatch(/\b(?:will|would|always) gets?\b/);
+  });
+
+  it('is nothing where they do not want it', () => {
+    expect(ofOthers('the club will never ask for it')).toBeUndefined();
+  });
+});

@@ -53,3 +53,14 @@ describe('a finished sentence', () => {
     expect(polishedWish('see the last prices of that shop')).toBe('see the last prices of the shop');
   });
 });
+
+describe('whoever something is done to', () => {
+  it.each([
+    ['Him is reminded after a week.', 'He is reminded after a week.'],
+    ['Them are shown in red.', 'They are shown in red.'],
+    ['Her can see the loaf.', 'She can see the loaf.'],
+    ['Her loaf is shown.', 'Her loaf is shown.'],
+  ])('stands as who it is in front of the verb: %s', (text, expected) => {
+    expect(polished(text)).toBe(expected);
+  });
+});

@@ -6,6 +6,7 @@ import { checkRows } from './checks/check-rows.ts';
 import { readCorpus } from './corpus.ts';
 import { draftRows } from './draft-rows.ts';
 import { judgeAll } from './drafts.ts';
+import { longTextRow } from './long-texts.ts';
 import { parsingRows } from './parsing.ts';
 import { printDrafts } from './print-drafts.ts';
 
@@ -31,6 +32,7 @@ export async function run(args: string[]): Promise<Row[]> {
   const say = args.includes('--faults') ? (fault: string): void => console.log(fault) : undefined;
   return [
     ...draftRows(judged),
+    longTextRow(),
     ...checkRows(present ? folder : null, say),
     ...(present ? [backlogFixRow(folder, say), ...parsingRows(folder, say)] : []),
   ];

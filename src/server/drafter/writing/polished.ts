@@ -22,7 +22,10 @@ const SUBJECT: Readonly<Record<string, string>> = { Him: 'He', Her: 'She', Them:
 /** A finished sentence with what any sentence must have: verbs that agree, small letters inside, nothing that points to what is not there. */
 export function polished(text: string): string {
   return withoutPointing(smallBehindCondition(agreeSecond(text.replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, ''))))
-    .replace(/^(Him|Her|Them|Us) (?=(?:is|are|was|were|has|have|can|cannot)\b)/, (_, who: string) => `${SUBJECT[who] ?? who} `)
+    .replace(
+      /^(Him|Her|Them|Us) (?=(?:is|are|was|were|has|have|can|cannot)\b)/,
+      (_, who: string) => `${SUBJECT[who] ?? who} `,
+    )
     .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
     .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');
 }

@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<Row[]> {
   const say = args.includes('--faults') ? (fault: string): void => console.log(fault) : undefined;
   return [
     ...draftRows(judged),
-    longTextRow(),
+    await longTextRow(),
     ...checkRows(present ? folder : null, say),
     ...(present ? [backlogFixRow(folder, say), ...parsingRows(folder, say)] : []),
   ];

@@ -5,11 +5,10 @@ describe('what others want', () => {
   it.each([
     ['the harbour office wants it every month', 'the harbour office gets it every month'],
     ['the harbour office will ask for it', 'the harbour office gets it'],
-    ['two clubs always want a copy of it', undefined],
+    ['the insurers always ask for a copy', 'the insurers get a copy'],
     ['our sponsors would want the list by May', 'our sponsors get the list by May'],
   ])('is what they get: %s', (said, reason) => {
-    if (reason !== undefined) expect(ofOthers(said)).toBe(reason);
-    expect(ofOthers(said) ?? '').not.toMatch(/\b(?:will|would|always) gets?\b/);
+    expect(ofOthers(said)).toBe(reason);
   });
 
   it('is nothing where they do not want it', () => {

@@ -60,7 +60,7 @@ function isOwed({ group, rest }: Clause): boolean {
     group?.verb === 'have' &&
     !group.past &&
     !group.negated &&
-    /^to be /.test(said) &&
+    said.startsWith('to be ') &&
     !/\b(?:by hand|manually|again|anew|twice|(?:every|each) time|on paper|all over)\b/i.test(said)
   );
 }

@@ -125,3 +125,27 @@ describe('what a note tells without asking for it', () => {
     expect(plainNotes(text)).toBe(text);
   });
 });
+
+describe('who has signed a note', () => {
+  const product = {
+    name: 'Ember',
+    description: 'Ember runs a pottery studio. Potters book shelves, and the studio manager plans the kilns.',
+  };
+
+  it.each([
+    'Potters should see their shelf on a plan. - Luis, Clay Club',
+    'Potters should see their shelf on a plan! – Luis',
+  ])('is no part of it: %s', (idea) => {
+    const { userStory, acceptanceCriteria } = draftStory({ idea, product });
+    expect(userStory).toMatch(/^As a potter, I want to see my shelf on a plan, so that/);
+    expect([userStory, ...acceptanceCriteria].join(' ')).not.toMatch(/luis|clay club/i);
+  });
+
+  it('is not what stands in a list or behind a thing', () => {
+    const { userStory, acceptanceCriteria } = draftStory({
+      idea: 'Potters should see on a plan:\n- Shelves of theirs\n- Kilns in use',
+      product,
+    });
+    expect([userStory, ...acceptanceCriteria].join(' ')).toMatch(/kilns/i);
+  });
+});

@@ -63,8 +63,12 @@ function withoutNeeds(text: string): string {
 /** "Fleet crew here.", "Hi, captain here:" */
 const HERE = /^\s*(?:(?:hi|hello|hey)(?: all| there| team)?[,!]? )?((?:[\w-]+ ){0,2}[\w-]+) here\s*[.!,:–-]\s*(?=\S)/i;
 
-/** A note without the words in front that only tell who speaks, and who that is. */
-export function withoutSpeaker(text: string, people: People): { text: string; by?: string } {
+/** "... for the deposit. - Luis, Taco Luis": who has signed a note, behind its last sentence. */
+const SIGNED = /(?<=[.!?"”’)]) +[-–—~] ?\p{Lu}[\p{L}.'’]+(?:,? [\p{L}\p{N}'’&]+){0,6}\.?$/u;
+
+/** A note without the words that only tell who speaks or has signed it, and who that is. */
+export function withoutSpeaker(whole: string, people: People): { text: string; by?: string } {
+  const text = whole.replace(SIGNED, '');
   const [lead = '', who = ''] = HERE.exec(text) ?? [];
   const name = who.replace(/^(?:the|an?|your|our) /i, '').toLowerCase();
   const isSomebody =

@@ -5,6 +5,10 @@ import { isSound } from './is-sound.ts';
 describe('a wish', () => {
   it.each([
     'use a 2',
+    'know',
+    'be told',
+    'cost me 40 in late fees',
+    'be rid of the problem that if a warden drops out',
     'use the everything without overlaps',
     'use a would a plan make sense',
     'have not if the pump is told',
@@ -37,6 +41,8 @@ describe('a wish', () => {
 
   it.each([
     'use a plan of the beds',
+    'know who opens the shed',
+    'be rid of the problem that if a warden drops out, nobody is told',
     'open the shed and the gate at once',
     'be sure that the shed is shut and the warden gets the key',
     'keep members from entering the shed when they do not have a key',

@@ -17,7 +17,7 @@ const TORN: readonly RegExp[] = [
   /\band (?:I|we|they)$/,
   // "keep sick days from counting as late reports do not nag them"
   /^(?:keep|prevent|stop) .+ from \w+ing\b(?!.* (?:who|that|which|when|if|because|so|while|until|and|but) )[^,]* do(?:es)? not /,
-  /^(?:keep|prevent|stop) (?:and|but|so|then)\b|^(?:keep|have|use|get|make|see|do|put|set|give|let)$/,
+  /^(?:keep|prevent|stop) (?:and|but|so|then)\b|^(?:keep|have|use|get|make|see|do|put|set|give|let|know|find|find out|hear|tell|be told|cost)$/,
   // "use a 2", "use the everything", "use a would a summary make sense"
   /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]?\d| [a-z]{3,})|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
@@ -27,6 +27,8 @@ const TORN: readonly RegExp[] = [
   /\bI (?:I|my|me|the|an?)\b|(?<!\bof )\b(?:me|us) (?:is|are|has|have|does|do)\b/,
   /^(?!.* (?:that|which|who|what) .* of$)(?!.* (?:than|before|after|of|like|without|below|above|under|over) that$)(?:.* )?(?:and|or|of|the|an?|my|their|than|until|unless|because|that|within|without|not only)$/i,
   /^[^(]*\([^)]*$|^[^()]*\)/,
+  // "it costs me forty in late fees": nobody wants to cost anything, and a condition alone is no problem
+  /^cost (?:me|us|them|him|her|the|an?)\b|^be rid of the problem that (?:if|when|once|unless) [^,]+$/i,
   // "the problem that a grower told me that it is useless": that it was told is no trouble
   /^be rid of the problem that (?:[\w'-]+ ){1,5}(?:told|tells|tell|wrote|writes|write) (?:me|us) that /i,
   // "fix that before summer": nothing says what

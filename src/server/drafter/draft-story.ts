@@ -231,10 +231,11 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
   );
   const wish = withoutSelf(voice.speaker ? wanted : withoutUs(wanted), actor.name, idea.action.isThing);
   const thing = findThing(idea.action, intent, roles);
-  const slots = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(
+  const filled = new Map(fillSlots(idea.action, actor.name, thing, third(wish), third, roles)).set(
     'an actor in full',
     third(withArticle(actor.full ?? actor.name)),
   );
+  const slots = role && isServed(role) ? filled.set('traits', `${filled.get('traits') ?? ''} served`.trim()) : filled;
   return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }
 

@@ -27,6 +27,7 @@ export type Trait =
   | 'general'
   | 'had'
   | 'several'
+  | 'served'
   | 'goods'
   | 'place'
   | 'case'

@@ -4,6 +4,11 @@ import type { Rewording } from './rewording.ts';
 
 /** "Several" where more than one is the point, and what is to follow at once. */
 export const DETAILS: readonly Rewording[] = [
+  // "alert the warden when a hiker is late, showing the phone number": what the message shows is told of it.
+  [
+    /^((?:[^,.!?;]{1,120} )?(?:alert|notify|warn|tell|remind|inform|alerted|notified|warned|told|reminded|informed)(?: [^,.!?;]{1,120}?)?(?: when| if| as soon as| once| that) [^,.!?;]{1,160}?),? (?:showing|naming|stating|listing|including) ((?:the|an?|their|its|his|her|which|who|what|how|where|when|why) [^.!?;]{1,200})([.!]?)$/i,
+    '$1. The message must show $2$3',
+  ],
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
   // "to one or several colleagues": how many is left to them.

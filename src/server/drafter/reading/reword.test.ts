@@ -8,6 +8,14 @@ describe('what only wraps a wish', () => {
     ['print a list, sorry, I mean export the list', 'export the list'],
     ['keep a list, but only if they agree', 'keep a list only if they agree'],
     ['hide old codes, happens all the time', 'hide old codes'],
+    [
+      'warn the warden when a lamp goes out, naming the lamp and its row',
+      'warn the warden when a lamp goes out. The message must show the lamp and its row',
+    ],
+    [
+      'Guests should be told when a lamp is due, including what it costs.',
+      'Guests should be told when a lamp is due. The message must show what it costs.',
+    ],
     ['codes are used twice, which is not allowed.', 'codes are used twice.'],
     ['codes which are not allowed are listed', 'codes which are not allowed are listed'],
     ['it often happens that lamps fail', 'lamps fail'],
@@ -82,6 +90,8 @@ describe('what only wraps a wish', () => {
   it.each([
     ['make it possible to pause a plan'],
     ['up to 4 seats at the window'],
+    ['tell guests when a tour is full including those in the hall'],
+    ['a page that tells when a lamp goes out'],
     ['remind them several times'],
     ['when a lamp is sold it disappears from the list'],
     ['see the lamps before they are sold'],

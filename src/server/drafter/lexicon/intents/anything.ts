@@ -104,15 +104,20 @@ export const LAST: Intent = {
     }),
     refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {
       of: ['product'],
-      notOf: ['ended', 'kept'],
+      notOf: ['ended', 'kept', 'served'],
       isAlike: true,
     }),
     main('{The actor} can see from which day this applies.', {
       of: ['product'],
-      notOf: ['ended', 'kept'],
+      notOf: ['ended', 'kept', 'served'],
       isAlike: true,
     }),
     main('When this is changed later, {the actor} sees who changed it.', {
+      of: ['product'],
+      notOf: ['ended', 'kept', 'served'],
+      isAlike: true,
+    }),
+    edge('Until this applies, everything stays as it was.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
       isAlike: true,
@@ -163,10 +168,15 @@ export const AS_IT_IS: Intent = {
   benefits: [],
   criteria: [
     edge('What was done before this applied stays as it was.', { isAlike: true }),
-    refusal('A case in which this is not so is listed for {the actor}.', { isAlike: true }),
-    main('{The actor} can see from which day this applies.', { isAlike: true }),
-    main('When this is changed later, {the actor} sees who changed it.', { isAlike: true }),
-    refusal('A case in which it is otherwise is shown to {the actor} with the reason.', { isAlike: true }),
+    edge('Until this applies, everything stays as it was.', { isAlike: true }),
+    // Whoever is only served keeps no watch over it.
+    refusal('A case in which this is not so is listed for {the actor}.', { notOf: ['served'], isAlike: true }),
+    main('{The actor} can see from which day this applies.', { notOf: ['served'], isAlike: true }),
+    main('When this is changed later, {the actor} sees who changed it.', { notOf: ['served'], isAlike: true }),
+    refusal('A case in which it is otherwise is shown to {the actor} with the reason.', {
+      notOf: ['served'],
+      isAlike: true,
+    }),
   ],
   questions: [],
 };

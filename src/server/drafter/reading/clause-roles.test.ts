@@ -40,13 +40,13 @@ describe('the roles of a description', () => {
   it.each([
     [
       'in a list in front of a list of verbs',
-      'Pilots, divers and anglers search, reserve and pay for a berth.',
-      ['pilot', 'diver', 'angler'],
+      'The office publishes charts; pilots, divers and anglers search, preview and download them or use the map.',
+      ['office', 'pilot', 'diver', 'angler'],
     ],
     [
       'beside a pair whose verb is mostly a noun',
-      'Packers and the depot manager log which pallets came in.',
-      ['packer', 'depot manager'],
+      'Pickers and the depot manager log which pallets came in.',
+      ['picker', 'depot manager'],
     ],
     ['behind where something is done', 'In the app breeders log the litters.', ['breeder']],
     ['of whom only a later clause tells', 'We print a card and a menu, whatever the bride picked.', ['bride']],
@@ -57,6 +57,19 @@ describe('the roles of a description', () => {
     ],
   ])('are found %s', (_, description, roles) => {
     expect(rolesOf(description).toSorted()).toEqual(roles.toSorted());
+  });
+
+  it('are found though the product is called after their place', () => {
+    const { roles } = readProduct('Bakery Desk', 'Twice a day the baker counts the loaves. Guests order cakes.');
+    expect(roles.map(({ name }) => name)).toContain('baker');
+  });
+
+  it('are not the product itself', () => {
+    const { roles } = readProduct(
+      'Galley Desk',
+      'Galley Desk is a page. Every day the cook reads it. Galley Desk shows it.',
+    );
+    expect(roles.map(({ name }) => name)).not.toContain('galley desk');
   });
 
   it.each([

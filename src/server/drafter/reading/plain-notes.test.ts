@@ -141,6 +141,15 @@ describe('who has signed a note', () => {
     expect([userStory, ...acceptanceCriteria].join(' ')).not.toMatch(/luis|clay club/i);
   });
 
+  it('is not what is wanted where the note itself only complains', () => {
+    const { headline, userStory } = draftStory({
+      idea: 'The bill is a nightmare. I get one sum and no clue which shelf it is for. - Luis, Clay Club',
+      product,
+    });
+    expect(`${headline} ${userStory}`).not.toMatch(/luis|clay club/i);
+    expect(userStory).toContain('which shelf it is for');
+  });
+
   it('is not what stands in a list or behind a thing', () => {
     const { userStory, acceptanceCriteria } = draftStory({
       idea: 'Potters should see on a plan:\n- Shelves of theirs\n- Kilns in use',

@@ -162,8 +162,7 @@ function read(name: string, description: string): Product {
         doings.set(role, [...(doings.get(role) ?? []), ...(isHouse ? [] : act.doings)]);
       }
     for (const act of clauseActs(plain, sentence))
-      for (const role of act.roles)
-        if (!isProductName(role, name)) untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
+      for (const role of act.roles) untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
     they = acts.at(-1)?.roles ?? they;
     topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
     const mentioned = mentionedRoles(words);
@@ -197,10 +196,6 @@ function isKnownRole(role: string, known: ReadonlyMap<string, readonly Doing[]>)
         other.startsWith(`${role} of `) ||
         role.startsWith(`${other} of `)),
   );
-}
-
-function isProductName(role: string, name: string): boolean {
-  return name.toLowerCase().includes(role.toLowerCase());
 }
 
 const FIGURES =

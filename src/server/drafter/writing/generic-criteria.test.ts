@@ -145,29 +145,16 @@ describe('who only uses what others run', () => {
     description:
       'Lido runs a small pool. Bathers book lanes. The pool manager sets the opening hours and checks the water.',
   };
-  const rules = [
-    'Bathers should get a towel with every lane they book',
-    'The lane fee should be half on rainy days',
-    'The sauna should stay open until ten in winter',
-    'The shower water should be 38 degrees',
-    'The lockers should take coins of one euro',
-    'The gate should open at six on Sundays',
-    'Lane bookings should count from the first of May',
-    'The wristbands should be blue on Sundays',
-  ];
-
-  it.each(rules)('keeps no watch over it: %s', (idea) => {
+  it.each([
+    'Bathers want the lane fee to be half on rainy days',
+    'Bathers would like the shower water to be 38 degrees',
+    'Bathers need the steps to be dry',
+    'Bathers want the wristbands to be blue on Sundays',
+  ])('keeps no watch over it: %s', (idea) => {
     const { userStory, acceptanceCriteria } = draftStory({ idea, product: pool });
-    const isBather = userStory.startsWith('As a bather');
-    const watched = acceptanceCriteria.filter((text) =>
-      /sees who changed it|can see from which day|is (?:shown to|listed for) the bather/.test(text),
-    );
-    expect(isBather ? watched : []).toEqual([]);
-  });
-
-  it('is among those for whom such stories are', () => {
-    expect(rules.filter((idea) => draftStory({ idea, product: pool }).userStory.startsWith('As a bather'))).not.toEqual(
-      [],
+    expect(userStory).toMatch(/^As a bather, /);
+    expect(acceptanceCriteria.join(' ')).not.toMatch(
+      /sees who changed it|can see from which day|is (?:shown to|listed for) the bather/,
     );
   });
 });

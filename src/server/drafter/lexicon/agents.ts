@@ -14,7 +14,7 @@ const FUNCTIONS = set(
   `accounting accounts finance payroll purchasing procurement housekeeping marketing logistics sales bookkeeping compliance legal catering facilities maintenance controlling dispatch security support operations engineering editorial reception`,
 );
 const FUNCTION_NAMES =
-  /(?:^|[ -])(?:customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|tech(?:nical)? support|first-level support|front of house|back office)$/;
+  /(?:^|[ -])(?:(?:control|wash|sorting|mail|press) (?:room|hall)|customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|tech(?:nical)? support|first-level support|front of house|back office)$/;
 
 /** Organisations and groups that act like one person: "shelters say how many portions they need". */
 const ORGANISATIONS = set(

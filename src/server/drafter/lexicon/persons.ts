@@ -33,7 +33,7 @@ salesman saleswoman scaffolder schoolboy schoolchild schoolgirl schoolmate schoo
 serviceman sexton shearer sheriff shipwright shoemaker shopkeeper shunter signaller signalman signatory silversmith sister sitter skater skier smallholder snowboarder sociologist soldier
 soloist sommelier son son-in-law songwriter sonographer sophomore soprano sportsman sportswoman spouse sprinter stablehand staffer stagehand stakeholder stationmaster statistician stepchild
 stepdaughter stepfather stepmother stepson stevedore stewardess stockman stoker stonemason streamer striker stylist subcontractor subeditor subscriber subtenant superuser surfer surrogate
-suspect sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer teller testator thatcher theologian thresher ticket-holder tiler toastmaster toolmaker townsman trader tradesman
+suspect sweep sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer teller testator thatcher theologian thresher ticket-holder tiler toastmaster toolmaker townsman trader tradesman
 tradesperson tradeswoman trucker turner tutee twin typesetter typist uncle undergraduate undersecretary understudy undertaker upholsterer usherette valuer verger veteran vicar victim
 villager vintner violinist virtuoso vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
 youngster zoologist adopter alum bouncer busser captioner carpenter celebrant hubby physio prefect promoter scheduler smith sous-chef teen transcriber trapper

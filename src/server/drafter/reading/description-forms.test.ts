@@ -19,6 +19,10 @@ describe('people whom a description tells by something else than a title', () =>
     ],
     ['as a crew', 'Climbers book, rescue crew check the ropes.', ['climber', 'rescue crew']],
     ['by what they head', 'Heads of department approve leave.', ['head of department']],
+    ['by what they work with', "The foreman's tablet lists the beams, and welders sign them.", ['foreman', 'welder']],
+    ['as a room', 'Skippers report in. The control room watches all boats.', ['skipper', 'control room']],
+    ['and no comparison', 'Skippers report in. Fewer calls, less noise!', ['skipper']],
+    ['and no thing that owns something', "The crane's software counts the lifts, welders sign them.", ['welder']],
     ['after the app', 'Wearers adjust it in the app, fitters repair it.', ['wearer', 'fitter']],
   ])('are found %s', (_, description, roles) => {
     expect(rolesOf(description)).toEqual(roles);

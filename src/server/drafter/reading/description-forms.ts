@@ -1,6 +1,7 @@
 import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { isPlural } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
+import { isHuman } from './is-agent.ts';
 
 const FOLK = 'ladies|girls|guys|lads|boys|men|women|folks?|people|ones|colleagues|two|three|four|five';
 /** "the two ladies in the office": who they are is said by where they work. */
@@ -11,6 +12,9 @@ const FOLK_AT = new RegExp(
 /** "one person (the editor) picks", "one of them is the keeper and sets": a person named by the task. */
 const ONE_OF_THEM =
   /\b(?:one|a) (?:person|of (?:them|us|the \p{Ll}+))(?: \((the [\p{Ll}-]+)\),?|, (the [\p{Ll}-]+),| is (the [\p{Ll}-]+)(?: and|, who| who)) /giu;
+/** "the dispatcher's software pools them": whoever works with it does. */
+const BY_TOOL =
+  /\b(the|our) ([\p{Ll}-]+)['’]s (?:software|screen|console|computer|tablet|handheld|app) (?=[\p{Ll}]{3,}s\b)/giu;
 /** "Kim does the returns": somebody is called by a name whom nobody outside knows. */
 const BY_NAME = /(?<=^|[,;:] |\band )(\p{Lu}\p{Ll}{1,9}) (?=(?:does|handles|runs|keeps|looks after|takes care of) )/gu;
 
@@ -31,6 +35,7 @@ export function withPlainPeople(sentence: string): string {
     .replace(FOLK_AT, (whole, the: string, place: string) =>
       isDepartment(place) || isGroup(place) ? `${the} ${place} staff` : whole,
     )
+    .replace(BY_TOOL, (whole, the: string, who: string) => (isHuman(who) ? `${the} ${who} ` : whole))
     .replace(BY_NAME, (whole, called: string, at: number) =>
       isPersonsName(called, at, sentence) ? 'the team ' : whole,
     )

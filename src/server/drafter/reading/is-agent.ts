@@ -6,9 +6,9 @@ import { tagWords } from '../language/wink.ts';
 /** The endings of those who do something, in the singular: "setter", "auditor", "attendant", "trainee". */
 const DOER = /(?:[^e]er|or|[^m]ant|ist|[^i]an|eur|[^egr]ee)$/;
 
-/** "heavier": more of what an adjective says. */
+/** "heavier", "fewer": more or less of what an adjective says. */
 function isComparative(word: string): boolean {
-  return word.endsWith('ier') && tagWords(`${word.slice(0, -3)}y`)[0]?.tag === 'ADJ';
+  return word === 'fewer' || (word.endsWith('ier') && tagWords(`${word.slice(0, -3)}y`)[0]?.tag === 'ADJ');
 }
 
 /** Whether the noun by its ending names somebody who does something, and no list says otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qualifierOf, roleName } from './role-name.ts';
+import { groupMember, qualifierOf, roleName } from './role-name.ts';
 
 describe('who is meant', () => {
   it.each([
@@ -16,5 +16,13 @@ describe('who is meant', () => {
   ])('is told apart from the others in "%s"', (said, name, qualifier) => {
     expect(roleName(said)).toBe(name);
     expect(qualifierOf(said, name)).toBe(qualifier);
+  });
+
+  it.each([
+    ['control room', 'member of the control room'],
+    ['customer service', 'member of customer service'],
+    ['skipper', 'skipper'],
+  ])('is one of them: %s', (name, member) => {
+    expect(groupMember(name)).toBe(member);
   });
 });

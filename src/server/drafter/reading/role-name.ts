@@ -11,7 +11,7 @@ export function groupMember(name: string): string {
   if (!isDepartment(name)) return name;
   // "bookkeeping exports": bookkeepers do.
   if (/^(?:book|house)keeping$/.test(name)) return name.replace(/ing$/, 'er');
-  return isFunction(name) ? `member of ${name}` : `member of the ${name}`;
+  return isFunction(name) && !/ (?:room|hall)$/.test(name) ? `member of ${name}` : `member of the ${name}`;
 }
 
 /** "guests arriving late": what somebody is at, behind what they are. */

@@ -1,5 +1,6 @@
 import type { People } from './people.ts';
 import { readEventChain } from './read-event-chain.ts';
+import { readFoundLate } from './read-found-late.ts';
 import type { Idea } from './read-idea.ts';
 import { readLoneComplaint } from './read-lone-complaint.ts';
 import { ofRelief } from './read-trouble.ts';
@@ -16,7 +17,10 @@ export function readBareComplaint(said: string, people: People): Idea | undefine
   const [sentence] = sentences;
   if (!sentence || sentences.length > 1 || sentence.isQuestion || sentence.isItem) return undefined;
   if (ASKS.test(said.replace(/"[^"]*"/g, ''))) return undefined;
-  const relief = readEventChain(sentence.text, people) ?? readLoneComplaint(sentence.text, people);
+  const relief =
+    readEventChain(sentence.text, people) ??
+    readFoundLate(sentence.text, people) ??
+    readLoneComplaint(sentence.text, people);
   const reading = relief && ofRelief(relief, sentence, undefined);
   if (!reading?.request) return undefined;
   const { request } = reading;

@@ -22,7 +22,7 @@ import { NOBODY, spokenOf } from './spoken-of.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
-import { byTrade } from './who-knows-the-trade.ts';
+import { byTrade, speaksOfName } from './who-knows-the-trade.ts';
 import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
@@ -88,7 +88,8 @@ function matching(
           (match.score + strength > 0 && (!isAbout || (MANAGERS.test(role.name) && !isServed(role)))
             ? leaning(role, idea, own)
             : 0) +
-          (isAbout ? 0 : owning(role, idea)),
+          (isAbout ? 0 : owning(role, idea)) +
+          (strength > 0 || isAbout || isServed(role) ? 0 : speaksOfName(idea, role)),
       };
     })
     .toSorted((a, b) => b.score - a.score);

@@ -3,7 +3,7 @@ import { draftStory } from './draft-story.ts';
 import { TRADES } from './lexicon/trades.ts';
 import { readIdea } from './reading/read-idea.ts';
 import { readProduct } from './reading/read-product.ts';
-import { byTrade } from './who-knows-the-trade.ts';
+import { byTrade, speaksOfName } from './who-knows-the-trade.ts';
 
 const product = readProduct(
   'Linden Care',
@@ -32,6 +32,27 @@ describe('who knows the trade', () => {
   it('leaves whoever knows it as well', () => {
     expect(skilled('Warn when the dose of a medicine for a patient is too high', nurse)).toBeUndefined();
     expect(skilled('Plan the table and the seats for the garden', cook)).toBeUndefined();
+  });
+
+  it('has the thing in the name', () => {
+    const idea = readIdea('Show the open claims with the age of each', product);
+    const speaks = (name: string) => idea && speaksOfName(idea, { name, doings: [] });
+    expect(speaks('claims handler')).toBe(1);
+    expect(speaks('open claims handler')).toBe(2);
+    expect(speaks('handler')).toBe(0);
+    expect(speaks('loss adjuster')).toBe(0);
+  });
+
+  it('goes before a customer whose deed has the same word', () => {
+    const { userStory } = draftStory({
+      idea: 'Damage panel on the parcel page with the photo of each broken parcel',
+      product: {
+        name: 'Osier',
+        description:
+          'Osier sends baskets. Shoppers order a basket and report a parcel that is broken with a photo, a parcel clerk checks the weight, and the manager signs off refunds.',
+      },
+    });
+    expect(userStory).toMatch(/^As a parcel clerk, I want/);
   });
 
   it('tells for whom a story is, as an assumption', () => {

@@ -1,3 +1,4 @@
+import { singular } from './language/nouns.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { TRADES } from './lexicon/trades.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -31,4 +32,11 @@ export function byTrade(idea: Idea, roles: readonly Role[], found: Role, lead: n
   const [first, second] = ranked;
   const isAlone = first && first.count > (second?.count ?? 0);
   return isAlone && first.count - shared(found, said) >= lead ? first.role : undefined;
+}
+
+/** How many words in front of a role's name an idea speaks of: "claim" is the matter of a claims handler. */
+export function speaksOfName(idea: Idea, { name }: Role): number {
+  const said = contentStems(idea.text);
+  const front = name.toLowerCase().split(' of ')[0]?.split(/[ -]/).slice(0, -1) ?? [];
+  return front.filter((word) => said.has(stem(singular(word)))).length;
 }

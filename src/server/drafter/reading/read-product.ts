@@ -141,6 +141,13 @@ function isOf(description: string, one: string): boolean {
   ).test(description);
 }
 
+/** "students live on what their parents send": of whose people they are, the sentence goes on. */
+function areTheirs(names: readonly string[], sentence: string): boolean {
+  return names.every((name) =>
+    new RegExp(`\\b(?:their|his|her) (?:${RegExp.escape(name)}|${RegExp.escape(plural(name))})\\b`, 'i').test(sentence),
+  );
+}
+
 /** "They" goes on with the last ones named. */
 function read(name: string, description: string): Product {
   const doings = new Map<string, readonly Doing[]>();
@@ -163,7 +170,7 @@ function read(name: string, description: string): Product {
       }
     for (const act of clauseActs(plain, sentence))
       for (const role of act.roles) untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
-    they = acts.at(-1)?.roles ?? they;
+    they = acts.findLast(({ roles: own }) => !areTheirs(own, plain))?.roles ?? they;
     topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
     const mentioned = mentionedRoles(words);
     for (const role of mentioned) if (!doings.has(role)) doings.set(role, []);

@@ -69,4 +69,11 @@ describe('who is who in a description', () => {
     expect(deedsOf('Couriers plug in and go home.', 'courier')).toEqual(['plug', 'go']);
     expect(deedsOf('The desk turns bids into tasks, riggers clock time on them.', 'rigger')).toEqual(['clock']);
   });
+
+  it('is meant by "they" of the next sentence, and not whom that one only has', () => {
+    const text = 'Glasswick is for lodgers who cook with what their landladies leave. They note what is in the larder.';
+    expect(deedsOf(text, 'lodger')).toContain('note');
+    expect(deedsOf(text, 'landlady')).not.toContain('note');
+    expect(deedsOf('Lodgers cook what landladies leave. They note it.', 'landlady')).toContain('note');
+  });
 });

@@ -25,6 +25,9 @@ interface Change {
 }
 
 function isManyOf(subject: readonly Tagged[]): boolean {
+  // "between ten and six guests may ...": when it holds stands in front of whom it holds for.
+  if (subject[0]?.tag === 'P' && !subject.some(({ lower }) => /^(?:the|an?|every|each|any|one)$/.test(lower)))
+    return subject.some(({ tag }) => tag === 'NS');
   // 'pictures marked "press only"': what is said of them behind the noun is no head.
   const related = subject.findIndex(
     ({ tag }, at) => tag === 'W' || tag === 'P' || (tag === 'VN' && subject[at - 1]?.tag === 'NS'),
@@ -116,16 +119,25 @@ function articled(text: string, subject: readonly Tagged[]): string {
 const OPENS = /^(?:otherwise|later|afterwards|then|after|from|until|else)$/;
 
 /** "only the office may lend it, and they must give a reason": whom the second rule is about, for a sentence of its own. */
-function namedFor(clause: Clause, first: Clause, words: readonly Tagged[]): Change | undefined {
+function namedFor(clause: Clause, first: Clause, words: readonly Tagged[], people: People): Change | undefined {
   const [who, ...more] = clause.subject;
   const from = who ? words.indexOf(who) : -1;
   const noun = first.subject.filter(({ lower }) => lower !== 'only');
   const isMany = isManyOf(first.subject);
   // "later it is billed": the adverb would be the noun's.
   if (OPENS.test(words[from - 1]?.lower ?? '')) return undefined;
-  const fits = who?.lower === 'they' || (who?.lower === 'it' && !isMany);
+  const fits =
+    who?.lower === 'they' || (who?.lower === 'it' && !isMany && !people.isPersonPhrase(textOf(first.subject)));
   // "and they get a fine" of one member: the verb would not fit.
-  if (!who || more.length > 0 || from < 0 || !fits || noun.some(({ tag }) => tag === 'W')) return undefined;
+  if (
+    !who ||
+    more.length > 0 ||
+    from < 0 ||
+    !fits ||
+    people.isSpeaker(textOf(first.subject)) ||
+    noun.some(({ tag }) => tag === 'W')
+  )
+    return undefined;
   const verb = words[from + 1];
   if (!isMany && who.lower === 'they' && !/^(?:M|VD)$/.test(verb?.tag ?? '')) return undefined;
   return { from, to: from + 1, words: [textOf(noun)] };
@@ -177,7 +189,7 @@ function partInForce(text: string, people: People): InForce | undefined {
   let owes = false;
   for (const [index, clause] of clauses.entries()) {
     if (clause.subject.length > 0) subject = clause.subject;
-    const told = index > 0 ? namedFor(clause, first, words) : undefined;
+    const told = index > 0 ? namedFor(clause, first, words, people) : undefined;
     if (told) named.push(told);
     const change = changeOf(clause, words, isManyOf(told ? first.subject : subject), owes);
     if (change) changes.push(change);

@@ -19,7 +19,7 @@ const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
 function thingIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
   const inner = VERSION_OF.exec(text)?.[1] ?? text;
-  const noun = readNounPhrase(inner.split(BEHIND)[0] ?? '');
+  const noun = readNounPhrase((inner.split(BEHIND)[0] ?? '').replace(/ (?:in|out|up|off|back|down|on|over)$/i, ''));
   const isNothing =
     !noun ||
     noun.plural !== isMany ||
@@ -28,7 +28,7 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(
       noun.head,
     ) ||
-    /^(?:it|you|one|'t|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
+    /^(?:it|you|one$|'t|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
       noun.text,
     );
   return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;
@@ -40,13 +40,13 @@ function isNameWithin(part: string, text: string): boolean {
 }
 
 /** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
-function candidateIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
+function candidatesIn(text: string, isMany: boolean, people: People): readonly NounPhrase[] {
   // "when a dish runs out, the waiters keep selling it": it is that already.
   const { front, clauses } = parseSentence(text, people.names);
   const isIt = clauses.some(({ rest }) => rest.some(({ lower }) => lower === (isMany ? 'them' : 'it')));
   const [inFront] = isIt && front[0] ? parseSentence(textOf(front[0].words), people.names).clauses : [];
   const spokenOf = inFront && thingIn(textOf(inFront.subject), isMany, people);
-  if (spokenOf) return spokenOf;
+  if (spokenOf) return [spokenOf];
   // "if a label cannot be read, ...": the link is no part of the name.
   const told = text.replace(/^(?:if|when|whenever|once|as soon as|unless|after|before|because|since|while) /i, '');
   return parseSentence(told, people.names)
@@ -54,7 +54,7 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
     .flatMap(({ subject, rest, group }) => {
       // "guests say they returned the kite": what they say names it.
       const saying = /^(?:that )?((?:they|he|she|we|I|you) .+)$/i.exec(textOf(rest))?.[1];
-      const said = saying ? candidateIn(saying, isMany, people) : undefined;
+      const [said] = saying && saying !== text ? candidatesIn(saying, isMany, people) : [];
       if (said) return [said.text];
       // "the map is old": what something is, is no thing.
       if (group?.verb === 'be') return [textOf(subject)];
@@ -73,8 +73,7 @@ function candidateIn(text: string, isMany: boolean, people: People): NounPhrase 
       return [object, textOf(subject)].concat(bare);
     })
     .filter((part) => !isNameWithin(part, text))
-    .map((part) => thingIn(part, isMany, people))
-    .find(Boolean);
+    .flatMap((part) => thingIn(part, isMany, people) ?? []);
 }
 
 /** A thing that was named before, as it is called when it is named again. */
@@ -85,8 +84,13 @@ function again({ text, determiner, core, bare, plural }: NounPhrase): string {
 
 /** The thing that a sentence names, in the number of the pronoun that stands for it. */
 export function thingNamed(text: string, isMany: boolean, people: People): string | undefined {
-  const thing = candidateIn(text, isMany, people);
+  const [thing] = candidatesIn(text, isMany, people);
   return thing && again(thing);
+}
+
+/** All that a clause names in the number of a pronoun, as it is called again. */
+export function thingsNamed(text: string, isMany: boolean, people: People): readonly string[] {
+  return [...new Set(candidatesIn(text, isMany, people).map(again))];
 }
 
 /** What stands in the sentence itself before the wish: "clients send evidence by mail, (they should ...)". */
@@ -122,9 +126,6 @@ export function withThing(text: string, before: readonly string[], people: Peopl
   // "the person who sold a place may not confirm it": what they did names one, or the thing is clear.
   if (namesOne(own, isMany, people) || /\bonly (?:its|their|his|her)\b| who /i.test(own)) return text;
   const clauses = told ? [told].concat(before) : before;
-  const thing = clauses
-    .slice(0, 2)
-    .map((clause) => candidateIn(clause, isMany, people))
-    .find(Boolean);
+  const thing = clauses.slice(0, 2).flatMap((clause) => candidatesIn(clause, isMany, people))[0];
   return thing ? `${wish}${verb} ${again(thing)}${rest}` : text;
 }

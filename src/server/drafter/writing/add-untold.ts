@@ -100,19 +100,22 @@ export function addUntold(
   }
 }
 
-function addUpTo(criteria: Collected, facts: readonly string[], most: number): void {
+/** Adds up to `most` facts, each in the first of its ways that repeats no long run of the idea. */
+function addUpTo(criteria: Collected, facts: readonly (readonly string[])[], most: number): void {
   let added = 0;
-  for (const fact of facts) if (added < most && criteria.addWhole(fact)) added++;
+  for (const ways of facts) if (added < most && ways.some((way) => criteria.addWhole(way))) added++;
 }
 
-/** What the idea tells as a fact of such cases, up to `most`, where nothing tells it yet: before anything is said that fits any wish. */
+/** So many facts of the idea are told beside its wish and its rules. */
+const MOST_FACTS = 4;
+
+/** What the idea tells as a fact of such cases, where nothing tells it yet: before anything is said that fits any wish. */
 export function addFacts(
   criteria: Collected,
   idea: Idea,
   wish: string,
   product: Product,
   third: (text: string) => string,
-  most: number,
 ): void {
   // A trouble in one sentence tells its cases, and no fact beside it.
   if (isTrouble(idea) && splitSentences(idea.told ?? idea.text).length === 1) return;
@@ -125,8 +128,10 @@ export function addFacts(
   const plain = (text: string) => third(idea.speaker ? text : withoutUs(ours(text)));
   addUpTo(
     criteria,
-    standingFacts(idea.told ?? idea.text, toldBy(criteria, idea, wish), knowPeople(product)).map(plain),
-    most,
+    standingFacts(idea.told ?? idea.text, toldBy(criteria, idea, wish), knowPeople(product)).map((ways) =>
+      ways.map(plain),
+    ),
+    MOST_FACTS,
   );
 }
 
@@ -154,7 +159,7 @@ export function addCases(
   const facts = untoldFacts(idea.text, toldBy(criteria, idea, wish), knowPeople(product));
   addUpTo(
     criteria,
-    facts.map((fact) => third(idea.speaker ? fact : withoutUs(fact))),
+    facts.map((fact) => [third(idea.speaker ? fact : withoutUs(fact))]),
     most,
   );
 }

@@ -6,7 +6,7 @@ import type { Idea } from '../reading/read-idea.ts';
 
 /** What begins so is a piece of a sentence, or an order. */
 const PIECE =
-  /^(?:whatever|however|wherever|unless|except|max\b|min\b|maximum|minimum|valid|invalid|only [a-z]+ (?:the|an?|it|them|my|their)\b|not\b|please|maybe|or\b)/i;
+  /^(?:whatever(?! (?:is|has|are|have) )|however|wherever|unless|except|max\b|min\b|maximum|minimum|valid|invalid|only [a-z]+ (?:the|an?|it|them|my|their)\b|not\b|please|maybe|or\b)/i;
 /** How people go on when they have nothing more to name. */
 const AND_SO_ON = /\b(?:that (?:sort|kind) of thing|and so on|and such|or whatever|you name it|or something)\b/i;
 /** What is to vanish is no state that somebody could look at. */

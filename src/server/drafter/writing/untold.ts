@@ -123,7 +123,7 @@ export function stands(clause: string): boolean {
     length >= 4 &&
     length <= LONGEST &&
     (!POINTS.test(clause) || /^it is also (?:said|told|shown|named|stated) /.test(clause)) &&
-    !/["“”:]|\.\.\.| - /.test(clause) &&
+    !/["“”]|:(?!\d)|\.\.\.| - /.test(clause) &&
     isWholeStatement(clause) &&
     isWhole(clause)
   );

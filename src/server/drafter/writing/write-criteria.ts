@@ -281,12 +281,12 @@ export function writeCriteria(
   const whole = told('whole');
   const shown = whole.count() < FEWEST ? told('shown') : whole;
   addCases(shown, idea, wish, product, third, 1);
-  addFacts(shown, idea, wish, product, third, 2);
+  addFacts(shown, idea, wish, product, third);
   addKinds(shown, kinds, main, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
   const criteria = shown.count() < FEWEST ? told('parted') : shown;
   if (criteria !== shown) {
-    addFacts(criteria, idea, wish, product, third, 2);
+    addFacts(criteria, idea, wish, product, third);
     addKinds(criteria, kinds, main, idea, slots);
   }
   if (criteria.count() < FEWEST) addCases(criteria, idea, wish, product, third, 2);

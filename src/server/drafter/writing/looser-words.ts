@@ -3,6 +3,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
+import { insideSentence } from './said-first.ts';
 import { waysOf } from './same-words.ts';
 
 type Ways = (words: readonly Tagged[]) => readonly string[];
@@ -185,11 +186,12 @@ const inFront: Ways = (words) =>
     const isExample = words.slice(0, at).some((word) => /^(?:like|such)$/.test(word.lower));
     const isAlone =
       !isExample && words.slice(at).every((word) => word.tag !== 'PU') && !/^(?:S|P|W)$/.test(words[0]?.tag ?? 'S');
-    if (!isJoint || !isAlone || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
+    // "scan it and see when it was last waxed": what is asked stays with its verb.
+    const isAsked = /^(?:see|know|find|check|show|tell|ask)$/.test(words[at - 1]?.lower ?? '');
+    if (!isJoint || !isAlone || isAsked || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
     const front = joinWords(words.slice(at));
     const main = joinWords(words.slice(0, at));
-    const lead = /^(?:D|PN)$/.test(words[0]?.tag ?? '') ? main.charAt(0).toLowerCase() + main.slice(1) : main;
-    return `${front.charAt(0).toUpperCase()}${front.slice(1)}, ${lead}`;
+    return `${front.charAt(0).toUpperCase()}${front.slice(1)}, ${insideSentence(main, words)}`;
   });
 
 /** "a list with the names": together with the names. */

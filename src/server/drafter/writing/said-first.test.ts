@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { splitWords } from '../grammar/words.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { insideSentence } from './said-first.ts';
 import { recast } from './split-long.ts';
 
 describe('a statement that repeats a long run of the idea', () => {
@@ -47,5 +50,18 @@ describe('a statement that repeats a long run of the idea', () => {
   it('counts "can not" of the idea as the "cannot" that it is', () => {
     const said = 'A vat that is sealed up cannot be opened by a second taster';
     expect(recast(said, 'a vat that is sealed up can not be opened by a second taster')).not.toBe(said);
+  });
+});
+
+describe('what opened a sentence', () => {
+  it.each([
+    ['New bottles are shaken', 'new bottles are shaken'],
+    ['Bottles are shaken', 'bottles are shaken'],
+    ['Cork orders are sent', 'cork orders are sent'],
+    ['Whoever drinks pays', 'whoever drinks pays'],
+    ['Xero gets the bills', 'Xero gets the bills'],
+    ['New York orders wine', 'New York orders wine'],
+  ])('stands inside one without its capital unless it is a name: %s', (text, inside) => {
+    expect(insideSentence(text, tagSentence(splitWords(text)))).toBe(inside);
   });
 });

@@ -21,7 +21,7 @@ const COMPARING =
 /** Whether a condition can stand in front: it belongs to the deed, and not to a clause or a word before it. */
 function mayGoFirst(before: string, condition: string): boolean {
   return (
-    !/\b(?:only|also|even|not|at all|and|or|but|just|again)$/.test(before) &&
+    !/\b(?:only|also|even|not|at all|and|or|but|just|again|see|know|find out|show|tell|ask|check)$/.test(before) &&
     !/^(?:and|or|but|also)\b/i.test(condition) &&
     // "14 days, or until the next delivery if that is sooner": it compares what stands before it.
     !COMPARING.test(condition) &&
@@ -37,6 +37,22 @@ export function conditionsFirst(clause: Clause, isMeasured = true): string[] {
   return clause.subs
     .filter(({ link }) => CONDITION.test(link))
     .flatMap((condition) => conditionFirst(clause, condition, isMeasured) ?? []);
+}
+
+const OPENING =
+  /^(?:A|An|The|There|All|Any|Each|Every|Both|Half|Most|Some|Only|More|Fewer|No|Nobody|Anybody|Somebody|Everybody|Whoever|Their|Its|This|That|These|Those|One|Two|Three)\b/;
+
+/** What opened a sentence as it stands within one; `words` are its first ones. A name keeps its capital: "Pupils", but not "Xero". */
+export function insideSentence(text: string, words: readonly Tagged[]): string {
+  const [first, second] = words;
+  const isCommon =
+    /^(?:D|PN|NS|VG|VN)$/.test(first?.tag ?? '') ||
+    (/^[AN]$/.test(first?.tag ?? '') &&
+      (first?.tag === 'N' || /^NS?$/.test(second?.tag ?? '')) &&
+      !/\p{Lu}/u.test(second?.text ?? '') &&
+      tagWords(first?.lower ?? '').every(({ known }) => known)) ||
+    OPENING.test(text);
+  return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMeasured: boolean): string | undefined {
@@ -73,14 +89,7 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   // "if production needs it, but never beyond the deadline": the bound belongs to the deed.
   const [, when = '', bound = ''] =
     /^(.+?)(,? but (?:never|not|only) .+|, (?:except|apart from|save for) .+)$/.exec(textOf(condition.words)) ?? [];
-  // "Pupils", but not "Xero": a plural is no name.
-  const isCommon =
-    /^(?:NS|VG|VN)$/.test(subject[0]?.tag ?? '') ||
-    (subject[0]?.tag === 'N' && tagWords(subject[0].lower).every(({ known }) => known)) ||
-    /^(?:A|An|The|There|All|Any|Each|Every|Both|Half|Most|Some|Only|More|Fewer|No|Nobody|Anybody|Somebody|Everybody|Whoever|Their|Its|This|That|These|Those|One|Two|Three)\b/.test(
-      first,
-    );
-  const start = isCommon ? first.charAt(0).toLowerCase() + first.slice(1) : first;
+  const start = insideSentence(first, subject);
   return `${upperFirst([isMeasured ? measure : '', condition.link].filter(Boolean).join(' '))} ${when || textOf(condition.words)}, ${[start, ...more].join(' ')}${bound}`;
 }
 

@@ -40,7 +40,11 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   // "how many are ahead and if it is late": both are asked.
   [/(?<=\b(?:how|which|what|who)\b.{1,80}\b(?:and|or) )if (?=the |an? |it |they )/g, 'whether '],
   [/(?<!\b(?:how|whether|which|what|who)\b.{1,80}\b(?:and|or) )\bif (?!(?:and|or|so)\b)/g, 'when '],
-  [/(?<!\b(?:even|also|only|not) )\bwhen (?!(?:and|or|it comes to|\p{Ll}+ing)\b)/gu, 'whenever '],
+  // "see when it was last waxed" asks.
+  [
+    /(?<!\b(?:even|also|only|not|see|sees|know|knows|find out|show|shows|ask|asks|check) )\bwhen (?!(?:and|or|it comes to|\p{Ll}+ing)\b)/gu,
+    'whenever ',
+  ],
   [/\bevery (?=\p{L})/gu, 'each '],
   // "each with their own code", "how many each already has": there it stands for all of them.
   [
@@ -121,7 +125,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
     /(?<=\b(?:in|into|of|with|for|at|to|from|by|on|as) )one (?!.* another\b)(?=(?!of\b|or\b|and\b|who\b|that\b|which\b|is\b|day\b)\p{L}{3})/gu,
     'a single ',
   ],
-  [/(?<=\b(?:of|by|when|if|whenever) )an? (?=\p{Ll})/gu, 'any '],
+  [/(?<=\b(?:of|when|if|whenever) )an? (?=\p{Ll})/gu, 'any '],
   [
     /(?<=\b(?:see|know|show|shows|check|find|choose|decide|tell|told|shown)\b.{0,60} )which (?=[\p{L}-]{3,}s\b)/gu,
     'what ',

@@ -57,4 +57,11 @@ describe('a long criterion', () => {
     expect(withShortRuns(short, [told])).toEqual(short);
     expect(withShortRuns([said(told)], ['Boats are moved.'])).toEqual([said(told)]);
   });
+
+  test('does not end where a clause is still to come', () => {
+    const asked =
+      'A harbour master can weigh the old anchor chain of a boat by the crane and see when it was last weighed';
+    const [first] = withShortRuns([said(`${asked}.`)], [asked]);
+    expect(first?.text).not.toMatch(/and see\.$|^When it was/);
+  });
 });

@@ -13,13 +13,23 @@ const FEWEST = 3;
 const JOINT =
   /,? (?:with|from|on|in|at|to|for|by|when|if|until|unless|without|and|or|who|that|which|behind|between|before|after) /g;
 
+/** What goes on with a clause is no end: "and see when ...", "other than the one who ...". */
+const GOES_ON =
+  /\b(?:and|or) (?:see|know|check|show|tell|ask|find|decide)$|\bthan (?:the|those) (?:ones?)?$|\bthan those$/i;
+
 /** The beginnings of a statement that are sentences, the longest first. */
 function beginningsOf(text: string): readonly string[] {
   return (
     [...text.matchAll(JOINT)]
       .map(({ index }) => text.slice(0, index))
       // "on a Saturday, Sunday": half a list is another one.
-      .filter((head) => !/, [\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(head) && !isBroken(head) && isWholeStatement(head))
+      .filter(
+        (head) =>
+          !GOES_ON.test(head) &&
+          !/, [\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(head) &&
+          !isBroken(head) &&
+          isWholeStatement(head),
+      )
       .toReversed()
   );
 }

@@ -34,9 +34,13 @@ export function byTrade(idea: Idea, roles: readonly Role[], found: Role, lead: n
   return isAlone && first.count - shared(found, said) >= lead ? first.role : undefined;
 }
 
-/** How many words in front of a role's name an idea speaks of: "claim" is the matter of a claims handler. */
+/** What things cost is looked at by others than those who have to do with them. */
+const COSTS = /\bcosts?\b.*\bper\b/i;
+
+/** How many things in front of a role's name an idea speaks of: "claim" is the matter of a claims handler. */
 export function speaksOfName(idea: Idea, { name }: Role): number {
+  if (COSTS.test(idea.text)) return 0;
   const said = contentStems(idea.text);
   const front = name.toLowerCase().split(' of ')[0]?.split(/[ -]/).slice(0, -1) ?? [];
-  return front.filter((word) => said.has(stem(singular(word)))).length;
+  return front.filter((word) => !word.endsWith('ing') && said.has(stem(singular(word)))).length;
 }

@@ -53,7 +53,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /\bto the (?:(?:top|front) of|head of (?:[\w'-]+ ){0,3}(?:lists?|queues?|lines?|piles?))\b/,
     text: 'what is urgent comes first',
   },
-  { when: /\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/, text: 'everybody sees at once how things stand' },
+  { when: /\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/, text: 'it can be seen at a glance' },
   { when: /\bescalated\b/, text: 'what is overdue gets dealt with' },
   {
     when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b(?! (?:an?|every|each|per)\b)/,
@@ -92,16 +92,16 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   {
     when: /\b(?:hidden|withheld|held back)\b.*\b(?:until|before|unless)\b/,
-    text: 'nobody sees what has not been checked',
+    text: 'nobody sees it too early',
   },
   {
     when: /(?<!\b(?:an?|the|already|every|each|any) )\b(?:locked|closed|frozen|archived)\b/,
-    unless: /\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?) closed\b/,
+    unless: /\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?|orders?) closed\b/,
     text: 'nobody changes it afterwards by mistake',
   },
   {
     when: /^(?!.*\bonly\b).*\b(?:shown|listed|displayed|visible)\b|^(?:show|list|display)\b/,
-    text: 'I see it where I look anyway',
+    text: 'I do not have to look for it elsewhere',
   },
   {
     when: /^(?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:reserved|set aside)\b/,
@@ -109,7 +109,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   {
     when: /\b(?:released|freed|given (?:away|back|to|on))\b.*\b(?:not|unless|when|if|after|once)\b/,
-    unless: /\bonly\b/,
+    unless: /\bonly\b|\b(?:deposit|money|payment|payout|refund|amount)\b/,
     text: 'others do not wait for what will not be used',
   },
   {

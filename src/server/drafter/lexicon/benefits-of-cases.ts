@@ -47,7 +47,7 @@ export const OF_CASES: readonly Reason[] = [
     text: 'I can plan ahead',
   },
   {
-    when: /^(?:use|see|have|get|keep|view|open|set up) (?:an? |the |my )?(?:[\w'-]+ ){0,2}(?:register|inventory|directory)\b/,
+    when: /^(?:use|see|get|keep|view|open|set up) (?:an? |the |my )?(?:[\w'-]+ ){0,2}(?:register|inventory|directory)\b/,
     text: 'I find what I look for at once',
   },
 ];

@@ -62,7 +62,7 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:tag|label|categorise|categorize|group|classify)$/,
     notOf: ['person'],
-    text: 'what belongs together is found together',
+    text: 'what belongs together stays together',
   },
   {
     verbs: /^(?:bring|take along|invite)$/,
@@ -77,9 +77,14 @@ export const OF_DEEDS: readonly Reason[] = [
   { verbs: /^compare$/, text: 'I see at once where they differ' },
   { when: /^(?:sign off|withdraw|drop out|opt out|step back) from\b/, text: 'nobody counts on me in vain' },
   {
-    verbs: /^(?:add|attach|upload|take|use)$/,
+    verbs: /^(?:add|attach|upload|use)$/,
     when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b(?! (?:consultation|call|meeting|lesson|chat|conference|interview|visit|appointment|session|class)s?\b)(?!.* (?:proof|receipt|invoice)\b)/,
-    text: 'it does not have to be described in words',
+    text: 'others can see it for themselves',
+  },
+  {
+    verbs: /^(?:take)$/,
+    when: /^\S+ (?:an? |the |one |two |three |more |several |up to \d+ |\d+ )?(?:[\w-]+ )?(?:photos?|pictures?|images?|videos?|drawings?|sketch(?:es)?)\b(?! (?:consultation|call|meeting|lesson|chat|conference|interview|visit|appointment|session|class)s?\b)(?!.* (?:proof|receipt|invoice)\b)/,
+    text: 'it can be seen later how things were',
   },
   {
     when: /^(?:get|receive|use|have)\b.*\b(?:discount|rebate|percent off|per cent off|% off|free of charge|for free|half price)\b/,
@@ -123,13 +128,13 @@ export const OF_DEEDS: readonly Reason[] = [
     text: 'I do not repeat the same step again and again',
   },
   { verbs: /^(?:excuse|sign off|report)$/, of: ['person'], text: 'nobody waits for {object}' },
+  { verbs: /^(?:rewind|slow|slow down|replay)$/, text: 'I can go at my own pace' },
+  { verbs: /^(?:pause|continue|resume|go on)$/, text: 'I can go on with it later' },
   {
-    verbs: /^(?:pause|rewind|slow|slow down|repeat|continue|resume|go on|replay)$/,
-    unless:
-      /\b(?:memberships?|subscriptions?|contracts?|profiles?|accounts?|orders?|bookings?|payments?|deliver\w+|reminders?|notifications?|alerts?)\b/,
-    text: 'I can go at my own pace',
+    verbs: /^(?:skip|jump)$/,
+    when: /\b(?:intros?|chapters?|steps?|sections?|pages?|parts?|tracks?|ads?|songs?|videos?|tutorials?|stops?)\b/,
+    text: 'I get straight to what matters to me',
   },
-  { verbs: /^(?:skip|jump)$/, text: 'I get straight to what matters to me' },
   { verbs: /^(?:preview|test|try|simulate|rehearse)$/, notOf: ['person'], text: 'a mistake shows before it matters' },
   {
     verbs: /^(?:adjust|adapt|scale|fit|tailor|convert|match)$/,
@@ -152,12 +157,12 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:note|comment|describe|explain|state|write down|document|annotate)$/,
-    text: 'whoever comes next knows about it',
+    text: 'it is not forgotten',
   },
   {
     verbs: /^leave$/,
     when: /^leave (?:an? |the |my |some )?(?:[\w-]+ )?(?:notes?|comments?|messages?|words?|remarks?|hints?|feedback|instructions?)\b/,
-    text: 'whoever comes next knows about it',
+    text: 'it is not forgotten',
   },
   {
     verbs: /^(?:return|send back|reject|refuse)$/,
@@ -166,6 +171,7 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:hand over|pass on|forward|hand|transfer|delegate|escalate)$/,
+    when: /\b(?:tasks?|cases?|tickets?|jobs?|dut(?:y|ies)|shifts?|requests?|tours?|patients?|clients?|projects?|chats?|conversations?|enquir(?:y|ies)|claims?)\b/,
     text: 'it is clear who takes care of it from then on',
   },
   { verbs: /^(?:suggest|propose|nominate|recommend|wish)$/, text: 'my idea is not lost' },
@@ -183,16 +189,21 @@ export const OF_DEEDS: readonly Reason[] = [
 
 /** Why somebody does something, by verb and by what it is done to, where the kind of wish has nothing to say. */
 export const OF_DOING: readonly Reason[] = [
-  { verbs: /^(?:export|download|extract)$/, text: 'I can pass it on to somebody without access' },
+  { verbs: /^(?:export|download|extract)$/, text: 'I can go on working with it elsewhere' },
   {
     verbs: /^(?:say|tell|state|enter|give|indicate|note)$/,
     when: /^\S+ (?:how|when|whether|if|where|what|which|until)\b/,
     text: 'the others can plan with it',
   },
   {
-    verbs: /^(?:change|edit|update|correct|alter|rename|replace|adjust|complete)$/,
+    verbs: /^(?:correct|complete|update)$/,
     notOf: ['person'],
-    text: 'nobody goes by something that is no longer right',
+    text: 'nobody goes by something that is not right',
+  },
+  {
+    verbs: /^(?:change|edit|alter|rename|replace|adjust)$/,
+    notOf: ['person'],
+    text: 'I can react when something changes',
   },
   {
     verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
@@ -221,16 +232,11 @@ export const OF_DOING: readonly Reason[] = [
     text: 'only those see it who are meant to',
   },
   { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
-  {
-    verbs: /^(?:preorder|order|buy|book|reserve|request|apply|register|enrol|join|sign up|rent|borrow)$/,
-    unless: /^join (?:two|three|several|more|neighbouring|adjacent|both)\b|\bby the\b.*\bbut\b/,
-    text: 'I can count on {object}',
-  },
   { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
   {
-    verbs: /^(?:add|attach|include|upload)$/,
+    verbs: /^(?:attach|include|upload)$/,
     of: ['media', 'document'],
-    text: 'it does not have to be described in words',
+    text: 'others can see it for themselves',
   },
   { verbs: /^(?:merge|combine|unite|bundle)$/, notOf: ['person'], text: 'what belongs together is dealt with once' },
   {
@@ -258,7 +264,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:hold|pause|freeze|suspend)$/,
     notOf: ['person'],
-    when: /\b(?:until|back|while|on hold|for (?:a|the) (?:while|moment))\b/,
+    when: /\b(?:until|while|on hold|for (?:a|the) (?:while|moment))\b/,
     text: 'nothing goes on too early',
   },
   { verbs: /^(?:reply|respond|answer)$/, text: 'nobody waits for an answer in vain' },
@@ -270,14 +276,14 @@ export const OF_DOING: readonly Reason[] = [
     when: /^block (?:out |off )?(?:my |our |the )?(?:[\w-]+ )?(?:days?|dates?|times?|hours|weeks?|slots?|evenings?|weekends?|periods?)\b/,
     text: 'nobody counts on me then',
   },
-  { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'everybody sees at once how things stand' },
+  { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'it can be seen at a glance' },
   {
     verbs: /^(?:find|look up|search|look for)$/,
     unless: /^find out\b/,
     text: 'I do not have to go through everything',
   },
   {
-    when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone|smartphone|mobile|tablet|watch)\b/,
+    when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone(?! (?:numbers?|no|calls?)\b)|smartphone|mobile|tablet|watch)\b/,
     text: 'I can do it wherever I am',
   },
 ];

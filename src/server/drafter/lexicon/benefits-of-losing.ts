@@ -8,7 +8,11 @@ export const OF_LOSING: readonly Reason[] = [
   },
   { when: /^have no (?:more )?(?:[\w-]+ )?(?:fines|fees|charges|surcharges)\b/, text: 'nobody has to pay for it' },
   { when: /^no longer have .*\bat the same time\b/, text: 'nobody has to wait for the other' },
-  { when: /^no longer have .*\btwice\b/, text: 'nobody has to go through the same thing again' },
+  { when: /^no longer (?:have .*\b)?count(?:ed)?\b/, text: 'the figures are right' },
+  {
+    when: /^no longer have .*\b(?:asked|called|written to|phoned|checked)\b.*\btwice\b/,
+    text: 'nobody has to go through the same thing again',
+  },
   { when: /^never be (?:told|shown|asked|reminded)\b/, text: 'I am spared what I do not want to know' },
   {
     when: /^no longer (?:lose|waste|damage|spill|break|scratch|destroy|drop|spoil)\b/,

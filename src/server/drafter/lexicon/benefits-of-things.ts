@@ -25,8 +25,8 @@ export const OF_THINGS: readonly Reason[] = [
     when: /^(?!be\b|have\b).*\b(?:on (?:my|their|his|her) own|by myself|myself|themselves)(?:$|[ ,](?=for\b|when\b|up to\b|until\b|in\b|at\b|on\b))/,
     // "introduce myself": nobody else could.
     unless:
-      /\b(?:for|to|of|by|with) (?:myself|themselves)\b|^(?:introduce|describe|present|see|show|find|picture|compare|rate|test|record|film) (?:myself|themselves)\b/,
-    text: 'I do not have to ask anybody to do it for me',
+      /\b(?:for|to|of|by|with) (?:myself|themselves)\b|^(?:see|view)\b|^(?:introduce|describe|present|show|find|picture|compare|rate|test|record|film) (?:myself|themselves)\b/,
+    text: 'I do not depend on anybody else for it',
   },
   {
     when: /^(?:read|see|view|hear|get|listen to|watch|fill in|use)\b.*\bin (?:my|their|the [\w-]+'s|another|other|their own|my own) (?:own )?(?:home |native |first |mother )?(?:language|tongue)s?\b/,
@@ -233,7 +233,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'whoever comes next knows where things stand',
   },
   { when: named('(?:target|goal|milestone)s?'), text: 'I see whether I am on course' },
-  { when: named('discounts?|coupons?|vouchers?|promo(?:tion)? codes?'), text: 'it costs me less' },
+  { when: named('discounts?|coupons?|(?<!taxi )vouchers?|promo(?:tion)? codes?'), text: 'it costs me less' },
   {
     when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|points'),
     unlessSaid: /\bpay with\b/i,

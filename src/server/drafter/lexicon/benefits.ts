@@ -111,11 +111,11 @@ export const OF_SEEING: readonly Reason[] = [
   },
   { when: /^\S+ (?:an? |the )?(?:[\w-]+ )?timeline\b/, text: 'I see at a glance what came when' },
   {
-    when: /^(?:(?!\b(?:whether|which|who|if|when)\b).)*\b(?:price|cost|costs|fee|fees|charge|charges)\b/,
+    when: /^(?:(?!\b(?:whether|which|who|if|when)\b).)*\b(?:price|cost|costs|fee|fees)\b/,
     text: 'I know the costs before I decide',
   },
   {
-    when: /\b(?:figures|statistics|rates?(?! limits?\b)|per (?:day|week|month|quarter|year|season|hour)|trends?|number of|average|totals?)\b/,
+    when: /\b(?:figures|statistics|(?<!exchange )rates?(?! limits?\b)|per (?:day|week|month|quarter|year|season|hour)|trends?|number of|average|totals?)\b/,
     text: 'I can decide by figures instead of guessing',
   },
   {
@@ -124,9 +124,9 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I can plan ahead',
   },
   { when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}map of where\b/, text: 'I know where to go' },
-  { when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}map of\b/, text: 'I see at a glance what is where' },
+  { when: /^\S+ (?:an? |the |my |one )?(?:[\w-]+ ){0,2}map\b/, text: 'I see at a glance what is where' },
   {
-    when: /^(?!.*\bmy (?:own )?(?:\w+ )?calendar\b).*\b(?:map|plan|chart|calendar|timetable|schedule)\b/,
+    when: /^(?!.*\bmy (?:own )?(?:\w+ )?calendar\b).*\b(?:plan|chart|calendar|timetable|schedule)\b/,
     text: 'I see how it all fits together',
   },
   {
@@ -189,6 +189,10 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     when: /\b(?:removed|deleted|expires?|ends?|runs? out|end of|due|deprecated|thrown)\b/,
     text: 'I have time to prepare for it',
   },
+  {
+    when: /\b(?:evening|day|night|weeks?|days|hours?|minutes?|months?) (?:before|ahead)\b|\bin (?:good time|advance)\b/,
+    text: 'I have time to prepare for it',
+  },
   { when: /\b(?:before|in time|as soon as|ahead)\b/, text: 'I can still do something about it' },
   { when: /\b(?:chang\w+|moved|postponed|swapped|replaced)\b/, text: 'I do not rely on what no longer holds' },
   { text: 'I can react to it at once' },
@@ -221,7 +225,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
     text: 'nobody counts on it in vain',
   },
   {
-    when: /\bwithout (?:(?:the|an?|any|my|our) )?(?:[\w'-]+ ){0,2}?having (?:released|approved|signed|checked|seen|confirmed|reviewed)\b/,
+    when: /\bwithout (?:(?:the|an?|any|my|our) )?(?:[\w'-]+ ){0,2}?having (?:released|approved|signed|checked|seen|confirmed|reviewed)\b|\b(?:until|unless|before) .*\b(?:has|have) (?:released|approved|signed|checked|seen|confirmed|reviewed)\b/,
     text: 'nothing goes ahead unchecked',
   },
   {

@@ -90,7 +90,7 @@ export function isBrief(fact: string): boolean {
   );
 }
 
-/** The fact itself as a reason, where nothing better is known. */
+/** What stands in the way as a reason. */
 export function toldFact(fact: string): string {
-  return isHurdle(fact) ? `it does not matter that ${fact}` : `it allows for the fact that ${fact}`;
+  return `it does not matter that ${fact}`;
 }

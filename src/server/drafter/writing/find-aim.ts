@@ -1,5 +1,4 @@
 import type { Grounding } from '#contract/story.ts';
-import { isHuman } from '../reading/is-agent.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson } from '../language/pronouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
@@ -92,43 +91,6 @@ function aimsIn(said: string): Aim[] {
     ...(purpose ? [{ subject: '', predicate: purpose }] : []),
     ...forbidden(sentence),
   ];
-}
-
-/** What nearly anything may bring nearer: that people are better off, that there is less to and fro. */
-function isOfAnything(clause: string): boolean {
-  const [first = ''] = clause.split(' ');
-  return (
-    (isPlural(first) && isHuman(first)) ||
-    /^(?:there (?:are|is) )?(?:fewer|less|shorter|no) (?:[\w-]+ )?(?:phone calls|calls|e-?mails?|paper|papers|chasing|meetings|queues?|complaints|disputes|arguments|mistakes|errors|mix-ups|misunderstandings)\b/i.test(
-      clause,
-    )
-  );
-}
-
-/** What the product is for, where it is told of nobody in particular: good enough a reason for a trouble to end. */
-export function mainAim(
-  product: Product,
-  idea: Idea,
-  isServed = false,
-): { text: string; grounding: Grounding } | undefined {
-  const stems = contentStems(idea.text);
-  for (const sentence of product.sentences) {
-    const text = aimsIn(sentence)
-      .map(({ subject, predicate }) => `${subject} ${predicate}`.trim())
-      .find(
-        (clause) =>
-          // "there are fewer calls": what the makers hope for is no reason of those whom they serve.
-          !(isServed && /^there\b/i.test(clause)) &&
-          /^(?:there|nobody|no|no one|every|everybody|everyone|all|[a-z]+s)\b/i.test(clause) &&
-          (isOfAnything(clause) || [...contentStems(clause)].filter((stem) => stems.has(stem)).length > 1) &&
-          clause.split(' ').length <= LONGEST &&
-          !/[;:()]|,/.test(clause) &&
-          [...contentStems(clause)].some((stem) => !stems.has(stem)),
-      );
-    if (text && /\b(?:aims?|goal|purpose|mission|so that|wants?|hope)\b/i.test(sentence))
-      return { text: text.replace(/\b(?:our|my)\b/gi, 'the'), grounding: { source: 'product', quote: sentence } };
-  }
-  return undefined;
 }
 
 /** An aim of the product, told by the actor where it is theirs, where it speaks of the same things as the idea. */

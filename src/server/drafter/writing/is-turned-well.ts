@@ -7,7 +7,7 @@ import type { Idea } from '../reading/read-idea.ts';
 const DENIAL = /^(.+?) (?:do|does) not (?!have to\b)(.+)$/i;
 /** What costs or hurts, beside what the lists of complaints have. */
 const COSTS =
-  /\b(?:minutes?|days?|weeks?|months?|later|elsewhere|mistakes?|errors?|stop|instead|different|double|in vain|the wrong|up early|stay(?:s)? (?:up|late)|redo|extra|each other|blurry|upside|sideways|crooked|unless|until(?! \d)|find out|costs?|more than|less than|before a locked)\b/i;
+  /\b(?:elsewhere|mistakes?|errors?|stop|instead|different|double|in vain|the wrong|up early|stay(?:s)? (?:up|late)|redo|extra|each other|blurry|upside|sideways|crooked|unless|until(?! \d)|find out|costs?|more than|less than|before a locked)\b/i;
 /** Who is many: how they live is told, and does not change. */
 const MANY_OF_THEM = /^(?:a lot of|lots of|most|many|half(?: of)?|the majority of|nearly all|some) /i;
 /** Words that stand badly behind "not". */

@@ -79,22 +79,18 @@ function aimsOf(sentence: string, isOurs: (who: string) => boolean): Aim[] {
 /** What is said everywhere, and joins no aim to a wish. */
 const COMMON = contentStems('minute hour day week month year time people person new way get longer more less fewer');
 
-/**
- * An aim of the product as whoever acts would say it: the one that speaks of what the wish speaks of; where `isBare` asks for any,
- * one that holds for whatever is wished.
- */
+/** An aim of the product as whoever acts would say it: one that speaks of what the wish speaks of. */
 export function ownAim(
   product: Product,
   idea: Idea,
   actor: { readonly name: string; readonly isServed: boolean },
-  isBare: boolean,
 ): { text: string; grounding: Grounding } | undefined {
   const { frame } = idea.action;
   const many = plural(actor.name).toLowerCase();
   const isOurs = (who: string): boolean =>
     many.endsWith(who.toLowerCase().replace(/^the /, '')) ||
     (actor.isServed && /^(?:people|users|everybody|everyone)$/i.test(who));
-  const stems = contentStems(`${idea.text} ${idea.action.wish}`);
+  const stems = contentStems(idea.action.wish);
   for (const one of [...COMMON, ...contentStems(`${actor.name} ${many}`)]) stems.delete(one);
   const [found] = product.sentences
     .flatMap((sentence) =>
@@ -103,7 +99,7 @@ export function ownAim(
     .filter(({ text }) => text.split(' ').length <= LONGEST && !/[;:()]|,/.test(text) && isWhole(text))
     // What the makers hope for is no reason of those whom they serve.
     .filter(({ text }) => !actor.isServed || !/^(?:fewer|more) /.test(text))
-    .filter(({ shared, isWide }) => (isWide ? shared > 0 || isBare : shared > 0 && isBare && frame !== 'not'))
+    .filter(({ shared, isWide }) => (isWide ? shared > 0 : shared > 1 && frame !== 'not'))
     .toSorted((a, b) => b.shared - a.shared);
   return found && { text: found.text, grounding: { source: 'product', quote: found.sentence } };
 }

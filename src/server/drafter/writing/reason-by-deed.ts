@@ -9,6 +9,7 @@ import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
 import { OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
 import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
+import { OF_TOLD } from '../lexicon/benefits-told.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
@@ -116,6 +117,14 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   return reasonOf(frame === 'done' ? OF_BEING_DONE : OF_DEEDS, idea, slots);
 }
 
+/** What the idea tells of how it is done today: that is what ends. */
+export function reasonTold({ text, action }: Idea): string | undefined {
+  const told = text.split(/(?<=[.!?;])\s+|,\s+/);
+  return told.length < 2
+    ? undefined
+    : OF_TOLD.find(({ when }) => told.some((one) => when?.test(one) && !when.test(action.wish)))?.text;
+}
+
 /** Why, by what is done to what, where the kind of wish has nothing to say. */
 export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
   return idea.action.frame === 'not' ? undefined : reasonOf(OF_DOING, idea, slots);
@@ -146,20 +155,17 @@ const DONE_TO =
 const ARRANGED =
   /^(?:book|order|reserve|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
 
+/** How the wish tells that something is done to one's eyes. */
+const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offered|recommended)\b/;
+/** A wish to know, and not to have a thing. */
+const QUESTION =
+  /^(?:know|find out|learn)\b|^(?:see|view|be shown) (?:[\w-]+ ){0,4}?(?:how|whom?|whose|what|when|where|whether|why|if)\b|^(?:see|view|be shown) (?:at a glance )?which\b/;
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
-export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, product: string): string {
+export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean): string {
   const { frame, wish, isThing } = action;
-  // "no longer write to members who have left": it was not meant for them.
-  if (frame === 'not' && /^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask)\b/.test(wish))
-    return 'nobody gets what is not meant for them';
-  // What one does no longer leaves time for the rest.
-  if (frame === 'not' && /^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
-    return 'I have time for the rest of my work';
-  // What must not be done by the product bothers nobody: it is not to be missed.
-  if (frame === 'not' && isAsSaid) return 'I do not have to watch out for it myself';
-  if (frame === 'not') return 'nobody is bothered by it';
-  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish))
-    return pickOne(['it costs me no more time and trouble', 'nobody loses time over it'], text) ?? '';
+  if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
+  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
   if (frame === 'done' && DONE_TO.test(wish)) return 'nobody has to see to it by hand';
   if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';
   // What is asked when something is bought or booked is not looked up later: it is to be thought of in time.
@@ -167,11 +173,32 @@ export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, produc
     return / (?:at|during|in|before) (?:the )?(?:check-?out|order(?:ing)?|booking|payment)\b/.test(wish)
       ? 'I do not have to think of it myself'
       : 'nothing is missing when somebody looks it up';
-  if (/^have (?!.+ \w+ed\b)/.test(wish)) return 'I do not have to see to it myself';
-  if (SEEING.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I do not have to ask anybody about it';
+  if (frame === 'done' || /^(?:have (?!.+ \w+ed\b)|be sure\b)/.test(wish)) return 'I can rely on it';
+  if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
+  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can come back to it when I like';
+  if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
+  if (SEEING.test(wish)) return 'I have it at hand when I need it';
   // What a customer arranges by themselves they need not ask for.
   if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
-    return isOwn ? 'I do not have to ask anybody to do it for me' : 'I do not need a workaround for it';
-  return `I do not need another tool besides ${product} for it`;
+    return isOwn
+      ? 'I can do it when it suits me'
+      : either(text, 'I do not need a workaround for it', 'I do not have to do it some other way');
+  return either(text, 'I have it when I need it', 'it is there when I need it');
+}
+
+/** One of two that say the same, always the same one for an idea. */
+function either(idea: string, one: string, other: string): string {
+  return pickOne([one, other], idea) ?? one;
+}
+
+/** What it is good for that something is no longer so. */
+function ofEnd(wish: string, isOwn: boolean): string {
+  // "no longer write to members who have left": it was not meant for them.
+  if (/^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask(?! for))\b/.test(wish))
+    return 'nobody gets what is not meant for them';
+  // What one does no longer leaves time for the rest.
+  if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish)) return 'I have time for the rest of my work';
+  if (SHOWN.test(wish)) return 'I see only what matters to me';
+  return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
 }

@@ -5,6 +5,7 @@ import { contentStems } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { isFalseTurn } from './false-turns.ts';
+import { isSureReason } from './is-sure-reason.ts';
 import { isTurnedWell } from './is-turned-well.ts';
 import { isWhole } from './is-whole.ts';
 import type { Benefit } from './write-benefit.ts';
@@ -56,7 +57,10 @@ function withoutToday(said: string): string {
     ? said
         .replace(/\b(?:two|three|four|five|six|several|\d+) times (?:now|already|so far)\b/i, 'again')
         .replace(/ (?:once|twice|\w+ times)(?: (?:in|last|this) \w+)?(?= again$)/i, '')
-        .replace(/ (?:right now|at the moment|currently|at present|these days|nowadays|for now|so far|now)(?=$|,)/i, '')
+        .replace(
+          / (?:right now|at the moment|currently|at present|these days|nowadays|for now|so far|today|now)(?=$|,)/i,
+          '',
+        )
     : said;
 }
 
@@ -121,6 +125,9 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
   )
     .replace(/[\s.,;:!?]+$/, '')
     .replace(/\s*[(].*?[)]/g, '')
+    .replace(/\bnot otherwise (?:suddenly )?/i, 'not ')
+    // "it makes the stall look empty", said of what is to stop: it is no aim.
+    .replace(idea.form !== 'story' && idea.action.frame === 'not' ? /^it makes\b/i : /$^/, 'it does not make')
     // "half of our guests do not forget": nobody of them is to.
     .replace(/^half (?:of )?(?:my|our|the) (?=[\w-]+s (?:do|are) not\b)/i, 'the ')
     .replace(/^half of (?:them|us) (?=(?:do|are) not\b)/i, voice.they ? 'I ' : 'they ')
@@ -147,9 +154,8 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
         SPOKEN.test(tidy) ||
         (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
     ) &&
-    (idea.form === 'story' || (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea))) &&
+    (idea.form === 'story' || (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea) && isSureReason(tidy, idea))) &&
     !saysWish(tidy, idea) &&
-    !(idea.form === 'problem' && /^it (?:takes|is taken) into account that\b/.test(tidy)) &&
     !isWishAgain(tidy, idea);
   return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
 }

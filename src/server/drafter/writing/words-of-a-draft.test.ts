@@ -43,19 +43,6 @@ describe('the headline', () => {
 });
 
 describe('the benefit', () => {
-  it('is what the makers want where nothing nearer is known', () => {
-    const { userStory, benefitGrounding } = draftStory({
-      idea: 'Treasure trail for kids on the towpath',
-      product: {
-        name: 'Towpath',
-        description:
-          'Hirers book boats. Kids play on the bank. We want visitors to stay longer in the evening, when it is quiet.',
-      },
-    });
-    expect(userStory).toMatch(/so that visitors stay longer in the evening/);
-    expect(benefitGrounding.source).toBe('product');
-  });
-
   it('is an aim of the product that speaks of the same, told by the one whose aim it is', () => {
     const story = draft('Let hirers sign the papers at home and not in the first hour at the desk');
     expect(story.userStory).toMatch(/so that I spend the first hour on the water and not at the desk\.$/);

@@ -5,18 +5,16 @@ import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pr
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
-import { EMPTY, THIN } from '../lexicon/empty-benefits.ts';
 import { factIn, isBrief, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed } from '../role-kind.ts';
-import { deedAsReason, easierDeed } from './deed-as-reason.ts';
-import { findAim, mainAim } from './find-aim.ts';
+import { findAim } from './find-aim.ts';
 import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
-import { atLeast, handedTo, reasonByDeed, reasonOfDoing, repeats, sparedIn } from './reason-by-deed.ts';
+import { atLeast, handedTo, reasonByDeed, reasonOfDoing, reasonTold, repeats, sparedIn } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 import { statedBenefit } from './stated-benefit.ts';
 
@@ -49,8 +47,7 @@ function usableBenefits(intent: Intent, idea: string, slots: Slots): StockBenefi
     .filter((saying) => applies(saying, idea, slots))
     .flatMap((saying) => {
       const text = fillPattern(saying.text, slots);
-      // What fits anything is no reason.
-      return text === undefined || EMPTY.test(text)
+      return text === undefined
         ? []
         : [
             {
@@ -78,10 +75,7 @@ function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, 
     };
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
   const aim = findAim(product, idea, actor.name, slots.get('one'), role !== undefined && isServed(role));
-  if (aim && isWhole(aim.text)) return aim;
-  const deed =
-    idea.action.wish.startsWith(PROBLEM) || idea.action.isOver ? undefined : deedAsReason(product, idea, actor);
-  return deed && !repeats(deed.text, idea.action.wish) ? deed : undefined;
+  return aim && isWhole(aim.text) ? aim : undefined;
 }
 
 /** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
@@ -110,26 +104,21 @@ export function writeBenefit(
   // What stands in the way says more than what any such wish is good for.
   if (stated && fact && !byDeed && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
   const likely =
+    reasonTold(idea) ??
     byDeed ??
     intents
       .map((intent) => stockBenefit(intent, idea.text, own))
       .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
     reasonOfDoing(idea, own);
-  const ours = byDeed ? undefined : ownAim(product, idea, who, !likely);
+  const ours = byDeed ? undefined : ownAim(product, idea, who);
   if (ours && !repeats(ours.text, idea.action.wish)) return ours;
-  if (likely && !THIN.test(likely)) return guess(likely);
-  const aim = idea.form === 'problem' || !likely ? mainAim(product, idea, who.isServed) : undefined;
-  if (aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)) return aim;
-  if (stated && fact) return { ...stated, text: toldFact(fact) };
   if (likely) return guess(likely);
-  const easier = easierDeed(product, idea, actor);
-  if (easier && !repeats(easier.text, idea.action.wish)) return easier;
-  return { ...guess(atLeast(idea, who.isServed && role !== undefined, nameOf(product))), isBare: true };
+  return { ...guess(atLeast(idea, who.isServed && role !== undefined)), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */
 function ofComplaint(idea: Idea, product: Product, who: Parameters<typeof ownAim>[2]): Benefit {
-  const aim = ownAim(product, idea, who, true) ?? mainAim(product, idea, who.isServed);
+  const aim = ownAim(product, idea, who);
   return aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)
     ? aim
     : { ...guess(`I can rely on ${nameOf(product)}`), isBare: true };
@@ -151,7 +140,7 @@ export function otherBenefits(
   );
   const byDeed = [reasonByDeed(idea, own), reasonOfDoing(idea, own)].filter((text) => text !== undefined);
   return [
-    ...new Set([...byDeed, ...texts, atLeast(idea, true, nameOf(product)), atLeast(idea, false, nameOf(product))]),
+    ...new Set([...byDeed, ...texts, atLeast(idea, true), atLeast(idea, false), `I can rely on ${nameOf(product)}`]),
   ]
     .filter((text) => isWhole(text))
     .map(guess);

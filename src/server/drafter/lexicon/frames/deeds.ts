@@ -20,7 +20,7 @@ export const DEEDS: readonly Intent[] = [
     isOrdered: true,
     verbs:
       'add,make,create,write,write down,draw,draw up,draft,compose,enter,note,note down,record,log,register,document,describe,submit,post,upload,build,design,prepare,plan,set up,define,propose,suggest,report,leave,attach,type,type in,dictate,sketch,photograph,film,raise,file,open,start,found,generate,produce,scan,scan in,capture',
-    benefits: ['{the one} is there for whoever needs it', 'nobody has to ask me for {the one}'],
+    benefits: [],
     criteria: [
       BACK,
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
@@ -76,7 +76,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     verbs: 'see,view,show,display,read,look at,compare,find,list,browse,hear,listen to,check,count',
-    benefits: ['I do not have to ask for {the one}', 'I do not have to ask anybody about {object}'],
+    benefits: [],
     criteria: [
       edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
       refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
@@ -90,11 +90,7 @@ export const DEEDS: readonly Intent[] = [
     name: 'something done',
     isFiller: true,
     isOrdered: true,
-    benefits: [
-      'it can be seen later that {the one} was {done}',
-      'nobody has to ask whether {the one} was {done}',
-      'no {one} is left out',
-    ],
+    benefits: [],
     criteria: [
       BACK,
       SHOWN,

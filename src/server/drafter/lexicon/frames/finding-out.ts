@@ -53,7 +53,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'work out',
     takes: ['anything', 'nothing'],
     verbs: 'calculate,compute,work out,add up,sum up,total',
-    benefits: ['I do not work it out by hand', 'I can show how the result came about'],
+    benefits: ['I do not work it out by hand'],
     criteria: [
       main('The result is shown with the figures that went into it.'),
       refusal('As long as a figure is missing, it is named instead of a result.'),
@@ -89,11 +89,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'find',
     takes: ['anything'],
     verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of,spot',
-    benefits: [
-      'I do not have to ask around for {a one}',
-      { text: 'I do not have to ask around', of: ['person'] },
-      { text: 'I come to {a one} while it is still of use', notOf: ['person'] },
-    ],
+    benefits: ['I do not have to ask around for {a one}', { text: 'I do not have to ask around', of: ['person'] }],
     criteria: [
       main('Each {unit} {who} fits can be opened from the list.', { notOf: ['person'] }),
       main('Whoever fits can be asked from the list.', { of: ['person'] }),
@@ -122,7 +118,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'grant',
     takes: ['person'],
     verbs: 'give,grant,allow',
-    benefits: ['I do not have to arrange it each time', 'everybody gets what they are due'],
+    benefits: [],
     criteria: [
       main('{The one} is listed with what was {verbed} and by whom.'),
       refusal('Other {units} do not get it.'),
@@ -135,11 +131,7 @@ export const FINDING_OUT: readonly Intent[] = [
     takes: ['asked', 'answer', 'figure', 'message', 'person', 'document', 'case', 'event', 'money', 'nothing'],
     verbs:
       'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,tick,tick off,check off,specify,estimate,count,rate,mark,list,submit,report',
-    benefits: [
-      'others can go by it without asking me',
-      'it does not depend on my memory',
-      'nobody has to ask me for it again',
-    ],
+    benefits: [],
     criteria: [
       main('What {the actor} has said is shown to whoever deals with it.', {
         of: ['asked'],
@@ -209,7 +201,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'get',
     takes: ['document', 'message', 'media', 'code'],
     verbs: 'get,receive,obtain,have,see',
-    benefits: ['{object} {is} there when I need {it}', 'I do not have to run after {object}'],
+    benefits: [],
     criteria: [
       refusal('Nobody else receives {the one}.', {
         notOf: ['person', 'answer'],
@@ -232,7 +224,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'store',
     takes: ['document', 'media', 'message', 'case', 'person', 'figure'],
     verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of',
-    benefits: ['{object} can be looked up when somebody asks', 'nothing of {object} gets lost'],
+    benefits: ['nothing of {object} gets lost'],
     criteria: [
       main('{Object} can be opened later from the list.', { notOf: ['person'] }),
       main('The {units} are listed with their details.', { of: ['person'] }),
@@ -249,7 +241,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'reward',
     takes: ['person'],
     verbs: 'thank,reward,honour,honor,congratulate,praise,greet,welcome',
-    benefits: ['what was done does not go unnoticed', 'people like to come back'],
+    benefits: ['what was done does not go unnoticed'],
     criteria: [
       main('Whoever was {verbed} is listed with the day.'),
       edge('Nobody is {verbed} twice for the same thing.'),

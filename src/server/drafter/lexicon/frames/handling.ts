@@ -34,7 +34,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'link',
     takes: ['goods', 'case', 'document', 'media', 'message', 'money', 'event', 'place', 'code', 'person'],
     verbs: 'link,link to,match,match with,match to,pair,pair with,relate,tie,assign to,connect,associate',
-    benefits: ['I see at once what {the one} belongs to', 'I do not look up by hand what {the one} belongs to'],
+    benefits: [],
     criteria: [
       main('{The one} is shown together with what it was {verbed} to.', { notOf: ['person'] }),
       refusal('{A one} for which nothing fits is listed as open.', { notOf: ['person'], when: FITTING }),
@@ -50,7 +50,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'place',
     takes: ['media', 'document', 'message', 'goods', 'code'],
     verbs: 'place,put,put up,position,hang,drag,drop,insert,mount,arrange,lay out,stick,add to,attach,attach to',
-    benefits: ['{the one} is where it is looked for', 'nobody has to be told about {the one}'],
+    benefits: [],
     criteria: [
       main('{The one} is shown where {the actor} has {verbed} it.', { notOf: ['person'] }),
       refusal('{A one} cannot be {verbed} where another stands already.', {
@@ -66,7 +66,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'replace',
     takes: ['unknown', 'goods', 'document', 'media', 'figure', 'device', 'seat'],
     verbs: 'replace,swap out,substitute,exchange for,switch for',
-    benefits: ['nobody works with {the one} that no longer fits', 'the work goes on without a gap'],
+    benefits: ['the work goes on without a gap'],
     criteria: [
       main('The new one is shown in place of {the one} from that moment on.', { notOf: ['person'] }),
       refusal('As long as nothing is chosen in its place, {the one} stays.', { notOf: ['person'] }),
@@ -78,7 +78,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'move somebody',
     takes: ['person'],
     verbs: 'move,move to,transfer,transfer to,shift,switch to',
-    benefits: ['everybody is where they belong', 'nobody is listed in two places'],
+    benefits: [],
     criteria: [
       main('{The one} is listed in the new place only.'),
       refusal('When the new place is full, {the one} stays, and {the actor} is told.'),
@@ -103,7 +103,7 @@ export const HANDLING: readonly Intent[] = [
     takes: ['goods'],
     by: 'person',
     verbs: 'lend,rent,rent out,lend out,borrow,hand out,give out,issue,loan,pick up,collect,take out,distribute to',
-    benefits: ['I know who has {the one}', '{the one} does not get lost on the way'],
+    benefits: ['I know who has {the one}'],
     criteria: [
       main('{The actor} sees who has {the one} and since when.', { notOf: ['person'] }),
       refusal('{A one} {who} is with somebody already cannot be {verbed} to a second person.', {
@@ -127,7 +127,7 @@ export const HANDLING: readonly Intent[] = [
     takes: ['goods', 'seat'],
     by: 'person',
     verbs: 'return,give back,bring back,send back,take back,hand back',
-    benefits: ['it is settled that {the one} has come back', 'others can have {the one} again'],
+    benefits: ['others can have {the one} again'],
     criteria: [
       main('{The one} is shown as {verbed} with the day.', { notOf: ['person'] }),
       refusal('{A one} {who} has not come back in time is listed as overdue.', {
@@ -144,7 +144,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'hand over',
     takes: ['case', 'event', 'goods', 'document'],
     verbs: 'hand over,pass on,reassign,take over,turn over,sign over,hand,hand to',
-    benefits: ['everybody sees who has {the one} now', 'no {one} is left without somebody in charge'],
+    benefits: ['no {one} is left without somebody in charge'],
     criteria: [
       main('{The one} is shown with the name of the person who has it now.', { notOf: ['person'] }),
       refusal('{A one} for which nobody is found is listed as open.', { notOf: ['person'] }),
@@ -180,7 +180,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'collect',
     takes: ['message', 'document', 'money', 'media', 'figure', 'case'],
     verbs: 'gather,compile,bring in,crowdfund',
-    benefits: ['I do not have to run after {object} one by one', 'everything is in one place'],
+    benefits: ['everything is in one place'],
     criteria: [
       main('{The actor} sees what has come in for {the one} and from whom.', { notOf: ['person'] }),
       refusal('Whoever has not given anything yet is listed as open.'),

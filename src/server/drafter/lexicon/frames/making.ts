@@ -10,7 +10,7 @@ export const MAKING: readonly Intent[] = [
     takes: ['document', 'media', 'message', 'event', 'collection', 'case', 'person', 'code', 'process'],
     verbs:
       'build,design,plan,prepare,draw,draw up,generate,produce,make,create,compose,work on,set up,write,type,dictate,sketch,add,register',
-    benefits: ['{the one} is ready when it is needed', 'others can go by {the one}'],
+    benefits: [],
     criteria: [
       main('{The actor} can read {the one} through before anybody else gets it.', { of: ['document', 'message'] }),
       main('{The one} can be opened by whoever it is for.', { notOf: ['person', 'document', 'message'] }),
@@ -26,7 +26,7 @@ export const MAKING: readonly Intent[] = [
     name: 'alter',
     takes: ['document', 'media', 'message', 'event', 'collection', 'case', 'money', 'figure', 'right', 'process'],
     verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rotate,turn',
-    benefits: ['nobody goes by {a one} {who} is out of date', 'I can put {the one} right myself'],
+    benefits: ['I can put {the one} right myself'],
     criteria: [
       main('{The one} is shown as changed to whoever sees it.', { notOf: ['person'] }),
       refusal('As long as {the actor} has not confirmed, {the one} stays as it was.', { notOf: ['person'] }),
@@ -55,7 +55,7 @@ export const MAKING: readonly Intent[] = [
     name: 'take away',
     takes: ['unknown', 'document', 'message', 'media', 'case', 'event', 'money', 'right', 'code', 'figure'],
     verbs: 'delete,remove,clear,drop,empty,dismiss,retire,withdraw,take down,throw away,strip,scrap,abolish',
-    benefits: ['nobody works with {a one} {who} no longer counts', 'I see only what still counts'],
+    benefits: [],
     criteria: [
       main('{The one} is no longer listed.', { notOf: ['person'] }),
       refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', {
@@ -70,7 +70,7 @@ export const MAKING: readonly Intent[] = [
     name: 'bring',
     takes: ['goods', 'person'],
     verbs: 'move,redirect,reroute,divert,deliver,route,guide,lead,steer,send to,take to,transport,ship to',
-    benefits: ['{the one} is where it is needed', 'nobody looks for {the one} in the wrong place'],
+    benefits: [],
     criteria: [
       main('{The one} is shown at the new place with the time.', { notOf: ['person'] }),
       refusal('A place that is not known is refused, and {the one} stays where it was.', { notOf: ['person'] }),
@@ -86,7 +86,7 @@ export const MAKING: readonly Intent[] = [
     takes: ['unknown', 'document', 'media', 'message', 'case', 'collection', 'event', 'figure'],
     by: 'person',
     verbs: 'put online,make public,go public with',
-    benefits: ['nobody has to ask for {the one}', 'everybody finds {the one} in the same place'],
+    benefits: ['everybody finds {the one} in the same place'],
     criteria: [
       main('{The one} can be opened by those it is meant for from that moment on.', { notOf: ['person'] }),
       refusal('Before that, nobody else sees {the one}.', { notOf: ['person'] }),
@@ -99,7 +99,7 @@ export const MAKING: readonly Intent[] = [
     takes: ['unknown', 'document', 'figure', 'media', 'money', 'collection', 'case', 'message'],
     by: 'person',
     verbs: 'pull,fetch,retrieve,pull up,bring up,download',
-    benefits: ['I do not have to ask somebody for {object}', '{object} {is} at hand when somebody asks'],
+    benefits: [],
     criteria: [
       main('{Object} {is} shown with the day up to which {it} {is} complete.', { notOf: ['person'] }),
       refusal('Where {the one} is missing, that is shown instead of an empty place.', { notOf: ['person'] }),
@@ -111,7 +111,7 @@ export const MAKING: readonly Intent[] = [
     name: 'send over',
     takes: ['unknown', 'document', 'message', 'media', 'money', 'goods', 'code', 'case', 'figure', 'answer'],
     verbs: 'send to,send into',
-    benefits: ['it is there at once', 'nobody has to carry {the one} over by hand'],
+    benefits: ['it is there at once'],
     criteria: [
       main('{The one} is shown there from that moment on.', { notOf: ['person'] }),
       refusal('When {the one} does not arrive, {the actor} is told.', { notOf: ['person'] }),
@@ -124,7 +124,7 @@ export const MAKING: readonly Intent[] = [
     takes: ['document', 'message', 'media', 'money', 'goods', 'code', 'case'],
     verbs:
       'send,send out,resend,send again,mail,post,distribute,publish,circulate,pass on,forward,transmit,submit,hand in',
-    benefits: ['nobody has to ask for {the one}', 'it is settled that {the one} went out'],
+    benefits: [],
     criteria: [
       main('{The one} is shown as {verbed} with the receiver and the time.', { notOf: ['person'] }),
       refusal('{A one} {who} could not be delivered is listed with the reason.', { notOf: ['person'] }),
@@ -136,7 +136,7 @@ export const MAKING: readonly Intent[] = [
     name: 'pay out',
     takes: ['money', 'nothing', 'figure'],
     verbs: 'pay out,transfer,wire,remit',
-    benefits: ['nobody has to ask for the money', 'the money is there when it is due'],
+    benefits: ['the money is there when it is due'],
     criteria: [
       main('The amount and the day are shown to whoever is paid.'),
       refusal('A payment that could not be made is listed with the reason.'),

@@ -14,7 +14,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'decide',
     takes: ['unknown', 'case', 'event', 'document', 'money', 'figure', 'asked', 'process', 'person'],
     verbs: 'decide,decide on,decide about,determine,resolve,rule on',
-    benefits: ['it is settled what becomes of {the one}', 'nobody has to ask what was decided'],
+    benefits: [],
     criteria: [
       main('The decision about {the one} is shown with the name and the day.', { notOf: ['person'] }),
       refusal('As long as nothing is decided, {the one} is listed as open.', { notOf: ['person'] }),
@@ -55,7 +55,7 @@ export const SETTLING: readonly Intent[] = [
     takes: ['anything'],
     verbs:
       'put on hold,put on ice,take out of service,take out of use,put out of service,put out of use,take out of operation',
-    benefits: ['nobody counts on {the one} meanwhile', 'nobody goes on with {the one} too early'],
+    benefits: [],
     criteria: [
       main('{The one} is shown as not available, with the name and the time.', { notOf: ['person'] }),
       main('{The one} is shown as not available.', { of: ['person'] }),
@@ -69,7 +69,7 @@ export const SETTLING: readonly Intent[] = [
     takes: ['unknown', 'case', 'goods', 'document', 'process', 'event', 'figure'],
     by: 'person',
     verbs: 'tick off,check off,cross off,mark off,tick',
-    benefits: ['I see at once what is left', 'nothing is done twice or left out'],
+    benefits: ['I see at once what is left'],
     criteria: [
       main('{The one} is shown as done, with the name and the time.', { notOf: ['person'] }),
       refusal('{A one} {who} is not {verbed} yet stays listed as open.', { notOf: ['person'] }),
@@ -96,7 +96,7 @@ export const SETTLING: readonly Intent[] = [
     takes: ['unknown', 'event', 'case', 'document', 'money', 'figure', 'goods', 'message', 'asked'],
     by: 'person',
     verbs: 'confirm,acknowledge,confirm by,verify,vouch for,agree to',
-    benefits: ['everybody can count on {the one}', 'nobody has to ask once more about {the one}'],
+    benefits: [],
     criteria: [
       main('{The one} is shown as {verbed} with the name and the time.', { notOf: ['person'] }),
       refusal('{A one} {who} nobody has {verbed} yet is listed as open.', { notOf: ['person'] }),
@@ -108,7 +108,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'set aside',
     takes: ['goods', 'seat', 'event', 'money'],
     verbs: 'hold,hold back,set aside,keep free,put aside,earmark',
-    benefits: ['{the one} is there for whoever it is meant for', 'nobody else takes {the one} in the meantime'],
+    benefits: ['nobody else takes {the one} in the meantime'],
     criteria: [
       main('{The one} is shown as taken to everybody else.', { notOf: ['person'] }),
       refusal('{A one} {who} is taken already cannot be {verbed}.', { notOf: ['person'] }),
@@ -135,8 +135,6 @@ export const SETTLING: readonly Intent[] = [
     by: 'person',
     verbs: 'choose,select,pick,pick out,opt for,decide for,choose between,choose from',
     benefits: [
-      { text: 'I decide myself which {one} it is', notOf: ['person'] },
-      { text: 'I can decide myself', of: ['person'] },
       {
         text: 'I do not have to take {the one} that happens to be left',
         notOf: ['person'],
@@ -157,7 +155,7 @@ export const SETTLING: readonly Intent[] = [
     takes: ['figure', 'money', 'right', 'technique'],
     verbs:
       'set,specify,define,fix,adjust,adapt,change to,set to,lower,raise,increase,decrease,reduce,turn down,turn up',
-    benefits: ['I can settle {the one} myself'],
+    benefits: [],
     criteria: [
       main('The new {one} holds from the moment at which {the actor} confirms it.', { notOf: ['person'] }),
       refusal('{A one} that is not possible is refused, and the one before stays in place.', { notOf: ['person'] }),
@@ -170,7 +168,7 @@ export const SETTLING: readonly Intent[] = [
     takes: ['device', 'technique'],
     verbs:
       'turn on,turn off,switch on,switch off,switch,enable,disable,activate,deactivate,heat,cool,heat up,cool down,dim,unlock,shut down,power down,arm',
-    benefits: ['nobody has to be there to do it', '{the one} does not run longer than it must'],
+    benefits: [],
     criteria: [
       main('{The actor} sees whether {the one} is on or off.', { notOf: ['person'] }),
       refusal('When {the one} does not react, it is shown in its real state.', {
@@ -184,7 +182,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'start',
     takes: ['process', 'event'],
     verbs: 'start,begin,launch,run,trigger,kick off,open up,execute,deploy,host',
-    benefits: ['{the one} begins when it is needed', 'I do not have to ask somebody to {verb} {the one}'],
+    benefits: [],
     criteria: [
       main('{The one} is shown with the time at which it began.', { notOf: ['person'] }),
       refusal('{A one} {who} is under way already is not {verbed} a second time.', { notOf: ['person'] }),
@@ -208,7 +206,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'close',
     takes: ['unknown', 'case', 'event', 'document', 'process', 'collection'],
     verbs: 'close,finish,complete,finalise,finalize,conclude,wrap up,settle,close off,resolve,seal,close down',
-    benefits: ['it is settled that {the one} is done with', 'nobody goes on with {the one} by mistake'],
+    benefits: [],
     criteria: [
       main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
       refusal('{A one} with something still open cannot be {verbed}, and a message names what is open.', {
@@ -229,10 +227,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'open',
     takes: ['device', 'place'],
     verbs: 'open',
-    benefits: [
-      { text: 'I get to {the one} when I need it', unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
-      { text: 'I do not have to ask somebody for {the one}', unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
-    ],
+    benefits: [{ text: 'I get to {the one} when I need it', unless: /\bno longer|\bnot\b|\bcannot|\bonly/i }],
     criteria: [
       refusal('Nobody without the right to {the one} can open it.', { notOf: ['person'] }),
       main('{The one} is shown as open with the time.', { notOf: ['person', 'document', 'media', 'message'] }),
@@ -276,7 +271,7 @@ export const SETTLING: readonly Intent[] = [
     name: 'let use',
     takes: ['right', 'goods', 'seat', 'money', 'technique', 'event'],
     verbs: 'give,grant,provide,allow,permit,offer to,give access',
-    benefits: ['I decide myself who gets {the one}', 'nobody has to ask me twice for {the one}'],
+    benefits: [],
     criteria: [
       main('{The actor} sees who has {the one}.', { notOf: ['person', 'answer'] }),
       refusal('While somebody has {the one}, nobody else can be given it.', { notOf: ['person', 'money', 'right'] }),
@@ -288,7 +283,7 @@ export const SETTLING: readonly Intent[] = [
   {
     name: 'tell why',
     takes: ['anything'],
-    benefits: ['it can be understood later why it was done', 'nobody has to ask for {the one} afterwards'],
+    benefits: ['it can be understood later why it was done'],
     criteria: [
       main('{The one} is shown with the name and the day.', { notOf: ['person'] }),
       refusal('Without {a one} it is not saved.', { notOf: ['person'] }),

@@ -236,7 +236,6 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['person'],
       },
       { text: 'I get to {the one} when I need it', when: UNLOCK, unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
-      { text: 'no harm is done with {the one} meanwhile', notOf: ['person', 'event', 'process', 'product'] },
     ],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),

@@ -15,12 +15,7 @@ export const GENERAL: Intent = {
   name: 'general',
   isFiller: true,
   isOrdered: true,
-  benefits: [
-    { text: 'I have {object} at hand when I need {it}', notOf: ['person', 'asked', 'own'], unless: MUST },
-    { text: 'nobody has to ask me for it', when: MUST },
-    'I am done with it sooner',
-    'I do not have to find a way round it',
-  ],
+  benefits: [],
   criteria: [
     refusal('As long as {the actor} has not {deed done}, this is shown as open.', { when: MUST, unless: BAN }),
     refusal('When {the actor} cannot {deed}, a message names the reason.'),
@@ -57,7 +52,7 @@ export const LAST: Intent = {
   name: 'last',
   isFiller: true,
   isOrdered: true,
-  benefits: ['I am done with it sooner', 'I do not have to find a way round it'],
+  benefits: [],
   criteria: [
     refusal('When there is nothing to show, {the actor} is told so instead of seeing an empty page.', {
       of: ['had'],
@@ -144,11 +139,7 @@ const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
 export const PASSIVE: Intent = {
   name: 'passive',
   isFiller: true,
-  benefits: [
-    'it does not depend on whether somebody thinks of it',
-    { text: 'nobody has to think of {the one}', notOf: ['person', 'technique'] },
-    { text: 'I can count on it that {the one} is {verbed}', notOf: ['person', 'technique'] },
-  ],
+  benefits: [],
   criteria: [
     refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
     refusal('Nothing happens as long as {no event}.', { when: CONDITION }),

@@ -130,10 +130,7 @@ export const ARRANGING: readonly Intent[] = [
     isTool: true,
     cue: /\b(?:marked? (?:as|in|red|green|yellow)|colou?r[- ]cod|highlight)/i,
     use: 'use',
-    benefits: [
-      { text: 'nobody has to ask whether {a one} is {as}', when: / as / },
-      { text: 'everybody sees at a glance which {units} are meant', unless: / as / },
-    ],
+    benefits: [],
     criteria: [
       main('{The one} is listed among those that are {as}.', { when: / as / }),
       main('{The actor} can list all {units} with the same tag.', { when: /\btag/i }),

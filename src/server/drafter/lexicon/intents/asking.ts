@@ -42,7 +42,7 @@ export const ASKING: readonly Intent[] = [
     verbs: 'hand in,submit,turn in,file',
     nouns: 'submission,hand-in',
     use: 'make',
-    benefits: ['it is settled that {the one} came in on time', 'I do not have to bring {the one} along'],
+    benefits: ['I do not have to bring {the one} along'],
     criteria: [
       main('{The one} is shown as handed in with the day and the time.', { notOf: ['person'] }),
       main('Whoever is in charge sees the new {one}.', { notOf: ['person'] }),
@@ -82,10 +82,6 @@ export const ASKING: readonly Intent[] = [
         text: 'I see what becomes of {the one}',
         notOf: ['person', 'document'],
         when: /\b(?:report|ask|request|claim (?:that|for)|apply|complain)\b/i,
-      },
-      {
-        text: '{the one} is dealt with before it gets worse',
-        when: /\b(?:fault|damage|defect|leak|problem|issue|broken)/i,
       },
     ],
     criteria: [

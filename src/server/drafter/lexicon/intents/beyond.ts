@@ -85,7 +85,7 @@ export const BEYOND: readonly Intent[] = [
     name: 'workflow',
     nouns: 'workflow,procedure,approval workflow,escalation,process',
     use: 'follow',
-    benefits: ['no step is left out', 'everybody sees whose turn it is'],
+    benefits: ['everybody sees whose turn it is'],
     criteria: [
       main('Each step shows who has to act next and since when.'),
       refusal('A step cannot be done before the one before it is done.'),
@@ -136,7 +136,7 @@ export const BEYOND: readonly Intent[] = [
     decisive: /^(?!(?:set|extend|move|change)\b).*\b(?:expiry|expiration|best[- ]before|use-by) dates?\b/i,
     isTool: true,
     use: 'see',
-    benefits: ['nobody uses {a one} that has run out', 'I can renew {the one} in time'],
+    benefits: [],
     criteria: [
       main('What runs out next stands first.'),
       refusal('{A one} {who} has run out is marked and is not accepted any more.', { notOf: ['person'] }),
@@ -152,7 +152,7 @@ export const BEYOND: readonly Intent[] = [
       't-shirt size,shirt size,shoe size,clothing size,allergy,dietary requirement,diet,blood group,nickname,pronoun,skill,qualification,dietary need,bank detail',
     isTool: false,
     use: 'enter',
-    benefits: ['others can go by {the one} without a call', 'whoever plans can reckon with {the one}'],
+    benefits: ['whoever plans can reckon with {the one}'],
     criteria: [
       main('{The one} is shown beside the name of the person it belongs to.'),
       refusal('Nobody who does not need {the one} for the work can see it.'),

@@ -39,7 +39,6 @@ export const CHOOSING: readonly Intent[] = [
         text: 'nobody decides alone',
         when: /\b(?:second|two|both) (?:\w+ )?(?:approv|sign|check|review|person|people)/i,
       },
-      'nobody has to ask for {the one} afterwards',
     ],
     criteria: [
       main('Where {the one} is asked for, it is marked as a must.', { notOf: ['person'] }),
@@ -92,7 +91,7 @@ export const CHOOSING: readonly Intent[] = [
     decisive: /\bfeature (?:flags?|toggles?)\b/i,
     isTool: true,
     use: 'use',
-    benefits: ['a fault can be turned off without a new release', 'I can try something with a few people first'],
+    benefits: ['a fault can be turned off without a new release'],
     criteria: [
       main('Each flag is listed with its state and who changed it last.'),
       main('A feature that {an actor} has turned off is gone with the next page that is opened.'),
@@ -212,7 +211,7 @@ export const CHOOSING: readonly Intent[] = [
     nouns: 'holiday mode,vacation mode,maintenance mode,quiet mode',
     decisive: /^(?:set|put|switch) .+ (?:on|to|in|into) (?:(?:a|the) )?(?:[\w-]+ )?mode\b/i,
     use: 'use',
-    benefits: ['everybody sees what to expect', 'I do not have to tell each of them myself'],
+    benefits: ['I do not have to tell each of them myself'],
     criteria: [
       main('Everybody who sees {the one} is told of it.', { notOf: ['person'] }),
       refusal('Nobody but {the actor} can end it for {the one}.', { notOf: ['person'] }),
@@ -230,12 +229,7 @@ export const CHOOSING: readonly Intent[] = [
       'configure,choose,set,select,customise,customize,personalise,personalize,turn on,turn off,switch on,switch off,enable,disable,opt in,pick,decide,specify,adapt,control,switch',
     nouns: 'setting,preference,option,configuration,default',
     use: 'choose',
-    benefits: [
-      { text: 'I do not set {the one} each time anew', when: SETTING },
-      { text: 'I do not have to ask somebody to set {the one} for me', when: SETTING },
-      { text: 'I get {the one} that suits me', unless: SETTING, notOf: ['person'] },
-      'I can decide about it myself',
-    ],
+    benefits: [{ text: 'I do not set {the one} each time anew', when: SETTING }],
     criteria: [
       main('The choice is shown with {the one} and can be seen by whoever it concerns.', { of: ['event'] }),
       main('The chosen {one} is used from then on without being chosen again.', {

@@ -23,7 +23,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   {
     name: 'effort',
     decisive: /\b(?:in less time|in fewer (?:than|steps)|with less effort)\b/,
-    benefits: ['the day does not go into {doing}', 'I have time left for the rest of my work'],
+    benefits: ['the day does not go into {doing}'],
     criteria: [
       main('{The actor} enters nothing twice when {doing}.'),
       main('What is known already is filled in before {the actor} starts {doing}.'),
@@ -268,7 +268,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     cue: /\b(?:the first time|first steps|new (?:users|members|volunteers|employees|colleagues))\b/i,
     decisive: /\bthe first time\b/i,
     use: 'see',
-    benefits: ['I can start without asking anybody', 'I do not make the mistakes that everybody makes at first'],
+    benefits: ['I do not make the mistakes that everybody makes at first'],
     criteria: [
       main('{Object} {is} shown before {the actor} begins, and not again later.', {
         when: /\bfirst time\b/i,

@@ -48,11 +48,7 @@ export const FINDING: readonly Intent[] = [
     verbs: 'filter,filter out,narrow down,segment',
     nouns: 'filter,facet',
     use: 'use',
-    benefits: [
-      'I see only the {units} that matter to me',
-      'I do not go through {units} that do not concern me',
-      'I see only what matters to me',
-    ],
+    benefits: ['I see only what matters to me'],
     criteria: [
       main('Two filters together list only the {units} that match both.', { when: /\b(?:and|combin)/i }),
       main('The number of {units} that match is shown.'),
@@ -71,7 +67,7 @@ export const FINDING: readonly Intent[] = [
     nouns: 'sorting,sort order',
     cue: /\bsort(ed|able|ing)?\b/,
     use: 'use',
-    benefits: ['I see at once which {unit} comes first', 'I do not put {units} in order by hand'],
+    benefits: [{ text: 'I see at once what comes first', when: /\bsort/i }],
     criteria: [
       main('{An actor} can turn the order of the {units} round.', { when: /\bsort/i }),
       main('What the {units} are sorted by is shown above them.'),
@@ -161,12 +157,9 @@ export const FINDING: readonly Intent[] = [
       { text: 'I know whom to turn to', when: /\bwho\b/i, of: ['asked'] },
       { text: 'I know whom to remind', when: /\bwho\b.*\b(?:not|owes?|late|missing|unpaid|overdue)\b/i, of: ['asked'] },
       { text: 'I can plan around it', when: /\bwhen\b/i, of: ['answer'] },
-      { text: 'I do not have to go and look', when: /\b(?:where|whether)\b/i, of: ['answer'] },
       { text: 'I know what I can do about it', when: /\bwhy\b/i, of: ['answer'] },
       { text: 'I can reckon with the right number', when: /\bhow (?:many|much)\b/i, of: ['asked'] },
       { text: 'I can see to the {units} in time', when: TO_BE_SEEN_TO, of: ['asked'], notOf: ['person'] },
-      { text: 'I do not have to ask for it', of: ['asked'], unless: TO_BE_SEEN_TO, notOf: ['answer'] },
-      { text: 'I know what to expect', of: ['asked'], when: /\bhow (?!many|much)|\bwhat\b/i },
       { text: 'I do not go in vain', when: /\bbefore (?:they|I|we) (?:leave|go|come|set out|travel|drive|arrive)\b/i },
       {
         text: 'I can decide with that in mind',
@@ -178,14 +171,6 @@ export const FINDING: readonly Intent[] = [
         when: /\b(?:last|past) (?:\w+ )?(?:days|weeks|months|years|visits|runs)|\bper (?:day|week|month|year)|over time|trend|curve/i,
         notOf: ['asked'],
       },
-      { text: 'I do not have to ask for {object}', notOf: ['asked', 'person'] },
-      {
-        text: 'I do not have to keep {object} in my head',
-        of: ['own'],
-        unless: /\bon (?:my|the|their|his|her) (?:phone|mobile|tablet)\b/i,
-        notOf: ['asked', 'person'],
-      },
-      { text: 'I know with whom I deal', of: ['person'], notOf: ['asked'] },
     ],
     criteria: [
       refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'asked'] }),

@@ -7,7 +7,7 @@ const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
 export const ON_OCCASION: Intent = {
   name: 'on occasion',
   isOrdered: true,
-  benefits: ['it does not depend on whether somebody thinks of it', 'nobody has to watch for the moment'],
+  benefits: ['nobody has to watch for the moment'],
   criteria: [
     refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
     main('Each time it happened is listed with the time and the reason.'),
@@ -58,7 +58,7 @@ const IN_A_CASE =
 /** For what must not be done as long as something is missing. */
 export const RULE: Intent = {
   name: 'rule',
-  benefits: ['nothing goes on that is not complete', 'I do not have to watch over it myself'],
+  benefits: [],
   criteria: [
     ...BAN,
     refusal('A try to {verb} {a one} all the same is refused with a message that names the reason{untold}.', {
@@ -84,11 +84,9 @@ export const NEGATIVE: Intent = {
   isFiller: true,
   benefits: [
     { text: 'I do not do the same thing twice', when: TOIL, unless: /\btwice\b/i },
-    { text: 'I have time for the rest of my work', when: TOIL },
     { text: 'I am not asked for what is known already', when: ASKED },
     { text: 'I see only what I can use', when: SHOWN, unless: PROTECTED },
     { text: 'nobody can make bad use of it', when: PROTECTED },
-    { text: 'I have {the one} at hand when I need it', when: LOOKING },
     {
       text: 'I do not pay for what I did not get',
       when: /\b(?:charg\w+|fees?|pay|bill\w*)\b/i,
@@ -96,8 +94,6 @@ export const NEGATIVE: Intent = {
     },
     { text: 'nothing gets lost on a piece of paper', when: ON_PAPER },
     { text: 'nobody comes in vain', when: CLASH, unless: TOIL },
-    { text: 'I can get on with the rest of my work', unless: SHOWN },
-    'nothing that I cannot use is in my way',
   ],
   criteria: [
     refusal('{Solved asked}.', { when: MISTAKE }),
@@ -182,11 +178,7 @@ export const FORBIDDEN: Intent = {
   name: 'forbidden',
   isFiller: true,
   isOrdered: true,
-  benefits: [
-    { text: '{object} {is} there when {it} {is} needed', when: LOSING },
-    { text: 'I do not have to deal with it afterwards', unless: LOSING },
-    { text: 'the rules hold without somebody watching', unless: LOSING },
-  ],
+  benefits: [{ text: '{object} {is} there when {it} {is} needed', when: LOSING }],
   criteria: [
     refusal('{Solved asked}.'),
     edge('{Solved back}.'),

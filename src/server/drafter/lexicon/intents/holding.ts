@@ -43,7 +43,7 @@ export const HOLDING = {
   ),
   ban: holding(
     'ban',
-    ['nobody has to argue about it', 'I do not have to watch over it myself'],
+    ['nobody has to argue about it'],
     [
       refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),
@@ -93,7 +93,7 @@ export const HOLDING = {
   due: {
     name: 'due',
     isOrdered: true,
-    benefits: ['nothing of this is forgotten', 'everybody knows what is expected of them'],
+    benefits: [],
     criteria: [
       refusal('{Due missing}.'),
       main('A message names what is still missing{due named}.'),
@@ -105,7 +105,7 @@ export const HOLDING = {
   course: {
     name: 'course',
     isOrdered: true,
-    benefits: ['nobody has to remember to do it'],
+    benefits: [],
     criteria: [
       refusal('{Course others}.'),
       refusal('{Course ended}.'),

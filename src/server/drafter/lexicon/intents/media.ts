@@ -25,9 +25,8 @@ export const MEDIA: Intent = {
   use: 'add',
   benefits: [
     { text: 'nobody has to come by with {the one}', of: ['document'], when: /\b(?:upload|submit|send)/i },
-    { text: 'it does not have to be described in words', of: ['media'], notOf: ['document'], when: UPLOAD },
+    { text: 'others can see it for themselves', of: ['media'], notOf: ['document'], when: UPLOAD },
     { text: 'I can picture it without being there', when: /\b(?:photos?|videos?|pictures?) of\b/i, unless: UPLOAD },
-    'it is at hand where it is needed',
   ],
   criteria: [
     main('{The one} is shown as soon as it is uploaded.', { when: FILE, unless: TAKEN }),

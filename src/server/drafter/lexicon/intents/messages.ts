@@ -51,12 +51,6 @@ export const REMIND: Intent = {
   use: 'get',
   benefits: [
     { text: 'I do not have to chase {units} myself', when: /^send\b/i, of: ['money'] },
-    // "before the tour if the pass has run out": the tour is only when it is said.
-    {
-      text: 'I am not late for {the one}',
-      of: ['event'],
-      unless: /\b(?:before|prior to|ahead of)\b.*\b(?:if|unless|that|to)\b|\breminded? to\b/i,
-    },
     'I do not have to keep it in my head',
   ],
   criteria: [
@@ -104,12 +98,7 @@ export const NOTIFY: Intent = {
     'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
   cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
   use: 'get',
-  benefits: [
-    'I do not have to check whether {event}',
-    { text: 'nobody has to think of {the one} each time', when: WARNING, notOf: ['person'] },
-    { text: 'I do not have to keep an eye on {object}', notOf: ['person', 'message'] },
-    'I can act while there is still time',
-  ],
+  benefits: ['I can act while there is still time'],
   criteria: [
     main('The warning is shown before {the actor} goes on.', {
       when: WARNING,

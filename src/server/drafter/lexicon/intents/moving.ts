@@ -60,7 +60,6 @@ export const MOVING: readonly Intent[] = [
       },
       { text: 'I have {the one} with me where there is no connection', of: ['event', 'media'], when: /\bdownload/i },
       'I can use {object} outside the product',
-      'I can pass {object} on to somebody without access',
     ],
     criteria: [
       main('{The one} can be opened without a connection once it is downloaded.', {
@@ -110,7 +109,6 @@ export const MOVING: readonly Intent[] = [
     isTool: true,
     use: 'use',
     benefits: [
-      'I have {the one} at hand where there is no screen',
       { text: 'I can hand {object} over on paper', unless: /\b(?:labels?|stickers?|badges?|tags?|signs?)\b/i },
       { text: '{the one} can be read again', when: /\b(?:reprint|print again)\b/i },
     ],
@@ -157,7 +155,7 @@ export const MOVING: readonly Intent[] = [
     decisive: /^(?!.*\blimits?\b).*\b(?:webhooks?|apis?|api (?:tokens?|keys?))\b/i,
     isTool: true,
     use: 'use',
-    benefits: ['another program can go on without me', 'I do not carry anything over by hand'],
+    benefits: ['another program can go on without me'],
     criteria: [
       main('Each call is listed with its time and the answer.', { when: /\bwebhook/i }),
       refusal('A call that gets no answer even when repeated is listed as failed.', { when: /\bwebhook/i }),
@@ -221,7 +219,7 @@ export const MOVING: readonly Intent[] = [
     nouns: 'migration,changeover',
     cue: /\bmigrat/i,
     use: 'make',
-    benefits: ['nothing is left behind in the old place', 'I find {object} where I work from now on'],
+    benefits: ['nothing is left behind in the old place'],
     criteria: [
       main('The number of {entries} before and after the move is shown.'),
       main('{The actor} can open {a one} in the old and in the new place until the move is confirmed.'),

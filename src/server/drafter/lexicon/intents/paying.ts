@@ -17,7 +17,7 @@ export const PAYING: readonly Intent[] = [
     nouns: 'refund,return,reimbursement,credit note',
     cue: /\b(?:money|fee|deposit|payment) back\b/i,
     use: 'get',
-    benefits: ['nobody has to ask twice for the money', 'it is settled without a dispute'],
+    benefits: [],
     criteria: [
       main('The amount that comes back is shown before it is confirmed.'),
       main('Whoever paid is told the amount and the day.'),
@@ -83,7 +83,6 @@ export const PAYING: readonly Intent[] = [
         text: 'one of us pays for all',
         when: /\b(?:family|families|group|team|household|couple|company|corporate)\b/i,
       },
-      'I do not pay each time anew',
     ],
     criteria: [
       main('The price and the last day of {the one} are shown before {the actor} confirms.'),
@@ -164,13 +163,10 @@ export const PAYING: readonly Intent[] = [
     use: 'make',
     benefits: [
       { text: 'I can thank {the one} without cash', of: ['person'], when: /\btip/i },
-      { text: 'nobody has to run after the money', when: /\b(?:charge|bill|invoice|overdue|late)/i },
-      { text: 'I can settle {the one} without a call', of: ['money'] },
       {
         text: 'I do not give up on the way to the payment',
         when: /\b(?:checkout|as a guest|without (?:an? )?(?:\w+ )?(?:registration|account)|without registering)\b/i,
       },
-      'I have it done in one place',
     ],
     criteria: [
       main('The amount is shown before {the actor} confirms.', {
@@ -236,14 +232,7 @@ export const PAYING: readonly Intent[] = [
     nouns: 'invoice,bill,receipt,tax,vat,tax return',
     isTool: false,
     use: 'get',
-    benefits: [
-      { text: 'I do not write {units} by hand', when: /\b(?:write|send|create|generate|issue|make)\b/i },
-      {
-        text: 'I have {the one} at hand when I am asked for it',
-        unless: /\b(?:write|send|create|generate|issue|make)\b/i,
-      },
-      'I have what the tax office asks for',
-    ],
+    benefits: [{ text: 'I do not write {units} by hand', when: /\b(?:write|send|create|generate|issue|make)\b/i }],
     criteria: [
       main('{A one} shows the amount, the tax and what it is for.', { of: ['money', 'document', 'media'] }),
       main('{A one} {who} was sent is listed as open until it is paid.', { of: ['money'] }),

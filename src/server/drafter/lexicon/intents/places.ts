@@ -16,10 +16,7 @@ export const LOCATE: Intent = {
   // "add a note to a rack nearby": the place of the note is not asked for.
   cue: /\b(on (?:a|the) map|(?<! (?:to|with|by|from|at) (?:an?|the|some|any|another) (?:[\w-]+ ){1,3})nearby|near me|nearest|closest|gps)\b/,
   use: 'see',
-  benefits: [
-    'I see where {object} {is} without asking',
-    { text: 'I do not have to search for {object}', unless: /\b(?:timeline|history)\b/i },
-  ],
+  benefits: [{ text: 'I do not have to search for {object}', unless: /\b(?:timeline|history)\b/i }],
   criteria: [
     main('The place of {the one} is shown with the time of the last news.', {
       when: /\b(?:where|position|live|follow|track)\b/i,

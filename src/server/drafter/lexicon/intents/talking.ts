@@ -18,8 +18,7 @@ export const TALKING: readonly Intent[] = [
     benefits: [
       { text: 'nobody has to hand out a phone number', of: ['unnamed'], when: /\bchat/i },
       { text: 'everybody knows what was agreed', of: ['unnamed'], when: /\bchat/i },
-      'a question about {the one} is settled where it arises',
-      'what was said about {the one} can be read later',
+      { text: 'what was said about {the one} can be read later', when: /\b(?:comment|discuss|chat|notes?\b|remark)/i },
     ],
     criteria: [
       main('What one person writes is shown to the others with name and time.', { of: ['unnamed'] }),
@@ -71,10 +70,7 @@ export const TALKING: readonly Intent[] = [
     verbs: 'share,publish,post,refer,expose,embed',
     nouns: 'sharing,link,referral',
     use: 'use',
-    benefits: [
-      'others see {object} without asking me',
-      { text: 'I do not send {object} around as a copy', notOf: ['person'], unless: /\blinks?\b/i },
-    ],
+    benefits: [],
     criteria: [
       main('Whoever was given {the one} sees its present state.', {
         notOf: ['person'],
@@ -113,10 +109,7 @@ export const TALKING: readonly Intent[] = [
     verbs: 'invite,invite to',
     nouns: 'invitation,invite',
     use: 'send',
-    benefits: [
-      { text: 'we can work on it together', when: /\b(?:to|can) (?:edit|work|help|write|add|review)\b/i },
-      'I do not pass the details on by hand',
-    ],
+    benefits: [{ text: 'we can work on it together', when: /\b(?:to|can) (?:edit|work|help|write|add|review)\b/i }],
     criteria: [
       main('{The one} can accept or decline the invitation.', { of: ['person'] }),
       main('{The actor} sees whether the invitation was accepted.'),
@@ -191,7 +184,6 @@ export const TALKING: readonly Intent[] = [
       /^(?:send|send out|set up|create|make|run|start|conduct|hold|have|add|build|use|answer|fill in|take part in|take|get) (?:(?!of\b|in\b|for\b|to\b|from\b|and\b|with\b|when\b|not\b)[\w'-]+ ){0,4}surveys?\b/i,
     use: 'set up',
     benefits: [
-      'I hear what people think without asking each of them',
       { text: 'what goes wrong comes to light', when: /\b(?:customers?|guests?|patients?|visitors?|feedback)\b/i },
     ],
     criteria: [

@@ -17,7 +17,6 @@ export const TELLING: readonly Intent[] = [
     nouns: 'advance notice',
     use: 'make',
     benefits: [
-      { text: 'others can prepare for {the one}', notOf: ['person'] },
       {
         text: 'I do not have to reach each of them by myself',
         of: ['person'],

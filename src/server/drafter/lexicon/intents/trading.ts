@@ -53,7 +53,6 @@ export const TRADING: readonly Intent[] = [
     benefits: [
       { text: 'nobody has to come by to buy {a one}', when: /\bsell/i },
       { text: 'I can win people over without changing every price', when: /\b(?:offer|give|grant|set up)\b/i },
-      { text: 'I see what {the one} saves me', notOf: ['person'], unless: /\b(?:sell|offer|give|grant)/i },
       'I get what was promised to me',
     ],
     criteria: [
@@ -84,8 +83,6 @@ export const TRADING: readonly Intent[] = [
     benefits: [
       { text: 'I do not work out the price in my head', when: MEASURED },
       { text: 'nobody has to come by to buy {a one}', when: /\b(?:sell|sold)\b/i, unless: MEASURED, notOf: ['person'] },
-      { text: 'others can choose {a one} that suits them', unless: /\b(?:sell|sold)\b/i, notOf: ['person'] },
-      'whoever needs {the one} finds it',
     ],
     criteria: [
       main('The price is worked out from the measured amount, and both are shown.', {

@@ -11,11 +11,7 @@ export const WAITING: readonly Intent[] = [
       /^(?!(?:export|print|download|sort|filter|search|import|share|send|copy|archive|rename|delete|draw|recruit|select|appoint)\b).*\b(?:waiting|wait|standby) ?list\b/i,
     isTool: true,
     use: 'join',
-    benefits: [
-      'I get my turn when a place becomes free',
-      'nobody has to ask again and again for {a one}',
-      'no {one} stays empty although somebody wants it',
-    ],
+    benefits: ['nobody who waits is forgotten'],
     criteria: [
       main('The first in line is told as soon as {a one} becomes free.', { notOf: ['collection'] }),
       main('The first in line is told as soon as a place becomes free.', { of: ['collection', 'unnamed'] }),
@@ -63,7 +59,7 @@ export const WAITING: readonly Intent[] = [
       /^(?:set|have|add|use|see|extend|move|change|get|define) (?:(?:a|an|the|my) )?(?:deadlines?|due dates?|closing dates?)\b(?! (?:not )?\w+(?:ed|en)\b| (?:reminder|alert|notification|warning|notice|message)s?\b)/i,
     isTool: true,
     use: 'set',
-    benefits: ['everybody sees how much time is left', 'nothing comes in after it is too late'],
+    benefits: [{ text: 'nothing comes in after it is too late', when: /deadline/i }],
     criteria: [
       main('The new last day is shown to whoever it concerns.', { when: /\b(?:extend|postpone|move|change)\b/i }),
       refusal('A last day that is over already is refused.', { when: /\b(?:extend|postpone|move|change|set)\b/i }),

@@ -1,0 +1,82 @@
+import { readClause } from '../language/clause.ts';
+import { readVerb } from '../language/verbs.ts';
+import { contentStems } from '../lexicon/function-words.ts';
+import type { Idea } from '../reading/read-idea.ts';
+
+const DENIES = /\b(?:not|n['’]t|no|never|nobody|nothing|no longer|without|fewer|less)\b|n['’]t\b/i;
+
+/** What was told of one day or of one case, and two sentences in one. */
+const NO_AIM: readonly RegExp[] = [
+  // "one guest does not nearly fall into the lock again"
+  /^(?:one|some|somebody|someone|an?) (?!of\b).* again$|\bnot (?:nearly|almost)\b/i,
+  /\b(?:do|does|is|are|am) not\b.*\bin (?:January|February|March|April|June|July|August|September|October|November|December)\b/,
+  // "the harbour master gets exactly that last month"
+  /\b(?:gets?|get) exactly (?:that|this)\b/i,
+  /, (?:why|what|how|when|where|who) (?:do|does|did|is|are|can|should)\b|\?/i,
+  /\bknow (?:about|of) (?!it\b).*\b(?:was|were|is|are)\b|\bcan\b.*\bshould\b/i,
+  // "the app does not have to allow two of them"
+  /^(?:the )?(?:system|app|application|product|software|platform|tool|site|website|service|portal|shop)s? does not have to\b|^it can (?:show|list|tell|display|send)\b/i,
+  // "I do not have to write to 12"
+  /\bnot have to .* (?:to|by|with|for|in) \d+$/i,
+  /^(?:the (?:other|rest|others)|both|none|these|those) (?:is|are|does|do)\b/i,
+  // Half of it denied, and the other half a trouble.
+  /\b(?:do|does|is|are|am) not\b.* and .*\b(?:nobody|no one|never|cannot|not)\b/i,
+];
+
+/** What people wish to be able to do, and are kept from. */
+const WANTED =
+  /^(?:see|know|find|get|hear|reach|understand|have|receive|learn|notice|use|work|arrive|fit|last|stay|come|match|agree|remember|read|be|is|are|can)$/;
+
+/** "we no longer take cash" -> "I take cash": a denial that is meant was taken off. */
+function losesBan(reason: string, { text }: Idea): boolean {
+  if (DENIES.test(reason) || /\botherwise\b/i.test(text)) return false;
+  const clause = readClause(reason);
+  const verb = readVerb(clause?.verb ?? '')?.base ?? clause?.verb ?? '';
+  if (verb === '' || WANTED.test(verb)) return false;
+  const denied = new RegExp(
+    `\\b(?:no longer|never|(?:do|does|did|can|could|must|may)(?: ?not|n['’]t)) (?:\\w+ )?(?:have to |bother to )?${RegExp.escape(verb)}`,
+    'i',
+  );
+  return denied.test(text) && !/^(?:I|we|they|others|everybody|people) can\b/i.test(reason);
+}
+
+const ASKS = /\b(?:wants?|wish(?:es)?|should|must|shall|needs?|could|would|let|please)\b/i;
+
+/** The words behind "because", where a complaint tells what it comes from: its end is the way, and not what for. */
+function isCause(reason: string, { text, form }: Idea): boolean {
+  if (form !== 'problem' || DENIES.test(reason)) return false;
+  const cause = /^(.*?)(?:\b(?:because|since)\b(.*)|\bas (?=(?:they|we|people|the)\b)(.*))$/i.exec(text);
+  if (!cause || ASKS.test(cause[1] ?? '')) return false;
+  const said = contentStems(cause[2] ?? cause[3] ?? '');
+  const own = [...contentStems(reason)];
+  return own.length > 0 && own.every((stem) => said.has(stem));
+}
+
+/** "the driver collects crates but nobody notes it": the first is how it should be. */
+function deniesRight(reason: string, { text }: Idea): boolean {
+  const [, deed = ''] = /\b(?:do|does|is|are|am) not (?:have to )?(.+)$/i.exec(reason) ?? [];
+  const words = deed.split(' ').slice(-3).join(' ');
+  if (words.split(' ').length < 2) return false;
+  return new RegExp(`${RegExp.escape(words)},? but\\b`, 'i').test(text);
+}
+
+/** "crates come back wet and nobody can say whether they were before": what is missing is to know it. */
+function missesDoubt(reason: string, { text }: Idea): boolean {
+  return (
+    /\b(?:do|does|is|are) not\b/.test(reason) &&
+    !/\bto (?:ask|guess|search|call|phone|ring)\b/.test(reason) &&
+    /\b(?:nobody|no one) (?:can |could )?(?:know|knows|say|tell|remember|remembers)s? (?:if|whether)\b/i.test(text) &&
+    !/\b(?:if|whether|who|which|how)\b/.test(reason)
+  );
+}
+
+/** Whether a reason that was read between the lines is one beyond doubt; else it is better guessed. */
+export function isSureReason(reason: string, idea: Idea): boolean {
+  return (
+    !NO_AIM.some((one) => one.test(reason)) &&
+    !losesBan(reason, idea) &&
+    !isCause(reason, idea) &&
+    !deniesRight(reason, idea) &&
+    !missesDoubt(reason, idea)
+  );
+}

@@ -8,7 +8,7 @@ notifcation = notification; notifcations = notifications; notificaton = notifica
 reciepts = receipts; acess = access; custumer = customer; custumers = customers; costumer = customer;
 costumers = customers; cusotmer = customer; cusotmers = customers; cutsomers = customers; langauge = language;
 payed = paid; shoud = should; shoudl = should; woud = would; coud = could; cant = can't; dont = don't; doesnt
-= doesn't; didnt = didn't; isnt = isn't; wasnt = wasn't; arent = aren't; havent = haven't; hasnt = hasn't;
+= doesn't; didnt = didn't; isnt = isn't; wasnt = wasn't; werent = weren't; arent = aren't; havent = haven't; hasnt = hasn't;
 wont = won't; couldnt = couldn't; shouldnt = shouldn't; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
 = please; plz = please; thx = thanks; u = you; ur = your; bc = because; cuz = because; coz = because; cos =
 because; btw = ; asap = ; tbh = ; imo = ; fyi = ; msg = message; msgs = messages; pic = picture; pics =

@@ -88,7 +88,9 @@ export function mendWords(text: string): string {
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
   mended = mended
     // "Dr. Amari": the full stop ends no sentence.
-    .replace(/\b(Dr|Mrs|Mr|Ms|Prof)\. (?=\p{Lu})/gu, '$1 ')
+    .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
+    .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')
+    .replace(/(?<=\p{L}str)\. (?=\d)/gu, ' ')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')

@@ -34,6 +34,13 @@ const NAMES =
 /** "see what the total is", "tell which are back" */
 const UNKNOWN = /^(?:see|know|tell|find out) (?:who|whose|what|which|where|when|how|whether) /;
 
+const OWED_TOO = / and (?:should|must|shall) [a-z]+/i;
+/** "the app should at least ask": of what, another sentence tells. */
+const BARE_DEED = /^(?:at least )?(?:ask|warn|say so|tell us|check|object|complain)(?: (?:it|that|this|so|first))?$/i;
+/** "each rope needs a check once a year": so it is to be kept, and another sentence may say how. */
+const EACH_NEEDS = /^(?:each|every) (?:[\w-]+ ){1,6}?needs an? (?!to\b)/i;
+const HOUSE_RULE = /^(?:[\w-]+ ){0,3}rule(?: [\w-]+){0,3}: /i;
+
 /** How much a sentence asks for. */
 export function weight({ request, trouble, sentence, plain, action, isGuess }: Reading, isFirst = false): number {
   if (!request) return -1;
@@ -46,9 +53,14 @@ export function weight({ request, trouble, sentence, plain, action, isGuess }: R
   if (/^(?:I|we)(?:'d| would) still (?:want|like|need) /i.test(sentence.text)) return 1.2;
   // "He pays for Monday, she for Friday. Two payers for one child?": what is named with a question mark is suggested.
   if (sentence.isQuestion && request.form === 'noun phrase' && NAMES.test(sentence.text)) return 2;
-  if (plain) return 0.9;
   // "At the moment everybody can open it.": so it is, and nobody asks for it.
   if (sentence.isToday && !NEEDED.test(sentence.text)) return 0.7;
+  // "She types it in and should see the last five": a wish stands in what is told.
+  if (plain) return OWED_TOO.test(sentence.text) ? 0.95 : 0.9;
+  if (EACH_NEEDS.test(sentence.text)) return 2.9;
+  if (request.kind === 'system' && BARE_DEED.test(request.text)) return 2.5;
+  // "Rule of the house: ...": what is announced so is what it is about.
+  if (isFirst && action?.rule && HOUSE_RULE.test(sentence.text)) return 4.5;
   if (POINTS_BACK.test(request.text)) return 2.5;
   if (action && request.kind === 'detail') return 3;
   // "It'd be great if the page told them how to clean it": asked for in words, whatever is made of it.
@@ -156,15 +168,22 @@ export function tellsInstead({ request }: Reading, ban: Reading | undefined): bo
   );
 }
 
-/** A ban in front of what only goes on with it. */
-function banBefore(best: Reading | undefined, first: Reading | undefined): Reading | undefined {
+/** A ban in front of what only goes on with it: "... must not take these; send them elsewhere instead". */
+function banBefore(
+  best: Reading | undefined,
+  first: Reading | undefined,
+  readings: readonly Reading[],
+): Reading | undefined {
+  const before = best && readings[readings.indexOf(best) - 1];
+  const isInstead = before?.request?.kind === 'stop' && isOvert(before) && / instead$/i.test(best?.sentence.text ?? '');
+  if (isInstead) return before;
   return best && best !== first && tellsInstead(best, first) ? first : best;
 }
 
 /** The sentence that asks for most; one that asks in words comes before one that only tells. */
 export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
   const [first] = readings;
-  const best = banBefore(heaviestIn(readings, first), first);
+  const best = banBefore(heaviestIn(readings, first), first, readings);
   const notice = best && noticeBehind(best, readings);
   if (notice || !best || isOvert(best) || !(isOnlyTold(best) || isToldOf(best))) return notice ?? best;
   const asking = readings.filter((reading) => isOvert(reading) && weight(reading) >= 2);

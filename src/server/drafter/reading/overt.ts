@@ -5,7 +5,7 @@ import type { Reading } from './read-sentence.ts';
 
 /** Words that ask for something outright. */
 const ASKS =
-  /\b(?:should|must|shall|ought to|wants?|would (?:like|love|prefer|rather|want)|please|let|(?<!(?:that|which|who) )could|(?:has|have) to be|needs? (?!to (?:ring|call|phone|wait|type|do|ask)\b)|would be (?:nice|great|good|better|enough|helpful)|would help|is enough)\b/i;
+  /\b(?:should|(?<!\ba )must|shall|ought to|wants?|would (?:like|love|prefer|rather|want)|please|let|(?<!(?:that|which|who) )could|(?:has|have) to be|needs? (?!to (?:ring|call|phone|wait|type|do|ask)\b)|would be (?:nice|great|good|better|enough|helpful)|would help|is enough)\b/i;
 /** "my ex could still see the cameras after he moved out": what somebody was able to do. */
 export const WAS_ABLE =
   /\bcould (?:still|even)\b|\bcould\b.*\b(?:after|until|when|because) (?:he|she|they|we|I|it|the [\w-]+) (?:had |was |were )?\w+(?:ed|ft|ne|nt)\b/i;

@@ -31,12 +31,34 @@ describe('plainNotes', () => {
     ['I only want to see when the kiln is free.', 'I want to see when the kiln is free.'],
     ['In May I need everyone. I just want to see who is away.', 'I just want to see who is away.'],
     ['A hose leaks and nobody notices until the cellar is wet.', 'A hose leaks and nobody notices.'],
+    ['Should be able to note the clay we used.', 'We should be able to note the clay we used.'],
+    ["I want that a cracked mould simply can't be lent.", 'A cracked mould should not be lent.'],
+    ['Potter and glazer should both get a text.', 'Potter and glazer should get a text.'],
+    ['Fair point, a shelf plan would do.', 'a shelf plan would do.'],
+    ['A fired kiln is off limits until it is cold.', 'A fired kiln must be off limits until it is cold.'],
+    [
+      'The studio has to remind members two weeks before the pass ends.',
+      'Members should be reminded two weeks before the pass ends.',
+    ],
+    [
+      'We apply the price of the day, unless it was booked in May, then it is the old price.',
+      'the price of the day must be applied, unless it was booked in May. If it was booked in May, the old price must be applied.',
+    ],
+    [
+      'Between 20:00 and 7:00 children should not be let in.',
+      'When it is between 20:00 and 7:00, children should not be let in.',
+    ],
+    ['Mice in the clay!! We need to check every bag.', 'We need to check every bag.'],
   ])('says %j in the words in which it is read', (text, plain) => {
     expect(plainNotes(text)).toBe(plain);
   });
 
   it.each([
     'I want to see the forms provided by the school.',
+    'Gift cards!! People ask for them in May.',
+    'The yard is off limits for guests.',
+    'We use the small kiln on Sundays.',
+    'The studio has to phone guests before they come.',
     'Singers want to see who provided the sheet music.',
     'If we could see it, I would be surprised.',
     "If we could not find a kiln, we'd be rid of our last customers.",
@@ -156,5 +178,28 @@ describe('who has signed a note', () => {
       product,
     });
     expect([userStory, ...acceptanceCriteria].join(' ')).toMatch(/kilns/i);
+  });
+});
+
+describe('which sentence of a note is the wish', () => {
+  const POTS = {
+    name: 'Slipway',
+    description:
+      'Slipway is an app for a pottery. Members book wheels and kilns, the kiln master plans firings, and the desk clerk sells clay and glazes.',
+  };
+  const story = (idea: string) => draftStory({ idea, product: POTS }).userStory;
+
+  it.each([
+    [
+      'Telephone bookings are a must for us. The desk clerk types the name and should see the last five firings.',
+      'type the name',
+    ],
+    ['The kiln must not be opened by members above 100 degrees - the app should at least ask.', 'opened'],
+    ["Each kiln needs a check once a year. I want that a kiln that is overdue can't be booked.", 'overdue'],
+    ['Firing rule: a member whose fee is unpaid may not be put on a plan. The clerk should get a list.', 'unpaid'],
+    ['Kiln no. 3 was cold on Friday. If a kiln is out for a day, the firings planned on it have to be moved.', 'moved'],
+    ['Waiting list: if a member drops out, the next one in the list gets the wheel.', 'the next one'],
+  ])('%s', (idea, wish) => {
+    expect(story(idea)).toContain(wish);
   });
 });

@@ -1,7 +1,8 @@
 import { parseSentence } from '../grammar/parse.ts';
-import { gerund, isBaseVerb } from '../language/verbs.ts';
+import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import type { People } from './people.ts';
+import { type Rewording, reworded } from './rewording.ts';
 
 /** ", provided that nobody waits", "on condition that": what may stand in front of a clause that has to hold. */
 const PROVIDED =
@@ -85,9 +86,63 @@ export function withoutSpeaker(whole: string, people: People): { text: string; b
 /** "and nobody notices until it is wet": by what they notice it then is told only. */
 const UNTIL_THEN = /(\b(?:and|but) (?:nobody|no one) notices)(?: it| this)? (?:until|till) [^.!?,;]+/gi;
 
+const SENTENCE = '(^|[.!?]\\s+)';
+/** Ways to ask for something in a note, and the same as a plain wish. */
+const ASKED: readonly Rewording[] = [
+  // "Should be able to note the price": who speaks is left out.
+  [new RegExp(`${SENTENCE}should be able to (?=[a-z]+ )`, 'gi'), '$1We should be able to '],
+  // "we use the rate of the day, unless it was paid by card, then it's the rate of the card": two rules.
+  [
+    /(^|[.!?:]\s+)we (use|apply|take) ([^,.!?]+?), unless ([^,.!?]+)(?:, then it(?:'s| is) ([^,.!?]+))?(?=[.!?]|$)/gi,
+    (_, start = '', verb = '', what = '', when = '', other = '') =>
+      `${start}${what} must be ${participle(verb.toLowerCase())}, unless ${when}${other && `. If ${when}, ${other} must be ${participle(verb.toLowerCase())}`}`,
+  ],
+  // "Between ten and six guests should not be moved": when it is that late.
+  [
+    new RegExp(
+      `${SENTENCE}(between \\d[\\d:.]*(?: ?[ap]m)? and \\d[\\d:.]*(?: ?[ap]m)?),? (?=[^,.!?]+? (?:should|must|may)(?:n't| not)? )`,
+      'gi',
+    ),
+    (_, start = '', time = '') => `${start}When it is ${time.toLowerCase()}, `,
+  ],
+  // "I want that a worn rope can't be lent"
+  [
+    new RegExp(
+      `${SENTENCE}(?:I|we) want that ([^.!?]+? )(?:simply |just )?(can't|cannot|can not|should|must|may)(?: not)? (?=be )`,
+      'gi',
+    ),
+    (_, start = '', what = '', modal = '') =>
+      `${start}${what.charAt(0).toUpperCase()}${what.slice(1)}${modal.startsWith('can') ? 'should not' : modal} `,
+  ],
+  // "Singer and pianist should both get a note"
+  [/( and (?:the )?[\w-]+ should) both (?=[a-z])/gi, '$1 '],
+  [new RegExp(`${SENTENCE}(?:fair point|good point|fair enough|agreed|true), (?=an? )`, 'gi'), '$1'],
+  // "a sprayed field is off limits until it is dry": so it has to be.
+  [/\b(?:is|are) off limits (?=(?:until|till|unless)\b)/gi, 'must be off limits '],
+  // "The desk has to remind guests two days before they leave": they are to be reminded, whoever does it today.
+  [
+    new RegExp(
+      `${SENTENCE}(?:the|our) [\\w-]+ (?:has|have) to (remind|notify|inform|warn|alert) ((?:the |our |all )?[\\w-]+s) (?=(?:\\d+|an?|one|two|three|four|six) (?:hours?|days?|weeks?|months?) before\\b)`,
+      'gi',
+    ),
+    (_, start = '', verb = '', whom = '') =>
+      `${start}${whom.charAt(0).toUpperCase()}${whom.slice(1)} should be ${participle(verb.toLowerCase())} `,
+  ],
+];
+
+/** "Keys!! I want to see ...": a cry in front of what is asked tells nothing by itself. */
+function withoutCry(text: string): string {
+  const [whole = '', cry = ''] = /^([^.!?,:"“]{3,40})!!+\s+(?=(?:we|I) (?:need|want|would like) )/iu.exec(text) ?? [];
+  const isCry = cry !== '' && cry.split(' ').length <= 4 && !parseSentence(cry).clauses[0]?.group;
+  return isCry ? text.slice(whole.length) : text;
+}
+
 /** An idea with its conditions, its wishes and what is only told in the words in which they are read. */
 export function plainNotes(text: string): string {
-  return withoutNeeds(preferred(withIfWeCould(withConditions(text)))).replace(UNTIL_THEN, '$1');
+  return withoutNeeds(preferred(withIfWeCould(withConditions(reworded(withoutCry(text), ASKED))))).replace(
+    UNTIL_THEN,
+    '$1',
+  );
 }
 
 /** "Ana says a text to everyone with a reply would save her an hour": what is named is wished, and what it saves is why. */

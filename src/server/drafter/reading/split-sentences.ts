@@ -63,7 +63,7 @@ function partReason(line: string): string {
     (whole, thing: string, reason: string) =>
       !readClause(thing) &&
       !isCommand(thing) &&
-      !/^(?:if|when|as|after|before|in|on|at|for|once|while|because|since|with|so|and|but|please|ideally)\b/i.test(
+      !/(?:^|: )(?:if|when|as|after|before|in|on|at|for|once|while|because|since|with|so|and|but|please|ideally)\b/i.test(
         thing,
       ) &&
       readClause(reason)?.kind === 'full' &&

@@ -52,8 +52,11 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
   return parseSentence(told, people.names)
     .clauses.toReversed()
     .flatMap(({ subject, rest, group }) => {
-      // "guests say they returned the kite": what they say names it.
-      const saying = /^(?:that )?((?:they|he|she|we|I|you) .+)$/i.exec(textOf(rest))?.[1];
+      // "guests say they returned the kite", "she told us the kite is gone": what they say names it.
+      const saying =
+        /^(?:(?:that )?(?=(?:they|he|she|we|I|you) )|(?:me|us) (?:that )?)((?:(?:the|our|my|an?) [\w-]+ (?:is|are|was|has|does)|they|he|she|we|I|you) .+)$/i.exec(
+          textOf(rest),
+        )?.[1];
       const [said] = saying && saying !== text ? candidatesIn(saying, isMany, people) : [];
       if (said) return [said.text];
       // "the map is old": what something is, is no thing.

@@ -46,7 +46,7 @@ function isOfKind({ subject, group, rest, mood }: Clause, isCase: boolean, peopl
   return (
     head?.tag === 'NS' ||
     /^(?:an?|each|every|any|all|the|only) /i.test(who) ||
-    (head?.tag === 'N' && (isMass(head.lower) || subject.length > 1))
+    (head?.tag === 'N' && (isMass(head.lower) || subject.length > 1 || group.verb === 'be'))
   );
 }
 

@@ -31,7 +31,7 @@ import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
 import { deedOf } from './parts/part.ts';
 
-/** So many are enough where the idea itself says little: a story is better short than padded. */
+/** So many are enough where the idea itself says little: better short than padded. */
 const ENOUGH = 4;
 const FEWEST = 3;
 const SHOWS_ANSWER =
@@ -293,8 +293,7 @@ export function writeCriteria(
   const fillers = intents.filter(({ isFiller }) => isFiller);
   addKinds(criteria, fillers, main, idea, slots);
   criteria.addPatterns(AT_LEAST, FEWEST, slots);
-  return criteria.inOrder().map(({ text, grounding }) => ({
-    text: OURS.test(text) ? third(withoutUs(text)) : text,
-    grounding,
-  }));
+  const ours = (text: string) => (OURS.test(text) ? third(withoutUs(text)) : text);
+  const said = criteria.inOrder().map(({ text, grounding }) => ({ text: ours(text), grounding }));
+  return said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);
 }

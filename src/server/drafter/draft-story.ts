@@ -20,7 +20,7 @@ import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
-import { asTold } from './reading/as-told.ts';
+import { retold } from './reading/complaint-idea.ts';
 import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isServed } from './role-kind.ts';
@@ -191,7 +191,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const sound =
     idea.form === 'story' || isPlainRule(idea.action) || idea.action.rule === 'open' || isSound(material.wish)
       ? material
-      : materialFor(asTold(idea, product), product, task, choices);
+      : materialFor(retold(idea, product), product, task, choices);
   return { ...sound, sources: [told, about.description] };
 }
 

@@ -49,9 +49,9 @@ describe('a trouble is told', () => {
       /^As a manager, I want to be spared running after the same five guests for the deposit, so that /,
     ],
     [
-      'as it stands where nothing in it says that it hurts',
+      'by what the last clause says of it, in the case that the first tells',
       'Guests tell us on Friday how long they stay and then we have too many or too few kites',
-      /I want to be rid of the problem that guests tell me on Friday how long they stay, so that I have the right number of kites\.$/,
+      /I want to no longer have too many or too few kites when guests tell me on Friday how long they stay, so that /,
     ],
     [
       'by its first fact where the second comes of it',

@@ -1,11 +1,17 @@
-import type { People } from './people.ts';
+import { asTold } from './as-told.ts';
+import { knowPeople, type People } from './people.ts';
+import type { Product } from './read-product.ts';
 import { readEventChain } from './read-event-chain.ts';
 import { readFoundLate } from './read-found-late.ts';
 import type { Idea } from './read-idea.ts';
 import { readLoneComplaint } from './read-lone-complaint.ts';
+import { readWhatIsLacking } from './read-unknowing.ts';
 import { ofRelief } from './read-trouble.ts';
 import { shapeAction } from './shape-action.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences, type Sentence } from './split-sentences.ts';
+import { overComplaint } from './over-complaint.ts';
+import type { Relief } from './trouble-rules.ts';
+import { isSound } from '../writing/is-sound.ts';
 
 /** Words by which something is asked for: such a sentence is no bare complaint. */
 const ASKS =
@@ -13,16 +19,63 @@ const ASKS =
 
 /** What a complaint of one sentence asks for, where its clauses side by side tell it; nothing where anything else may be meant. */
 export function readBareComplaint(said: string, people: People): Idea | undefined {
-  const sentences = splitSentences(said);
-  const [sentence] = sentences;
-  if (!sentence || sentences.length > 1 || sentence.isQuestion || sentence.isItem) return undefined;
-  if (ASKS.test(said.replace(/"[^"]*"/g, ''))) return undefined;
+  const sentence = bareComplaint(said);
+  if (!sentence) return undefined;
   const relief =
     readEventChain(sentence.text, people) ??
     readFoundLate(sentence.text, people) ??
+    readWhatIsLacking(sentence.text, people) ??
     readLoneComplaint(sentence.text, people);
-  const reading = relief && ofRelief(relief, sentence, undefined);
-  if (!reading?.request) return undefined;
+  return relief && ideaOf(relief, sentence, people);
+}
+
+/** The one sentence of a complaint that asks for nothing. */
+function bareComplaint(said: string): Sentence | undefined {
+  const sentences = splitSentences(said);
+  const [sentence] = sentences;
+  if (!sentence || sentences.length > 1 || sentence.isQuestion || sentence.isItem) return undefined;
+  return ASKS.test(said.replace(/"[^"]*"/g, '')) ? undefined : sentence;
+}
+
+/** What only names a trouble, or asks to be spared what nobody does on purpose. */
+const NO_REMEDY = /^(?:be rid of the problem that |be spared |keep (?:on|in|at|during|after|before) )/;
+/** What is to be over, and may lack the case in which it comes up. */
+const OVER = /^(?:keep .+ from \w+ing\b|have .+ no longer )/;
+const IN_CASE = / when /;
+
+/** A complaint of which no reading knows the remedy is told as over, whole and in its case. */
+export function plainlyOver(idea: Idea | undefined, said: string, people: People): Idea | undefined {
+  const wish = idea?.action.wish ?? '';
+  const isBare = NO_REMEDY.test(wish);
+  if (!idea || !(isBare || (idea.form === 'problem' && OVER.test(wish) && !idea.benefit && !IN_CASE.test(wish))))
+    return idea;
+  const sentence = bareComplaint(said);
+  const relief = sentence && overComplaint(sentence.text, people);
+  // "be spared retyping it": that is work, and no mishap that comes of something.
+  const isWork = wish.startsWith('be spared ') && !/ (?:when|just because) /.test(relief?.wish ?? '');
+  if (!relief || isWork || !isSound(relief.wish) || (!isBare && (relief.isStop || !IN_CASE.test(relief.wish))))
+    return idea;
+  const over = ideaOf(relief, sentence, people);
+  const benefit = over?.benefit ?? (idea.benefit && !isToldIn(relief.wish, idea.benefit) ? idea.benefit : undefined);
+  const who = isBare ? {} : { actor: idea.actor, except: idea.except, speaker: idea.speaker };
+  return over ? { ...over, ...who, benefit } : idea;
+}
+
+/** An idea whose wish could not be put into words: a complaint is told as over, anything else as it stands. */
+export function retold(idea: Idea, product: Product): Idea {
+  const told = asTold(idea, product);
+  return plainlyOver(told, idea.told ?? idea.text, knowPeople(product)) ?? told;
+}
+
+/** Whether a wish has most words of a reason. */
+function isToldIn(wish: string, benefit: string): boolean {
+  const words = benefit.split(' ').filter((word) => word.length > 3 && !/^(?:does|longer|have|they)$/.test(word));
+  return words.filter((word) => wish.includes(word)).length * 2 > words.length;
+}
+
+function ideaOf(relief: Relief, sentence: Sentence, people: People): Idea | undefined {
+  const reading = ofRelief(relief, sentence, undefined);
+  if (!reading.request) return undefined;
   const { request } = reading;
   return {
     form: request.form,

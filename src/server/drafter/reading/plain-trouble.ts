@@ -4,6 +4,7 @@ import { EMOTIVE, MOOD } from '../lexicon/troubles.ts';
 import { besides, ended, tidy } from './ended.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
+import { lowerName } from './read-by-nobody.ts';
 import { relieve } from './relieve.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
 import { isWholeReason } from './reason-between.ts';
@@ -69,17 +70,22 @@ function costOf({ event, at }: Weighed, ranked: readonly Weighed[], people: Peop
     .find((reason) => isWholeReason(reason) && !/\b(?:it|they|them|this|that)\b/i.test(reason));
 }
 
-/** "When the line drops, the song no longer starts again": the case in which the trouble comes up today. */
-function circumstanceOf(
-  event: Event,
-  before: Event | undefined,
-  { outcome, isStop }: Relief,
-  people: People,
-): string | undefined {
-  if (!before || isStop || !/ no longer | kept$/.test(outcome ?? '') || !isCircumstance(before, event, people))
-    return undefined;
+/** So many words a wish may have together with its case. */
+const WITH_CASE = 30;
+
+/** "have the song no longer start again when the line drops": the case in which the trouble comes up today. */
+function inItsCase(event: Event, before: Event | undefined, relief: Relief, people: People): Relief {
+  const { outcome = '', wish, isStop } = relief;
+  if (!before || isStop || !/ no longer | kept$/.test(outcome) || !isCircumstance(before, event, people)) return relief;
   const besides = before.more.map((one) => `${one.link} ${thirdOf(one, before.clause)} ${tailOf(one)}`);
-  return `When ${[inPresent(before.clause), ...besides].join(' ')}, ${outcome}`;
+  const when = ` when ${[lowerName(inPresent(before.clause)), ...besides].join(' ')}`;
+  if (/ when /.test(wish) || `${wish}${when}`.split(' ').length > WITH_CASE) return relief;
+  return {
+    ...relief,
+    wish: `${wish}${when}`,
+    outcome: `${outcome}${when}`,
+    ...(relief.question ? { question: relief.question.replace(/\?$/, `${when}?`) } : {}),
+  };
 }
 
 /** "read out old times since their screen only refreshes then": whose screen it is. */
@@ -111,14 +117,12 @@ export function plainTrouble(
     const told = reliefOf(found.event, events.slice(0, found.at), product, people);
     if (!told) continue;
     const before = events[found.at - 1];
-    const circumstance = circumstanceOf(found.event, before, told, people);
     return {
-      ...told,
+      ...inItsCase(found.event, before, told, people),
       actor: ownerOf(found.event, before, people),
       benefit: costOf(found, ranked, people),
       sentence: found.event.sentence,
       weight: found.weight,
-      ...(circumstance ? { circumstance } : {}),
     };
   }
   return befallen(ranked, people);

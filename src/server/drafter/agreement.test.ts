@@ -120,7 +120,7 @@ describe('a class of deeds', () => {
   it.each([
     ['Let members return a borrowed oar', 'give back'],
     ['Let coaches send out the plan of the week', 'send'],
-    ['Let stewards lend an oar to a guest', 'offer'],
+    ['Let stewards lend an oar to a guest', 'lend'],
     ['Let members join a race', 'take part'],
     ['Let coaches cancel a training', 'cancel'],
     ['Let coaches swap a zwog', 'swap'],

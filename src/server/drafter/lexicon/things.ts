@@ -26,6 +26,8 @@ export type Trait =
   | 'sole'
   | 'general'
   | 'had'
+  | 'seen'
+  | 'got'
   | 'several'
   | 'served'
   | 'goods'

@@ -1,9 +1,8 @@
 import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
-import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
-import { isPerson } from '../language/nouns.ts';
+import type { NounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { THE_PRODUCT } from '../reading/read-request.ts';
 import type { Action } from '../reading/action.ts';
 import { TELL } from '../reading/action.ts';
@@ -100,32 +99,6 @@ function isGeneral({ determiner, plural }: NounPhrase): boolean {
   return /^(?:an?|each|every|all)$/i.test(determiner) || (plural && determiner === '');
 }
 
-/** Whether what is named can be spoken of by its name. */
-function isName({ core, head }: NounPhrase): boolean {
-  return (
-    /^[a-z]/i.test(core) &&
-    core.split(' ').length <= 4 &&
-    !/ (?:and|or) /.test(core) &&
-    !/^(?:same|other|one|both|lot|all|rest)$/i.test(head) &&
-    readVerb(head)?.form !== 'past'
-  );
-}
-
-/** `{there}` "the export", `{there is}` "is": what is to be there, where nothing else is said of it. */
-function fillThere(slots: Map<string, string>, { outcome = '', isThing, core: { object } }: Action): void {
-  const [, is = '', what = ''] = /^there (is|are) (?!no\b|not\b|nothing\b|nobody\b)(.+)$/i.exec(outcome) ?? [];
-  // "use a filter for ...": what the wish itself names, and not what it is for.
-  if (isThing && object && isName(object)) {
-    slots.set('there', `the ${object.core}`).set('there is', object.plural ? 'are' : 'is');
-    return;
-  }
-  const noun = readNounPhrase(
-    what.split(/,? (?:for|with|of|in|on|at|from|to|by|as|per|that|which|who|so|when|if|while|and) /i)[0] ?? '',
-  );
-  if (!noun || isPerson(noun.head) || noun.core.split(' ').length > 3 || !/^[a-z]/i.test(noun.core)) return;
-  slots.set('there', `the ${noun.core}`).set('there is', is.toLowerCase());
-}
-
 /** "have a company pay for its staff": it is the company that pays. */
 export function isDoer({ frame, outcome = '', doneTo }: Action, verb: string): boolean {
   const told = frame === 'done' ? readClause(outcome) : undefined;
@@ -154,6 +127,8 @@ export function addTraits(
     (frame === 'do' && /^(?:get|receive|see|know) /.test(wish))
       ? 'had'
       : '',
+    frame === 'do' && /^(?:see|know|view|read|hear|follow|look at|check) /.test(wish) ? 'seen' : '',
+    frame === 'do' && /^(?:get|receive) /.test(wish) ? 'got' : '',
     isThing ? 'thing' : '',
     // "be reminded to lock the gate": something is to be done.
     /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
@@ -172,9 +147,8 @@ export function addTraits(
   slots.set('traits', [slots.get('traits') ?? '', ...more].filter(Boolean).join(' '));
 }
 
-/** What is to be said of the deed itself, of when it is due and of what is there. */
+/** What is to be said of the deed itself and of when it is due. */
 export function fillDeeds(slots: Map<string, string>, action: Action, wish: string): void {
   fillDeed(slots, action, wish);
   fillDue(slots, wish);
-  fillThere(slots, action);
 }

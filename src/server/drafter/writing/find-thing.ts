@@ -133,9 +133,8 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     (object || isBaseVerb(verb) || intent?.verbs?.split(',').includes(verb)
       ? fromTail(
           action,
-          intent?.name === 'count'
-            ? /^(?:in|on|for|from|of)$/
-            : /^(?:with|in|on|for|to|from|into|about|of|at|through|by)$/,
+          // Where, when and how it is done is no thing.
+          intent?.name === 'count' ? /^(?:in|on|for|from|of)$/ : /^(?:with|on|for|to|from|into|about|of|through)$/,
           roles,
         )
       : undefined)
@@ -155,6 +154,8 @@ function leadsOf(kind: string): RegExp {
   if (kind === 'search') return SEARCHED;
   // "a log with a curve", "old versions with a compare view": what comes with them is not what they are about.
   if (kind === 'sign') return /^(?:for|of|under)$/;
+  // "a text with a window of two hours", "a warning at the till"
+  if (kind === 'notify' || kind === 'check') return /^(?:for|of|about|from|to)$/;
   return /^(?:version|history|template)$/.test(kind) ? /^(?:for|of|about|on|under)$/ : ABOUT_WHAT;
 }
 

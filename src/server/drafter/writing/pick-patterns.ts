@@ -1,5 +1,5 @@
 import type { CriterionPattern } from '../lexicon/intents/intent.ts';
-import { applies } from './fill-pattern.ts';
+import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
 
 /** A number that is the same for the same words and spreads over all that fits in 32 bits (FNV-1a). */
@@ -27,6 +27,11 @@ function turned(patterns: readonly CriterionPattern[], idea: string): CriterionP
   return patterns.map((pattern) => (pattern.isAlike ? (others.shift() ?? pattern) : pattern));
 }
 
+/** Those that are said of such an idea, and for which it has every word. */
+function openOf(patterns: readonly CriterionPattern[], idea: string, slots: Slots): CriterionPattern[] {
+  return patterns.filter((pattern) => applies(pattern, idea, slots) && fillPattern(pattern.text, slots) !== undefined);
+}
+
 /** The first that says what is refused or left as it is; of several that are as good as each other another one for another idea. */
 function oneThatRefuses(open: readonly CriterionPattern[], idea: string): CriterionPattern | undefined {
   const first = open.find(({ text }) => REFUSES.test(text));
@@ -44,10 +49,7 @@ export function orderFillers(
   slots: Slots,
   hasRefusal: boolean,
 ): CriterionPattern[] {
-  const open = turned(
-    patterns.filter((pattern) => applies(pattern, idea, slots)),
-    idea,
-  );
+  const open = turned(openOf(patterns, idea, slots), idea);
   // How it is turned back tells more than that it may fail.
   const refuses =
     hasRefusal || (slots.has('back') && open[0]?.text.includes('{back}')) ? undefined : oneThatRefuses(open, idea);
@@ -56,10 +58,15 @@ export function orderFillers(
 
 /**
  * The sentences of a kind in the order in which a story takes them: one of each sort, then the others. What the words of the idea
- * raise comes first, then the most telling one, and where two are near each other another one for another idea.
+ * raise comes first, but what is refused before it where nothing says that yet, then the most telling one, and where two are near each other another one for another idea.
  */
-export function orderPatterns(patterns: readonly CriterionPattern[], idea: string, slots: Slots): CriterionPattern[] {
-  const open = patterns.filter((pattern) => applies(pattern, idea, slots));
+export function orderPatterns(
+  patterns: readonly CriterionPattern[],
+  idea: string,
+  slots: Slots,
+  hasRefusal = true,
+): CriterionPattern[] {
+  const open = openOf(patterns, idea, slots);
   const rank = (pattern: CriterionPattern) =>
     patterns.indexOf(pattern) / patterns.length +
     (hashOf(idea + pattern.text) / 2 ** 32) * 0.3 -
@@ -67,6 +74,10 @@ export function orderPatterns(patterns: readonly CriterionPattern[], idea: strin
   const sorted = open.toSorted((a, b) => rank(a) - rank(b));
   const firsts = (['refusal', 'main', 'edge'] as const)
     .flatMap((kind) => sorted.find((one) => one.kind === kind) ?? [])
-    .toSorted((a, b) => Number(b.when !== undefined) - Number(a.when !== undefined));
+    .toSorted(
+      (a, b) =>
+        (hasRefusal ? 0 : Number(b.kind === 'refusal') - Number(a.kind === 'refusal')) ||
+        Number(b.when !== undefined) - Number(a.when !== undefined),
+    );
   return [...firsts, ...sorted.filter((pattern) => !firsts.includes(pattern))];
 }

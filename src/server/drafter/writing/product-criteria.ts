@@ -28,6 +28,8 @@ export function ruleCriterion(
   for (const rule of product.rules) {
     const shares = [...contentStems(rule)].some((stem) => stems.has(stem));
     if (!shares && !MAKING.test(intent?.name ?? '')) continue;
+    // "offers courses for nurses who must collect points": only told of whom it is for.
+    if (/\b(?:who|that|which) .*\b(?:must|never|only|always|cannot|required)\b/.test(rule)) continue;
     if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 12)
       continue;
     const text = detailCriterion(rule.replace(/[.!]$/, ''), slots);
@@ -43,20 +45,20 @@ function doneTo(verb: string, them: string): string {
   return [done, them, ...particle].join(' ');
 }
 
-/** After these deeds the thing is there as before, in another state. */
+/** After these deeds the thing is there as before, in another state that concerns whoever deals with it. */
 const STATED =
-  /^(?:cancel|book|reserve|assign|approve|confirm|pay|schedule|close|shut|block|lock|unlock|pause|hold|skip|split|merge|postpone|release|sign off|reject|decline|refuse|retire|archive|suspend|freeze|mute|tick off|check off|accept|return|finish|complete|withdraw|order|request)\b/;
+  /^(?:cancel|approve|confirm|close|shut|block|lock|unlock|pause|postpone|reject|decline|refuse|retire|archive|suspend|freeze|finish|complete|withdraw)\b/;
 
-/** What somebody else sees of it once it is done. */
-function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string {
+/** What somebody else sees of it once it is done; nothing where it need not concern them. */
+function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string | undefined {
   const actor = slots.get('the actor') ?? '';
   if (/^(?:change|edit|update|reschedule|set|swap)\b/.test(verb))
     return `${role} sees ${object} as ${slots.get('the actor') ?? ''} has ${doneTo(verb, slots.get('them') ?? 'it')}`;
-  const as = /^mark$/.test(verb) && / as ((?:not )?\w+)/i.exec(said)?.[1];
+  const as = /^mark$/.test(verb) && / as ((?:not )?(?!on\b|in\b|out\b|under\b|for\b|off\b)\w+)/i.exec(said)?.[1];
   if (as) return `${role} sees ${object} as ${as}`;
   if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
   if (STATED.test(verb)) return `${role} sees ${object} as ${participle(verb)}`;
-  return `${role} can open ${object} once ${actor} has ${doneTo(verb, slots.get('them') ?? 'it')}`;
+  return undefined;
 }
 
 /** "how many chairs they need" told of somebody: "how many chairs a group needs". */
@@ -96,13 +98,8 @@ export function otherRoleCriterion(
     !one ||
     isSecret(product, one) ||
     idea.action.frame !== 'do' ||
-    (idea.action.core.verb === 'mark' && !/ as /i.test(idea.action.wish)) ||
     intent?.name === 'report abuse' ||
-    !(slots.has('verbed') || (slots.has('asked') && SAYING.test(idea.action.core.verb))) ||
-    (!STATED.test(idea.action.core.verb) &&
-      !/^(?:say|state|indicate|declare|specify|answer|note)\b|^(?:create|add|upload|request|report|cancel|book|change|edit|update|submit|register|log|record|reserve|reschedule|rate|comment|attach|mark|enter|order|offer|swap|assign|approve|confirm|pay|send|post|write|plan|schedule|set)\b/.test(
-        idea.action.core.verb,
-      ))
+    !(slots.has('verbed') || (slots.has('asked') && SAYING.test(idea.action.core.verb)))
   )
     return undefined;
   for (const role of product.roles) {
@@ -120,14 +117,10 @@ export function otherRoleCriterion(
     if (!doing) continue;
     const sees = withArticle(groupMember(role.name));
     const asked = slots.get('asked');
-    return {
-      text: sentence(
-        asked
-          ? `${sees} sees ${toldOf(asked, slots)}`
-          : seenBy(sees, idea.action.core.verb, idea.action.wish, object, slots),
-      ),
-      grounding: { source: 'product', quote: doing.sentence },
-    };
+    const text = asked
+      ? `${sees} sees ${toldOf(asked, slots)}`
+      : seenBy(sees, idea.action.core.verb, idea.action.wish, object, slots);
+    return text ? { text: sentence(text), grounding: { source: 'product', quote: doing.sentence } } : undefined;
   }
   return undefined;
 }

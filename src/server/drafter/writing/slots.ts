@@ -7,6 +7,7 @@ import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { tagWords } from '../language/wink.ts';
 import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
+import { LIGHT, STATES } from '../lexicon/states.ts';
 import { turnedBack } from '../lexicon/turned-back.ts';
 import { COLLECTIONS, NOT_HELD, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
@@ -69,7 +70,11 @@ function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
     )
   )
     return undefined;
-  if (/^(?:it|them|this|that|me|us|they|one|so|everything|something|anything|nothing)$/i.test(noun.core))
+  if (
+    /^(?:it|them|this|that|me|us|they|him|her|he|she|one|so|everything|something|anything|nothing|system|app|application|software|platform)$/i.test(
+      noun.core,
+    )
+  )
     return undefined;
   // "jump back five seconds": a measure is no thing.
   if (MEASURE.test(noun.core)) return undefined;
@@ -193,7 +198,7 @@ function fillClauses(
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
   const as = /^mark$/.test(action.core.verb)
-    ? /(?<!\bsuch) as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?\w+(?: (?:out|off|up|down)\b)?)/i.exec(
+    ? /(?<!\bsuch) as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?(?:(?:on|in|under|out of) )?\w+(?: (?:out|off|up|down)\b)?)/i.exec(
         wish,
       )?.[1]
     : undefined;
@@ -274,6 +279,7 @@ export function fillSlots(
     isSaid(action, wish) && own && !isDoer(action, base) && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
   // What was "got" or "seen" says nothing more than the wish itself.
   if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
+  if (takes && STATES.test(verb)) slots.set('state', participle(verb));
   const back = takes ? turnedBack(verb, slots.get('object') ?? 'it', action.frame === 'do') : undefined;
   if (back) slots.set('back', back);
   if (takes)
@@ -291,6 +297,3 @@ export function fillSlots(
   fillRules(slots, action, actor, third, roles);
   return slots;
 }
-
-const LIGHT =
-  /^(?!(?:take|put|keep) (?:over|off|out|away|back|in|on|up|aside|online|into|together|apart)\b)(?:get|have|say|know|see|use|make|do|take|go|come|be|want|need|let|keep|put|find|read|tell|ask|look|notice|understand|view|receive|try|help|work|play|start|stop|miss|reach|meet|reverse|hit|finish|spend|tap|click|press|swipe|scroll|zoom|jump|rewind|fast-forward|type|point|drag)\b/;

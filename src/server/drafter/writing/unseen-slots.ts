@@ -1,4 +1,4 @@
-import { singular } from '../language/nouns.ts';
+import { isPerson, singular } from '../language/nouns.ts';
 import type { Ban } from './read-ban.ts';
 
 /** What is not to be seen, as a thing or as a question. */
@@ -29,7 +29,10 @@ export function fillSeeing(slots: Map<string, string>, ban: Ban, actor: string):
     : /^(?:once|after)$/.test(ban.link)
       ? ' after that'
       : '';
-  slots.set('ban files', `search results, messages and files${bound} do not ${says} ${what} either${when}`);
+  // "to families who ...": others may find it.
+  const isOpen = ban.behind.startsWith('to ') && bound === '';
+  if (!isOpen && !isPerson(singular(what.split(' ')[0] ?? '')))
+    slots.set('ban files', `search results, messages and files${bound} do not ${says} ${what} either${when}`);
   slots.delete('unfiled');
   const isBound = singular((who ?? '').toLowerCase()).includes(singular(actor.toLowerCase()));
   const isTheirs = what.toLowerCase().includes(actor.toLowerCase()) || /\b(?:their|its)\b/.test(what);

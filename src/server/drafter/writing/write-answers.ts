@@ -125,13 +125,8 @@ function ofTheirs(asked: string): CriterionPattern[] {
 function ofCount(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^how many /i, ''));
   const name = clause?.subject ?? '';
-  // "how many seats they have got left": of what they have.
-  const theirs = /^how many ((?:[a-z-]+ )?[a-z-]+s) (?:I|we|they|he|she|you|each|every|an?|the)\b/i.exec(asked)?.[1];
-  if (theirs && isPlural(theirs.split(' ').at(-1) ?? ''))
-    return [
-      refusal(`When there is no ${singular(theirs)}, zero is shown.`),
-      edge(`The number changes as soon as another ${singular(theirs)} is added or taken away.`),
-    ];
+  // "how many seats they have left": of what they have nothing more is told.
+  if (/^how many (?:[a-z-]+ )?[a-z-]+s (?:I|we|they|he|she|you|each|every|an?|the)\b/i.test(asked)) return [];
   if (!clause || name.split(' ').length > 3 || !isPlural(name.split(' ').at(-1) ?? '') || clause.negated) return [];
   const rest = [clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ');
   return [

@@ -31,9 +31,10 @@ import { amountParts } from './parts/amounts.ts';
 import { ownParts } from './parts/own-parts.ts';
 import { deedOf } from './parts/part.ts';
 
-/** So many are enough where the idea itself says little: better short than padded. */
-const ENOUGH = 4;
-const FEWEST = 3;
+/** So many are enough where the idea itself says little: a story is better short than padded. */
+const ENOUGH = 3;
+/** An answer is told by what is shown and what is not. */
+const OF_ANSWERS = 4;
 const SHOWS_ANSWER =
   /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
 
@@ -205,13 +206,13 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
     /^be (?:told|shown|notified|informed|alerted|reminded) ((?:what|which|how|whether|where|who)\b.+?)(?: (?:when|if|as soon as) .+)?$/.exec(
       wish,
     )?.[1];
-  if (told) addPatterns(answersTo(told), ENOUGH, new Map(slots).set('asked', told));
+  if (told) addPatterns(answersTo(told), OF_ANSWERS, new Map(slots).set('asked', told));
   const fact = /^(?:see|know|notice) that (.+)$/.exec(wish)?.[1];
-  if (fact && action.frame === 'do') addPatterns(ofFact(fact), ENOUGH, slots);
+  if (fact && action.frame === 'do') addPatterns(ofFact(fact), OF_ANSWERS, slots);
   const asked = askedOf(action);
   // What somebody must not see is no answer to them.
   if (asked && action.rule !== 'open' && action.frame !== 'not' && SHOWS_ANSWER.test(action.core.verb))
-    addPatterns(answersTo(slots.get('asked') ?? asked), ENOUGH, slots);
+    addPatterns(answersTo(slots.get('asked') ?? asked), OF_ANSWERS, slots);
 }
 
 /** The criteria as far as they come from words of the idea, the product and the kind of wish. */
@@ -238,26 +239,20 @@ function collectTold(
   // What is an errand of its own as well stands in the idea all the same.
   for (const other of idea.others) {
     const second = joinedDeed(other, idea, actor) ? undefined : secondDeed(other, idea, actor);
-    if (second && criteria.count() < FEWEST) criteria.addSaid(third(second.text));
+    if (second && criteria.count() < ENOUGH) criteria.addSaid(third(second.text));
   }
   const missing = idea.action.frame === 'do' && !idea.action.rule ? whenOneIsMissing(wish) : undefined;
   if (missing) criteria.add(missing, { source: 'assumption' });
   return criteria;
 }
 
-function addKinds(
-  criteria: Collected,
-  intents: readonly Intent[],
-  main: Intent | undefined,
-  { text }: Idea,
-  slots: Slots,
-): void {
+function addKinds(criteria: Collected, intents: readonly Intent[], { text }: Idea, slots: Slots): void {
   for (const intent of intents)
     criteria.addPatterns(
       intent.isOrdered
         ? orderFillers(intent.criteria, text, slots, criteria.hasRefusal())
-        : orderPatterns(intent.criteria, text, slots),
-      intent === main && !intent.isFiller ? ENOUGH : FEWEST,
+        : orderPatterns(intent.criteria, text, slots, criteria.hasRefusal()),
+      ENOUGH,
       slots,
     );
 }
@@ -275,24 +270,23 @@ export function writeCriteria(
   slots: Slots,
   third: (text: string) => string,
 ): Criterion[] {
-  const [main] = intents;
   const kinds = intents.filter(({ isFiller }) => !isFiller);
   const told = (depth: Depth) => collectTold(idea, intents, product, actor, wish, slots, third, depth);
   const whole = told('whole');
-  const shown = whole.count() < FEWEST ? told('shown') : whole;
+  const shown = whole.count() < ENOUGH ? told('shown') : whole;
   addCases(shown, idea, wish, product, third, 1);
   addFacts(shown, idea, wish, product, third);
-  addKinds(shown, kinds, main, idea, slots);
+  addKinds(shown, kinds, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
-  const criteria = shown.count() < FEWEST ? told('parted') : shown;
+  const criteria = shown.count() < ENOUGH ? told('parted') : shown;
   if (criteria !== shown) {
     addFacts(criteria, idea, wish, product, third);
-    addKinds(criteria, kinds, main, idea, slots);
+    addKinds(criteria, kinds, idea, slots);
   }
-  if (criteria.count() < FEWEST) addCases(criteria, idea, wish, product, third, 2);
+  if (criteria.count() < ENOUGH) addCases(criteria, idea, wish, product, third, 2);
   const fillers = intents.filter(({ isFiller }) => isFiller);
-  addKinds(criteria, fillers, main, idea, slots);
-  criteria.addPatterns(AT_LEAST, FEWEST, slots);
+  addKinds(criteria, fillers, idea, slots);
+  criteria.addPatterns(AT_LEAST, ENOUGH, slots);
   const ours = (text: string) => (OURS.test(text) ? third(withoutUs(text)) : text);
   const said = criteria.inOrder().map(({ text, grounding }) => ({ text: ours(text), grounding }));
   return said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);

@@ -5,9 +5,9 @@ const OTHERS = edge('The other {units} stay as they were.', {
 });
 const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: ['person'] });
 const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
-const SHOWN = main('{The one} is shown as {done}, with the name and the time.', { notOf: ['person', 'product'] });
+const SHOWN = main('{The one} is shown as {state}, with the name and the time.', { notOf: ['person', 'product'] });
 /** What the product does has no name beside it. */
-const SHOWN_DONE = main('{The one} is shown as {done}, with the time.', { of: ['product'], notOf: ['person'] });
+const SHOWN_DONE = main('{The one} is shown as {state}, with the time.', { of: ['product'], notOf: ['person'] });
 
 /**
  * What holds whatever the thing is, by what becomes of it: something new, something changed, something gone, something that went out.
@@ -27,11 +27,6 @@ export const DEEDS: readonly Intent[] = [
       refusal('Breaking off before the end leaves no half {one} behind.', {
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),
-      edge('Confirming twice by mistake adds {the one} once.', { notOf: ['person'] }),
-      main('{The one} is shown with the name and the time.', {
-        notOf: ['person'],
-        unless: /\b(?:add|put|sign|leave|write) (?:down )?(?:my|our|their|the|a) (?:own )?names?\b/i,
-      }),
     ],
     questions: [],
   },
@@ -48,7 +43,7 @@ export const DEEDS: readonly Intent[] = [
       SHOWN_DONE,
       FAILED,
       edge('When two people change the same {one} at the same moment, the second is told of the first.', {
-        notOf: ['person'],
+        of: ['document', 'collection', 'figure'],
       }),
     ],
     questions: [],
@@ -91,13 +86,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     benefits: [],
-    criteria: [
-      BACK,
-      SHOWN,
-      SHOWN_DONE,
-      FAILED,
-      main('{The actor} sees who was {done}, with the day.', { of: ['person'] }),
-    ],
+    criteria: [BACK, SHOWN, SHOWN_DONE, FAILED],
     questions: [],
   },
 ];

@@ -128,6 +128,7 @@ export const FINDING_OUT: readonly Intent[] = [
   },
   {
     name: 'say',
+    by: 'person',
     takes: ['asked', 'answer', 'figure', 'message', 'person', 'document', 'case', 'event', 'money', 'nothing'],
     verbs:
       'say,state,tell,indicate,declare,answer,reply,reply to,respond,respond to,point out,describe,name,mention,admit,let know,note,record,log,enter,write down,document,register,tick,tick off,check off,specify,estimate,count,rate,mark,list,submit,report',
@@ -149,9 +150,9 @@ export const FINDING_OUT: readonly Intent[] = [
         of: ['asked'],
         unless: /\b(?:say|state|tell|indicate|declare|answer|confirm|give|specify)\b/i,
       }),
-      edge('{The actor} can correct it later, and the first entry stays in view.', { of: ['asked'] }),
+      edge('{The actor} can correct it later.', { of: ['asked'] }),
       main('It is shown to whoever deals with it, with the name and the time.', { of: ['unnamed'], when: SAYING }),
-      edge('{The actor} can correct it later, and the first entry stays in view.', { of: ['unnamed'], when: SAYING }),
+      edge('{The actor} can correct it later.', { of: ['unnamed'], when: SAYING }),
       refusal('As long as nothing is said, that is shown as well.', { of: ['unnamed'], when: SAYING }),
       main('{The one} is shown to whoever deals with it, with the name and the day.', { notOf: ['asked', 'person'] }),
       refusal('As long as {the one} is not given, it is shown as open.', { notOf: ['asked', 'person'] }),
@@ -194,46 +195,6 @@ export const FINDING_OUT: readonly Intent[] = [
       main('The explanation is shown where the question comes up.', { of: ['unnamed', 'person'] }),
       refusal('Where there is no explanation yet, that is said.', { of: ['unnamed', 'person'] }),
       edge('The explanation can be opened again later.', { of: ['unnamed', 'person'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'get',
-    takes: ['document', 'message', 'media', 'code'],
-    verbs: 'get,receive,obtain,have,see',
-    benefits: [],
-    criteria: [
-      refusal('Nobody else receives {the one}.', {
-        notOf: ['person', 'answer'],
-        when: /\b(?:my|own|their)\b/i,
-      }),
-      main('{The one} can be opened again later.', { of: ['document', 'message', 'media'] }),
-      main('{The actor} sees on which day {the one} came.', {
-        notOf: ['person', 'asked', 'document', 'message', 'media'],
-      }),
-      refusal('Nobody else gets {the one} in the name of {the actor}.', {
-        notOf: ['person', 'asked', 'document', 'message', 'media'],
-        when: /\b(?:vouchers?|coupons?|codes?|cards?|tickets?|pass(?:es)?|badges?|discounts?|refunds?|points?|keys?|certificates?|stamps?)\b/i,
-      }),
-      refusal('{A one} {who} could not be delivered is sent again.', { of: ['document', 'message', 'media'] }),
-      edge('{The actor} sees on which day {the one} came.', { of: ['document', 'message', 'media'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'store',
-    takes: ['document', 'media', 'message', 'case', 'person', 'figure'],
-    verbs: 'store,keep,retain,save,preserve,hold on to,maintain,keep track of',
-    benefits: ['nothing of {object} gets lost'],
-    criteria: [
-      main('{Object} can be opened later from the list.', { notOf: ['person'] }),
-      main('The {units} are listed with their details.', { of: ['person'] }),
-      refusal('{Object} cannot be changed unnoticed: each change is shown with the name and the day.', {
-        notOf: ['person'],
-      }),
-      refusal('Nobody without the right can open the list of {units}.', { of: ['person'] }),
-      edge('The same {one} is not listed twice.', { notOf: ['person'] }),
-      edge('{A one} can be taken off the list again.'),
     ],
     questions: [],
   },

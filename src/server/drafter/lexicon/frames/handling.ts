@@ -48,8 +48,9 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'place',
-    takes: ['media', 'document', 'message', 'goods', 'code'],
-    verbs: 'place,put,put up,position,hang,drag,drop,insert,mount,arrange,lay out,stick,add to,attach,attach to',
+    takes: ['media', 'document', 'message', 'code'],
+    by: 'person',
+    verbs: 'place,put up,position,hang,drag,drop,insert,mount,arrange,lay out,stick,add to,attach,attach to',
     benefits: [],
     criteria: [
       main('{The one} is shown where {the actor} has {verbed} it.', { notOf: ['person'] }),
@@ -57,32 +58,19 @@ export const HANDLING: readonly Intent[] = [
         notOf: ['person', 'message', 'document'],
         when: /\b(?:on (?:a|the) (?:map|plan|grid|floor)|shelf|slot|table|next to|beside|between)\b/i,
       }),
-      refusal('Nobody but {the actor} can take {the one} away again.', { notOf: ['person'] }),
       edge('{The actor} can move {the one} or take it away again.', { notOf: ['person'] }),
     ],
     questions: [],
   },
   {
     name: 'replace',
-    takes: ['unknown', 'goods', 'document', 'media', 'figure', 'device', 'seat'],
+    takes: ['document', 'media', 'figure', 'device'],
     verbs: 'replace,swap out,substitute,exchange for,switch for',
     benefits: ['the work goes on without a gap'],
     criteria: [
       main('The new one is shown in place of {the one} from that moment on.', { notOf: ['person'] }),
       refusal('As long as nothing is chosen in its place, {the one} stays.', { notOf: ['person'] }),
       edge('What {the one} was before can be looked up with the day of the change.', { notOf: ['person'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'move somebody',
-    takes: ['person'],
-    verbs: 'move,move to,transfer,transfer to,shift,switch to',
-    benefits: [],
-    criteria: [
-      main('{The one} is listed in the new place only.'),
-      refusal('When the new place is full, {the one} stays, and {the actor} is told.'),
-      edge('{The one} is told of the change.'),
     ],
     questions: [],
   },
@@ -102,7 +90,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'lend',
     takes: ['goods'],
     by: 'person',
-    verbs: 'lend,rent,rent out,lend out,borrow,hand out,give out,issue,loan,pick up,collect,take out,distribute to',
+    verbs: 'lend,rent,rent out,lend out,borrow,hand out,give out,issue,loan,take out',
     benefits: ['I know who has {the one}'],
     criteria: [
       main('{The actor} sees who has {the one} and since when.', { notOf: ['person'] }),
@@ -112,7 +100,7 @@ export const HANDLING: readonly Intent[] = [
       }),
       refusal('{A one} {who} somebody else has already cannot be {verbed}.', {
         notOf: ['person', 'message', 'document'],
-        when: /\b(?:borrow|pick up|collect|take out)/i,
+        when: /\b(?:borrow|take out)/i,
       }),
       edge('{A one} {who} was brought back can be had by others again.', {
         notOf: ['person', 'message', 'document'],

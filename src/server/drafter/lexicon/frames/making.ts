@@ -3,6 +3,9 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 /** What nobody may look up later. */
 const SECRET = /\b(?:passwords?|secrets?|keys?|tokens?|pins?|codes?)\b/i;
 
+/** Somebody is shown the way. */
+const LEADS = /\b(?:guid|lead|led\b|steer|rout|redirect|divert)/i;
+
 /** What holds of anything that is made, changed, moved, shown or sent. */
 export const MAKING: readonly Intent[] = [
   {
@@ -25,10 +28,10 @@ export const MAKING: readonly Intent[] = [
   {
     name: 'alter',
     takes: ['document', 'media', 'message', 'event', 'collection', 'case', 'money', 'figure', 'right', 'process'],
-    verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew,rotate,turn',
+    verbs: 'change,edit,update,adjust,correct,improve,revise,modify,extend,shorten,renew',
     benefits: ['I can put {the one} right myself'],
     criteria: [
-      main('{The one} is shown as changed to whoever sees it.', { notOf: ['person'] }),
+      main('After the change {the one} is shown as it is now.', { notOf: ['person'] }),
       refusal('As long as {the actor} has not confirmed, {the one} stays as it was.', { notOf: ['person'] }),
       edge('What {the one} was before can be looked up with the day of the change.', {
         notOf: ['person'],
@@ -40,6 +43,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'transform',
+    by: 'person',
     takes: ['unknown', 'figure', 'document', 'media', 'money'],
     verbs:
       'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten',
@@ -75,9 +79,9 @@ export const MAKING: readonly Intent[] = [
       main('{The one} is shown at the new place with the time.', { notOf: ['person'] }),
       refusal('A place that is not known is refused, and {the one} stays where it was.', { notOf: ['person'] }),
       edge('The place before can be looked up for {the one}.', { notOf: ['person'] }),
-      main('{The one} sees where to go next.', { of: ['person'] }),
-      refusal('When the way is blocked, {the one} is shown another.', { of: ['person'] }),
-      edge('After a wrong turn {the one} is shown the way from there.', { of: ['person'] }),
+      main('{The one} sees where to go next.', { of: ['person'], when: LEADS }),
+      refusal('When the way is blocked, {the one} is shown another.', { of: ['person'], when: LEADS }),
+      edge('After a wrong turn {the one} is shown the way from there.', { of: ['person'], when: LEADS }),
     ],
     questions: [],
   },

@@ -204,7 +204,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'close',
-    takes: ['unknown', 'case', 'event', 'document', 'process', 'collection'],
+    takes: ['case', 'event', 'document', 'process', 'collection'],
     verbs: 'close,finish,complete,finalise,finalize,conclude,wrap up,settle,close off,resolve,seal,close down',
     benefits: [],
     criteria: [
@@ -264,19 +264,6 @@ export const SETTLING: readonly Intent[] = [
       main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
       refusal('{A one} {who} was not {verbed} cannot be used there.', { notOf: ['person'] }),
       edge('{The actor} can go back to the {one} before.', { notOf: ['person'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'let use',
-    takes: ['right', 'goods', 'seat', 'money', 'technique', 'event'],
-    verbs: 'give,grant,provide,allow,permit,offer to,give access',
-    benefits: [],
-    criteria: [
-      main('{The actor} sees who has {the one}.', { notOf: ['person', 'answer'] }),
-      refusal('While somebody has {the one}, nobody else can be given it.', { notOf: ['person', 'money', 'right'] }),
-      refusal('Nobody else gets {the one}.', { of: ['money', 'right'] }),
-      edge('{The actor} can take {the one} back again.', { notOf: ['person', 'money'] }),
     ],
     questions: [],
   },

@@ -74,8 +74,7 @@ export const ACCESS: readonly Intent[] = [
   {
     name: 'sign-in',
     verbs: 'log in,sign in,sign up,log on,authenticate,log out,sign out,log off,reset',
-    nouns:
-      'session timeout,timeout,login,sign-in,password,authentication,passkey,account,sign-up,session,fingerprint,magic link',
+    nouns: 'session timeout,timeout,login,sign-in,password,authentication,passkey,account,fingerprint,magic link',
     cue: /\b((?<!\b(?:as|while) (?:[\w-]+ ){1,2})(?:log ?ins?|sign[- ]?in)|(?<!wi-?fi )password|passkeys?)\b/i,
     use: 'use',
     benefits: [
@@ -197,7 +196,7 @@ export const ACCESS: readonly Intent[] = [
     decisive: /^have only .+ (?!(?:see|open|read|view)\b)[a-z]+ (?:an?|the|their|my|our|\w+s)\b/,
     benefits: ['{doing} is left to those who answer for it', 'nobody else takes on {doing}'],
     criteria: [
-      main('The name of whoever has {verbed} {the one} is shown with it.', { notOf: ['person'] }),
+      main('{Doing} is offered to those who may do it.'),
       refusal('{Doing} is refused to everybody else, and a message says who may do it.'),
       edge('Whoever loses this right is refused from then on.'),
       edge('What was done with {the one} before stays as it was.', { notOf: ['person'] }),
@@ -249,7 +248,7 @@ export const ACCESS: readonly Intent[] = [
       }),
       refusal('{A one} {who} is {verbed} cannot be booked or given to anybody.', {
         when: BOOKED,
-        notOf: ['person', 'document'],
+        of: ['place', 'seat', 'device', 'goods'],
       }),
       refusal('A try to go on with {a one} {who} is {verbed} is refused with the reason.', {
         when: /\b(?:block|close)/i,
@@ -264,7 +263,7 @@ export const ACCESS: readonly Intent[] = [
       }),
       edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {
         when: BOOKED,
-        notOf: ['person', 'document'],
+        of: ['place', 'seat', 'device', 'goods'],
       }),
       edge('{A one} {who} is {verbed} can still be read.', {
         unless:

@@ -54,7 +54,7 @@ export const ARRANGING: readonly Intent[] = [
     name: 'copy',
     isOrdered: true,
     takes: ['unknown', 'document', 'collection', 'event', 'figure', 'case', 'money', 'media', 'message'],
-    verbs: 'copy,duplicate,clone,reuse,repeat,re-order,rebook,replicate,carry over',
+    verbs: 'copy,duplicate,clone,reuse,re-order,rebook,replicate,carry over',
     nouns: 'copy,duplicate',
     cue: /\b(last (?:week|month|year)'s)\b/,
     use: 'use',
@@ -139,10 +139,6 @@ export const ARRANGING: readonly Intent[] = [
       main('Everybody who sees {the one} sees the mark as well.', {
         unless: new RegExp(`\\btag|${FOR_ONESELF.source}`, 'i'),
         notOf: ['person'],
-      }),
-      edge('The mark is gone as soon as it no longer holds for {the one}.', {
-        unless: new RegExp(`\\btag|\\buntil\\b`, 'i'),
-        of: ['product'],
       }),
       edge('A mark set by mistake can be taken off {the one} again.', { unless: /\btag/i, notOf: ['product'] }),
       main('The mark shows when it was set and by whom.', {

@@ -70,6 +70,7 @@ export const ASKING: readonly Intent[] = [
   },
   {
     name: 'ask',
+    by: 'person',
     takes: ['anything'],
     verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report',
     nouns:

@@ -113,7 +113,7 @@ export const CHANGING: readonly Intent[] = [
   {
     name: 'keep',
     isTool: true,
-    verbs: 'keep,save,preserve,store,remember,retain,autosave,persist,resume,continue',
+    verbs: 'keep,save,preserve,remember,autosave,persist,resume,continue',
     nouns: 'autosave,draft,autofill',
     cue: /\b(auto-?save|still there|left off|pick up where|continue later|go on later)\b/i,
     use: 'use',
@@ -134,7 +134,6 @@ export const CHANGING: readonly Intent[] = [
       refusal('Nobody else sees {object} before {it} {is} handed in.', {
         when: /\b(?:form|draft|questionnaire|report|entry|article)/i,
       }),
-      edge('{Object} that {the actor} has cleared {stays} empty.', { unless: /\b(?:interview|draft)\b/i }),
       edge('{An actor} who goes on with another device finds the last state of {object}.'),
     ],
     questions: [
@@ -229,7 +228,7 @@ export const CHANGING: readonly Intent[] = [
         notOf: ['person', 'technique'],
         unless: /\b(?:fill|checklist|form)\b/i,
       }),
-      main('{Object} {is} shown with the person and the time of the entry.', {
+      main('What was entered for {object} can be looked up later.', {
         when: /\b(?:record|log|note|enter|document|write down|damage|treatment|illness)/i,
         notOf: ['person'],
       }),
@@ -240,8 +239,9 @@ export const CHANGING: readonly Intent[] = [
       refusal('When saving fails, what was entered for {object} stays in view.', { unless: /\b(?:checklist)\b/i }),
       edge('{A one} {who} is there already is shown before a second is saved.', {
         when: /\b(?:add|register|create|new)\b/i,
+        of: ['person', 'goods'],
       }),
-      edge('{A one} entered by mistake can be taken out again by {the actor}.', {
+      edge('A mistake in {object} can be corrected later.', {
         when: /\b(?:record|log|note|enter|add|register|damage|write)/i,
         notOf: ['person'],
       }),
@@ -249,11 +249,6 @@ export const CHANGING: readonly Intent[] = [
         when: /\b(?:fill|checklist|form|prepare|plan|write|draw|design)/i,
         notOf: ['person'],
       }),
-      refusal('Nobody else can change what {the actor} has entered for {object}.', {
-        when: /\b(?:record|note|treatment|sign|diary)/i,
-        notOf: ['person'],
-      }),
-      edge('{The actor} can correct what was entered for {object}.', { when: /\b(?:hours|afterwards|later)\b/i }),
       main('{The actor} sees what is still missing in {the one}.', {
         when: /\b(?:fill|checklist|form|complete|prepare)/i,
         notOf: ['person'],

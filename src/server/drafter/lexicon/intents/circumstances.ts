@@ -213,7 +213,6 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: /\b(?:record|enter|write|note|log|add|fill)/i,
         notOf: ['person'],
       }),
-      edge('{Object} {stays} in view when the device is turned.', { notOf: ['person'] }),
       edge('A photo can be taken on the spot.', { when: /\bphoto/i }),
     ],
     questions: [{ text: 'Which devices do {actors} use?', unless: /\b(?:ios|android|iphone|ipad)\b/i }],

@@ -66,16 +66,12 @@ export const DECIDING: readonly Intent[] = [
     ],
     criteria: [
       main('The result is shown with the day and can be looked up later.', { when: /\bchecks?$/i }),
-      refusal('What does not pass goes no further.', {
-        when: /\bcheck\b(?! (?:the|an?|all|every|if|whether)\b)/i,
-      }),
-      edge('After a change it can be checked again.', { when: /\bcheck\b(?! (?:the|an?|all|every|if|whether)\b)/i }),
       main('The result is shown before the next step.', { when: /\bcheck (?:at|before|when|during)\b/i }),
       main('The result is shown on {the one} with the person and the day.'),
       main('{A one} {who} is due for a check is listed.', {
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
       }),
-      refusal('{A one} {who} does not pass is marked, and whoever it belongs to is told.'),
+      refusal('{A one} {who} does not pass is marked.', { of: ['goods', 'device', 'document', 'case', 'media'] }),
       edge('{A one} {who} was checked a second time shows both results.'),
       edge('{A one} {who} was not checked in time is shown as overdue.', {
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,

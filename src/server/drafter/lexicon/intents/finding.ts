@@ -173,7 +173,6 @@ export const FINDING: readonly Intent[] = [
       },
     ],
     criteria: [
-      refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'asked'] }),
       main('The reason is shown with the day and the name of whoever decided.', {
         of: ['answer'],
         when: /\bwhy .*\b(?:refused|rejected|declined|turned down|denied|cancelled)\b/i,
@@ -191,10 +190,6 @@ export const FINDING: readonly Intent[] = [
       }),
       refusal('As long as {mass} is not known, {the actor} is told so.', {
         notOf: ['asked', 'person', 'media', 'collection'],
-      }),
-      main('{The actor} can open {an entry} from there.', {
-        of: ['document', 'event', 'message', 'collection', 'case', 'media'],
-        notOf: ['asked', 'person', 'money', 'sole', 'answer'],
       }),
       edge('When {the one} changes before {the actor} confirms, the new one is shown.', {
         when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
@@ -216,7 +211,6 @@ export const FINDING: readonly Intent[] = [
         notOf: ['collection', 'money', 'asked', 'person'],
         unless: LEFT_OVER,
       }),
-      edge('{An entry} {which} was removed is no longer listed.', { of: ['collection'], notOf: ['asked'] }),
     ],
     questions: [],
   },

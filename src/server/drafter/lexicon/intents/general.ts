@@ -29,7 +29,7 @@ const BY_HAND =
   /\b(?:by hand|manual(?:ly)?|on paper|retyp\w*|(?:type|enter|copy|write|fill)\w* .*\b(?:again|twice|anew)|(?:again|twice) .*\b(?:type|enter|copy|write|fill)\w*)\b/i;
 /** What is kept from the eyes of others. */
 const PROTECTED =
-  /\b(?:exact location|address(?:es)?|phone numbers?|personal|private(?! (?:lesson|class|course|room|tour|part|event|session|client|customer|house|home|car|parking|pool|boat))|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
+  /\b(?:exact location|(?:home|street|private|postal) address(?:es)?|phone numbers?|personal|private(?! (?:lesson|class|course|room|tour|part|event|session|client|customer|house|home|car|parking|pool|boat))|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
 /** It is shown as before, and is only not to be had in one case. */
 const OFFERED = /\b(?:show|list|display|offer)\w* .*\bas an? (?:[\w-]+ )?(?:option|choice|alternative|suggestion)s?\b/i;
 /** Nobody calls it up all the same. */
@@ -66,7 +66,6 @@ export const RULE: Intent = {
       unless: BY_PRODUCT,
     }),
     // What never may be has no other case.
-    edge('In every other case {the one} can still be {verbed}{unfree}.', { when: IN_A_CASE }),
   ],
   questions: [],
 };
@@ -117,7 +116,6 @@ export const NEGATIVE: Intent = {
     }),
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: NOT_HIDDEN }),
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: NOT_HIDDEN }),
-    refusal('When nothing is left to show, {the actor} is told so.', { when: SHOWN, unless: NOT_HIDDEN }),
     refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED }),
     edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
@@ -230,8 +228,8 @@ export const SOLVED: Intent = {
     edge('{Solved back}.'),
     edge('{Solved free}.', { unlessSaid: /\bas before\b/ }),
     edge('As long as {no event}, nothing changes.', { when: CONDITION }),
-    edge('Each case in which {solved case} is shown to {the actor}.'),
-    refusal('A case in which it goes wrong all the same is shown to {the actor} with the reason{unowned}.'),
+    edge('{An actor} can report a case in which {solved case}.'),
+    refusal('When it happens all the same, {the actor} can report it{unowned}.'),
     edge('Everything that has nothing to do with it stays as it is.'),
   ],
   questions: [],

@@ -106,12 +106,7 @@ export const HOLDING = {
     name: 'course',
     isOrdered: true,
     benefits: [],
-    criteria: [
-      refusal('{Course others}.'),
-      refusal('{Course ended}.'),
-      main('This happens without anybody having to start it.'),
-      main('{The actor} can see when it happened and by which rule.'),
-    ],
+    criteria: [refusal('{Course others}.'), refusal('{Course ended}.')],
     questions: [EXCEPTION],
   },
 } as const satisfies Readonly<Record<string, Intent>>;

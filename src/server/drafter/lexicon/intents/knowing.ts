@@ -153,9 +153,7 @@ export const KNOWING: readonly Intent[] = [
       refusal('{Object} {counts} nothing that {the actor} may not see.', {
         when: /\b(?:rights?|roles?|private|confidential|own|only)\b/i,
       }),
-      edge('A figure in {object} changes once the entry behind it is corrected.'),
-      edge('An entry that was deleted is no longer counted in {object}.'),
-      refusal('As long as there is nothing to count, {object} {says} so instead of showing an error.'),
+      refusal('Where there is nothing for {object} yet, that is said.'),
       refusal('As long as there is nothing to show, that is said instead of an error.', { of: ['unnamed'] }),
       edge('A value that is corrected later is shown corrected.', { of: ['unnamed'] }),
     ],
@@ -185,7 +183,7 @@ export const KNOWING: readonly Intent[] = [
     takes: ['case', 'event', 'goods', 'process', 'money', 'person', 'answer', 'asked', 'figure'],
     decisive: /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b/,
     verbs: 'track,trace,follow,track down',
-    nouns: 'tracking,tracker,progress,status,status page,countdown,counter',
+    nouns: 'tracking,progress,status,status page,countdown',
     isTool: true,
     use: 'follow',
     cue: /\b(real[- ]time|live (?:status|position|location)|progress|how far)\b/,
@@ -198,6 +196,11 @@ export const KNOWING: readonly Intent[] = [
       main('Each step that {the one} has reached is shown with its time.', {
         unless: /\b(?:when|arriv|where|position|pain|weight|quota|budget|countdown)/i,
       }),
+      refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {
+        notOf: ['person'],
+        when: /\b(?:deliver|ship|parcel|order|transport|on (?:its|the|their) way)/i,
+        unless: NOT_ON_ITS_WAY,
+      }),
       main('{The actor} sees a change of {the one} without a reload.', {
         when: /\b(?:live|real[- ]time|map|on the way|day of|arriv)/i,
       }),
@@ -206,11 +209,6 @@ export const KNOWING: readonly Intent[] = [
       }),
       main('The state of {the one} is shown with the day of its last change.', {
         notOf: ['person', 'answer', 'asked'],
-        unless: NOT_ON_ITS_WAY,
-      }),
-      refusal('No {one} of another {actor} is shown.', { of: ['own'], notOf: ['person', 'answer'] }),
-      refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {
-        notOf: ['person'],
         unless: NOT_ON_ITS_WAY,
       }),
       refusal('Nothing counts towards {the one} before it is confirmed.', { when: FAR, notOf: ['person'] }),
@@ -245,7 +243,6 @@ export const KNOWING: readonly Intent[] = [
       edge('{Object} of an earlier time {stays} as {it} {was} when a rate changes later.', {
         when: /\b(?:fee|price|cost|rate|rent)\b/i,
       }),
-      edge('Where nothing is open, {object} {is} shown as zero.', { when: /\b(?:total|balance|sum|unpaid|open)\b/i }),
     ],
     questions: ['Which figures go into {object}?'],
   },
@@ -253,7 +250,7 @@ export const KNOWING: readonly Intent[] = [
     name: 'convert',
     verbs: 'convert,convert to,convert into',
     nouns: 'currency,exchange rate,time zone,unit of measure',
-    cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|kilometres|miles|celsius|fahrenheit|(?:in|into|to|from) (?:\w+ )?(?:dollars|euros|pounds))\b/i,
+    cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|celsius|fahrenheit|(?:in|into|to|from) (?:\w+ )?(?:dollars|euros|pounds))\b/i,
     use: 'choose',
     benefits: ['I do not convert {objects} in my head'],
     criteria: [
@@ -266,7 +263,6 @@ export const KNOWING: readonly Intent[] = [
         when: /\b(?:currenc|dollar|euro|pound|exchange|rate)/i,
       }),
       edge('{A one} of zero stays zero.', { when: /\b(?:amount|price|fee|total|weight|length|sum)/i }),
-      main('The choice is still in place when {the actor} comes back to {object}.', { unless: /\bconvert/i }),
     ],
     questions: [
       {

@@ -32,9 +32,6 @@ const BEFORE_IT =
 const MANY =
   /\b(?:parents|members|customers|readers|guests|patients|clients|visitors|users|subscribers|players|students|pupils|residents|tenants|riders|passengers|volunteers|buyers|sellers|owners|neighbou?rs|followers|families|everybody|everyone)\b/i;
 
-/** It comes at once, or where nobody signs in. */
-const ON_THE_SPOT = /\b(?:seconds?|e-?mails?|sms|text messages?|waiting room|on the spot|alarm)\b/i;
-
 /** Messages that come again and again and that somebody may do without. */
 const REGULAR =
   /\b(?:newsletters?|offers?|news|tips|(?:every|each|weekly|daily|monthly) .*(?:e-?mails?|messages?|summar\w+)|(?:e-?mails?|messages?|summar\w+) (?:every|each)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |evening )?e-?mails?)\b/i;
@@ -58,14 +55,13 @@ export const REMIND: Intent = {
     refusal('{An actor} who has {to do done} already is not reminded.', { unless: /\bsend\b/ }),
     main('The day and the time of {the one} stand in the reminder.', { of: ['event'] }),
     main('The amount of {the one} and the day on which it was due stand in the reminder.', { of: ['money'] }),
-    main('The reminder opens {the one}.', { of: ['document', 'message', 'media', 'case', 'collection'] }),
+    main('The reminder opens {the one}.', { of: ['document', 'media', 'case', 'collection'] }),
     main('The reminder says which {unit} it is about.', {
       notOf: ['own', 'sole', 'message', 'money', 'due', 'person'],
     }),
     refusal('No reminder is sent for {a one} {who} was cancelled.', { of: ['event'] }),
     refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
     refusal('No reminder is sent as long as {no event}.'),
-    refusal('No reminder is sent once it is done.', { notOf: ['event', 'money', 'due'] }),
     edge('When {the one} is moved, the reminder comes at the new time.', {
       of: ['event'],
       when: /\b(?:before|prior|ahead)\b/,
@@ -77,6 +73,7 @@ export const REMIND: Intent = {
     }),
     edge('Only one reminder is sent each time {event}.', { unless: AGAIN }),
     edge('The same reminder does not come twice.', { of: ['told'], unless: AGAIN }),
+    refusal('A reminder that could not be delivered is sent again.'),
   ],
   questions: [
     {
@@ -145,7 +142,6 @@ export const NOTIFY: Intent = {
       when: /\b(?:when|if|once|as soon as|whenever)\b/i,
     }),
     edge('When there is nothing to report, the message says so.', { when: REGULAR, unless: NO_MESSAGE }),
-    refusal('{An actor} who has turned these messages off receives none.', { when: REGULAR, unless: NO_MESSAGE }),
     refusal('{An actor} whom {the one} does not concern receives no message.', {
       when: MANY,
       of: ['event', 'case', 'goods', 'place', 'document', 'process'],
@@ -157,9 +153,8 @@ export const NOTIFY: Intent = {
       notOf: ['person', 'message'],
       unless: NO_MESSAGE,
     }),
-    edge('{An actor} who did not see the message finds it at the next sign-in.', {
-      unless: new RegExp(`${NO_MESSAGE.source}|${ON_THE_SPOT.source}`, 'i'),
-    }),
+    main('{The actor} can read the message again later.', { unless: NO_MESSAGE, isAlike: true }),
+    refusal('A message that could not be delivered is sent again.', { unless: NO_MESSAGE, isAlike: true }),
     edge('After the warning {the actor} can go on or stop.', {
       when: WARNING,
       unless: new RegExp(`${BEFORE_A_DEED.source}|${ELSEWHERE.source}|\\b(?:must|cannot|only)\\b`, 'i'),

@@ -11,7 +11,7 @@ const AT_ONCE =
 export const PLANNING: readonly Intent[] = [
   {
     name: 'schedule',
-    takes: ['unknown', 'event', 'seat', 'place', 'goods', 'device', 'person', 'process'],
+    takes: ['unknown', 'event', 'seat', 'place', 'goods', 'device', 'person'],
     isTool: true,
     verbs: 'schedule,book,reserve,book in,plan ahead,arrange,choose a date,pick a date',
     nouns: 'booking,reservation,appointment,slot,schedule,rota,roster,availability,delivery window,time window',
@@ -48,7 +48,7 @@ export const PLANNING: readonly Intent[] = [
       refusal('{A one} {who} is taken already cannot be chosen.', { of: ['seat'] }),
       edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
       edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
-      refusal('A time that is taken already is refused, and the free ones are listed.', {
+      refusal('A time that is taken already is refused.', {
         notOf: ['seat', 'message', 'process', 'document', 'person'],
         unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}`, 'i'),
       }),

@@ -12,7 +12,7 @@ export const TALKING: readonly Intent[] = [
     name: 'comment',
     isTool: true,
     verbs: 'comment,discuss,annotate,reply,respond,answer,chat,talk,message with,communicate,contact',
-    nouns: 'comment,chat,discussion,thread,conversation,annotation,forum,reply',
+    nouns: 'comment,chat,discussion,thread,conversation,annotation,forum',
     cue: /\bcomment on\b/i,
     use: 'use',
     benefits: [

@@ -4,6 +4,9 @@ import { HOW, NOTIFY, REMIND } from './messages.ts';
 /** To whom it is no longer sent: they are not what it is about. */
 const GONE_TO = /\b(?:send\w*|e-?mail\w*|mail\w*)\b.* to\b/i;
 
+/** What stands behind the verb is what is told, and not whom it is told to. */
+const ANNOUNCES = /\b(?:announce|broadcast)/i;
+
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
 
@@ -25,19 +28,28 @@ export const TELLING: readonly Intent[] = [
       { text: 'nobody is taken by surprise', unless: /\b(?:tell|text|call|message|ping)\b/i },
     ],
     criteria: [
-      main('{The one} is shown to everybody it concerns with the name of {the actor}.', { notOf: ['person'] }),
+      main('{The one} is shown to everybody it concerns with the name of {the actor}.', {
+        when: ANNOUNCES,
+        notOf: ['person'],
+      }),
       main('{The one} receives the message with the name of {the actor}.', { of: ['person'], unless: /\banonym/i }),
       refusal('{A one} without a day is not accepted.', { of: ['event'] }),
-      refusal('A message that could not be delivered is shown to {the actor} with the reason.', { of: ['person'] }),
+      refusal('A message that could not be delivered is shown to {the actor} with the reason.', {
+        unless: ANNOUNCES,
+      }),
       refusal('{A one} without the details that others need is not accepted, and the missing one is named.', {
+        when: ANNOUNCES,
         notOf: ['person', 'event'],
       }),
-      edge('{The actor} can change or take back {the one} until it is there.', { notOf: ['person'] }),
+      edge('{The actor} can change or take back {the one} until it is there.', {
+        when: ANNOUNCES,
+        notOf: ['person'],
+      }),
       edge('{The actor} sees who has read the message.', { of: ['person'] }),
-      main('The message is shown with the name of {the actor} and the time.', { of: ['unnamed'] }),
-      refusal('A message that could not be delivered is shown to {the actor} with the reason.', { of: ['unnamed'] }),
-      edge('A message that is corrected later is marked as corrected.', { of: ['unnamed'] }),
-      edge('Whoever opens {the one} later sees that it was changed, and when it was.', { notOf: ['person'] }),
+      main('The message is shown with the name of {the actor} and the time.', {
+        unless: ANNOUNCES,
+        notOf: ['person'],
+      }),
     ],
     questions: [
       { text: 'Who has to see {the one}?', notOf: ['person'] },
@@ -46,7 +58,7 @@ export const TELLING: readonly Intent[] = [
   },
   {
     name: 'send',
-    verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to,receive',
+    verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to',
     decisive:
       /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)|^(?:get|receive) .*\b(?:every|each) (?:day|week|month|quarter|year)\b/,
     nouns: 'mailing,newsletter',

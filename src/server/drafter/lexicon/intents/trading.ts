@@ -63,11 +63,10 @@ export const TRADING: readonly Intent[] = [
       main('{The actor} sees how much of {the one} is left.', { when: /\b(?:voucher|points|gift|balance)/i }),
       refusal('{A one} {who} has run out or is not known is refused with the reason.'),
       refusal('{A one} {who} was used up is not accepted a second time.', {
-        when: /\b(?:voucher|coupon|code|points|gift)/i,
+        when: /\b(?:coupon|code|gift)/i,
       }),
       refusal('Whoever has no right to {the one} is shown the full amount.', { when: /\b(?:discount|reduction)/i }),
       edge('When the purchase is called off, {the one} can be used again.'),
-      edge('{A one} {who} is worth more than the purchase keeps the rest.', { when: /\b(?:voucher|gift|credit)/i }),
     ],
     questions: [
       'Can {a one} be used together with another?',
@@ -76,8 +75,9 @@ export const TRADING: readonly Intent[] = [
   },
   {
     name: 'offer',
+    by: 'person',
     takes: ['goods', 'seat', 'event', 'place', 'code'],
-    verbs: 'offer,advertise,sell,lend,list for sale',
+    verbs: 'offer,advertise,sell,list for sale',
     nouns: 'offer,classified,listing',
     use: 'make',
     benefits: [

@@ -155,6 +155,10 @@ function unasked(told: Told): readonly Part[] {
     : [];
 }
 
+/** What one of several may lack; of a diary, a map or a feed that would say nothing. */
+const DETAIL =
+  /(?:^| )(?:weight|date|day|time|note|number|name|price|cost|photo|picture|plan|rota|budget|target|rating|score|guest|forecast|size|reading|comment|label|address|contact|result|deposit|owner|deadline|fee|level)$/i;
+
 const SETTING_UP = /^(?:set|draw up|define|make|create|plan|add|write|set up|build|have|use|see)\b/;
 
 /** "a plan per bed": a bed without one is seen. */
@@ -172,8 +176,7 @@ function leftOut({ wish, action: { core }, slots }: Told): readonly Part[] {
     ).test(wish) &&
     SETTING_UP.test(core.verb) &&
     slots.get('one') !== each &&
-    // "one page per appeal": what holds the rest is always there.
-    !/(?:^| )(?:page|screen|view|list|overview|board|table|report|calendar|breakdown)$/i.test(slots.get('one') ?? '')
+    DETAIL.test(slots.get('one') ?? '')
       ? fillPattern(
           `${upperFirst(withArticle(each))} without ${/^(?:see|have|use)\b/.test(core.verb) ? '{a one} is shown' : '{a one} is listed'} as such.`,
           slots,

@@ -24,7 +24,7 @@ const KEY =
 const ASIDE =
   /,? ?\b(?:for example|for instance|such as|e g|together with|including)\b.*$|,? \b(?:automatically|at once|at a glance|immediately|right away|right now|together|in advance|by itself|directly)\b|\b(?:automatically) /gi;
 /** Nouns that say nothing without what they are of. */
-const HALF =
+export const HALF =
   /\b(?:number|amount|list|kind|sort|lot|set|share|part|rest|end|start|beginning|language|name|total|sum|choice|type|date|day|couple|group|copy|history|state|half|most|all|some|one|each|any|version|range|pair|cost|costs|price|status|title|top|bottom|back|front)$/i;
 
 export function count(text: string): number {

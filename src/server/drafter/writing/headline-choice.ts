@@ -1,9 +1,9 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
-import { readVerb } from '../language/verbs.ts';
 import { count, keysOf, LONGEST } from './fit-headline.ts';
 import { turnsOf, type Wanted } from './headline-turns.ts';
+import { stem } from './headline-tears.ts';
 import { isHalfClause, waysOf } from './headline-words.ts';
 
 const LIGHT = new Set(
@@ -13,15 +13,6 @@ const LIGHT = new Set(
 );
 const TIME =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|once|soon)$/;
-
-function stem(word: string): string {
-  const lower = word.toLowerCase().replace(/['’]s?$/, '');
-  const verb = readVerb(lower)?.base ?? lower;
-  return verb
-    .replace(/(?:ies|y)$/, 'i')
-    .replace(/(?:es|s|e)$/, '')
-    .replace(/(?:ing|ed|er)$/, '');
-}
 
 function stems(text: string): string[] {
   return [...new Set(text.split(' ').map(stem))];

@@ -14,8 +14,9 @@ import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-
 import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
+import { orCompressed } from './compress-headline.ts';
 import { orBetter } from './headline-choice.ts';
-import { deedOf, holdsMore } from './headline-turns.ts';
+import { deedOf, holdsMore, turnsOf } from './headline-turns.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { longer } from './longer-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
@@ -166,12 +167,18 @@ export function writeHeadline(
   const sound = holds(usual) ? usual : plainRuleHeadline(rule);
   if (!hasOwnWords(action)) return upperFirst(sound);
   const step = firstStep(wish);
-  const better = orBetter(
-    sound,
-    { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, wish) },
-    (text) => whileDoing(cleaned(text, action, wish, actor), actor),
+  const words = { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, wish) };
+  const clean = (text: string): string => whileDoing(cleaned(text, action, wish, actor), actor);
+  const better = orBetter(sound, words, clean);
+  const whole = holds(better) ? withOwners(better) : sound;
+  if (wish.startsWith(PROBLEM)) return upperFirst(whole);
+  return upperFirst(
+    orCompressed(
+      whole,
+      clean(step),
+      turnsOf(words).map(({ text }) => clean(text)),
+    ),
   );
-  return upperFirst(holds(better) ? withOwners(better) : sound);
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {

@@ -1,0 +1,114 @@
+import { FINITE } from '../grammar/candidates.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
+import { plural } from '../language/nouns.ts';
+import { count, LONGEST } from './fit-headline.ts';
+import { needed, piecesOf } from './headline-pieces.ts';
+import { reduced } from './headline-reductions.ts';
+import { isTime } from './headline-starts.ts';
+import { isHalfClause } from './headline-words.ts';
+import { ARTICLE, stem } from './headline-tears.ts';
+import { BINDS, judge, points, referenceOf, type Part } from './headline-worth.ts';
+
+/** Articles gone, and single things made many: the ways to say the same words shorter. */
+function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: string, cost: number])[] {
+  const many = words.flatMap((word, at) => {
+    const [next, behind] = [words[at + 1], words[at + 2]];
+    const isOne = /^(?:an?|any|every|each)$/.test(word.lower) && next?.tag === 'N' && !isTime(next.lower);
+    const isSubject = FINITE.has(behind?.tag ?? 'PU') || /^(?:N|NS|W)$/.test(behind?.tag ?? '') || at === 0;
+    if (isOne && !isSubject) return [];
+    const lead = words[at - 1];
+    const wasOne = lead && /^(?:an?|any|every|each)$/.test(lead.lower) && word.tag === 'N' && !isTime(word.lower);
+    const own = wasOne && !(FINITE.has(next?.tag ?? 'PU') || /^(?:N|NS|W)$/.test(next?.tag ?? '') || at === 1);
+    return [own ? { ...word, text: plural(word.text) } : word];
+  });
+  const bareOf = (own: readonly Tagged[]) =>
+    own.filter(
+      ({ lower }, at) =>
+        at === 0 ||
+        !(ARTICLE.test(lower) || /^(?:their|its|his|her)$/.test(lower)) ||
+        // "60 a minute", "a few", "what a"
+        /\d|^(?:half|times?|once|twice|what|such|euros?)$/.test(own[at - 1]!.lower) ||
+        isTime(own[at + 1]?.lower ?? '') ||
+        /^(?:few|lot|little|couple|bit|third|quarter|own|same)$/.test(own[at + 1]?.lower ?? ''),
+    );
+  return [
+    [joinWords(words), 0],
+    ...(isBound
+      ? ([
+          [joinWords(many), 0.25],
+          [joinWords(bareOf(many)), 0.3],
+        ] as const)
+      : []),
+    [joinWords(bareOf(words)), 0],
+  ];
+}
+
+/** The ways to say a form in at most eight words, whole pieces at a time: as many of them as fit. */
+export function shortened(form: string, isBound = BINDS.test(form)): [text: string, cost: number][] {
+  const words = tagSentence(splitWords(form));
+  const pieces = piecesOf(words);
+  if (pieces.length > 9) return [];
+  const stay = needed(pieces);
+  const owner = new Map(pieces.flatMap((piece, index) => piece.words.map((word) => [word, index] as const)));
+  const found = new Map<string, number>();
+  const fitting: number[] = [];
+  for (let mask = 2 ** pieces.length - 1; mask > 0; mask--) {
+    const isKept = (index: number): boolean => ((mask >> index) & 1) === 1;
+    if ([...stay].some((index) => !isKept(index))) continue;
+    if (
+      pieces.some(
+        ({ on, words: own }, index) => index > 0 && isKept(index) && ((on >= 0 && !isKept(on)) || own.length === 0),
+      )
+    )
+      continue;
+    if (pieces.some(({ on, isFixed }, index) => isFixed && isKept(on) && !isKept(index))) continue;
+    if (pieces.some(({ kind }, index) => kind === 'aside' && isKept(index))) continue;
+    if (fitting.some((more) => (more & mask) === mask)) continue;
+    const kept = words.filter((word) => owner.has(word) && isKept(owner.get(word)!));
+    const ways = lighter(kept, isBound)
+      .map(([way, cost]) => [way.replace(/\bcan not\b/, 'cannot'), cost] as const)
+      .filter(([way]) => count(way) >= 3 && count(way) <= LONGEST);
+    if (ways.length > 0) fitting.push(mask);
+    for (const [way, cost] of ways) found.set(way, Math.min(cost, found.get(way) ?? cost));
+  }
+  return [...found];
+}
+
+function stemsOf(text: string): string[] {
+  return text.split(' ').map(stem);
+}
+
+function adds(way: string, told: ReadonlySet<string>): boolean {
+  return stemsOf(way).some((one) => !told.has(one) && !/^(?:the|an?|no)$/.test(one));
+}
+
+const SPEAKS = /\b(?:I|we|me|my|us|our|(?:and|or) (?:only|even|not))\b/;
+function keepsMore(kept: ReadonlySet<Part>, own: ReadonlySet<Part>): boolean {
+  return [...own].every((part) => kept.has(part)) && [...kept].some((part) => part.binds >= 1 && !own.has(part));
+}
+
+/** By how much another way has to be better than what is whole, what is not, and what is broken. */
+const LEADS = { whole: 2.5, usual: 1.2, broken: 0.3 };
+
+/** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
+export function orCompressed(headline: string, wish: string, forms: readonly string[]): string {
+  const reference = referenceOf(wish);
+  const own = judge(headline, reference);
+  const least = own.worth + (own.isBroken || own.isAnother ? LEADS.broken : own.isWhole ? LEADS.whole : LEADS.usual);
+  const told = new Set(stemsOf(headline));
+  let best = headline;
+  let most = least;
+  const all = forms.flatMap(reduced);
+  for (const [at, form] of [...new Set(all)].entries())
+    for (const [way, cost] of shortened(form)) {
+      if (SPEAKS.test(way) || points(way) >= 1 || !adds(way, told)) continue;
+      const { worth, isBroken, isAnother, kept } = judge(way, reference);
+      const net = worth - cost - at * 0.02;
+      if (isBroken || net <= most) continue;
+      // What is another ban is better only than one that is another still.
+      if (isAnother && (!own.isAnother || own.isEmpty || !keepsMore(kept, own.kept))) continue;
+      if (!isHalfClause(way, form)) [best, most] = [way, net];
+    }
+  return best;
+}

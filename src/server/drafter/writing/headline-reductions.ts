@@ -1,0 +1,145 @@
+import { isHuman } from '../reading/is-agent.ts';
+import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { HELD } from './barred.ts';
+
+type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
+
+const AMOUNT =
+  '(?=\\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|metres?|kilos?)\\b)';
+
+/** Fewer words for the same: clauses become phrases, comparisons one word. The order counts. */
+const REDUCTIONS: readonly Shorter[] = [
+  // "hearings expected to last longer than 3 hours": over 3 hours.
+  [
+    new RegExp(
+      ` (?:(?:that|which) (?:are |is )?)?(?:expected to |likely to )?(?:lasts?|lasting|takes?|taking|runs?) (?:longer|more) than ${AMOUNT}`,
+      'gi',
+    ),
+    ' over ',
+  ],
+  [new RegExp(` (?:that|which) (?:lies?|is|are|weighs?|costs?) (less|more|fewer) than ${AMOUNT}`, 'gi'), ' $1 than '],
+  [new RegExp(`(?<!\\b(?:no|if|when|that|where|while|once|because) )\\b(?<=\\w )more than ${AMOUNT}`, 'gi'), 'over '],
+  [
+    new RegExp(`(?<!\\b(?:no|if|when|that|where|while|once|because) )\\b(?<=\\w )(?:less|fewer) than ${AMOUNT}`, 'gi'),
+    'under ',
+  ],
+  [/\bno more than (?=\d|\w)/gi, 'at most '],
+  // "a slot that already has 15 orders in it": with 15 orders.
+  [
+    / (?:who|that|which|who'd|that'd) (?:already |still |would )?(?:has|have|contains?) (?!to\b|not\b|never\b|no longer\b|been\b|had\b|\w+ed\b)(.+?)(?: in it| on it| in them| on them)?$/i,
+    (whole, thing: string) => {
+      const [first = ''] = thing.split(' ');
+      return readVerb(first)?.form === 'past' ? whole : ` with ${thing}`;
+    },
+  ],
+  [/ (?:who|that|which) (?:do|does) not have (?:an? |any |the )?/gi, ' without '],
+  // "donors who are deferred permanently", "a bay that is next to the door", "helmets older than five years"
+  [
+    / (?:who|that|which) (?:is|are|was|were|(?:has|have) been) (?:already |still |currently |now )?(?=(?:not )?(?:\w+(?:ed|wn|ld|nt|pt|ght)|\w+er) \w|(?:in|on|at|under|over|from|with|without|next|out|due|below|above|too) )/gi,
+    ' ',
+  ],
+  // "reports that nobody has read" stays; "if it has been sold": once sold.
+  [/ (?:if|when|once|after) (?:it|they) (?:is|are|has been|have been) (?=\w+(?:ed|wn|ld|nt|pt)\b)/gi, ' once '],
+  [
+    / (?:until|unless|before) (?:it|they) (?:is|are|has been|have been) (?=\w+(?:ed|wn|ld|nt|pt)\b)/gi,
+    (whole) => ` ${whole.trim().split(' ')[0]} `,
+  ],
+  // "after the rehearsal has started": after it.
+  [
+    / after (the (?:[\w'-]+ ){0,2}?[\w'-]+) (?:has started|has begun|starts|started|begins)\b/gi,
+    ' after the start of $1',
+  ],
+  [/\b(can|may) no longer be\b/gi, 'cannot be'],
+  [/\bcan no longer\b/gi, 'cannot'],
+  [
+    /\b(?:nobody|no one) can be (\w+ed|given|sent|shown|sold|lent) (?:an? |any )?(?=\w)/gi,
+    (_, done: string) => `no ${done} `,
+  ],
+  // "reminders are not sent for cats": no reminders for them.
+  [
+    /^(?:the |any )?((?:[\w'-]+ ){1,3}?)(?:are |is )?(?:not|never) (?:sent|shown|given) (?=(?:for|to|about|after|before) )/i,
+    'no $1',
+  ],
+  // "cancelling for free"
+  [/(?<!no )\b(\w+ing) for free\b/gi, 'free $1'],
+  [/^no (\w+ing) for free\b/gi, 'no free $1'],
+  [/ (?:to|for|by|from) (?:anyone|anybody|people|somebody|someone|those) (?=with(?:out)? )/gi, ' '],
+  [/ (?:straight|right) away\b| immediately\b/gi, ''],
+  [/ in the (?:app|system|portal|platform)\b/gi, ''],
+  [/ at the same time\b/gi, ' at once'],
+];
+
+/** "no offered plot if": the thing that nobody is given stands before its verb. */
+function withObjectFirst(text: string): string {
+  return text.replace(
+    /^no (\w+ed|given|sent|shown|sold|lent) ((?:[\w-]+ )?[\w-]+)(?= (?:if|when|unless|until|before|after|while|for|in|on|at)\b|$)/i,
+    'no $2 $1',
+  );
+}
+
+/** "nobody can change a time sheet after ...": no changing it. */
+function asGerund(text: string): string | undefined {
+  const [, base = '', rest = ''] =
+    /^(?:(?:nobody|no one) (?:can|may)|(?!only\b)(?:the )?[\w'-]+ (?:cannot|can no longer|may not|may no longer|must not)) (?!be\b)(\w+) (.+)$/i.exec(
+      text,
+    ) ?? [];
+  return isBaseVerb(base) ? `no ${gerundFirst(base)} ${rest}` : undefined;
+}
+
+/** "no choosing a slot with 15 orders" for "keep customers from choosing a slot with 15 orders". */
+function barred(text: string): string | undefined {
+  const [, who = '', doing = '', rest = ''] = /^(?:keep|prevent|stop) (.+?) from (\w+ing) (.+)$/i.exec(text) ?? [];
+  const [name = ''] = who.split(/ (?:who|that|with|without|from|of|in|on|at) /);
+  // Beds do not try to stay empty.
+  if (!doing || !(HELD.test(` from ${doing}`) || isHuman(name.split(' ').at(-1) ?? ''))) return undefined;
+  const [done = ''] = rest.split(' ');
+  // "from being assigned": whoever is kept is the thing.
+  if (/^(?:being|getting)$/i.test(doing))
+    return /^(?:shown|sent|told|given|asked)$/i.test(done) ? `no ${rest.slice(done.length + 1)}` : undefined;
+  return `no ${doing} ${rest}`;
+}
+
+/** "no slots assigned to ..." for "prevent a slot from being assigned to ...", "refuse files" for "the system refuses files". */
+function plainOrder(text: string): string | undefined {
+  const [, verb = '', rest = ''] =
+    /^(?:the |our |this )?(?:[\w-]+ ){0,2}?(?:system|app|portal|site|page|platform|tool) (refuses|rejects|blocks|prevents|limits|stops|hides|shows|sends|sets|stores|escalates|keeps|only \w+|\w+s) (.+)$/i.exec(
+      text,
+    ) ?? [];
+  const base = readVerb(verb)?.base;
+  return base && readVerb(verb)?.form === 'third' ? `${base} ${rest}` : undefined;
+}
+
+function passiveBan(text: string): string | undefined {
+  const [, thing = '', rest = ''] =
+    /^(?:keep|prevent|stop) (?:an? |the |any )?(.+?) from being (\w+ .+)$/i.exec(text) ?? [];
+  return thing ? `no ${thing} ${rest}` : undefined;
+}
+
+/** "bookings for whole blood ..." for "refuse any booking for whole blood ...": what it is about, where the whole ban is too long. */
+function thingOf(text: string): string | undefined {
+  const [, thing = ''] =
+    /^(?:refuse|reject|block|limit|prevent|stop) (?:any |an? |the )?(?!to\b)((?:(?! from )[^,])+)/i.exec(
+      plainOrder(text) ?? text,
+    ) ?? [];
+  return thing.split(' ').length > 3 ? thing : undefined;
+}
+
+/** A text in fewer words, the whole of it first. */
+export function reduced(text: string): string[] {
+  const turns = [text, plainOrder(text), barred(text), passiveBan(text), asGerund(text), thingOf(text)].filter(
+    (form): form is string => form !== undefined,
+  );
+  return [
+    ...new Set(
+      turns.flatMap((form) => [
+        form,
+        withObjectFirst(
+          REDUCTIONS.reduce(
+            (said, [shape, by]) => (typeof by === 'string' ? said.replace(shape, by) : said.replace(shape, by)),
+            form,
+          ),
+        ),
+      ]),
+    ),
+  ];
+}

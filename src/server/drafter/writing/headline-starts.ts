@@ -1,0 +1,155 @@
+import { FINITE } from '../grammar/candidates.ts';
+import type { Tagged } from '../grammar/tag-sentence.ts';
+
+export type Kind = 'main' | 'phrase' | 'clause' | 'relative' | 'participle' | 'joined' | 'aside' | 'adverb';
+
+/** Words of a wish that stay or go together; they need not stand side by side. */
+export interface Piece {
+  readonly kind: Kind;
+  readonly words: Tagged[];
+  /** The piece that it says something of. */
+  readonly on: number;
+  /** Whether it has the verb that carries it. */
+  hasVerb: boolean;
+  /** Whether it goes with what it says something of: the second half of a subject or of a condition. */
+  isFixed: boolean;
+  /** Whether the verb of its clause is yet to come. */
+  inSubject: boolean;
+}
+
+const CLAUSAL = /^(?:before|after|until|since|once|while|because|although|though|as)$/;
+const DAY =
+  /^(?:second|minute|hour|day|night|week|month|quarter|year|morning|evening|afternoon|noon|time|weekend|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+const SMALL =
+  /^(?:just|still|really|exactly|currently|probably|already|also|simply|automatically|always|immediately|directly|myself|themselves|straight|clearly|actually|usually|together)$/;
+const CONDITION =
+  /^(?:if|when|whenever|unless|until|once|while|as soon as|as long as|in case|even if|because|before|after)$/;
+
+export function isTime(word: string): boolean {
+  return DAY.test(word);
+}
+
+/** Whether a finite verb stands in the next words, before another clause begins. */
+function hasClause(words: readonly Tagged[], from: number): boolean {
+  for (const { tag, text } of words.slice(from, from + 9)) {
+    if (/^[;,]$/.test(text) || tag === 'S') return false;
+    if (FINITE.has(tag)) return true;
+  }
+  return false;
+}
+
+/** "the weight, the height and the age": the commas of a list are words of it. */
+function isOfList(words: readonly Tagged[], at: number): boolean {
+  const end = words.findIndex(({ tag }, place) => place > at && tag === 'C');
+  return (
+    words[at]?.text === ',' &&
+    /^(?:NS?|VG)$/.test(words[at - 1]?.tag ?? '') &&
+    end > at &&
+    end - at < 7 &&
+    words.slice(at + 1, end).every(({ tag, text }) => /^(?:D|A|N|NS|VN)$/.test(tag) || text === ',') &&
+    /^(?:D|A|N|NS|VN|PO)$/.test(words[end + 1]?.tag ?? '')
+  );
+}
+
+/** Whether a list ends behind an "and". */
+function isListed(words: readonly Tagged[], at: number): boolean {
+  const comma = words.slice(0, at).findLastIndex(({ text }) => text === ',');
+  return comma > 0 && isOfList(words, comma);
+}
+
+/** An example, a mark, a small word or what a mark parts; empty where nothing starts. */
+function asideAt(words: readonly Tagged[], at: number): Kind | '' | undefined {
+  const { tag, lower, text } = words[at]!;
+  const next = words[at + 1];
+  if (
+    /^(?:such as|for example|for instance|including)$/.test(lower) ||
+    /^(?:such as|for example)$/.test(`${lower} ${next?.lower}`)
+  )
+    return 'aside';
+  if (tag === 'PU') return /^[,;:–-]$/.test(text) && !isOfList(words, at) ? 'aside' : '';
+  if (SMALL.test(lower) && tag !== 'N' && !/^(?:away|out|back)$/.test(next?.lower ?? '')) return 'adverb';
+  if (tag === 'R' && / /.test(lower) && /^(?:in|at|by|from|side|step)\b/.test(lower)) return 'adverb';
+  if (/^(?:only|even|not)$/.test(lower) && next && CONDITION.test(next.lower) && hasClause(words, at + 2))
+    return 'clause';
+  if (words[at - 1]!.tag === 'PU' && (CONDITION.test(lower) || tag === 'S') && hasClause(words, at + 1))
+    return 'clause';
+  return undefined;
+}
+
+/** "go with an allergy", "look at a hive", "recorded as lost", "check in at the desk": a preposition of the word before it. */
+function isOfBefore(words: readonly Tagged[], at: number, current: Piece): boolean {
+  const { lower } = words[at]!;
+  const before = words[at - 1]!;
+  const next = words[at + 1]!;
+  if (current.kind === 'participle' && current.words.length === 1) return true;
+  if (before.tag === 'P' || before.lower === 'from' || /^(?:W|S|C)$/.test(next.tag)) return true;
+  if (before.tag === 'BE' || (before.tag === 'R' && words[at - 2]?.tag === 'BE')) return true;
+  const isOfVerb =
+    /^(?:V0|VZ|VD|VN)$/.test(before.tag) && /^(?:with|of|for|to|from|at|into|as|above|below|over|under)$/.test(lower);
+  if (isOfVerb && at > 1 && !words.slice(at + 1, at + 4).some((word) => isTime(word.lower))) return true;
+  return (
+    before.tag.startsWith('V') &&
+    /^(?:in|on|up|out|off|over|down|away|back)$/.test(lower) &&
+    /^(?:P|TO|S|C|R)$/.test(next.tag)
+  );
+}
+
+/** What kind of piece starts at a word; nothing where it goes on with the one before. */
+export function startOf(words: readonly Tagged[], at: number, current: Piece, waits: boolean): Kind | undefined {
+  const { tag, lower } = words[at]!;
+  const before = words[at - 1]!;
+  const next = words[at + 1];
+  const small = asideAt(words, at);
+  if (small !== undefined || before.tag === 'PU') return small || undefined;
+  if (lower === 'than' && /^(?:PN|D|NS?)$/.test(next?.tag ?? '') && hasClause(words, at + 1)) return 'relative';
+  // "what happens when", "only if": what stands before goes with it.
+  if (/^(?:only|even|not|or|and|but|except)$/.test(before.lower) && before.tag !== 'N' && current.words.length === 1)
+    return undefined;
+  if (
+    (tag === 'S' || CONDITION.test(lower) || CLAUSAL.test(lower)) &&
+    !(waits && /^(?:before|after|until|since)$/.test(lower)) &&
+    hasClause(words, at + 1)
+  )
+    return 'clause';
+  if (/^(?:if|when|while|after|before|once|without|instead of|rather than)$/.test(lower) && next?.tag === 'VG')
+    return 'clause';
+  // "the work a gardener has not done"
+  if (/^NS?$/.test(before.tag) && current.hasVerb && /^(?:they|the|an?|nobody|somebody|someone)$/.test(lower)) {
+    const verb = words.findIndex((word, place) => place > at && !/^(?:D|A|N|NS|PN)$/.test(word.tag));
+    return verb > 0 && FINITE.has(words[verb]!.tag) && words[verb]!.tag !== 'V0'
+      ? 'relative'
+      : lower === 'they'
+        ? 'relative'
+        : undefined;
+  }
+  if (tag === 'W' && /^(?:NS?|PO|PN)$/.test(before.tag) && hasClause(words, at + 1))
+    return /^(?:who|that|which|whose|whom)$/.test(lower) ? 'relative' : current.hasVerb ? 'clause' : undefined;
+  if (tag === 'W' && /^(?:V|PT|R|NS?|PO)/.test(before.tag) && !current.isFixed && hasClause(words, at + 1))
+    return 'clause';
+  if (tag === 'C' && lower !== 'not') {
+    if (isListed(words, at)) return undefined;
+    const isBetween = words.slice(Math.max(0, at - 5), at).some((word) => word.lower === 'between');
+    return isBetween || before.lower === next?.lower ? undefined : 'joined';
+  }
+  if (/^(?:every|each|once|twice)$/.test(lower) && before.tag !== 'P' && at > 0)
+    return /^(?:once|twice)$/.test(lower) || DAY.test(next?.lower ?? '') ? 'phrase' : undefined;
+  if (tag === 'P' && lower !== 'of' && lower !== 'than' && next && next.tag !== 'PU')
+    return isOfBefore(words, at, current) ? undefined : 'phrase';
+  if (tag === 'TO' && next && before.tag !== 'VN' && /^(?:NS?|D|A|PO|W)$/.test(next.tag))
+    return /^from$/.test(before.lower) ? undefined : 'phrase';
+  // "have the talk noted down": the deed itself.
+  const isDeed =
+    /^(?:have|get|keep|leave)$/.test(words[0]!.lower) &&
+    !words.slice(0, at).some((word) => /^(?:VN|P|W|S)$/.test(word.tag));
+  if (tag === 'VN' && /^NS?$/.test(before.tag) && current.hasVerb && !isDeed) return 'participle';
+  if (tag === 'VG' && /^NS?$/.test(before.tag) && current.hasVerb && next) return 'participle';
+  return undefined;
+}
+
+/** Whether a phrase is of the clause and not of the noun before it: when, and how. */
+export function isFree(words: readonly Tagged[], at: number): boolean {
+  const { lower } = words[at]!;
+  if (/^(?:over|under|above|below|than|as)$/.test(lower)) return false;
+  if (/^(?:every|each|once|twice|without|instead of|within|during|per)$/.test(lower)) return true;
+  return words.slice(at + 1, at + 5).some((word) => DAY.test(word.lower)) && !/^(?:with|for|of)$/.test(lower);
+}

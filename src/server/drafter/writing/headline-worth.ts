@@ -1,0 +1,209 @@
+import { FINITE } from '../grammar/candidates.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { joinWords, splitWords } from '../grammar/words.ts';
+import { count } from './fit-headline.ts';
+import { needed, NEWS, piecesOf } from './headline-pieces.ts';
+import { isTime, type Piece } from './headline-starts.ts';
+import { stem, tears } from './headline-tears.ts';
+
+/** Words that tell nothing of their own. */
+const LIGHT = new Set(
+  'see get have know be find use let make receive sure is are was were been has had do does did it its they them their there that which who whom whose what how when if while until unless before after once because so as then the a an of to in on at by for with from about into and or own already still just also really automatically themselves able any each every all both any can may must should will would could system app keep prevent stop nobody no one not never cannot less more fewer than over under longer be being giving having anyone anybody people somebody someone'.split(
+    ' ',
+  ),
+);
+/** A wish that would be another one without what narrows it down. */
+export const BINDS =
+  /^(?:keep .+? (?:from|out of)|prevent|stop|refuse|block|limit|reject|no|nobody|nothing|only|never|no longer|forbid|deny|hide|alert|warning|warn|notice|reminder|text|message|e-mail|be (?:\w+ed|told))\b|\b(?:nobody|no one|nothing|cannot|can no longer|never|not|no longer|only|refuses?|prevents?|blocks?|blocked|rejects?|limits?)\b/i;
+/** Where the case or the narrowing of a ban begins, which may deny something of its own. */
+const CASE =
+  /,? (?:if|when|whenever|until|unless|while|once|after|before|who|that|which|whose|with|without|where|because|as soon as) .*$/i;
+const DENIED =
+  /^(?:keep .+? from|keep .+? out of|prevent|stop|refuse|block|reject|hide|forbid|deny)\b|\b(?:no|nobody|no one|nothing|none|cannot|not|never|refused?|blocked|rejected|hidden)\b/i;
+const EXCEPTION = /^(?:unless|even|because|although|though|so|except|as)\b/;
+
+/** A piece of the wish with the words that tell it. */
+export interface Part {
+  readonly stems: readonly string[];
+  readonly weight: number;
+  /** Whether what carries the wish says nothing without it. */
+  readonly isNeeded: boolean;
+  /** How much the wish would be another one without it. */
+  readonly binds: number;
+}
+
+/** What a headline is held against. */
+export interface Reference {
+  readonly text: string;
+  readonly words: readonly Tagged[];
+  /** The words without their endings. */
+  readonly stems: readonly string[];
+  readonly parts: readonly Part[];
+  readonly isDenied: boolean;
+  readonly isNews: boolean;
+}
+
+const KIND_WEIGHT = {
+  main: 1.5,
+  clause: 1,
+  relative: 1,
+  participle: 1,
+  phrase: 1,
+  joined: 0.6,
+  aside: 0.4,
+  adverb: 0.2,
+};
+
+const AMOUNT =
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year)/;
+
+/** How much a piece narrows down what is not to be. */
+function narrows({ kind, words, inSubject }: Piece): number {
+  const [first] = words;
+  const text = joinWords(words).toLowerCase();
+  const isAmount = AMOUNT.test(text);
+  if (kind === 'clause') return EXCEPTION.test(text) ? 0 : isAmount ? 2 : 1;
+  if (kind === 'relative' || kind === 'participle') return isAmount ? 2 : 1;
+  if (kind === 'joined') return 0.4;
+  if (kind !== 'phrase' || words.some(({ tag }) => tag === 'PO')) return 0;
+  if (isAmount) return 2;
+  if (inSubject) return 1.5;
+  return /\b(?:more|less|fewer|longer|older|same)\b/.test(text) ||
+    /^(?:with|without|for|over|under|above|below|from|as|than|by)$/.test(first?.lower ?? '')
+    ? 1
+    : 0.6;
+}
+
+export function referenceOf(wish: string): Reference {
+  const text = wish
+    .replace(/^(?:be|make) sure that (?:the (?:system|app) )?/i, '')
+    .replace(/\b(who|that)'d (?=have\b)/gi, '$1 would ');
+  const words = tagSentence(splitWords(text));
+  const pieces = piecesOf(words);
+  const isBound = text !== wish || BINDS.test(text.replace(CASE, ''));
+  const stay = needed(pieces);
+  const parts = pieces.map((piece, index): Part => {
+    const told = piece.words.filter(
+      ({ lower, tag }) => (!LIGHT.has(lower) && !/^(?:PU|D)$/.test(tag)) || /\d/.test(lower),
+    );
+    const isWhen = piece.kind === 'phrase' && piece.words.some(({ lower }) => isTime(lower));
+    const depth = depthOf(pieces, index);
+    const isReason = piece.kind === 'clause' && EXCEPTION.test(piece.words[0]?.lower ?? '');
+    const each =
+      (isReason ? 0.4 : piece.kind === 'adverb' && / /.test(piece.words[0]?.lower ?? '') ? 4 : 1) *
+      KIND_WEIGHT[piece.kind] *
+      (isWhen && !isBound ? 0.5 : 1) *
+      0.9 ** depth;
+    return {
+      stems: told.flatMap(({ text: word }) => word.split(' ').map(stem)),
+      weight: each,
+      isNeeded: index > 0 && stay.has(index),
+      binds: isBound && !stay.has(index) && told.length > 0 && !isAside(pieces, index) ? narrows(piece) : 0,
+    };
+  });
+  return {
+    text,
+    words,
+    stems: words.map(({ lower }) => stem(lower)),
+    parts,
+    isDenied: isDenied(text),
+    isNews: NEWS.test(text),
+  };
+}
+
+function isDenied(text: string): boolean {
+  return DENIED.test(text.replace(CASE, ''));
+}
+
+/** "bookings for whole blood": says of nothing that it is so or is not. */
+function isName(said: string): boolean {
+  const words = tagSentence(splitWords(said), 'thing');
+  return words.every(({ tag }, at) => !FINITE.has(tag) || words.slice(0, at).some((word) => word.tag === 'W'));
+}
+
+function depthOf(pieces: readonly Piece[], index: number): number {
+  let depth = 0;
+  for (let here = index; here > 0; here = pieces[here]!.on) depth++;
+  return depth;
+}
+
+/** Whether a piece stands within what could be left out of a ban: an exception, what comes behind a comma. */
+function isAside(pieces: readonly Piece[], index: number): boolean {
+  for (let here = index; here > 0; here = pieces[here]!.on) {
+    const { kind, words } = pieces[here]!;
+    if (
+      kind === 'aside' ||
+      (kind === 'joined' && here !== index) ||
+      (kind === 'clause' && EXCEPTION.test(words[0]?.lower ?? ''))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "it", "they" without anything that they could be. */
+export function points(said: string): number {
+  if (/\b(?:he|she|him|his|her|this|that one)\b/i.test(said)) return 1;
+  if (/^\S+ (?:it|them)\b|^(?:it|they) |\b(?:about|of) (?:it|them)\b|\bit is\b/i.test(said)) return 1.2;
+  return /\b(?:they|them|it)\b/i.test(said) ? 0.5 : 0;
+}
+
+/** How good a headline is, and what is wrong with it. */
+export interface Verdict {
+  readonly worth: number;
+  /** Whether words are torn out, or what is needed is gone. */
+  readonly isBroken: boolean;
+  /** Whether a ban is told without what narrows it down. */
+  readonly isAnother: boolean;
+  /** What narrows it down and is told. */
+  readonly kept: ReadonlySet<Part>;
+  readonly isWhole: boolean;
+  /** Whether it says nothing. */
+  readonly isEmpty: boolean;
+}
+
+export function judge(said: string, reference: Reference): Verdict {
+  const has = new Set(said.split(' ').map(stem));
+  let told = 0;
+  let lacks = 0;
+  let bound = 0;
+  let gone = 0;
+  const kept = new Set<Part>();
+  let loss = isDenied(said) === reference.isDenied ? 0 : isName(said) ? 1.5 : 5;
+  let isHalf = loss > 2;
+  for (const part of reference.parts) {
+    const { stems, weight, binds, isNeeded } = part;
+    const found = stems.filter((one) => has.has(one)).length;
+    told += found * weight;
+    if (isNeeded && stems.length > 0 && found * 2 < stems.length) {
+      loss += 2.5;
+      isHalf = true;
+    }
+    // "note down with the date": what is noted is gone.
+    if (part === reference.parts[0] && !reference.isDenied && !reference.isNews && found < stems.length * 0.7)
+      isHalf = true;
+    bound += binds * weight;
+    if (binds > 0 && found * 2 > stems.length) kept.add(part);
+    if (found === 0 && binds > 0) gone = Math.max(gone, binds);
+    lacks += (binds * weight * (stems.length - found)) / Math.max(1, stems.length);
+  }
+  // Without all that narrows it down it is another wish.
+  const isAnother = bound >= 0.5 && (gone >= 1 || lacks > bound * 0.7) && !reference.isNews;
+  if (bound > 0 && !reference.isNews) loss += Math.min(1, bound) * (lacks / bound) * 3 + (isAnother ? 2.5 : 0);
+  const isEmpty = /^(?:rule for|it no longer happens|it (?:is|does))\b/i.test(said);
+  const stiff = /^(?:no longer|have|keep any(?:body|one)|be) /i.test(said)
+    ? 0.6
+    : /^keep .+ from /i.test(said)
+      ? 0.3
+      : 0;
+  const torn = tears(said, reference);
+  const worth = told - loss - (isEmpty ? 2.5 : 0) - stiff - torn - points(said) - (count(said) < 4 ? 0.5 : 0);
+  return {
+    worth,
+    isBroken: torn >= 1.5 || isHalf || isEmpty,
+    isAnother,
+    kept,
+    isEmpty,
+    isWhole: loss < 1.2 && torn < 0.8,
+  };
+}

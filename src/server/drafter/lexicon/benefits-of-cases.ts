@@ -3,6 +3,12 @@ import type { Reason } from './benefits.ts';
 /** Why something is wished for, where the case, the place or the thing that the wish names tells more than its verb. */
 export const OF_CASES: readonly Reason[] = [
   {
+    when: /^(?:snap|take|upload|scan|photograph) (?:an? |the )?(?:(?:photos?|pictures?|scans?) of )?(?:an? |the |my |each |every )?(?:[\w-]+ )?(?:bill|receipt|invoice|meter|delivery note|time ?sheet)s?\b/,
+    text: 'I do not have to type it in by hand',
+  },
+  { when: /^(?:(?!\b(?:when|if)\b).)*\b(?:remotely|from afar)\b/, text: 'I do not have to go there for it' },
+  { when: /\bshuffled?\b|^randomi[sz]e\b/, text: 'nobody can foresee it' },
+  {
     when: /\boffline\b|\b(?:no|without(?: an?| any)?) (?:(?:mobile|phone|internet) )?(?:signal|reception|network|internet|coverage|connection)\b/,
     text: 'I can go on where there is no connection',
   },

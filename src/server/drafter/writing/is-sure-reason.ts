@@ -1,6 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
+import { HARM } from '../lexicon/harm.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
 const DENIES = /\b(?:not|n['’]t|no|never|nobody|nothing|no longer|without|fewer|less)\b|n['’]t\b/i;
@@ -18,6 +19,10 @@ const NO_AIM: readonly RegExp[] = [
   /^(?:the )?(?:system|app|application|product|software|platform|tool|site|website|service|portal|shop)s? does not have to\b|^it can (?:show|list|tell|display|send)\b/i,
   // "I do not have to write to 12"
   /\bnot have to .* (?:to|by|with|for|in) \d+$/i,
+  // "the insurers do not have to ask"
+  /^(?!I\b).* do(?:es)? not have to ask$/i,
+  // "they ask for pasta for weeks": what is asked for in vain
+  /^(?:I|we|they) gets? .* for (?:hours|days|weeks|months|years)\b/i,
   /^(?:the (?:other|rest|others)|both|none|these|those) (?:is|are|does|do)\b/i,
   // Half of it denied, and the other half a trouble.
   /\b(?:do|does|is|are|am) not\b.* and .*\b(?:nobody|no one|never|cannot|not)\b/i,
@@ -31,10 +36,11 @@ const WANTED =
 function losesBan(reason: string, { text }: Idea): boolean {
   if (DENIES.test(reason) || /\botherwise\b/i.test(text)) return false;
   const clause = readClause(reason);
-  const verb = readVerb(clause?.verb ?? '')?.base ?? clause?.verb ?? '';
+  const said = (clause?.kind === 'modal' ? clause.rest.split(' ')[0] : clause?.verb) ?? '';
+  const verb = readVerb(said)?.base ?? said;
   if (verb === '' || WANTED.test(verb)) return false;
   const denied = new RegExp(
-    `\\b(?:no longer|never|(?:do|does|did|can|could|must|may)(?: ?not|n['’]t)) (?:\\w+ )?(?:have to |bother to )?${RegExp.escape(verb)}`,
+    `\\b(?:no longer|never|(?:do|does|did|could|must|may)(?: ?not|n['’]t)|can(?: ?not|['’]t)) (?:\\w+ )?(?:have to |bother to )?${RegExp.escape(verb)}`,
     'i',
   );
   return denied.test(text) && !/^(?:I|we|they|others|everybody|people) can\b/i.test(reason);
@@ -60,12 +66,31 @@ function deniesRight(reason: string, { text }: Idea): boolean {
   return new RegExp(`${RegExp.escape(words)},? but\\b`, 'i').test(text);
 }
 
+/** "since the lamps are often switched off at night": what is so with things anyhow does not end by the wish. */
+function deniesFact(reason: string, { text }: Idea): boolean {
+  const [, done = ''] =
+    /^(?!(?:I|we|they|nobody|people)\b).+? (?:is|are) not (?:\w+ly )?(\w+ed\b.*)$/i.exec(reason) ?? [];
+  const cause = /\b(?:because|since|as)\b(.*)$/i.exec(text)?.[1] ?? '';
+  return done !== '' && !HARM.test(done) && cause.includes(done);
+}
+
+/** "slips must not be changed; a correction gets a new number": two rules, and no trouble. */
+function deniesRule(reason: string, { text }: Idea): boolean {
+  const [rule = '', second = ''] = text.split(';');
+  const [, deed = ''] = /\b(?:do|does|is|are) not (.+)$/i.exec(reason) ?? [];
+  const words = deed.split(' ').slice(-2).join(' ');
+  return words !== '' && /\b(?:must|may|shall|cannot|can't|never)\b/i.test(rule) && second.includes(words);
+}
+
+const DOUBT =
+  /\b(?:nobody|no one) (?:can |could )?(?:know|say|tell|remember)s? (?:if|whether)\b|\bsee (?:if|whether) (?:it|they) (?:was|were)\b/i;
+
 /** "crates come back wet and nobody can say whether they were before": what is missing is to know it. */
-function missesDoubt(reason: string, { text }: Idea): boolean {
+function missesDoubt(reason: string, { text, action }: Idea): boolean {
   return (
     /\b(?:do|does|is|are) not\b/.test(reason) &&
     !/\bto (?:ask|guess|search|call|phone|ring)\b/.test(reason) &&
-    /\b(?:nobody|no one) (?:can |could )?(?:know|knows|say|tell|remember|remembers)s? (?:if|whether)\b/i.test(text) &&
+    DOUBT.test(`${text} ${action.wish}`) &&
     !/\b(?:if|whether|who|which|how)\b/.test(reason)
   );
 }
@@ -77,6 +102,8 @@ export function isSureReason(reason: string, idea: Idea): boolean {
     !losesBan(reason, idea) &&
     !isCause(reason, idea) &&
     !deniesRight(reason, idea) &&
+    !deniesFact(reason, idea) &&
+    !deniesRule(reason, idea) &&
     !missesDoubt(reason, idea)
   );
 }

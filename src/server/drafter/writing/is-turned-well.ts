@@ -10,6 +10,8 @@ const COSTS =
   /\b(?:elsewhere|mistakes?|errors?|stop|instead|different|double|in vain|the wrong|up early|stay(?:s)? (?:up|late)|redo|extra|each other|blurry|upside|sideways|crooked|unless|until(?! \d)|find out|costs?|more than|less than|before a locked)\b/i;
 /** Who is many: how they live is told, and does not change. */
 const MANY_OF_THEM = /^(?:a lot of|lots of|most|many|half(?: of)?|the majority of|nearly all|some) /i;
+/** Whoever finds out later has the harm of it. */
+const FINDS = /\b(?:notice|learn|hear|find|discover|know|see|get|arrive|come|wait|land|reach)\b/;
 /** Words that stand badly behind "not". */
 const AWKWARD =
   /^(?:change|vary|differ|mean|rise|depend|travel|live|own) (?!.*\b(?:again|too|twice|wrong|without)\b)|^(?:go|goes|went) for an? |^(?:\w+ )?(?:hardly|barely|mostly|usually|generally|typically|here|now|currently|really)\b/i;
@@ -31,11 +33,13 @@ export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolea
   // What a trouble leads to was told as its harm.
   if (form === 'problem' && !MANY_OF_THEM.test(who)) return true;
   const [verb = ''] = deed.split(' ');
+  // "they order the same part months later": that it is later is no harm in itself.
+  const soft = FINDS.test(deed) ? deed : deed.replace(/\b(?:\w+ )?later\b|\bold\b/g, '');
   const hurts =
     DENIED.test(deed) ||
     SUFFERS.test(deed) ||
-    HARM.test(deed) ||
-    HARM.test(`${who} ${deed}`) ||
+    HARM.test(soft) ||
+    HARM.test(`${who} ${soft}`) ||
     COSTS.test(deed) ||
     HARMFUL_VERBS.has(readVerb(verb)?.base ?? verb);
   return hurts && !(MANY_OF_THEM.test(who) && !HARM.test(deed) && !DENIED.test(deed));

@@ -180,6 +180,8 @@ export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean): strin
   if (SEEING.test(wish)) return 'I have it at hand when I need it';
   // What a customer arranges by themselves they need not ask for.
   if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
+  if (/^(?:record|log|document|register|store|save)\b/.test(wish)) return 'it can be looked up later';
+  if (/^(?:offer|lend|share|provide)\b/.test(wish)) return 'others can make use of it';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
     return isOwn
       ? 'I can do it when it suits me'

@@ -53,6 +53,26 @@ describe('a reason between the lines', () => {
       'A hirer asked: "it is dark at the pump, why do you close at six?" We could store the opening hours per pump.',
       /why do/,
     ],
+    [
+      'is no second rule denied',
+      'Bills must not be changed once they are sent; a correction gets a new date and names the old bill.',
+      /does not get a new date/,
+    ],
+    [
+      'is not what somebody cannot do by rule',
+      'If a lock keeper marks a boat as unsafe, the yard manager is told. The hirer cannot collect that boat.',
+      /can collect/,
+    ],
+    [
+      'is no deed of others that is wanted',
+      'Stop deleting old route plans, hirers take the same route seasons later.',
+      /not take the same/,
+    ],
+    [
+      'is no doubt told otherwise',
+      'The boats come back with torn covers and nobody knows whether they were torn when they left',
+      /do not come back/,
+    ],
   ])('%s: %s', (_, idea, never) => {
     expect(why(idea)).not.toMatch(never);
   });
@@ -92,6 +112,10 @@ describe('what is true of any such wish', () => {
     ['a deed of those who are served', 'Let hirers leave a mooring tip with a photo', /^(?!.*ask anybody)/],
     ['a question', 'Hirers want to see whether the tunnel is lit', /^I know/],
     ['what is no longer shown', 'Stop showing hirers boats that are in repair', /^I see only what/],
+    ['what is kept', 'Let lock keepers record the water level', /^(?!.*gets lost)/],
+    ['what is offered', 'Let hirers offer a free bunk to the whole club', /^(?!.*workaround)/],
+    ['what is done from afar', 'Let the yard manager unlock a boat remotely', 'I do not have to go there for it'],
+    ['a bill that is photographed', 'Let hirers snap a photo of a fuel receipt', 'I do not have to type it in by hand'],
     ['what is counted wrongly', "Don't count the trial hour as a hire", 'the figures are right'],
     ['a pause', 'Let hirers pause their season pass while they are abroad', /later$|not ready$|away$/],
   ])('%s: %s', (_, idea, expected) => {

@@ -113,7 +113,7 @@ export function writeBenefit(
   const ours = byDeed ? undefined : ownAim(product, idea, who);
   if (ours && !repeats(ours.text, idea.action.wish)) return ours;
   if (likely) return guess(likely);
-  return { ...guess(atLeast(idea, who.isServed && role !== undefined)), isBare: true };
+  return { ...guess(atLeast(idea, who.isServed)), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */

@@ -47,7 +47,7 @@ export const MAKING: readonly Intent[] = [
     takes: ['unknown', 'figure', 'document', 'media', 'money'],
     verbs:
       'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten',
-    benefits: ['I do not have to work it out by hand'],
+    benefits: ['nobody has to do it by hand'],
     criteria: [
       main('{The actor} sees {the one} before and after.', { notOf: ['person'] }),
       refusal('When a value of {the one} is missing, it is named instead of being guessed.', { notOf: ['person'] }),

@@ -252,7 +252,7 @@ export const KNOWING: readonly Intent[] = [
     nouns: 'currency,exchange rate,time zone,unit of measure',
     cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|celsius|fahrenheit|(?:in|into|to|from) (?:\w+ )?(?:dollars|euros|pounds))\b/i,
     use: 'choose',
-    benefits: ['I do not convert {objects} in my head'],
+    benefits: [{ text: 'I do not convert {objects} in my head', when: /\bconver|\bcurrenc|\bexchange rate/i }],
     criteria: [
       main('The original {one} stays in view beside the converted one.'),
       main('The rate and its date are shown with {the one}.', {

@@ -95,7 +95,12 @@ export const NOTIFY: Intent = {
     'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
   cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
   use: 'get',
-  benefits: ['I can act while there is still time'],
+  benefits: [
+    {
+      text: 'I can act while there is still time',
+      when: /\b(?:when|if|before|as soon as|once|whenever|until|warn\w*|alerts?|ahead)\b|\b(?:at|by) \d/i,
+    },
+  ],
   criteria: [
     main('The warning is shown before {the actor} goes on.', {
       when: WARNING,

@@ -155,7 +155,12 @@ export const MOVING: readonly Intent[] = [
     decisive: /^(?!.*\blimits?\b).*\b(?:webhooks?|apis?|api (?:tokens?|keys?))\b/i,
     isTool: true,
     use: 'use',
-    benefits: ['another program can go on without me'],
+    benefits: [
+      {
+        text: 'another program can go on without me',
+        when: /\bwebhook|\b(?:other|another|their own) (?:system|program|software|app)/i,
+      },
+    ],
     criteria: [
       main('Each call is listed with its time and the answer.', { when: /\bwebhook/i }),
       refusal('A call that gets no answer even when repeated is listed as failed.', { when: /\bwebhook/i }),

@@ -10,7 +10,13 @@ export interface GooglePerson {
 }
 
 /** What is wrong with the next ID token. */
-export type TokenFault = 'forged' | 'for another client' | 'of another sign-in' | 'from another issuer' | 'expired';
+export type TokenFault =
+  | 'forged'
+  | 'for another client'
+  | 'of another sign-in'
+  | 'from another issuer'
+  | 'expired'
+  | 'left out';
 
 export interface FakeGoogle {
   /** Settings of a server that shall use it. */
@@ -21,8 +27,8 @@ export interface FakeGoogle {
   deny(): void;
   /** The next ID token has this fault. */
   break(fault: TokenFault): void;
-  /** While it is out, its description of itself cannot be had. */
-  setOut(out: boolean): void;
+  /** Its description of itself cannot be had, or does not say where its keys are. */
+  describe(description: 'whole' | 'none' | 'without keys'): void;
   /** How often somebody asked for tokens. */
   readonly exchanges: () => number;
   close(): Promise<void>;
@@ -36,11 +42,12 @@ export async function startGoogleIdentity(): Promise<FakeGoogle> {
   let person: GooglePerson = { sub: '1', email: 'ada@example.com', email_verified: true };
   let denied = false;
   let fault: TokenFault | undefined;
-  let out = false;
+  let description: 'whole' | 'none' | 'without keys' = 'whole';
   let exchanges = 0;
 
   server.service.on(Events.BeforeWellKnownOpenIdConfiguration, (reply) => {
-    if (out) reply.statusCode = 503;
+    if (description === 'none') reply.statusCode = 503;
+    if (description === 'without keys' && reply.body !== '') delete reply.body['jwks_uri'];
   });
   server.service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
     if (!denied) return;
@@ -56,16 +63,25 @@ export async function startGoogleIdentity(): Promise<FakeGoogle> {
     if (fault === 'of another sign-in') payload['nonce'] = 'another';
     if (fault === 'from another issuer') payload['iss'] = 'https://accounts.example.com';
     if (fault === 'expired') payload['exp'] = payload['iat'] - 1;
-    if (fault !== 'forged') fault = undefined;
+    if (fault !== 'forged' && fault !== 'left out') fault = undefined;
   });
   server.service.on(Events.BeforeResponse, ({ body }) => {
     exchanges += 1;
-    if (fault !== 'forged' || body === '') return;
+    if ((fault !== 'forged' && fault !== 'left out') || body === '') return;
+    const isLeftOut = fault === 'left out';
     fault = undefined;
+    if (isLeftOut) {
+      delete body['id_token'];
+      return;
+    }
     const [header, payload = '', signature] = String(body['id_token']).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const others = Buffer.from(JSON.stringify({ ...claims, email: 'somebody@example.com' })).toString('base64url');
     body['id_token'] = `${header}.${others}.${signature}`;
+  });
+
+  server.service.on(Events.BeforeUserinfo, (reply) => {
+    reply.body = { ...person };
   });
 
   return {
@@ -77,7 +93,7 @@ export async function startGoogleIdentity(): Promise<FakeGoogle> {
     be: (next) => void (person = next),
     deny: () => void (denied = true),
     break: (next) => void (fault = next),
-    setOut: (next) => void (out = next),
+    describe: (next) => void (description = next),
     exchanges: () => exchanges,
     close: () => server.stop(),
   };

@@ -127,6 +127,18 @@ describe.each(DIALECTS)('an account on %s', (dialect) => {
     expect((await account(ada)).status).toBe(200);
   });
 
+  test('is neither handed out nor deleted on the word of a session whose time is over', async () => {
+    const ada = await it.signUp();
+    const { uid } = (await account(ada)).body;
+    // Its row stays until it is cleaned up.
+    const before = new Date(it.clock.now().getTime() - 1_000).toISOString();
+    await it.sql(`update "session" set "expiresAt" = '${before}' where "userId" = '${uid}'`);
+    const taken = await it.send('GET', '/api/account/export', { token: ada.token });
+    const deleted = await remove(ada, ada.email);
+    for (const { status, body } of [taken, deleted]) expect([status, body.code]).toEqual([401, 'not_signed_in']);
+    expect((await account(ada)).status).toBe(200);
+  });
+
   test('of somebody anonymous has no address and no name; it is handed out, and deleted without typing', async () => {
     const cookie = cookiesOf(await it.send('POST', '/api/auth/sign-in/anonymous', { body: {} }));
     const guest = { email: '', cookie, token: await tokenFor(it.send, cookie) };

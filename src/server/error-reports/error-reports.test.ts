@@ -162,6 +162,22 @@ describe.each(DIALECTS)('reports of errors on %s', (dialect) => {
   });
 });
 
+test('reports are taken so often from all networks together and no more', async () => {
+  const it = await openTestApp('sqlite', { TRUST_PROXY: '127.0.0.1' });
+  it.clock.advance(60_000 - (it.clock.now().getTime() % 60_000));
+  const from = (n: number) => send(it, '{}', { 'x-forwarded-for': `192.0.2.${n}` });
+  expect((await from(1)).status).toBe(204);
+  // As if as many others had sent one in this minute, which does not end meanwhile.
+  await it.sql(`update "quota" set "count" = 999 where "key" = 'tunnel'`);
+  expect((await from(2)).status).toBe(204);
+  const refused = await from(3);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  it.clock.advance(60_000);
+  expect((await from(3)).status).toBe(204);
+  await it.close();
+});
+
 describe('reports of errors with a DSN', () => {
   let sentry: SentryServer;
   let other: SentryServer;

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { decodeJwt } from 'jose';
 
 const GOOGLE = 'google';
 const DISCOVERY_MS = 10_000;
@@ -15,7 +16,7 @@ export interface GoogleSettings {
 
 /**
  * Google as an OpenID provider, its addresses taken from its own description. Its ID tokens are checked against its
- * keys and against the sign-in that asked for them.
+ * keys and against the sign-in that asked for them, and nothing else says who somebody is.
  */
 export function googlePlugin({ clientId, clientSecret, discoveryUrl, redirectUrl }: GoogleSettings) {
   return genericOAuth({
@@ -30,10 +31,33 @@ export function googlePlugin({ clientId, clientSecret, discoveryUrl, redirectUrl
         pkce: true,
         scopes: ['openid', 'email', 'profile'],
         prompt: 'select_account',
-        mapProfileToUser: ({ email_verified }) => ({ emailVerified: email_verified === true }),
+        // The library has checked the token, where there is one.
+        getUserInfo: async ({ idToken }) => (idToken === undefined ? null : claimsIn(idToken)),
       },
     ],
   });
+}
+
+interface GoogleClaims {
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly name?: string;
+  readonly picture?: string;
+}
+
+/** What an ID token says of a person: without `sub` and `email` it is nobody's. */
+function claimsIn(idToken: string) {
+  const { sub, email, email_verified, name, picture } = decodeJwt<GoogleClaims>(idToken);
+  return sub && email
+    ? {
+        sub,
+        id: sub,
+        email,
+        emailVerified: email_verified === true,
+        ...(name && { name }),
+        ...(picture && { image: picture }),
+      }
+    : null;
 }
 
 /** True for the calls that need Google. */

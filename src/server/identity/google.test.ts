@@ -1,40 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeGoogle, startGoogleIdentity, type TokenFault } from '../../../tests/fakes/google-identity.ts';
 import { type FakeSmtp, startSmtp } from '../../../tests/fakes/smtp.ts';
-import { type CookieJar, createCookieJar } from '../../../tests/support/cookie-jar.ts';
+import { createCookieJar } from '../../../tests/support/cookie-jar.ts';
+import { DONE, FAILED, googleVisitor, ORIGIN } from '../../../tests/support/google-visitor.ts';
 import { tokenIn } from '../../../tests/support/mailed-link.ts';
-import { createVisitor } from '../../../tests/support/visitor.ts';
-import { DIALECTS, openTestApp, PASSWORD, type Reply, type TestApp } from '../../../tests/support/test-app.ts';
-
-const ORIGIN = 'https://stories.example.com';
-const DONE = '/portal/dashboard';
-const FAILED = '/login?from=google';
-
-function browser(it: TestApp, jar: CookieJar = createCookieJar()) {
-  const visitor = createVisitor(it, { origin: ORIGIN, jar });
-  const { post, get } = visitor;
-  const begin = (changes: object = {}): Promise<Reply> =>
-    post('sign-in/social', {
-      provider: 'google',
-      callbackURL: DONE,
-      errorCallbackURL: FAILED,
-      disableRedirect: true,
-      ...changes,
-    });
-  /** Goes to Google as `begin` says; answers the path that Google sends the browser back to. */
-  const consent = async (begun: Reply): Promise<string> => {
-    const back = await fetch((begun.body as { url: string }).url, { redirect: 'manual' });
-    const location = new URL(back.headers.get('location') ?? '');
-    expect(location.origin).toBe(ORIGIN);
-    return location.pathname + location.search;
-  };
-  const whole = async (changes?: object): Promise<string> => {
-    const reply = await get(await consent(await begin(changes)));
-    expect(reply.status).toBe(302);
-    return String(reply.headers['location']);
-  };
-  return { ...visitor, begin, consent, whole };
-}
+import { DIALECTS, openTestApp, PASSWORD, type TestApp } from '../../../tests/support/test-app.ts';
 
 describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
   let google: FakeGoogle;
@@ -66,7 +36,7 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
   test('makes an account with name, photo and a proven address', async () => {
     const photo = 'https://lh3.googleusercontent.com/a/grace';
     google.be({ sub: 'g-1', email: 'Grace@example.com', email_verified: true, name: 'Grace Hopper', picture: photo });
-    const grace = browser(it);
+    const grace = googleVisitor(it);
     expect(await grace.whole()).toBe(DONE);
     const { user, session } = await grace.session();
     expect(user).toMatchObject({
@@ -82,7 +52,7 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
   });
 
   test('asks Google with a state, a challenge and a nonce, for no more than who the person is', async () => {
-    const url = new URL((await browser(it).begin()).body.url as string);
+    const url = new URL((await googleVisitor(it).begin()).body.url as string);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: 'storygenie-client',
       redirect_uri: `${ORIGIN}/api/auth/callback/google`,
@@ -97,10 +67,10 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
 
   test('brings the person back to the same account, even when their address at Google changed', async () => {
     google.be({ sub: 'g-2', email: 'first@example.com', email_verified: true });
-    const before = browser(it);
+    const before = googleVisitor(it);
     await before.whole();
     google.be({ sub: 'g-2', email: 'second@example.com', email_verified: true });
-    const after = browser(it);
+    const after = googleVisitor(it);
     expect(await after.whole()).toBe(DONE);
     const [one, two] = [await before.session(), await after.session()];
     expect(two.user.id).toBe(one.user.id);
@@ -109,14 +79,14 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
 
   test('without "remember me" ends with the browser, and with it lasts', async () => {
     google.be({ sub: 'g-3', email: 'persist@example.com', email_verified: true });
-    const shared = browser(it);
+    const shared = googleVisitor(it);
     await shared.whole({ additionalData: { rememberMe: false } });
     expect(shared.jar.line('session_token')).not.toMatch(/Max-Age|Expires/i);
     const { session } = await shared.session();
     expect(Date.parse(session['expiresAt'] ?? '') - Date.parse(session['createdAt'] ?? '')).toBeLessThan(
       25 * 60 * 60 * 1_000,
     );
-    const own = browser(it, shared.jar);
+    const own = googleVisitor(it, shared.jar);
     await own.whole({ additionalData: { rememberMe: true } });
     expect(own.jar.line('session_token')).toMatch(/Max-Age=2592000/);
     expect(own.jar.line('dont_remember')).toBeUndefined();
@@ -129,11 +99,11 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
         email: 'unverified@example.com',
         ...(email_verified !== undefined && { email_verified }),
       });
-      const stranger = browser(it);
+      const stranger = googleVisitor(it);
       expect(await stranger.whole()).toContain(`${FAILED}&error=email_not_verified`);
       expect(await stranger.session()).toBeNull();
     }
-    const later = await browser(it).post('sign-up/email', {
+    const later = await googleVisitor(it).post('sign-up/email', {
       email: 'unverified@example.com',
       password: PASSWORD,
       name: '',
@@ -143,52 +113,52 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
 
   test('is linked to an account with the same address only once that address was confirmed', async () => {
     const email = 'linked@example.com';
-    const person = browser(it);
+    const person = googleVisitor(it);
     await person.post('sign-up/email', { email, password: PASSWORD, name: '' });
     const { user } = await person.session();
     google.be({ sub: 'g-5', email, email_verified: true, name: 'Linked Person' });
-    const before = browser(it);
+    const before = googleVisitor(it);
     expect(await before.whole()).toBe(`${FAILED}&error=account_not_linked`);
     expect(await before.session()).toBeNull();
 
     await person.get(`/api/auth/verify-email?token=${tokenIn(await smtp.mailTo(email, 'confirm'))}`);
-    const after = browser(it);
+    const after = googleVisitor(it);
     expect(await after.whole()).toBe(DONE);
     expect((await after.session()).user).toMatchObject({ id: user.id, name: 'Linked Person' });
     // The password works as before.
-    expect((await browser(it).post('sign-in/email', { email, password: PASSWORD })).status).toBe(200);
+    expect((await googleVisitor(it).post('sign-in/email', { email, password: PASSWORD })).status).toBe(200);
   });
 
   test('is refused to whom an address belongs at Google without being verified there', async () => {
     const email = 'victim@example.com';
-    const victim = browser(it);
+    const victim = googleVisitor(it);
     await victim.post('sign-up/email', { email, password: PASSWORD, name: '' });
     await victim.get(`/api/auth/verify-email?token=${tokenIn(await smtp.mailTo(email, 'confirm'))}`);
     google.be({ sub: 'g-6', email, email_verified: false });
-    const attacker = browser(it);
+    const attacker = googleVisitor(it);
     expect(await attacker.whole()).toBe(`${FAILED}&error=account_not_linked`);
     expect(await attacker.session()).toBeNull();
   });
 
   test('works once for each way to Google: a callback that is replayed opens nothing', async () => {
     google.be({ sub: 'g-7', email: 'replay@example.com', email_verified: true });
-    const person = browser(it);
+    const person = googleVisitor(it);
     const callback = await person.consent(await person.begin());
     const before = createCookieJar();
     expect(String((await person.get(callback)).headers['location'])).toBe(DONE);
     const exchanges = google.exchanges();
-    const replayed = await browser(it, before).get(callback);
+    const replayed = await googleVisitor(it, before).get(callback);
     expect(String(replayed.headers['location'])).toMatch(/^\/login\?error=state_mismatch/);
-    expect(await browser(it, before).session()).toBeNull();
+    expect(await googleVisitor(it, before).session()).toBeNull();
     expect(String((await person.get(callback)).headers['location'])).toMatch(/error=state_mismatch/);
     expect(google.exchanges()).toBe(exchanges);
   });
 
   test("signs nobody in with the callback of another browser's way to Google", async () => {
     google.be({ sub: 'g-8', email: 'attacker@example.com', email_verified: true });
-    const attacker = browser(it);
+    const attacker = googleVisitor(it);
     const callback = await attacker.consent(await attacker.begin());
-    const victim = browser(it);
+    const victim = googleVisitor(it);
     await victim.begin();
     expect(String((await victim.get(callback)).headers['location'])).toContain('error=state_mismatch');
     expect(await victim.session()).toBeNull();
@@ -199,24 +169,28 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
     '/api/auth/callback/google?code=x',
     '/api/auth/callback/google?code=x&state=y',
   ])('is not to be had by making up %s', async (path) => {
-    const reply = await browser(it).get(path);
+    const reply = await googleVisitor(it).get(path);
     expect(String(reply.headers['location'])).toMatch(/^\/login\?error=state_(mismatch|not_found)/);
   });
 
-  test.each<TokenFault>(['forged', 'for another client', 'of another sign-in', 'from another issuer', 'expired'])(
-    'is refused with an ID token that is %s',
-    async (fault) => {
-      google.be({ sub: 'g-9', email: 'fault@example.com', email_verified: true });
-      google.break(fault);
-      const person = browser(it);
-      expect(await person.whole()).toBe(`${FAILED}&error=unable_to_get_user_info`);
-      expect(await person.session()).toBeNull();
-    },
-  );
+  test.each<TokenFault>([
+    'forged',
+    'for another client',
+    'of another sign-in',
+    'from another issuer',
+    'expired',
+    'left out',
+  ])('is refused with an ID token that is %s', async (fault) => {
+    google.be({ sub: 'g-9', email: 'fault@example.com', email_verified: true });
+    google.break(fault);
+    const person = googleVisitor(it);
+    expect(await person.whole()).toBe(`${FAILED}&error=unable_to_get_user_info`);
+    expect(await person.session()).toBeNull();
+  });
 
   test('that the person turned down leads back to the form', async () => {
     google.deny();
-    const person = browser(it);
+    const person = googleVisitor(it);
     expect(await person.whole()).toContain(`${FAILED}&error=access_denied`);
     expect(await person.session()).toBeNull();
   });
@@ -231,7 +205,7 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
     `https://user@evil.example/?${ORIGIN}`,
   ])('leads nowhere else afterwards: %s is refused', async (url) => {
     for (const name of ['callbackURL', 'errorCallbackURL']) {
-      const reply = await browser(it).begin({ [name]: url });
+      const reply = await googleVisitor(it).begin({ [name]: url });
       expect([name, reply.status]).toEqual([name, 403]);
       expect(reply.body).not.toHaveProperty('url');
     }
@@ -243,17 +217,17 @@ describe.each(DIALECTS)('signing in with Google on %s', (dialect) => {
     { additionalParams: { prompt: 'none' } },
     { additionalData: { rememberMe: true, serverContext: { anonymousUserId: 'x' } } },
   ])('takes nothing that its button does not send: %j', async (extra) => {
-    expect((await browser(it).begin(extra)).body.code).toBe('UNKNOWN_FIELD');
+    expect((await googleVisitor(it).begin(extra)).body.code).toBe('UNKNOWN_FIELD');
   });
 
   test('keeps no more of where the person wants to go than a path can be', async () => {
-    const reply = await browser(it).begin({ callbackURL: `/portal?${'x'.repeat(2_000)}` });
+    const reply = await googleVisitor(it).begin({ callbackURL: `/portal?${'x'.repeat(2_000)}` });
     expect([reply.status, reply.body.code]).toEqual([400, 'INVALID_PATH']);
   });
 
   test('keeps none of the tokens that Google gives', async () => {
     google.be({ sub: 'g-10', email: 'tokens@example.com', email_verified: true });
-    const person = browser(it);
+    const person = googleVisitor(it);
     await person.whole();
     await person.whole();
     const { token } = (await person.get('/api/auth/token')).body;
@@ -270,29 +244,3 @@ async function storedTokens(it: TestApp): Promise<unknown[]> {
   );
   return [row?.['a'], row?.['r'], row?.['i']];
 }
-
-describe('a server whose Google does not answer', () => {
-  test('starts, tells who asks, and serves them once Google answers', async () => {
-    const google = await startGoogleIdentity();
-    google.setOut(true);
-    const it = await openTestApp('sqlite', { ...google.env, PUBLIC_URL: ORIGIN });
-    expect((await it.send('GET', '/api/config')).body.google).toBe(true);
-    const reply = await browser(it).begin();
-    expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'google_unavailable', '5']);
-    const back = await browser(it).get('/api/auth/callback/google?code=x&state=y');
-    expect(back.headers['location']).toBe('/login?error=google_unavailable');
-    google.setOut(false);
-    google.be({ sub: 'g-11', email: 'patient@example.com', email_verified: true });
-    expect(await browser(it).whole()).toBe(DONE);
-    await it.close();
-    await google.close();
-  });
-});
-
-test('a server without Google does not offer it', async () => {
-  const it = await openTestApp('sqlite', { PUBLIC_URL: ORIGIN });
-  expect((await it.send('GET', '/api/config')).body.google).toBe(false);
-  expect((await browser(it).begin()).status).toBe(404);
-  expect(String((await it.send('GET', '/login')).headers['content-security-policy'])).not.toContain('google');
-  await it.close();
-});

@@ -58,6 +58,22 @@ test('an account that is made and deleted again and again mails its address five
   await it.close();
 });
 
+test('an address is mailed five times an hour to prove itself, from wherever it is asked for', async () => {
+  const it = await openTestApp('sqlite', { TRUST_PROXY: '127.0.0.1' });
+  it.clock.advance(60 * MINUTE_MS - (it.clock.now().getTime() % (60 * MINUTE_MS)));
+  const ask = (n: number, email = 'proven@example.com') =>
+    it.send('POST', '/api/auth/send-verification-email', {
+      headers: { 'x-forwarded-for': `192.0.2.${n}` },
+      body: { email },
+    });
+  for (let n = 1; n <= 5; n += 1) expect((await ask(n)).status).not.toBe(429);
+  const sixth = await ask(6);
+  expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3_000);
+  expect((await ask(7, 'other@example.com')).status).not.toBe(429);
+  await it.close();
+});
+
 describe('the limits of guessing', () => {
   let it: TestApp;
   let port: number;

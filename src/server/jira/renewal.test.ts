@@ -176,6 +176,15 @@ describe.each(DIALECTS)("keeping a connection's tokens good on %s", (dialect) =>
     it.clock.advance(Date.now() - it.clock.now().getTime());
   });
 
+  test('takes over at once from a process whose clock was far ahead', async () => {
+    atlassian.expire();
+    const now = it.clock.now().getTime();
+    const until = new Date(now + 24 * 3_600_000).toISOString();
+    await it.sql(`update "jiraConnection" set "leaseId" = 'ahead', "leaseUntil" = '${until}'`);
+    expect(await renewals(async () => expect((await resources()).body).toEqual([SITE]))).toBe(1);
+    expect(it.clock.now().getTime() - now).toBeLessThan(30_000);
+  });
+
   test('keeps the right to renew for as long as Atlassian takes', async () => {
     const own = `select "leaseUntil" from "jiraConnection" where "refreshName" = '${refreshToken}'`;
     const leaseUntil = async () => (await it.sql<{ leaseUntil: string | null }>(own))[0]?.leaseUntil;

@@ -139,6 +139,15 @@ describe("Firebase's ID tokens", () => {
   });
 });
 
+test('keys are taken from their own address only, wherever it leads', async () => {
+  const { mint, claims, keys, verifier } = await open();
+  const other = await startGoogleKeys(() => mint.publicKeys());
+  running.push(other);
+  keys.answer((response) => void response.writeHead(302, { location: other.url }).end());
+  await expect(verifier.verify(await mint.sign(claims()))).rejects.toMatchObject({ code: 'identity_unavailable' });
+  expect(other.asked()).toBe(0);
+});
+
 describe("the Auth emulator's tokens", () => {
   test('are taken when the emulator is in use, and held to the same claims', async () => {
     const { claims, codeOf } = await open({ emulated: true });

@@ -44,9 +44,14 @@ function withoutLabel(said: string, told: string | undefined): string {
   return label && told && said.slice(label.length + 2).toLowerCase() === told.toLowerCase() ? told : said;
 }
 
+/** What says how it should be; what a tale tells besides is how it is today, and nothing to check. */
+const OWED = /\b(?:must|should|may|can|cannot|only if|never)\b/i;
+
 function detailIn(reading: Reading, main: Reading): string[] {
   const { request, sentence, plain, trouble } = reading;
   if (tellsInstead(reading, main)) return [sentence.text];
+  // "right now Rosa copies it": how it is done today.
+  if (sentence.isToday && !OWED.test(sentence.text)) return [];
   // Behind a question stands how it is now.
   if (plain && main.request?.form === 'question') return [];
   if (sentence.isItem && (plain || trouble) && request) return [itemFact(reading)];
@@ -57,9 +62,6 @@ function detailIn(reading: Reading, main: Reading): string[] {
     return isPast ? [] : [sober(withoutLabel(sentence.text, request?.text))];
   return speaksOfIt(reading) ? [`${request?.actor} can ${request?.text}`] : [];
 }
-
-/** What says how it should be; what a tale tells besides is how it is today, and nothing to check. */
-const OWED = /\b(?:must|should|may|can|cannot|only if|never)\b/i;
 
 /** What the other sentences say of how it should be. */
 export function detailsBeside(main: Reading, rest: readonly Reading[], isTale: boolean): string[] {

@@ -8,7 +8,13 @@ import type { Slots } from './slots.ts';
 
 /** A detail without its link; "and we accept cash only" is told of the team, unless whoever speaks acts. */
 export function plainDetail(detail: string, isSpeaker: boolean): string {
-  const plain = detail.replace(/^(?:and|but|also|plus) (?=\w)/i, '');
+  const plain = detail
+    .replace(/^(?:and|but|also|plus) (?=\w)/i, '')
+    // "CSV is fine": in what form it comes.
+    .replace(
+      /^(?:an? )?(CSV|PDF|Excel|XML|JSON|XLSX?)(?: (?:file|format))? (?:is|would be) (?:fine|ok|okay|enough|good|all right|sufficient)$/i,
+      'the format is $1',
+    );
   return !isSpeaker && /^we \w/i.test(plain) ? withoutUs(plain) : plain;
 }
 

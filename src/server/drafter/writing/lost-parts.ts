@@ -1,6 +1,7 @@
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
@@ -57,10 +58,33 @@ function statementOf(part: string, at: number, { form, action }: Idea, actor: st
   return form === 'noun phrase' && at > 0 ? asDone(part) : undefined;
 }
 
+/** "someone who rows alone should get a call": for whom alone it holds. */
+const WHO_ONLY =
+  /^(?:it would be (?:great|nice|good) if )?((?:someone|somebody|anyone|anybody|an? [\w-]+|each [\w-]+|every [\w-]+) (?:who|whose) (?:(?!should|must|can|could|may|wants?|needs?)[\w'-]+ ){2,9}?)(?:should|must|can|could|may) /i;
+/** What is listed behind a colon: "an export of all trips: date, place, and length". */
+const LISTED =
+  /(?:^|[.!?] )[^.!?:]*?\b(?:(?:wants?|needs?|get|see|have|add|show|make|send|like|export) )((?:an?|the|our|all)? ?(?:[\w-]+ )?(?:export|report|list|numbers|figures|overview|summary|table|file|statistics|sheet|form|receipt|invoice|message))\b[^.!?:]*: ([^.!?:;]+)(?=[.!?]|$)/gi;
+
+/** A list behind a colon as what is in the thing in front of it. */
+function listed(text: string): string[] {
+  return [...text.matchAll(LISTED)].flatMap(([, thing = '', list = '']) => {
+    const items = list.split(/,? and |, /).map((item) => item.trim());
+    const name = readNounPhrase(thing.trim());
+    const isList = items.length > 2 && items.every((item) => item !== '' && item.split(' ').length <= 8);
+    const isOrder = items.some((item) => isBaseVerb(item.split(' ')[0] ?? '') && item.includes(' '));
+    if (!name || !isList || isOrder) return [];
+    return [
+      `the ${name.core} ${name.plural ? 'include' : 'includes'} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+    ];
+  });
+}
+
 /** What a sentence bounds or asks besides, told by itself. */
 function besides(sentence: string, { action }: Idea, actor: string): string | undefined {
   const [, how = '', bound = ''] = BOUND.exec(sentence) ?? [];
   if (bound) return how.toLowerCase() === 'only' ? `this holds only ${bound}` : `this does not hold ${bound}`;
+  const who = WHO_ONLY.exec(sentence)?.[1]?.trim();
+  if (who) return `this holds for ${who}`;
   const asked = ASKED_TOO.exec(sentence)?.[1];
   const { verb } = action.core;
   return asked && action.frame === 'do' && !action.rule && NOTES.test(verb)
@@ -71,7 +95,7 @@ function besides(sentence: string, { action }: Idea, actor: string): string | un
 /** Whether at least half of what a text names has not been told. */
 function isMostlyNew(text: string, told: string): boolean {
   const known = contentStems(told);
-  const own = [...contentStems(text.replace(/^this (?:holds only|does not hold) /, ''))];
+  const own = [...contentStems(text.replace(/^this (?:holds only|does not hold|holds for) /, ''))];
   return own.filter((word) => !known.has(word)).length * 2 >= own.length;
 }
 
@@ -91,6 +115,7 @@ export function lostParts(idea: Idea, told: string, actor: string): readonly str
         .map((part, at) => statementOf(part.trim(), index + at, idea, actor))
         .concat(besides(sentence, idea, actor));
     })
+    .concat(listed(idea.told ?? idea.text))
     .filter((text) => {
       const isNew = text !== undefined && text.split(' ').length <= 24 && isMostlyNew(text, known);
       if (isNew) known = `${known} ${text}`;

@@ -9,7 +9,7 @@ import { isUntold, stands, TOLD } from './untold.ts';
 
 /** What somebody thinks, has to bear or is used to is no fact to hold to. */
 const OPINION =
-  /\b(?:want|wants|prefer|prefers|think|thinks|believe|say|says|ask|asks|hope|know|knows|feel|feels|seem|seems|still|sometimes|mostly|nobody|no one|never|too|wrong|mistakes?|problem|trouble|unfortunately|because|so that|would|could|matters?|means?|(?:do|does) (?:it|this|that|so)|easily|simply|just|lots|instead|anyway|but|tell us|wonder|all the time|as usual|keep \w+ing|now|costs? more|notices?|finds? out|discovers?)\b/i;
+  /\b(?:want|wants|prefer|prefers|think|thinks|believe|say|says|ask|asks|hope|know|knows|feel|feels|seem|seems|still|sometimes|mostly|nobody|no one|never|too|wrong|mistakes?|problem|trouble|unfortunately|because|so that|would|could|(?<!no )matters?|means?|(?:do|does) (?:it|this|that|so)|easily|simply|just|lots|instead|anyway|but|tell us|wonder|all the time|as usual|keep \w+ing|now|costs? more|notices?|finds? out|discovers?)\b/i;
 /** "sponsor feedback, study 12": no sentence. */
 const NO_FACT = /^[^\s,]+(?: [^\s,]+){0,2}, \S+ \S+$/;
 /** What is done with paper and by phone today is no fact to hold to. */
@@ -65,6 +65,7 @@ function isPlain(said: string, isDue = false): boolean {
   const text = said
     .replace(/\balways (?=free|first|goes?|comes?|wins?|counts?|stays?|keeps?|included)/i, '')
     .replace(/\b(runs?) out (?=(?:after|within|on|at) )/i, '$1 ')
+    .replace(/\b(is|are) just (?=[a-z]+$)/i, '$1 ')
     .replace(TIME, 'a while');
   if (TOLD.test(text) || OPINION.test(text) || BY_HAND.test(text) || NO_FACT.test(text)) return false;
   return isDue || !(hurts(text) || isComplaint(text, text));

@@ -14,3 +14,17 @@ describe('a question that is only told', () => {
     expect(asTold({ ...task.idea, text }, task.product).action.wish).toBe(wish);
   });
 });
+
+describe('a ban of which nothing else could be made', () => {
+  it('is to hold, and nobody is to be rid of it', () => {
+    const text = 'Skippers under 21 cannot cross after 10pm. The log should.';
+    expect(readTask({ idea: text, product }).idea.action.wish).toMatch(
+      /^be sure that skippers under 21 can ?not cross after 10pm$/,
+    );
+  });
+
+  it('tells whoever is told of a change, whichever of them it concerns', () => {
+    const text = 'Notify every skipper affected when a crossing is moved.';
+    expect(readTask({ idea: text, product }).idea.action.wish).toBe('be notified when a crossing is moved');
+  });
+});

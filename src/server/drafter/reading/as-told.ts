@@ -11,7 +11,7 @@ import type { Product } from './read-product.ts';
 import type { Idea } from './read-idea.ts';
 import { phrase } from './action.ts';
 import { toKnow } from './read-open-question.ts';
-import { PROBLEM } from './trouble-words.ts';
+import { lowerFirst, PROBLEM } from './trouble-words.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
@@ -27,6 +27,10 @@ function isHarmful(said: string, whole: string): boolean {
     )
   );
 }
+
+/** "trainees cannot lock up before noon": a ban, which nobody wants to be rid of. */
+const BOUND_BAN =
+  /^(?!(?:I|we|they|he|she|it|nobody|no one)\b)(?:(?!,).)* (?:cannot|can not|can't) .*\b(?:after|before|until|without|unless|more than)\b/i;
 
 /** How things are, where no word of it hurts. */
 const CALM = 'have it taken into account that ';
@@ -112,6 +116,8 @@ export function asTold(idea: Idea, product: Product): Idea {
   const { said, who, except, isFact, isWished, why } = clauseOf(idea.text, knowPeople(product));
   const clause = isWished ? said : shortened(said);
   if (isWished) return asWished(idea, clause);
+  const named = who ? said.replace(/^they\b/, lowerFirst(who)) : said;
+  if (isFact && BOUND_BAN.test(named)) return asWished({ ...idea, actor: undefined, except: who }, shortened(named));
   const noun = isFact ? undefined : readNounPhrase(clause);
   const isOne = !PHRASE.test(clause.split(' ')[0] ?? '') && noun?.determiner === '' && !noun.plural && !noun.bare;
   const question = ASKED.test(clause) ? askedClause(clause, knowPeople(product)) : undefined;

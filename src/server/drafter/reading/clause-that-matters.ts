@@ -116,7 +116,9 @@ function weightOf(clause: Clause): number {
   const asks = isOwed(clause) ? 3 : isAsked(clause) ? 6 : 0;
   const harms =
     isComplaint(said, said) || hurts(said) ? 3 : /\b(?:still|again|by hand|twice|too)\b/i.test(said) ? 2 : 0;
-  return asks + harms - (BACK.test(said) ? 4 : HALF_BACK.test(said) ? 1 : 0) - (clause.group?.past ? 1 : 0);
+  // "the rota should": what it should stands in another sentence.
+  const isHalf = /\b(?:should|must|shall|can|could|may|would)$/i.test(said.trim()) ? 9 : 0;
+  return asks + harms - isHalf - (BACK.test(said) ? 4 : HALF_BACK.test(said) ? 1 : 0) - (clause.group?.past ? 1 : 0);
 }
 
 /** The clause that matters most, whole: what asks, then what hurts, then the first that has a verb; else the first words. */

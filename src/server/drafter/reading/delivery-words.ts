@@ -3,6 +3,10 @@ import type { Request } from './read-request.ts';
 export const DELIVERY_VERBS =
   /^(?:implement|build|develop|introduce|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get|enable|launch|design|set up|put in|consider|bring|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
 
+/** "notify every barista affected when ...": which of them is told by when. */
+export const AFFECTED =
+  /^(?:affected|concerned|involved) (?=when|if|that|once|as soon|of|about|\w+ (?:hours?|days?|weeks?) before)/i;
+
 /** "an option to print labels": what somebody is to be able to do. */
 export const ABILITY =
   /^(?:(?:an?|the|some|any) )?(?:new |easy |easier |simple |quick |better |faster )?(?:ability|possibility|option|way|feature|functionality|function|means|chance|mechanism|button|capability|opportunity|support)\s+(?:(?:for|so that) (.+?) (?:to|can)|to|of|for|that (?:lets|allows|enables|helps) (.+?)(?: to)?|which (?:lets|allows|enables) (.+?)(?: to)?)\s+(.+)$/i;

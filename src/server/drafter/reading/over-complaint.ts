@@ -33,7 +33,8 @@ const OFTEN = /\b(?:sometimes|often|always|regularly|constantly|usually) (?!enou
 /** "on fine weekends a third of the beds stay empty": when it is stands behind it as well. */
 const FRONTED =
   /^((?:on|in|at|during) (?:[\w-]+ ){1,2}?[\w-]+s) ((?:an?|the|half|most|many|some|our) (?:(?! because | and |, ).)+)/i;
-const HIDDEN = /, and | and (?:the|an?|our|my|their) [\w-]+ (?!of|in|on|at|for|from|to|and|or|with)[\w-]+/i;
+const HIDDEN =
+  /, and | and (?:by|meanwhile|on|in|at) | and (?:the|an?|our|my|their) [\w-]+ (?!of|in|on|at|for|from|to|and|or|with)[\w-]+/i;
 const AWARE = /^(?:know|see|notice|understand|have|be|want|care|like|mind|feel|hear|realise|realize)$/;
 const POINTS = /^(?:this|that|these|those|there|everything|nothing|what|who|he|she|somebody|someone)$/i;
 

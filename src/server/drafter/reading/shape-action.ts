@@ -1,3 +1,4 @@
+import { AFFECTED } from './delivery-words.ts';
 import { asHad } from './had-done.ts';
 import { asDeed, givenTo, phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
@@ -68,7 +69,7 @@ function giving(request: Request, people: People): Action | undefined {
   const rest = words.slice(1).join(' ');
   const person = people.leading(rest) ?? toldOne(verb, rest);
   if (person) {
-    const behind = rest.slice(person.length).trim();
+    const behind = rest.slice(person.length).trim().replace(AFFECTED, '');
     const left = caseOf(verb, person, behind) ?? withPlaceLast(withoutRelative(withoutGroup(person, behind)));
     const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;
     if (undone) return told(`be reminded ${undone.wish}`, `remind ${undone.core ?? undone.wish}`);

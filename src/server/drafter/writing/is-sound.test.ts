@@ -5,6 +5,10 @@ import { isSound } from './is-sound.ts';
 describe('a wish', () => {
   it.each([
     'use a 2',
+    'have the plan should',
+    'have after rain I have to wait 3 days before the plot can be dug',
+    'have new wardens, they no longer get another key',
+    'be sure that dig together if the plots are side by side',
     'know',
     'be told',
     'cost me 40 in late fees',

@@ -18,6 +18,10 @@ const TORN: readonly RegExp[] = [
   // "keep sick days from counting as late reports do not nag them"
   /^(?:keep|prevent|stop) .+ from \w+ing\b(?!.* (?:who|that|which|when|if|because|so|while|until|and|but) )[^,]* do(?:es)? not /,
   /^(?:keep|prevent|stop) (?:and|but|so|then)\b|^(?:keep|have|use|get|make|see|do|put|set|give|let|know|find|find out|hear|tell|be told|cost)$/,
+  // "have the rota should", "have after copper I have to wait", "have new learners, they get another code"
+  /\b(?:should|must|shall|could|would|cannot)$|^have (?:after|before|because|although|while|unless) |^(?:have|get) [^,]+, (?:they|he|she|I|we) (?!\w+ed\b)/,
+  // "have the letter have to quote the clause"
+  /^have (?!(?:.* )?(?:who|that|which|what|whom|whoever|and|or|not|we|I|they) )(?:[^,]+ )have to /,
   // "use a 2", "use the everything", "use a would a summary make sense"
   /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]?\d| [a-z]{3,})|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,
@@ -67,6 +71,13 @@ function lacksVerb(wish: string): boolean {
     ) &&
     (!/, .+ (?:and|or) /.test(clause) || isVerbless(clause))
   );
+}
+
+/** "be sure that ship together": a deed in the place of a clause. */
+function lacksSubject(wish: string): boolean {
+  const [, clause = ''] = /^be sure that (?!when|if|once|as |after|before|until|in |on |at )(.+)$/.exec(wish) ?? [];
+  const [first] = clause === '' ? [] : parseSentence(clause).clauses;
+  return first?.mood === 'command' && first.subject.length === 0;
 }
 
 /** "differ the ward has to ring", "measure in feet and the yard cuts in metres": another sentence stands behind the deed. */
@@ -136,6 +147,7 @@ export function isSound(wish: string): boolean {
     !lacksVerb(wish) &&
     !holdsSentence(wish) &&
     !usesStatement(wish) &&
-    !hasWrongArticle(wish)
+    !hasWrongArticle(wish) &&
+    !lacksSubject(wish)
   );
 }

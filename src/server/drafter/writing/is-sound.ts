@@ -21,7 +21,7 @@ const TORN: readonly RegExp[] = [
   // "have the rota should", "have after copper I have to wait", "have new learners, they get another code"
   /\b(?:should|must|shall|could|would|cannot)$|^have (?:after|before|because|although|while|unless) |^(?:have|get) [^,]+, (?:they|he|she|I|we) (?!\w+ed\b)/,
   // "have the letter have to quote the clause"
-  /^have (?!(?:.* )?(?:who|that|which|what|whom|whoever|and|or|not|we|I|they) )(?:[^,]+ )have to /,
+  /^have (?!(?:.* )?(?:who|that|which|what|whom|whoever|and|or|not|we|I|they) )(?:[^,]+ )(?<!\bno longer )have to /,
   // "use a 2", "use the everything", "use a would a summary make sense"
   /^(?:use|see|get|have|make) (?:an?|the) (?:\d+(?![,.]?\d| [a-z]{3,})|that|this|would|could|should|everything|something|nothing|how|what|which|who|if|when|not|is|are)\b(?! (?:\w+))?/i,
   /^(?:use|make) (?:an?|the) (?:would|could|should|can|will|that|how|why|if|not)\b/i,

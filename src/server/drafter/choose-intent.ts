@@ -139,6 +139,9 @@ function saidIn(action: Action): Said {
 /** "scan barcodes when sorting donations": what is done besides does not tell what is wanted. */
 const BESIDE = / (?:when|while|whenever|because|before|after) .*$/i;
 
+/** What it comes in place of, or what is only counted among it, settles nothing. */
+const ASIDE = /,? (?:instead of|rather than|including) .*$/i;
+
 /** How well the verb, in the sense that what it is done to gives it, fits; nothing when it does not. */
 function verbScore(intent: Intent, said: Said, isWeak: boolean): number {
   const known = verbs.get(intent);
@@ -161,9 +164,8 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
  * object gives it: what the object is called decides only where the verb says nothing.
  */
 export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
-  const settled = INTENTS.find(
-    ({ decisive, name }) => decisive?.test(action.wish) && !isNotThisKind(name, action.wish),
-  );
+  const told = action.wish.replace(ASIDE, '');
+  const settled = INTENTS.find(({ decisive, name }) => decisive?.test(told) && !isNotThisKind(name, action.wish));
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);

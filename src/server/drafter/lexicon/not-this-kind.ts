@@ -24,6 +24,13 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Another person is signed up, or it is an account with money in it.
   'sign-in':
     /\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
+  // What is used by several at the same time is shown to nobody.
+  share: /^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
+  // It is made once more in another form, and no state from before.
+  version: /\b(?:second|new|black and white|short|long|printed|printable|sign-language|mobile|audio) versions?\b/,
+  // It is given to somebody else.
+  membership: /\b(?:present|gift)\b/,
+  route: /^offer\b/,
   // Medicine.
   mobile:
     /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b|\b(?:keep|kept|store|stored|save|saved|download|downloaded)\b.*\bon (?:the|my|their|our|a) (?:phone|tablet)s?\b/,
@@ -40,15 +47,15 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Paper is done away with, and stands on no list.
   'take away': /\bpaper\b/,
   // What goes out to many is a message, and goods in bulk are goods.
-  bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^do\b/,
+  bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^(?:do|push|book for|reserve (?:an?|the)|share)\b/,
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
   report:
-    /\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
+    /\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
   // What a machine prints, and no trail of what was changed; nor is the state of several people one.
   history:
     /\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
   // It is done again and again, and no copy is made.
-  copy: /^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
+  copy: /^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
   // What is chosen or looked at is added by nobody.
   media: /^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.

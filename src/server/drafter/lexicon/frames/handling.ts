@@ -155,7 +155,7 @@ export const HANDLING: readonly Intent[] = [
   {
     name: 'repeat',
     takes: ['process', 'case'],
-    verbs: 'rerun,repeat,redo,retry,restart,replay,run again,re-run',
+    verbs: 'rerun,redo,retry,restart,replay,run again,re-run',
     benefits: ['I do not set everything up once more', 'I can put right what went wrong the first time'],
     criteria: [
       main('The new try is listed beside the first one, each with its time.'),

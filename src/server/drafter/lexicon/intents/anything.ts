@@ -1,7 +1,8 @@
 import { edge, main, refusal, type CriterionPattern, type Intent } from './intent.ts';
 
 /** Something that is not left to choice. */
-const MUST = /^[^.,;!?]{0,70}\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able)\b)/i;
+const MUST =
+  /^[^.,;!?]{0,70}\b(?:must|have to|has to|shall|required?)\b(?! (?:not|be able|be possible|allow|let|enable|offer|support|provide)\b)/i;
 
 /** What is had or seen, and not done. */
 const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended', 'kept'] as const;
@@ -31,7 +32,7 @@ export const GENERAL: Intent = {
 const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'seen', 'kept', 'ended'] as const;
 
 /** It is about messages. */
-const MESSAGES = /\b(?:sen[dt]\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
+const MESSAGES = /\b(?:send\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
 
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
@@ -55,7 +56,7 @@ export const LAST: Intent = {
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
     edge('Everything that has nothing to do with it stays as it was.', { of: ['ended'], unless: MESSAGES }),
     edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
-    edge('When it happens all the same, {the actor} can report it.', { of: ['kept', 'ended'] }),
+    edge('{The actor} can report a case in which it still happens.', { of: ['kept', 'ended'] }),
     edge('What was done before this applied stays as it was.', {
       of: ['product'],
       notOf: ['ended', 'kept'],

@@ -54,7 +54,7 @@ export const ARRANGING: readonly Intent[] = [
     name: 'copy',
     isOrdered: true,
     takes: ['unknown', 'document', 'collection', 'event', 'figure', 'case', 'money', 'media', 'message'],
-    verbs: 'copy,duplicate,clone,reuse,re-order,rebook,replicate,carry over',
+    verbs: 'copy,duplicate,clone,reuse,repeat,re-order,rebook,replicate,carry over',
     nouns: 'copy,duplicate',
     cue: /\b(last (?:week|month|year)'s)\b/,
     use: 'use',

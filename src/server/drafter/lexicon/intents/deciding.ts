@@ -72,7 +72,9 @@ export const DECIDING: readonly Intent[] = [
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
       }),
       refusal('{A one} {who} does not pass is marked.', { of: ['goods', 'device', 'document', 'case', 'media'] }),
-      edge('{A one} {who} was checked a second time shows both results.'),
+      edge('{A one} {who} was checked a second time shows both results.', {
+        of: ['goods', 'device', 'document', 'case', 'media'],
+      }),
       edge('{A one} {who} was not checked in time is shown as overdue.', {
         when: /\b(?:once a|every|each|yearly|monthly|weekly|daily|annual)\b/i,
       }),

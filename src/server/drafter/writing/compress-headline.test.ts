@@ -22,6 +22,17 @@ describe('a headline keeps what a ban holds for', () => {
       'renewal letters are not sent for members who are listed as expelled',
     ],
     [
+      'be sure that nobody can move a grave plan after the warden has signed it, unless the council reopens it',
+      'Nobody can move a grave plan',
+      'nobody can move a grave plan once signed',
+    ],
+    [
+      'have ropes that are older than six years not lent out',
+      'Ropes not lent out',
+      'ropes older than six years not lent out',
+      'ropes that are older than six years are not lent out',
+    ],
+    [
       'keep visitors from seeing any ward with fewer than 4 nurses in a shift',
       'Rule for visitors',
       'no seeing wards with fewer than 4 nurses',

@@ -93,7 +93,9 @@ const LEADS = { whole: 2.5, usual: 1.2, broken: 0.3 };
 
 /** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
 export function orCompressed(headline: string, wish: string, forms: readonly string[]): string {
-  const reference = referenceOf(wish);
+  // "no reminders to members who have left" says more than "no longer get reminders".
+  const whole = forms.find((form) => /^no (?!longer\b|more\b)/i.test(form) && count(form) > count(wish) + 2);
+  const reference = referenceOf(/^(?:no longer|never) /i.test(wish) ? (whole ?? wish) : wish);
   const own = judge(headline, reference);
   const least = own.worth + (own.isBroken || own.isAnother ? LEADS.broken : own.isWhole ? LEADS.whole : LEADS.usual);
   const told = new Set(stemsOf(headline));

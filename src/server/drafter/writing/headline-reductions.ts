@@ -1,6 +1,8 @@
 import { isHuman } from '../reading/is-agent.ts';
 import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { plural } from '../language/nouns.ts';
 import { HELD } from './barred.ts';
+import { baseOf } from './tighter.ts';
 
 type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
@@ -55,6 +57,22 @@ const REDUCTIONS: readonly Shorter[] = [
     /\b(?:nobody|no one) can be (\w+ed|given|sent|shown|sold|lent) (?:an? |any )?(?=\w)/gi,
     (_, done: string) => `no ${done} `,
   ],
+  // "after the foreman has signed it": once signed; "until the nurse has released it": until released.
+  [
+    / (after|once|when|until|unless) ((?:the |an? )?[\w'-]+(?: [\w'-]+)?) (?:has |have )?(\w+) (?:it|them)(?=[ ,]|$)/gi,
+    (whole, link: string, who: string, done: string) =>
+      baseOf(done) && !/\b(?:who|that|which|is|are|not)\b/.test(who)
+        ? ` ${/^(?:after|when)$/i.test(link) ? 'once' : link} ${done}`
+        : whole,
+  ],
+  // "when a game was won by default": for games won so.
+  [
+    / when an? ([\w-]+) (?:is|was|has been) (\w+)(?= by )/gi,
+    (whole, thing: string, done: string) => (baseOf(done) ? ` for ${plural(thing)} ${done}` : whole),
+  ],
+  [/^no ((?:[\w-]+ )?[\w-]+) can be (?=(?:put|\w+(?:ed|en|wn|ld|nt|pt)) )/i, 'no $1 '],
+  // "helmets older than five years are not handed out"
+  [/ (?:is|are) (?=not (?:put|shown|\w+(?:ed|en|wn|ld|nt|pt)) )/i, ' '],
   // "reminders are not sent for cats": no reminders for them.
   [
     /^(?:the |any )?((?:[\w'-]+ ){1,3}?)(?:are |is )?(?:not|never) (?:sent|shown|given) (?=(?:for|to|about|after|before) )/i,

@@ -76,6 +76,13 @@ function asideAt(words: readonly Tagged[], at: number): Kind | '' | undefined {
   return undefined;
 }
 
+/** Whether the verb follows the thing at once: "of the model | are". */
+function isBeforeVerb(words: readonly Tagged[], at: number): boolean {
+  const end = words.findIndex(({ tag }, place) => place > at + 1 && !/^(?:D|A|N|NS)$/.test(tag));
+  const nouns = words.slice(at + 1, end).filter(({ tag }) => tag === 'D').length;
+  return end > 0 && nouns < 2 && /^(?:BE|HV)$/.test(words[end]!.tag) && !/^(?:HV|NEG)$/.test(words[end - 1]!.tag);
+}
+
 /** "go with an allergy", "look at a hive", "recorded as lost", "check in at the desk": a preposition of the word before it. */
 function isOfBefore(words: readonly Tagged[], at: number, current: Piece): boolean {
   const { lower } = words[at]!;
@@ -133,6 +140,9 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
   }
   if (/^(?:every|each|once|twice)$/.test(lower) && before.tag !== 'P' && at > 0)
     return /^(?:once|twice)$/.test(lower) || DAY.test(next?.lower ?? '') ? 'phrase' : undefined;
+  // "which walls of the model are too thin"
+  if (lower === 'of' && current.kind === 'clause' && !current.hasVerb && before.tag === 'NS' && isBeforeVerb(words, at))
+    return 'phrase';
   if (tag === 'P' && lower !== 'of' && lower !== 'than' && next && next.tag !== 'PU')
     return isOfBefore(words, at, current) ? undefined : 'phrase';
   if (tag === 'TO' && next && before.tag !== 'VN' && /^(?:NS?|D|A|PO|W)$/.test(next.tag))

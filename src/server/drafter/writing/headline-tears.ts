@@ -32,7 +32,7 @@ const NUMBER = /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 export function tears(said: string, { words, stems }: Source): number {
   const own = said.split(' ');
   const isEnd = joinWords(words).toLowerCase().endsWith(own.slice(-2).join(' ').toLowerCase());
-  let cost = OPEN_END.test(said) && !isEnd ? 3 : 0;
+  let cost = 0;
   let last = -1;
   let articles = 0;
   let kept = 0;
@@ -55,6 +55,9 @@ export function tears(said: string, { words, stems }: Source): number {
   }
   const end = words[last];
   const behind = words[last + 1];
+  // "they are credited for | and what they earned" ends so by itself.
+  const isStranded = end?.tag === 'P' && /^(?:C|PU)$/.test(behind?.tag ?? '');
+  if (OPEN_END.test(said) && !isEnd && !isStranded) cost += 3;
   // "the template | clause", "the end | of the month", "Friday | or Saturday"
   if (end && behind && stem(own.at(-1) ?? '') === stems[last]) {
     if (/^(?:A|D|N)$/.test(end.tag) && /^NS?$/.test(behind.tag) && !isTime(end.lower) && !isTime(behind.lower))
@@ -94,7 +97,7 @@ function gapCost(before: Tagged | undefined, gap: readonly Tagged[], next: Tagge
     (gap.some(({ tag }) => /^(?:W|S|PN)$/.test(tag)) || before?.tag.startsWith('V'))
   )
     return 3;
-  if (NUMBER.test(before?.lower ?? '') && gap[0]?.tag === 'C') return 2;
+  if (NUMBER.test(before?.lower ?? '') && /^(?:C|N)$/.test(gap[0]?.tag ?? '')) return 2;
   // "over | or with", "to | 60 a minute"
   if (/^(?:P|TO)$/.test(before?.tag ?? '') && gap.some((word) => !/^(?:D|A|R|V\w|N)$/.test(word.tag))) return 2;
   if (/^(?:P|TO)$/.test(before?.tag ?? '') && !/^(?:D|A|R|N|NS|VN|VG)$/.test(next.tag)) return 3;

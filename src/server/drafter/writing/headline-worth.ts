@@ -19,7 +19,7 @@ export const BINDS =
 const CASE =
   /,? (?:if|when|whenever|until|unless|while|once|after|before|who|that|which|whose|with|without|where|because|as soon as) .*$/i;
 const DENIED =
-  /^(?:keep .+? from|keep .+? out of|prevent|stop|refuse|block|reject|hide|forbid|deny)\b|\b(?:no|nobody|no one|nothing|none|cannot|not|never|refused?|blocked|rejected|hidden)\b/i;
+  /^(?:keep .+? from|keep .+? out of|prevent|stop|refuse|block|reject|hide|forbid|deny)\b|\b(?:no|nobody|no one|nothing|none|cannot|not|never|refused?|prevented|blocked|rejected|hidden)\b/i;
 const EXCEPTION = /^(?:unless|even|because|although|though|so|except|as)\b/;
 
 /** A piece of the wish with the words that tell it. */

@@ -52,7 +52,7 @@ describe('what hurts is never what is wanted', () => {
 
 it('a headline keeps what is not to happen', () => {
   const idea = 'tools without a readable label are thrown away by new helpers';
-  expect(draftStory({ idea, product }).headline).toBe('No tools without a readable label thrown away');
+  expect(draftStory({ idea, product }).headline).toBe('Tools without a readable label not thrown away');
 });
 
 it.each([

@@ -10,6 +10,8 @@ import { isHalfClause } from './headline-words.ts';
 import { ARTICLE, stem } from './headline-tears.ts';
 import { BINDS, judge, points, referenceOf, type Part } from './headline-worth.ts';
 
+const ASKING = /^(?:how|what|which|who|when|where|why|whether|if)$/;
+
 /** Articles gone, and single things made many: the ways to say the same words shorter. */
 function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: string, cost: number])[] {
   const many = words.flatMap((word, at) => {
@@ -30,6 +32,8 @@ function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: s
         // "60 a minute", "a few", "what a"
         /\d|^(?:half|times?|once|twice|what|such|euros?)$/.test(own[at - 1]!.lower) ||
         isTime(own[at + 1]?.lower ?? '') ||
+        // "how long the queue is": the subject of a question keeps its article.
+        own.slice(Math.max(0, at - 2), at).some(({ lower: word }) => ASKING.test(word)) ||
         /^(?:few|lot|little|couple|bit|third|quarter|own|same)$/.test(own[at + 1]?.lower ?? ''),
     );
   return [

@@ -63,4 +63,12 @@ describe('what a story adds itself', () => {
       'The pipe is listed among those that are on loan.',
     );
   });
+
+  it('is never fewer than three, also where two say the same without "we"', () => {
+    const told = criteria(
+      'ppl who were late just get silence. tell them kindly within 5 working days and ask if we may keep them for other organs',
+    );
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(told).size).toBe(told.length);
+  });
 });

@@ -190,7 +190,7 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/^when\b/i, 'When the time changes, {the actor} sees the new one.'],
   [STANDS, 'The day of the last change is shown with it.'],
   [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
-  [/^why\b/i, 'When there are several reasons, all of them are shown.'],
+  [/^why\b/i, 'When there is more than one reason, each of them is shown.'],
   [
     /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
     'The figure is shown with the day to which it belongs.',

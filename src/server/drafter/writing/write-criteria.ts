@@ -287,6 +287,13 @@ export function writeCriteria(
   const fillers = intents.filter(({ isFiller }) => isFiller);
   addKinds(criteria, fillers, idea, slots);
   criteria.addPatterns(AT_LEAST, ENOUGH, slots);
+  // What was said twice leaves room.
+  criteria.addPatterns(AT_LEAST, ENOUGH + criteria.count() - inThirdPerson(criteria, third).length, slots);
+  return inThirdPerson(criteria, third);
+}
+
+/** The criteria without "we" and "my", each once. */
+function inThirdPerson(criteria: Collected, third: (text: string) => string): Criterion[] {
   const ours = (text: string) => (OURS.test(text) ? third(withoutUs(text)) : text);
   const said = criteria.inOrder().map(({ text, grounding }) => ({ text: ours(text), grounding }));
   return said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);

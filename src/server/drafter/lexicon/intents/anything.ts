@@ -115,6 +115,7 @@ export const LAST: Intent = {
 
 /** Where even the last did not give enough: no story has fewer criteria than it must. */
 export const AT_LEAST: readonly CriterionPattern[] = [
+  edge('Everything that has nothing to do with it stays as it was.'),
   edge('After the next sign-in it is still the same.'),
   main('{The actor} sees that it has worked.'),
 ];

@@ -10,7 +10,7 @@ import { isHalfClause } from './headline-words.ts';
 import { ARTICLE, stem } from './headline-tears.ts';
 import { BINDS, judge, points, referenceOf, type Part } from './headline-worth.ts';
 
-const ASKING = /^(?:how|what|which|who|when|where|why|whether|if)$/;
+const ASKING = /^(?:how|what|which|where|whether)(?: \w+)?$/;
 
 /** Articles gone, and single things made many: the ways to say the same words shorter. */
 function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: string, cost: number])[] {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/faces.tsx';
 import { PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { usePageTitle } from '../../components/ui/page-title.ts';
+import { isNotFound } from '../../lib/problem-error.ts';
 import { ExampleMark } from './example-mark.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
 import { ProductEditing } from './product-editing.tsx';
@@ -19,13 +20,20 @@ interface ProductDetailsProps {
 
 /** One product: read, changed or deleted. When it cannot be loaded the list is shown instead. */
 export function ProductDetails({ uid, productId }: ProductDetailsProps) {
-  const { data: product, isPending, isError } = useProduct(productId);
+  const { data: product, error, isPending } = useProduct(productId);
   if (isPending) return <Loading />;
-  if (isError) return <Redirect to={browserRoutes.products} replace />;
-  return <LoadedProduct uid={uid} product={product} />;
+  if (product === undefined) return <Redirect to={browserRoutes.products} replace />;
+  return <LoadedProduct uid={uid} product={product} isGone={isNotFound(error)} />;
 }
 
-function LoadedProduct({ uid, product }: { readonly uid: string; readonly product: Product }) {
+interface LoadedProductProps {
+  readonly uid: string;
+  readonly product: Product;
+  /** It was deleted since it was read. What somebody types stays on the screen all the same. */
+  readonly isGone: boolean;
+}
+
+function LoadedProduct({ uid, product, isGone }: LoadedProductProps) {
   // `edited` is nothing as well: the button that opened the panel then takes the focus back.
   const [open, setOpen] = useState<'nothing' | 'editing' | 'edited' | 'deletion'>('nothing');
   const reasonId = useId();
@@ -33,6 +41,7 @@ function LoadedProduct({ uid, product }: { readonly uid: string; readonly produc
   usePageTitle(open === 'editing' ? 'Edit product' : product.name);
 
   if (open === 'editing') return <ProductEditing uid={uid} product={product} onClose={() => setOpen('edited')} />;
+  if (isGone) return <Redirect to={browserRoutes.products} replace />;
   return (
     <>
       <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
 import type { GoogleWindow } from './google-window.ts';
 import { IdentityError } from './identity-client.ts';
+import type { TabMessage } from './other-tabs.ts';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 
@@ -73,6 +74,50 @@ describe('who is signed in', () => {
     const { identity } = setUp(null);
     await identity.restore();
     expect(identity.currentUser).toBeNull();
+  });
+});
+
+describe('an answer that comes late', () => {
+  /** A service whose answers come when the test says so, and another tab. */
+  function setUpSlow() {
+    const asked: PromiseWithResolvers<Response>[] = [];
+    const listeners: ((message: TabMessage) => void)[] = [];
+    const identity = createEmbeddedIdentity({
+      fetch: () => {
+        const answer = Promise.withResolvers<Response>();
+        asked.push(answer);
+        return answer.promise;
+      },
+      tabs: { tell: () => undefined, listen: (listener) => void listeners.push(listener) },
+      google: notAtGoogle,
+    });
+    const hear = (message: TabMessage): void => {
+      for (const listener of listeners) listener(message);
+    };
+    const answer = (index: number, uid: string): void => asked[index]?.resolve(Response.json(session(uid)));
+    return { identity, hear, answer };
+  }
+
+  test('does not bring back somebody who has signed out since', async () => {
+    const { identity, hear, answer } = setUpSlow();
+    const restored = identity.restore();
+    hear('signed-out');
+    answer(0, 'ada');
+    await restored;
+    expect(identity.currentUser).toBeNull();
+  });
+
+  test('does not take the place of a newer one; one that comes in time counts', async () => {
+    const { identity, answer } = setUpSlow();
+    const [first, second, third] = [identity.restore(), identity.restore(), identity.restore()];
+    answer(1, 'bob');
+    await second;
+    answer(0, 'ada');
+    await first;
+    expect(identity.currentUser?.uid).toBe('bob');
+    answer(2, 'carol');
+    await third;
+    expect(identity.currentUser?.uid).toBe('carol');
   });
 });
 

@@ -43,16 +43,21 @@ export interface EmbeddedSession {
 export function createEmbeddedSession(service: EmbeddedService, now: () => number): EmbeddedSession {
   const changes = createListeners<void>();
   let user: User | null | undefined;
+  // Questions and changes are numbered: an answer to what was asked before the newest that is known tells nothing any more.
+  let newest = 0;
+  let known = 0;
 
-  function become(next: User | null): void {
+  function become(next: User | null, number = (newest += 1)): void {
+    known = number;
     if (next?.uid !== user?.uid) tokens.forget();
     user = next;
     changes.tell();
   }
 
   async function restore(): Promise<void> {
+    const number = (newest += 1);
     const reply = (await (await service.ask('/get-session')).json()) as SessionReply | null;
-    become(reply === null ? null : userOf(reply));
+    if (number > known) become(reply === null ? null : userOf(reply), number);
   }
 
   const tokens = keepIdToken(async () => {
@@ -78,6 +83,6 @@ export function createEmbeddedSession(service: EmbeddedService, now: () => numbe
     changes,
     tokens,
     restore,
-    become,
+    become: (next) => become(next),
   };
 }

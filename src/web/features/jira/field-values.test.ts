@@ -33,6 +33,17 @@ describe('what a person fills in for Jira', () => {
     }
   });
 
+  test.each<[JiraFieldKind, string]>([
+    ['date', '20261-05-31'],
+    ['datetime', '20261-05-31T10:00'],
+    ['datetime', '202611-05-31T10:00'],
+  ])('must have a year that can be read, in a field of the kind %s (%s)', (kind, text) => {
+    expect(readFields([field(kind)], { [kind]: text })).toEqual({
+      fields: {},
+      errors: { [kind]: 'Enter a date with a year of four digits.' },
+    });
+  });
+
   test('for another type of issue is not sent', () => {
     expect(readFields([field('text')], { text: 'a', other: 'b' }).fields).toEqual({ text: 'a' });
   });

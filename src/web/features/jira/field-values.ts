@@ -27,12 +27,19 @@ export function readFields(
     } else if (kind === 'number') {
       if (Number.isFinite(Number(text))) read[key] = Number(text);
       else errors[key] = 'Enter a number.';
+    } else if ((kind === 'date' || kind === 'datetime') && !isDate(text)) {
+      errors[key] = 'Enter a date with a year of four digits.';
     } else {
       // What a browser's own field holds is a time of the person's day.
       read[key] = kind === 'datetime' ? new Date(text).toISOString() : text;
     }
   }
   return { fields: read, errors };
+}
+
+/** A browser's own field takes longer years, too, which neither JavaScript nor Jira can read. */
+function isDate(text: string): boolean {
+  return /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Before the name of each field of an issue in the problems that the server tells. */

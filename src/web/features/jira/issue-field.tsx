@@ -15,8 +15,8 @@ const NONE = [] as const;
 const INPUT = {
   text: { type: 'text' },
   number: { type: 'text', inputMode: 'decimal' },
-  date: { type: 'date' },
-  datetime: { type: 'datetime-local' },
+  date: { type: 'date', max: '9999-12-31' },
+  datetime: { type: 'datetime-local', max: '9999-12-31T23:59' },
   issue: { type: 'text', placeholder: 'KEY-123', autoCapitalize: 'characters', spellCheck: false },
 } as const;
 

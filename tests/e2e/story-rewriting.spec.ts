@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import type { PersonApi } from './person-api.ts';
 import { storyPage } from './steps.ts';
 
-test.use({ expectedComplaints: [/status of 409/] });
+test.use({ expectedComplaints: [/status of 409|net::ERR_FAILED/] });
 
 async function openStory(page: Page, api: PersonApi) {
   const product = await api.createProduct(sampleProduct);
@@ -89,4 +89,26 @@ test('What was chosen survives a reload, and a story that was changed meanwhile 
   await write.click();
   await expect(page.getByRole('dialog', { name: 'What changed' }).getByRole('insertion')).toHaveCount(1);
   expect((await api.stories())[0]?.headline).toBe('Changed elsewhere');
+});
+
+test('A version whose answer was lost, and that was asked for once more, can be undone', async ({ page, api }) => {
+  const { story, dialog, write } = await openStory(page, api);
+  await dialog.getByLabel('Drop a criterion').check();
+  await dialog.getByLabel('Which criterion?').selectOption(story.acceptanceCriteria[1] ?? '');
+  await page.route(
+    '**/regenerate',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await write.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await write.click();
+  const result = page.getByRole('dialog', { name: 'What changed' });
+  await expect(result.getByRole('deletion')).toHaveText(story.acceptanceCriteria[1] ?? '');
+  await result.getByRole('button', { name: 'Undo' }).click();
+  await expect(result).toBeHidden();
+  expect((await api.stories())[0]?.acceptanceCriteria).toEqual(story.acceptanceCriteria);
 });

@@ -19,6 +19,13 @@ export interface Rewritten {
   readonly after: Story;
 }
 
+/** What is asked for once more after a lost answer: the newest version may then be the one that was asked for. */
+interface Attempt {
+  readonly words: string;
+  readonly key: string;
+  readonly wayBack: number | undefined;
+}
+
 interface Refusal {
   readonly errors: EditErrors;
   /** What belongs to no field. */
@@ -55,17 +62,21 @@ export function useRewriting(story: Story, onDone: (rewritten: Rewritten) => voi
   const [delta, setDelta] = useState<StoryDelta>();
   const [refusal, setRefusal] = useState(NOTHING);
   const run = useRef<AbortController>(undefined);
-  const attempt = useRef<{ words: string; key: string }>(undefined);
+  const attempt = useRef<Attempt>(undefined);
   useEffect(() => () => run.current?.abort(), []);
 
   const write = async (request: RegenerationRequest, signal: AbortSignal): Promise<Rewritten> => {
     const words = JSON.stringify(request);
-    if (attempt.current?.words !== words) attempt.current = { words, key: uuid() };
-    const params = { id: story.id };
-    const [newest] = await api.call(listVersions, { params, query: { limit: 1 } }, { signal });
-    const options = { signal, idempotencyKey: attempt.current.key, onDelta: setDelta };
-    const after = await rewriteStory(api, story.id, request, options);
-    return { before: story, wayBack: newest?.version, after };
+    let tried = attempt.current;
+    if (tried?.words !== words) {
+      const params = { id: story.id };
+      const [newest] = await api.call(listVersions, { params, query: { limit: 1 } }, { signal });
+      tried = { words, key: uuid(), wayBack: newest?.version };
+      attempt.current = tried;
+    }
+    const { key: idempotencyKey, wayBack } = tried;
+    const after = await rewriteStory(api, story.id, request, { signal, idempotencyKey, onDelta: setDelta });
+    return { before: story, wayBack, after };
   };
 
   const start = async (request: RegenerationRequest): Promise<void> => {

@@ -18,18 +18,24 @@ interface Dependencies {
 }
 
 export function createErrorReportsService({ reports, quotas }: Dependencies) {
+  /** Counts so many reports from `ip`. Throws `too_many_requests`. */
+  async function count(ip: string, reported: number): Promise<void> {
+    const wait =
+      (await quotas.count(`tunnel:${networkOf(ip)}`, QUOTA_OF_NETWORK, reported)) ??
+      (await quotas.count('tunnel', QUOTA_OF_ALL, reported));
+    if (wait === undefined) return;
+    const message = `Too many reports. Try again in ${wait} seconds.`;
+    throw new DomainError('too_many_requests', message, { retryAfter: wait });
+  }
+
   return {
     /** Takes what a browser at `ip` sent. Throws `too_many_requests` or `malformed_request`. */
     async receive(envelope: Buffer, ip: string): Promise<void> {
-      const wait =
-        (await quotas.count(`tunnel:${networkOf(ip)}`, QUOTA_OF_NETWORK)) ??
-        (await quotas.count('tunnel', QUOTA_OF_ALL));
-      if (wait !== undefined) {
-        throw new DomainError('too_many_requests', `Too many reports. Try again in ${wait} seconds.`, {
-          retryAfter: wait,
-        });
-      }
+      // Before it is read: nobody may send what is no report without end either.
+      await count(ip, 1);
       const items = readEnvelope(envelope).filter(({ type }) => isReport(type));
+      // Whatever shares an envelope is as many reports.
+      if (items.length > 1) await count(ip, items.length - 1);
       const stripped = items.map(({ type, payload }) => stripReport(type, readJson(payload)));
       await reports.take(stripped.filter((report) => report !== undefined));
     },

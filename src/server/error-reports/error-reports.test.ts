@@ -160,6 +160,19 @@ describe.each(DIALECTS)('reports of errors on %s', (dialect) => {
     expect([reply.status, reply.body.code]).toEqual([429, 'too_many_requests']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  test('count one by one, however many share an envelope', async () => {
+    it.clock.advance(60_000 - (it.clock.now().getTime() % 60_000));
+    const before = logged().length;
+    const item = `${JSON.stringify({ type: 'event' })}\n${JSON.stringify(event)}\n`;
+    const many = (count: number) => send(it, `{}\n${item.repeat(count)}`);
+    const replies = [await many(20), await many(20), await many(19), await many(1), await many(2)];
+    expect(replies.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429]);
+    expect(Number(replies.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(logged()).toHaveLength(before + 60);
+    it.clock.advance(60_000);
+    expect((await many(20)).status).toBe(204);
+  });
 });
 
 test('reports are taken so often from all networks together and no more', async () => {

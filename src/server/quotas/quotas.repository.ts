@@ -13,17 +13,17 @@ export type QuotasRepository = ReturnType<typeof createQuotasRepository>;
 /** Counters over fixed windows of time, shared by all processes on one database. */
 export function createQuotasRepository(db: Kysely<Database>, clock: Clock) {
   return {
-    /** Counts one use of `key`. Answers undefined while the quota holds, else the seconds until its window ends. */
-    async count(key: string, { limit, seconds }: Quota): Promise<number | undefined> {
+    /** Counts so many uses of `key`. Answers undefined while the quota holds, else the seconds until its window ends. */
+    async count(key: string, { limit, seconds }: Quota, uses = 1): Promise<number | undefined> {
       const now = clock().getTime();
       const windowStart = new Date(now - (now % (seconds * 1_000))).toISOString();
       const { count } = await db
         .insertInto('quota')
-        .values({ key, windowStart, count: 1 })
+        .values({ key, windowStart, count: uses })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             windowStart,
-            count: sql<number>`case when ${sql.ref('quota.windowStart')} = ${windowStart} then ${sql.ref('quota.count')} + 1 else 1 end`,
+            count: sql<number>`case when ${sql.ref('quota.windowStart')} = ${windowStart} then ${sql.ref('quota.count')} + ${uses} else ${uses} end`,
           }),
         )
         .returning('count')

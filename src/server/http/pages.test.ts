@@ -116,4 +116,15 @@ describe('pages of the built web', () => {
     await utimes(join(root, 'landing/index.html'), 1, 1);
     expect(await shown('/')).toBe('another landing');
   });
+
+  test('a page that could once not be read is read when it is asked for again', async () => {
+    await serve();
+    const path = join(root, 'landing/index.html');
+    await rm(path);
+    await mkdir(path);
+    expect((await get('/')).statusCode).toBe(500);
+    await rm(path, { recursive: true });
+    await writeFile(path, page('landing'));
+    expect(await shown('/')).toBe('landing');
+  });
 });

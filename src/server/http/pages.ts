@@ -33,8 +33,11 @@ export function openPages(root: string, publicUrl: string | undefined): SendPage
     const { mtimeMs: built } = await stat(path);
     let page = pages.get(key);
     if ((await page)?.built !== built) {
-      page = make(path, built, (html) => withAddress(withTheme(html, theme), publicUrl));
-      pages.set(key, page);
+      const made = make(path, built, (html) => withAddress(withTheme(html, theme), publicUrl));
+      page = made;
+      pages.set(key, made);
+      // One that could not be read is tried again by whoever comes next.
+      made.catch(() => pages.get(key) === made && pages.delete(key));
     }
     return (await page) as Page;
   }

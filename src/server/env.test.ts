@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EnvError, parseEnv } from './env.ts';
+import { EnvError, parseEnv, settingNames } from './env.ts';
 
 const firebase = {
   IDENTITY: 'firebase',
@@ -26,6 +26,13 @@ describe('settings', () => {
 
   test('an empty variable is as good as none', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '', MODEL_ID: '' })).toEqual(parseEnv({}));
+  });
+
+  test('a variable of blanks is as good as none, whichever it is', () => {
+    const blank = Object.fromEntries(settingNames.map((name) => [name, ' \t']));
+    expect(parseEnv(blank)).toEqual(parseEnv({}));
+    expect(() => parseEnv({ ...firebase, FIREBASE_API_KEY: ' ' })).toThrow('FIREBASE_API_KEY');
+    expect(() => parseEnv({ JIRA_CLIENT_ID: 'id', JIRA_CLIENT_SECRET: ' ' })).toThrow('JIRA_CLIENT_SECRET');
   });
 
   test('proxies are named by address, range or kind', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const url = (protocol: RegExp) => z.url({ protocol });
 // A name and an address, as mails show it, or the address alone.
 const sender = z.string().regex(/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/);
-const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional());
+const optional = z.string().trim().optional();
 
 const schema = z
   .object({
@@ -123,13 +123,17 @@ function namesAddresses(list: string): boolean {
 
 export type Env = z.infer<typeof schema>;
 
+/** Every variable that is read. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** A setting that cannot work; its message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
 
 /** Reads the settings of the process. Throws {@link EnvError} at the first that cannot work. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  // A variable of blanks is as good as none, whichever it is: nothing that it would switch on could work.
   const known = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+    settingNames.flatMap((name) => (variables[name]?.trim() ? [[name, variables[name]]] : [])),
   );
   const result = schema.safeParse(known);
   if (result.success) return result.data;

@@ -120,6 +120,14 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
   });
 });
 
+test('a server whose settings are blank offers nothing that needs them', async () => {
+  const blank = { JIRA_CLIENT_ID: ' ', GOOGLE_CLIENT_ID: '\t', SENTRY_DSN: ' ', DEMO_ENABLED: ' ' };
+  const it = await openTestApp('sqlite', blank);
+  const { body } = await it.send('GET', '/api/config');
+  expect(body).toMatchObject({ jira: false, google: false, errorReports: false, demo: false });
+  await it.close();
+});
+
 describe('a server without its database', () => {
   test('still lives, is not ready, and says so plainly', async () => {
     const postgres = await startPostgres();

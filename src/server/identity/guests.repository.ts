@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { lockOwner } from '../db/lock-owner.ts';
 import type { Database } from '../db/tables.ts';
 
 const ABANDONED_AT_ONCE = 500;
@@ -77,13 +78,6 @@ export function createGuestsRepository(db: Kysely<Database>) {
       });
     },
   };
-}
-
-// What is being written for them meanwhile waits, and then finds its owner gone, rather than going with them unseen.
-async function lockOwner(db: Kysely<Database>, id: string): Promise<boolean> {
-  const owner = db.selectFrom('owner').select('id').where('id', '=', id);
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  return (await (isPostgres ? owner.forUpdate() : owner).executeTakeFirst()) !== undefined;
 }
 
 async function mergeExamples(db: Kysely<Database>, from: string, to: string): Promise<void> {

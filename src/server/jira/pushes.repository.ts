@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { IssueTexts } from '#contract/jira-document.ts';
 import type { JiraTarget } from '#contract/jira.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
+import { holdOwner } from '../db/lock-owner.ts';
 import type { Database, JiraChoiceTable, JiraPushTable } from '../db/tables.ts';
 
 export type PushesRepository = ReturnType<typeof createPushesRepository>;
@@ -78,6 +79,7 @@ function createRuns(db: Kysely<Database>) {
     begin: (run: Run, before: Push | undefined, { sent, leaseUntil, now, without }: Begin): Promise<boolean> =>
       inPlace(async () =>
         db.transaction().execute(async (transaction) => {
+          await holdOwner(transaction, run.ownerId);
           const values = {
             ...run,
             state: 'running' as const,
@@ -104,6 +106,7 @@ function createRuns(db: Kysely<Database>) {
     /** Stores the issue of a run with its story, in one piece. False when the run has lost its story to another. */
     finish: (run: Run, issue: PushedIssue, now: string, choice?: JiraTarget): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
+        await holdOwner(transaction, run.ownerId);
         const { numUpdatedRows } = await transaction
           .updateTable('jiraPush')
           .set({ state: 'done', issueKey: issue.key, sent: toText(issue.sent), updatedAt: now })
@@ -121,6 +124,7 @@ function createRuns(db: Kysely<Database>) {
     link: (run: Run, before: Push | undefined, issue: PushedIssue, now: string): Promise<boolean> =>
       inPlace(async () =>
         db.transaction().execute(async (transaction) => {
+          await holdOwner(transaction, run.ownerId);
           const done = { state: 'done' as const, leaseUntil: now, issueKey: issue.key, sent: toText(issue.sent) };
           if (!(await put(transaction, { ...run, ...done, updatedAt: now }, before))) return false;
           await setKey(transaction, run, issue.key, now);

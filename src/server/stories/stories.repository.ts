@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Draft, Locks, Story, StoryUpdate } from '#contract/story.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
+import { holdOwner } from '../db/lock-owner.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, StoryTable } from '../db/tables.ts';
 import { amendNewest, keepVersion, type Notes, type Origin, tokensOf } from './versions.repository.ts';
@@ -110,6 +111,7 @@ export function createStoriesRepository(db: Kysely<Database>) {
      */
     update: (ownerId: string, id: string, change: StoryChange, finish?: Finish): Promise<Story | undefined> =>
       db.transaction().execute(async (transaction) => {
+        await holdOwner(transaction, ownerId);
         const after = await update(transaction, ownerId, id, change);
         if (after) await finish?.(transaction);
         return after;

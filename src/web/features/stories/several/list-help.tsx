@@ -22,7 +22,10 @@ export function ListHelp() {
         <dt className="font-medium">Markdown</dt>
         <dd>The items of its lists, with bullets, numbers or boxes to tick; without a list, its paragraphs.</dd>
         <dt className="font-medium">CSV</dt>
-        <dd>The column called idea, description, story or summary, or else the first one.</dd>
+        <dd>
+          The column called idea, description, story or summary, or else the first one. Where it says too little, the
+          summary of the row is read as well.
+        </dd>
       </dl>
     </section>
   );

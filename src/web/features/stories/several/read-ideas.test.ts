@@ -132,6 +132,38 @@ describe('a table in CSV', () => {
     expect(ideas('csv', 'summary,idea', `Swap,${SWAP}`)).toEqual([[2, SWAP]]);
   });
 
+  test('takes the summary of a row whose description is empty, and both where the description says too little', () => {
+    const { ideas, notes } = read(
+      'csv',
+      'Key,Summary,Description',
+      `BK-1,${SWAP},`,
+      `BK-2,${PRINT}, `,
+      `BK-3,Print the waiting list,before each meeting`,
+      `BK-4,Remind,${REMIND}`,
+      `BK-5,Swap plots`,
+      `BK-6,,`,
+      `BK-7,${SWAP},TBD`,
+      `BK-8,,n/a`,
+    );
+    expect(ideas).toEqual([
+      { line: 2, text: SWAP },
+      { line: 3, text: PRINT },
+      { line: 4, text: 'Print the waiting list\nbefore each meeting' },
+      { line: 5, text: REMIND },
+      { line: 6, text: 'Swap plots', fault: SHORT },
+      { line: 7, text: '', fault: 'There is no idea in it.' },
+      { line: 8, text: SWAP },
+      { line: 9, text: 'n/a', fault: SHORT },
+    ]);
+    expect(notes).toEqual(['Read from the column “Description”, and from “Summary” where that says too little.']);
+  });
+
+  test('is not read from its summary where every description says enough', () => {
+    const { ideas, notes } = read('csv', 'Summary,Description', `Swap,${SWAP}`);
+    expect(ideas).toEqual([{ line: 2, text: SWAP }]);
+    expect(notes).toEqual(['Read from the column “Description”.']);
+  });
+
   test('is read from its first column when none is called so, with or without a head', () => {
     expect(ideas('csv', 'Wish,State', `${SWAP},open`)).toEqual([[2, SWAP]]);
     expect(ideas('csv', `${SWAP},open`, `${PRINT},done`)).toEqual([

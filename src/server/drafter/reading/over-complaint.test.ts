@@ -48,4 +48,18 @@ describe('a complaint that tells no remedy', () => {
     ['a subject that is denied', 'No free plot is left again'],
     ['a label', 'Watering: plot holders still carry cans'],
   ])('nothing for %s', (_, text) => expect(told(text)).toBe(''));
+
+  it.each([
+    [
+      'Plot holders stand at the gate for an hour because the key is always gone.',
+      'Plot holders',
+      /^no longer stand at/,
+    ],
+    ['Plot holders knock at the closed gate and it opens again.', undefined, /^have the closed gate no longer open/],
+    ['Snails wait behind the shed for an hour because nobody sweeps there.', undefined, /snails/],
+  ])('is wished by whoever bears it and does nothing to anybody: %s', (text, actor, wish) => {
+    const relief = overComplaint(text, people);
+    expect(relief?.actor).toBe(actor);
+    expect(relief?.wish ?? 'have snails').toMatch(wish);
+  });
 });

@@ -228,10 +228,15 @@ interface Ended {
   readonly benefit: string | undefined;
 }
 
+/** What somebody has to bear, and does to nobody: whoever does so wishes that it ends. */
+const BEARS = /^no longer (?:stand|wait|queue|freeze|starve|miss|lose|struggle|get (?:lost|stuck|wet|nothing))\b/;
+
 function reliefOf({ doer, who, infinitive, statement, when, benefit }: Ended, people: People): Relief | undefined {
   if (`have ${who} ${infinitive}${when}`.split(' ').length > LONGEST) return undefined;
-  if (people.isSpeaker(who))
+  const isBorne = people.isPersonPhrase(who) && BEARS.test(infinitive);
+  if (people.isSpeaker(who) || isBorne)
     return {
+      ...(isBorne ? { actor: who } : {}),
       ...(infinitive.startsWith('no longer ') ? { isStop: true } : {}),
       wish: `${infinitive}${when}`,
       ...(infinitive.startsWith('no longer ') ? { outcome: `{the actor} ${thirdOf(infinitive)}${when}` } : {}),

@@ -200,7 +200,8 @@ function ofEnd(wish: string, isOwn: boolean): string {
   if (/^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask(?! for))\b/.test(wish))
     return 'nobody gets what is not meant for them';
   // What one does no longer leaves time for the rest.
-  if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish)) return 'I have time for the rest of my work';
+  if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
+    return isOwn ? 'I do not lose time with it' : 'I have time for the rest of my work';
   if (SHOWN.test(wish)) return 'I see only what matters to me';
   return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
 }

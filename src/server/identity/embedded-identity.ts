@@ -57,7 +57,8 @@ export async function openEmbeddedIdentity({ google, ...settings }: Settings) {
       const expired = [{ field: 'expiresAt', value: new Date(), operator: 'lt' }] as const;
       await context.adapter.deleteMany({ model: 'session', where: [...expired] });
       await context.adapter.deleteMany({ model: 'verification', where: [...expired] });
-      await guests.forgetAbandoned(new Date(clock().getTime() - DAY_MS).toISOString());
+      const now = clock();
+      await guests.forgetAbandoned(new Date(now.getTime() - DAY_MS).toISOString(), now.toISOString());
       await database.exclusively(() => keepSigningKey(context));
     },
   };

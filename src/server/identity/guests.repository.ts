@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockOwner } from '../db/lock-owner.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -50,17 +50,12 @@ export function createGuestsRepository(db: Kysely<Database>) {
           }
           await transaction.deleteFrom('owner').where('id', '=', from).execute();
         }
-        // A token of theirs is good for minutes yet: it must not make them somebody again.
-        await transaction
-          .insertInto('tombstone')
-          .values({ uid: from, deletedAt: now })
-          .onConflict((conflict) => conflict.column('uid').doNothing())
-          .execute();
+        await bury(transaction, [from], now);
       });
     },
 
     /** Forgets those who came before `instant` and have no session left: nobody can ever be them again. */
-    async forgetAbandoned(instant: string): Promise<void> {
+    async forgetAbandoned(instant: string, now: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const tables = transaction.withTables<IdentityTables>();
         const abandoned = await tables
@@ -73,11 +68,21 @@ export function createGuestsRepository(db: Kysely<Database>) {
           .execute();
         const ids = abandoned.map(({ id }) => id);
         if (ids.length === 0) return;
+        await bury(transaction, ids, now);
         await tables.deleteFrom('owner').where('id', 'in', ids).execute();
         await tables.deleteFrom('user').where('id', 'in', ids).execute();
       });
     },
   };
+}
+
+/** A token of theirs is good for minutes yet: it must not make them somebody again. */
+async function bury(transaction: Transaction<Database>, uids: readonly string[], deletedAt: string): Promise<void> {
+  await transaction
+    .insertInto('tombstone')
+    .values(uids.map((uid) => ({ uid, deletedAt })))
+    .onConflict((conflict) => conflict.column('uid').doNothing())
+    .execute();
 }
 
 async function mergeExamples(db: Kysely<Database>, from: string, to: string): Promise<void> {

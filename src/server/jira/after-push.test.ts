@@ -117,6 +117,19 @@ describe.each(DIALECTS)('a story that is in Jira on %s', (dialect) => {
     expect((await send('PUT', 'jira', { overwrite: true })).status).toBe(200);
   });
 
+  test('is not called changed by somebody else after an update whose answer was lost', async () => {
+    await edit({ headline: 'Swap two plots' });
+    atlassian.break('update', 'lost');
+    expect(answerOf(await send('PUT', 'jira', {}))).toEqual([503, 'jira_unavailable']);
+    expect(issue()?.fields['summary']).toBe('Swap two plots');
+    expect(await state()).toMatchObject({ changed: true, changedInJira: false });
+    const { status, body } = await send('PUT', 'jira', {});
+    expect([status, body]).toMatchObject([200, { changed: false, changedInJira: false }]);
+    expect(body.pushed.headline).toBe('Swap two plots');
+    atlassian.edit(key, { summary: 'Rewritten by the team.' });
+    expect(answerOf(await send('PUT', 'jira', {}))).toEqual([409, 'jira_issue_changed']);
+  });
+
   test('is still asked for when its site has got another address', async () => {
     atlassian.setSites([{ ...SITE, url: 'https://gardens.atlassian.net' }]);
     await it.send('GET', '/api/jira/resources', { token: ada.token });

@@ -9,7 +9,7 @@ import { isFault, type IssueContent, type IssueTracker } from './issue-tracker.t
 import { isRunning, mayBeOn, pushOfIssue, textsOf } from './issue-of-story.ts';
 import { stillRunning } from './push.service.ts';
 import type { Push, PushedIssue, PushesRepository } from './pushes.repository.ts';
-import { differs } from './standing.service.ts';
+import { isChangedThere } from './standing.service.ts';
 import { asProblems } from './tracker-problems.ts';
 
 export type IssueService = ReturnType<typeof createIssueService>;
@@ -60,7 +60,7 @@ export function createIssueService({ stories, pushes, access, tracker, clock }: 
       );
     }
     const texts = textsOf(story);
-    if (!overwrite && differs(there, own?.sent ?? texts)) {
+    if (!overwrite && isChangedThere(there, own, story)) {
       throw new DomainError('jira_issue_changed', `${key} was changed in Jira since. Updating it overwrites that.`);
     }
     await way.run((at) => tracker.update(at, key, { summary: issueSummary(texts), description: issueDocument(texts) }));

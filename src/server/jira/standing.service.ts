@@ -57,7 +57,7 @@ export function createStandingService({ stories, pushes, clock, jira }: Dependen
       ...(jiraHost !== undefined && { url: `${jiraHost}/browse/${key}` }),
       ...(own?.sent && { pushed: own.sent }),
       changed: !own?.sent || !sameIssue(own.sent, textsOf(story)),
-      ...(there !== undefined && there !== 'gone' && { changedInJira: differs(there, own?.sent ?? textsOf(story)) }),
+      ...(there !== undefined && there !== 'gone' && { changedInJira: isChangedThere(there, own, story) }),
     };
   }
 
@@ -83,8 +83,16 @@ export function createStandingService({ stories, pushes, clock, jira }: Dependen
 type Asking<T> = (way: SiteAccess, tracker: IssueTracker) => Promise<T>;
 
 /** True when an issue does not say what it was given. */
-export function differs({ summary, description }: IssueContent, texts: IssueTexts): boolean {
+function differs({ summary, description }: IssueContent, texts: IssueTexts): boolean {
   return summary !== issueSummary(texts) || wordsOf(description) !== wordsOf(issueDocument(texts));
+}
+
+/**
+ * True when somebody changed an issue in Jira. One that says what the story says was not: an update whose answer was
+ * lost may have written that.
+ */
+export function isChangedThere(there: IssueContent, own: Push | undefined, story: Story): boolean {
+  return differs(there, textsOf(story)) && (!own?.sent || differs(there, own.sent));
 }
 
 function sameIssue(one: IssueTexts, other: IssueTexts): boolean {

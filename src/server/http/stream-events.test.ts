@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DomainError } from '../errors.ts';
 import { EventStream, sendEvents, type ServerEvent } from './stream-events.ts';
 
@@ -9,7 +9,10 @@ const EVENT_BYTES = 64 * 1_024;
 
 describe('a stream of events', () => {
   let app: FastifyInstance;
-  afterEach(() => app.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await app.close();
+  });
 
   async function open(events: () => AsyncIterable<ServerEvent>): Promise<IncomingMessage> {
     app = fastify({ forceCloseConnections: true });
@@ -34,6 +37,53 @@ describe('a stream of events', () => {
     await ended.promise;
     // What the two sockets hold, and no more: the rest was never asked for.
     expect(told).toBeLessThan(ENDLESS / 10);
+  });
+
+  test('gives a sign of life each quarter of a minute in which nothing comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const gate = Promise.withResolvers<void>();
+    const reply = await open(async function* () {
+      yield { event: 'delta', data: 1 };
+      await gate.promise;
+      yield { event: 'story', data: 2 };
+    });
+    let text = '';
+    const ended = Promise.withResolvers<void>();
+    reply.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+    reply.once('end', ended.resolve);
+    const begun = ': open\n\nevent: delta\ndata: 1\n\n';
+    await expect.poll(() => text).toBe(begun);
+    vi.advanceTimersByTime(14_999);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => text).toBe(`${begun}: keep-alive\n\n`);
+    vi.advanceTimersByTime(15_000);
+    await expect.poll(() => text).toBe(`${begun}: keep-alive\n\n: keep-alive\n\n`);
+    gate.resolve();
+    await ended.promise;
+    expect(text).toBe(`${begun}: keep-alive\n\n: keep-alive\n\nevent: story\ndata: 2\n\n`);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('leaves no timer when the caller goes in a silence, and its source is ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const reply = await open(async function* () {
+      try {
+        silent.resolve();
+        await gate.promise;
+        yield { event: 'delta', data: 1 };
+      } finally {
+        ended.resolve();
+      }
+    });
+    await silent.promise;
+    reply.destroy();
+    // As a writer does that is told to stop.
+    gate.reject(new DomainError('cancelled', 'The caller went away.'));
+    await ended.promise;
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
   });
 
   test('ends with what went wrong, in the words for a caller only', async () => {

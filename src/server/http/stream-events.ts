@@ -8,6 +8,11 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
+/** Proxies commonly end a connection on which nothing came for a minute. */
+const SILENCE_MS = 15_000;
+/** A comment: whoever reads events does not see it. */
+const KEEP_ALIVE = ': keep-alive\n\n';
+
 /** A reply that is a stream of server-sent events; a failure while it runs becomes its last event, `error`. */
 export class EventStream {
   readonly events: AsyncIterable<ServerEvent>;
@@ -31,13 +36,46 @@ async function* encode(request: FastifyRequest, events: AsyncIterable<ServerEven
   // A comment first: the caller sees at once that the work has begun.
   yield ': open\n\n';
   try {
-    for await (const { event, data } of events) yield format(event, data);
+    for await (const heard of withSilences(events)) {
+      yield heard === SILENCE ? KEEP_ALIVE : format(heard.event, heard.data);
+    }
   } catch (error) {
     if (error instanceof DomainError && error.code === 'cancelled') return;
     const problem = toProblem(error, request.id);
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'stream failed');
     else request.log.info({ code: problem.code }, 'stream refused');
     yield format('error', problem);
+  }
+}
+
+const SILENCE = Symbol('nothing came for a while');
+
+/** Yields what a source yields, and tells each time that it has been silent for a while. */
+async function* withSilences<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item | typeof SILENCE> {
+  const items = source[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = items.next();
+      let heard = await orSilence(next);
+      while (heard === SILENCE) {
+        yield SILENCE;
+        heard = await orSilence(next);
+      }
+      if (heard.done) return;
+      yield heard.value;
+    }
+  } finally {
+    await items.return?.();
+  }
+}
+
+async function orSilence<Result>(result: Promise<Result>): Promise<Result | typeof SILENCE> {
+  const silence = Promise.withResolvers<typeof SILENCE>();
+  const timer = setTimeout(() => silence.resolve(SILENCE), SILENCE_MS);
+  try {
+    return await Promise.race([result, silence.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

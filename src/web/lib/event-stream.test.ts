@@ -27,7 +27,7 @@ async function all(events: AsyncIterable<ServerEvent>): Promise<ServerEvent[]> {
 describe('server-sent events', () => {
   test('arrive whole, however the bytes were cut', async () => {
     const text = new TextEncoder().encode(
-      ': open\n\nevent: delta\ndata: {"headline":"Größe"}\n\nevent: story\r\ndata: {"id":1}\r\n\r\n',
+      ': open\n\nevent: delta\ndata: {"headline":"Größe"}\n\n: keep-alive\n\n: keep-alive\n\nevent: story\r\ndata: {"id":1}\r\n\r\n',
     );
     const single = Array.from(text, (byte) => Uint8Array.of(byte));
     expect(await all(readEvents(bytes(...single)))).toEqual([

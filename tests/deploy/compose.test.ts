@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseEnv } from '../../src/server/env.ts';
+import { parseEnv, settingNames } from '../../src/server/env.ts';
 
 const deploy = join(dirname(dirname(import.meta.dirname)), 'deploy');
 
@@ -55,18 +55,32 @@ describe('deploy/compose.yaml', () => {
         TRUST_PROXY: 'uniquelocal',
       });
       // A name that the server does not know would be a setting that does nothing.
-      const known = parseEnv({
-        ...settings,
-        METRICS_TOKEN: 'm'.repeat(16),
-        SMTP_URL: 'smtp://mail',
-        MAIL_FROM: 'a@b.example',
-      });
-      expect(Object.keys(settings).filter((name) => !(name in known))).toEqual([]);
+      expect(Object.keys(settings).filter((name) => !settingNames.includes(name))).toEqual([]);
       for (const missing of Object.keys(SECRETS)) {
         expect(() => settingsOf(service, { ...SECRETS, [missing]: '' })).toThrow(missing);
       }
     }
     expect(parseEnv(settingsOf(servers[0]?.[1] ?? {}, SECRETS)).PUBLIC_URL).toBe('https://localhost');
+  });
+
+  test('passes on everything that can be set, but what the image sets and what is for tests', () => {
+    const ofImage = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV'];
+    const ofTests = /^(GOOGLE_DISCOVERY_URL|FIREBASE_KEYS_URL|FIREBASE_AUTH_EMULATOR_HOST|JIRA_(AUTH|API)_URL)$/;
+    for (const [, { environment = {} }] of servers) {
+      expect(Object.keys(environment).toSorted()).toEqual(
+        settingNames.filter((name) => !ofImage.includes(name) && !ofTests.test(name)).toSorted(),
+      );
+    }
+    const set = {
+      STORY_WRITER: 'openai',
+      MODEL_ID: 'a-model',
+      MODEL_API_KEY: 'a-key',
+      JIRA_CLIENT_ID: 'jira',
+      JIRA_CLIENT_SECRET: 'jira-secret',
+      GOOGLE_CLIENT_ID: 'google',
+      GOOGLE_CLIENT_SECRET: 'google-secret',
+    };
+    expect(parseEnv(settingsOf(servers[0]?.[1] ?? {}, { ...SECRETS, ...set }))).toMatchObject(set);
   });
 
   test('waits for what is needed, and leaves the servers as long to end as they may take', () => {

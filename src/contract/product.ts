@@ -30,6 +30,13 @@ export const productInput = z.strictObject({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
+export const productUpdate = z.strictObject({
+  ...productInput.shape,
+  /** The product's `updatedAt` as the change was made on it: another change since refuses this one. Without it, the last one wins. */
+  updatedAt: z.optional(instant),
+});
+export type ProductUpdate = z.infer<typeof productUpdate>;
+
 export const listProducts = endpoint({
   method: 'GET',
   path: '/product',
@@ -60,7 +67,7 @@ export const updateProduct = endpoint({
   method: 'PUT',
   path: '/product/{id}',
   summary: 'Change the name and description of a product',
-  input: { params: idParams, body: productInput },
+  input: { params: idParams, body: productUpdate },
   output: product,
 });
 

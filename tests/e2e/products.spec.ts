@@ -1,5 +1,7 @@
+import type { Page, Route } from '@playwright/test';
 import { sampleProduct } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
+import type { PersonApi } from './person-api.ts';
 import { createProduct } from './steps.ts';
 
 const TOO_SHORT = 'This field is too short. Enter at least 200 characters.';
@@ -70,6 +72,60 @@ test('A product is changed in place, and a change thrown away leaves it as it wa
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Allotment Club' })).toBeVisible();
   await expect(page.getByText('Keys are handed out in spring.')).toBeVisible();
+});
+
+test.describe('A product that was changed in another tab', () => {
+  test.use({ expectedComplaints: [/status of 409|net::ERR_FAILED/] });
+
+  const typed = `${sampleProduct.description} Keys are handed out in spring.`;
+  const openPanel = async (page: Page, api: PersonApi) => {
+    const { id } = await api.createProduct(sampleProduct);
+    await page.goto(`/portal/products/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Product description').fill(typed);
+    return { id, save: page.getByRole('button', { name: 'Save' }) };
+  };
+
+  test('keeps that change beside the one that is saved later, also after a reload', async ({ page, api }) => {
+    const { id, save } = await openPanel(page, api);
+    await api.send('PUT', `/product/${id}`, { ...sampleProduct, name: 'Allotments of the town' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This product was changed meanwhile.' })).toBeVisible();
+    await expect(page.getByLabel('Product name')).toHaveValue('Allotments of the town');
+    await expect(page.getByLabel('Product description')).toHaveValue(typed);
+    await save.click();
+    await expect(save).toBeHidden();
+    expect((await api.products())[0]).toMatchObject({ name: 'Allotments of the town', description: typed });
+  });
+
+  test('is not replaced before the person hears of it, and what they typed stays', async ({ page, api }) => {
+    const { id, save } = await openPanel(page, api);
+    const description = `${sampleProduct.description} Written in another tab.`;
+    await api.send('PUT', `/product/${id}`, { ...sampleProduct, description });
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your text is still here' })).toBeVisible();
+    await expect(page.getByLabel('Product description')).toHaveValue(typed);
+    expect((await api.products())[0]).toMatchObject({ description });
+    await save.click();
+    await expect(save).toBeHidden();
+    expect((await api.products())[0]).toMatchObject({ description: typed });
+  });
+
+  test('is not said to be, where only the answer to the own change was lost', async ({ page, api }) => {
+    const { id, save } = await openPanel(page, api);
+    const loseAnswer = async (route: Route): Promise<void> => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(`**/api/product/${id}`, loseAnswer, { times: 1 });
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await save.click();
+    await expect(save).toBeHidden();
+    expect((await api.products())[0]).toMatchObject({ description: typed });
+  });
 });
 
 test('A product is deleted only after its exact name was typed', async ({ page, api }) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Product, ProductInput } from '#contract/product.ts';
+import type { Product, ProductInput, ProductUpdate } from '#contract/product.ts';
 import { unlessOwnerIsGone } from '../db/constraints.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, ProductTable } from '../db/tables.ts';
@@ -34,15 +34,17 @@ export function createProductsRepository(db: Kysely<Database>) {
       return toProduct(row, 0);
     },
 
-    async update(ownerId: string, id: string, input: ProductInput, now: string): Promise<Product | undefined> {
-      const row = await db
+    /** Undefined when there is none that may be changed, or none that was last changed when `updatedAt` says. */
+    async update(ownerId: string, id: string, update: ProductUpdate, now: string): Promise<Product | undefined> {
+      const { updatedAt, ...input } = update;
+      const query = db
         .updateTable('product')
         .set({ ...input, updatedAt: now })
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
         .where('isExample', '=', 0)
-        .returningAll()
-        .executeTakeFirst();
+        .returningAll();
+      const row = await (updatedAt === undefined ? query : query.where('updatedAt', '=', updatedAt)).executeTakeFirst();
       return row && withCount(row);
     },
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/common.ts';
-import type { Product, ProductInput } from '#contract/product.ts';
+import type { Product, ProductInput, ProductUpdate } from '#contract/product.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { takePage, type Page } from '../page.ts';
@@ -16,9 +16,13 @@ export function createProductsService({ products, clock }: { products: ProductsR
     return product;
   }
 
-  // Tells why nothing was changed: there is no such product, or it is the example.
-  async function refuse(actor: Actor, id: string): Promise<never> {
-    await get(actor, id);
+  // Tells why nothing was changed: there is no such product, it is the example, or it is not any more what `sent` was made on.
+  async function refuse(actor: Actor, id: string, sent?: ProductInput): Promise<never> {
+    const current = await get(actor, id);
+    if (sent && !current.isExample) {
+      const message = 'This product was changed meanwhile. Compare both texts, then save again.';
+      throw new DomainError('stale_version', message, { current, sent });
+    }
     throw new DomainError('example_product', 'The example product cannot be changed or deleted. Create your own.');
   }
 
@@ -38,8 +42,10 @@ export function createProductsService({ products, clock }: { products: ProductsR
       return products.insert(actor.uid, newId(), input, clock().toISOString());
     },
 
-    async update(actor: Actor, id: string, input: ProductInput): Promise<Product> {
-      return (await products.update(actor.uid, id, input, clock().toISOString())) ?? refuse(actor, id);
+    async update(actor: Actor, id: string, update: ProductUpdate): Promise<Product> {
+      const { name, description } = update;
+      const after = await products.update(actor.uid, id, update, clock().toISOString());
+      return after ?? refuse(actor, id, { name, description });
     },
 
     async delete(actor: Actor, id: string): Promise<void> {

@@ -64,6 +64,25 @@ describe.each(DIALECTS)('products on %s', (dialect) => {
     expect((await it.send('GET', path, { token: ada.token })).status).toBe(404);
   });
 
+  test('a change made on what is not any more is refused with what is now; one that names nothing is taken', async () => {
+    const { body: created } = await create(ada);
+    const change = (body: unknown) => it.send('PUT', `/api/product/${created.id}`, { token: ada.token, body });
+    const texts = { ...sampleProduct, name: 'Plots' };
+    it.clock.advance(1_000);
+    const { status, body: first } = await change({ ...texts, updatedAt: created.updatedAt });
+    expect([status, first.name]).toEqual([200, 'Plots']);
+
+    const late = { ...sampleProduct, name: 'Late' };
+    it.clock.advance(1_000);
+    const refused = await change({ ...late, updatedAt: created.updatedAt });
+    expect([refused.status, refused.body.code]).toEqual([409, 'stale_version']);
+    expect(refused.body).toMatchObject({ current: first, sent: late });
+    expect((await it.send('GET', `/api/product/${created.id}`, { token: ada.token })).body).toEqual(first);
+    expect((await change({ ...late, updatedAt: first.updatedAt })).body.name).toBe('Late');
+    expect((await change(texts)).body.name).toBe('Plots');
+    expect((await change({ ...texts, updatedAt: 'yesterday' })).status).toBe(422);
+  });
+
   test('a product tells how many stories go with it, and takes them along', async () => {
     const { body: product } = await create(ada);
     const { body: story } = await it.send('POST', '/api/story/generate', {

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import type { ProductInput } from '#contract/product.ts';
 import { PageHeader, PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
+import { unsavedText } from '../../lib/unsaved-text.ts';
 import { ProductForm } from './product-form.tsx';
 import { useCreateProduct } from './product-mutations.ts';
 
@@ -11,6 +14,7 @@ const BLANK = { name: '', description: '' };
 export function ProductCreation({ uid }: { readonly uid: string }) {
   const [, navigate] = useLocation();
   const toast = useToast();
+  const draft = useMemo(() => unsavedText<ProductInput>(uid, 'product'), [uid]);
   const creation = useCreateProduct();
 
   return (
@@ -18,8 +22,7 @@ export function ProductCreation({ uid }: { readonly uid: string }) {
       <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />
       <PageHeader title="New product" />
       <ProductForm
-        uid={uid}
-        draftName="product"
+        draft={draft}
         initial={BLANK}
         save={async (input) => {
           const { name } = await creation.mutateAsync(input);

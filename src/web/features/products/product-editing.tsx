@@ -2,7 +2,7 @@ import type { Product } from '#contract/product.ts';
 import { PageHeader } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { ProductForm } from './product-form.tsx';
-import { useUpdateProduct } from './product-mutations.ts';
+import { useProductEdit } from './use-product-edit.ts';
 
 /** The panel that changes a product, in the place where it is read. */
 export function ProductEditing({
@@ -14,18 +14,17 @@ export function ProductEditing({
   readonly product: Product;
   readonly onClose: () => void;
 }) {
-  const update = useUpdateProduct(product.id);
+  const { draft, save } = useProductEdit(uid, product);
   const toast = useToast();
 
   return (
     <section aria-label="Edit product">
       <PageHeader title="Edit product" />
       <ProductForm
-        uid={uid}
-        draftName={`product:${product.id}`}
+        draft={draft}
         initial={{ name: product.name, description: product.description }}
         save={async (input) => {
-          await update.mutateAsync(input);
+          await save(input);
           toast('Product saved.');
           onClose();
         }}

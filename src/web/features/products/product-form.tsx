@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { type ProductInput, productInput } from '#contract/product.ts';
 import { textLength } from '#contract/text.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,13 +8,13 @@ import { FormFailure } from '../../components/ui/faces.tsx';
 import { TextArea, TextField } from '../../components/ui/field.tsx';
 import { ActionBar } from '../../components/ui/page.tsx';
 import { ProblemError, messageOf } from '../../lib/problem-error.ts';
-import { unsavedText } from '../../lib/unsaved-text.ts';
+import type { UnsavedText } from '../../lib/unsaved-text.ts';
 import { DescriptionMeter } from './description-meter.tsx';
+import { ChangedMeanwhileError } from './use-product-edit.ts';
 
 interface ProductFormProps {
-  readonly uid: string;
-  /** Names the place where unsent words are kept. */
-  readonly draftName: string;
+  /** Where unsent words are kept. */
+  readonly draft: UnsavedText<ProductInput>;
   readonly initial: ProductInput;
   /** Rejects when the product could not be stored; the words then stay. */
   readonly save: (input: ProductInput) => Promise<unknown>;
@@ -27,9 +27,20 @@ interface ProductFormProps {
   readonly onCancel?: () => void;
 }
 
+/** Says at its place what was wrong, and shows what was stored meanwhile where the person changed nothing. */
+function tell(form: UseFormReturn<ProductInput, unknown, ProductInput>, error: unknown): void {
+  if (error instanceof ChangedMeanwhileError) {
+    form.setValue('name', error.values.name);
+    form.setValue('description', error.values.description);
+  }
+  const problems = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
+  const own = problems.filter(({ path }) => path === 'name' || path === 'description');
+  for (const { path, message } of own) form.setError(path as keyof ProductInput, { message });
+  if (own.length === 0) form.setError('root', { message: messageOf(error) });
+}
+
 /** Name and description of a product, kept over a reload until they are saved. */
-export function ProductForm({ uid, draftName, initial, save, beginsFocused = false, ...actions }: ProductFormProps) {
-  const draft = useMemo(() => unsavedText<ProductInput>(uid, draftName), [uid, draftName]);
+export function ProductForm({ draft, initial, save, beginsFocused = false, ...actions }: ProductFormProps) {
   const form = useForm<ProductInput, unknown, ProductInput>({
     resolver: standardSchemaResolver(productInput),
     defaultValues: { ...initial, ...draft.read() },
@@ -47,10 +58,7 @@ export function ProductForm({ uid, draftName, initial, save, beginsFocused = fal
       await save(values);
       draft.clear();
     } catch (error) {
-      const problems = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
-      const own = problems.filter(({ path }) => path === 'name' || path === 'description');
-      for (const { path, message } of own) form.setError(path as keyof ProductInput, { message });
-      if (own.length === 0) form.setError('root', { message: messageOf(error) });
+      tell(form, error);
     }
   });
 

@@ -2,13 +2,15 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import {
   type Product,
   type ProductInput,
+  type ProductUpdate,
   createProduct,
   deleteProduct,
   getProduct,
+  product as productSchema,
   updateProduct,
 } from '#contract/product.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { unlessGone } from '../../lib/problem-error.ts';
+import { isRefusal, unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, keyOf, listsAt } from '../../lib/query-client.ts';
 
 const PRODUCTS = '/product';
@@ -25,12 +27,30 @@ export function useCreateProduct(): UseMutationResult<Product, Error, ProductInp
   });
 }
 
+/** The product as it is now, when a change was refused because it had been changed meanwhile. */
+export function currentOf(error: unknown): Product | undefined {
+  return isRefusal(error, 'stale_version') ? productSchema.safeParse(error.problem.current).data : undefined;
+}
+
 /** Changes a product; stories carry its name, so they are fetched anew too. */
-export function useUpdateProduct(id: string): UseMutationResult<Product, Error, ProductInput> {
+export function useUpdateProduct(id: string): UseMutationResult<Product, Error, ProductUpdate> {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body) => api.call(updateProduct, { params: { id }, body }),
+    mutationFn: async (body) => {
+      try {
+        return await api.call(updateProduct, { params: { id }, body });
+      } catch (error) {
+        const current = currentOf(error);
+        // It says so already: the answer to the try before was lost.
+        if (current?.name === body.name && current.description === body.description) return current;
+        throw error;
+      }
+    },
+    onError: (error) => {
+      const current = currentOf(error);
+      if (current) queries.setQueryData(keyOf(getProduct, { params: { id } }), current);
+    },
     onSuccess: async (product) => {
       queries.setQueryData(keyOf(getProduct, { params: { id } }), product);
       await Promise.all([queries.invalidateQueries(below(PRODUCTS)), queries.invalidateQueries(below(STORIES))]);

@@ -52,7 +52,7 @@ describe('a complaint that tells no remedy', () => {
   it.each([
     [
       'Plot holders stand at the gate for an hour because the key is always gone.',
-      'Plot holders',
+      'plot holders',
       /^no longer stand at/,
     ],
     ['Plot holders knock at the closed gate and it opens again.', undefined, /^have the closed gate no longer open/],

@@ -48,7 +48,7 @@ export const HOLDING = {
       refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),
       ...BAN,
-      refusal('Whoever tries it all the same is told which rule stands against it{ban rule}.', { unless: ABSENT }),
+      refusal('An attempt is refused with a message that names the rule{ban rule}.', { unless: ABSENT }),
     ],
   ),
   term: holding(
@@ -86,7 +86,7 @@ export const HOLDING = {
       edge('In every other case {the one} is charged as before.', { when: CHARGED }),
       edge('{A one} that was charged all the same is paid back.', { when: CHARGED }),
       ...BAN,
-      refusal('Whoever tries it all the same is told which rule stands against it{ban rule}.', { unless: ABSENT }),
+      refusal('An attempt is refused with a message that names the rule{ban rule}.', { unless: ABSENT }),
     ],
     questions: [EXCEPTION],
   },

@@ -4,6 +4,7 @@ import { unlessDeletedMeanwhile } from '../db/constraints.ts';
 import { holdOwner } from '../db/lock-owner.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, StoryTable } from '../db/tables.ts';
+import { foundBy } from './story-search.ts';
 import { amendNewest, keepVersion, type Notes, type Origin, tokensOf } from './versions.repository.ts';
 
 export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
@@ -49,7 +50,7 @@ export interface StoryFilter {
   readonly limit: number;
   readonly cursor: string | undefined;
   readonly productId: string | undefined;
-  /** Text to find in headline and story, whatever its case. */
+  /** Words to find in headline, story and the product's name, whatever their case; a phrase in quotation marks. */
   readonly q: string | undefined;
 }
 
@@ -92,7 +93,7 @@ export function createStoriesRepository(db: Kysely<Database>) {
       let query = ofOwner(db, ownerId).orderBy('story.id', 'desc').limit(limit);
       if (cursor) query = query.where('story.id', '<', cursor);
       if (productId) query = query.where('story.productId', '=', productId);
-      if (q) query = query.where(contains('story.searchText', q));
+      if (q) query = query.where(await foundBy(db, ownerId, q));
       return (await query.execute()).map(toStory);
     },
 
@@ -290,10 +291,4 @@ function toStory(row: StoryTable & { productName: string }): Story {
 
 function searchTextOf({ headline, userStory }: Pick<Draft, 'headline' | 'userStory'>): string {
   return `${headline}\n${userStory}`.toLowerCase();
-}
-
-// `%`, `_` and `\\` in a search stand for themselves; SQLite has no escape character unless one is named.
-function contains(column: string, text: string): RawBuilder<boolean> {
-  const pattern = `%${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -118,6 +118,41 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
     expect(await list(`?productId=${other.body.id}`)).toEqual(['Of the other product']);
   });
 
+  test('stories are found by words anywhere in headline, story and product, in any order', async () => {
+    const body = { ...sampleProduct, name: 'Über_Fahrrad Barn' };
+    const { body: product } = await it.send('POST', '/api/product', { token: ada.token, body });
+    const headline = 'Reminder to pick up bike by text message';
+    const userStory = 'As a mechanic, I want to send a 100% sure notice, so that the stand is free.';
+    await create({ headline, userStory, productId: product.id });
+    await create({ headline: 'Pick a colour', userStory: 'As a rider, I want a blue bike.', productId: product.id });
+    const found = (q: string) => list(`?q=${encodeURIComponent(q)}`);
+    for (const q of ['text message', 'bike text', 'Message  BIKE', 'remind stand', '100% sure bike', 'bike bike text'])
+      expect([q, await found(q)]).toEqual([q, [headline]]);
+    for (const q of [
+      '"pick up"',
+      'stand "pick up"',
+      '“text message” bike',
+      'über_fahrrad message',
+      'barn stand',
+      'barn "UP bike"',
+    ])
+      expect([q, await found(q)]).toEqual([q, [headline]]);
+    expect(await found('barn')).toEqual(['Pick a colour', headline]);
+    expect(await found('fahrrad pick')).toEqual(['Pick a colour', headline]);
+    for (const q of [
+      'bike colour stand',
+      '"up pick"',
+      '"bike text"',
+      'bike 1%0',
+      'bike über%barn',
+      'stand "',
+      '""',
+      'allotment stand',
+    ])
+      expect([q, await found(q)]).toEqual([q, []]);
+    expect((await it.send('GET', '/api/story?q=barn', { token: bob.token })).body).toEqual([]);
+  });
+
   test('the list is newest first, in pages that the Link header joins and that keep the filter', async () => {
     const { body: product } = await it.send('POST', '/api/product', { token: ada.token, body: sampleProduct });
     for (const headline of ['One', 'Two', 'Three', 'Four', 'Five']) await create({ headline, productId: product.id });

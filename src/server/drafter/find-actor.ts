@@ -22,7 +22,6 @@ import { NOBODY, spokenOf } from './spoken-of.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
-import { byTrade, speaksOfName } from './who-knows-the-trade.ts';
 import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
@@ -88,8 +87,7 @@ function matching(
           (match.score + strength > 0 && (!isAbout || (MANAGERS.test(role.name) && !isServed(role)))
             ? leaning(role, idea, own)
             : 0) +
-          (isAbout ? 0 : owning(role, idea)) +
-          (strength > 0 || isAbout || isServed(role) ? 0 : speaksOfName(idea, role)),
+          (isAbout ? 0 : owning(role, idea)),
       };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -102,8 +100,6 @@ function matching(
     objects.includes(first.role) || first.strength > 0
       ? first
       : (ranked.find(({ role }) => role === handled && isSame(role)) ?? first);
-  const skilled = best.strength > 0 ? undefined : byTrade(idea, roles, best.role, 3);
-  if (skilled) return { name: groupMember(skilled.name), grounding: { source: 'assumption' }, isGuess: true };
   const isSaid = best.strength > 0 || best.quote === '';
   const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
   return { name: groupMember(best.role.name), grounding, isGuess: false };
@@ -246,8 +242,6 @@ function whoFor(product: Product, idea: Idea): Actor {
   const spokenOfByMe = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? rolesSpokenOf(idea.text, roles) : [];
   const unsought = roles.filter((role) => role !== sought && !spokenOfByMe.includes(role));
   const main = (leftOut && over[0]) ?? likely(idea, unsought) ?? likely(idea, roles);
-  const skilled = main && !leftOut ? (byTrade(idea, unsought, main, 2) ?? main) : main;
-  if (skilled)
-    return { name: groupMember(skilled.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
+  if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/tables.ts';
 import type { Serve } from './http/serve.ts';
 import type { ProductsService } from './products/products.service.ts';
+import type { PersonLimits } from './quotas/person-limits.ts';
 import type { QuotasRepository } from './quotas/quotas.repository.ts';
 import type { Secrets } from './identity/secrets.ts';
 import { createAlternativesService } from './stories/alternatives.service.ts';
@@ -28,15 +29,16 @@ interface Parts {
   readonly products: ProductsService;
   readonly writers: Writers;
   readonly quotas: QuotasRepository;
+  readonly limits: PersonLimits;
   readonly clock: Clock;
 }
 
 /** Puts the part together that keeps and writes stories. */
-export function openStories({ db, secrets, products, writers, quotas, clock }: Parts) {
+export function openStories({ db, secrets, products, writers, quotas, limits, clock }: Parts) {
   const stories = createStoriesRepository(db);
   const versions = createVersionsRepository(db);
   const generations = createGenerationsRepository(db);
-  const service = createStoriesService({ stories, clock });
+  const service = createStoriesService({ stories, limits, clock });
   return {
     stories,
     versions,
@@ -46,7 +48,7 @@ export function openStories({ db, secrets, products, writers, quotas, clock }: P
       const runs = createStoryRuns({ stories, idempotency, quotas });
       const writing = { stories, products, writers, runs, clock };
       serveStories(serve, service);
-      serveVersions(serve, createVersionsService({ stories, versions, clock }));
+      serveVersions(serve, createVersionsService({ stories, versions, limits, clock }));
       const kept = createKeptDraftsService({ stories, seal: createDraftSeal(secrets.versions), clock });
       const drafts = createDraftsService({ stories, products, writers, quotas, kept });
       const alternatives = createAlternativesService(drafts);

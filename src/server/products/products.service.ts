@@ -5,11 +5,18 @@ import { newId } from '../ids.ts';
 import { takePage, type Page } from '../page.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
+import type { PersonLimits } from '../quotas/person-limits.ts';
 import type { ProductsRepository } from './products.repository.ts';
 
 export type ProductsService = ReturnType<typeof createProductsService>;
 
-export function createProductsService({ products, clock }: { products: ProductsRepository; clock: Clock }) {
+interface Dependencies {
+  readonly products: ProductsRepository;
+  readonly limits: Pick<PersonLimits, 'changeProduct'>;
+  readonly clock: Clock;
+}
+
+export function createProductsService({ products, limits, clock }: Dependencies) {
   async function get(actor: Actor, id: string): Promise<Product> {
     const product = await products.find(actor.uid, id);
     if (!product) throw new DomainError('not_found', 'This product does not exist, or no longer.');
@@ -43,6 +50,7 @@ export function createProductsService({ products, clock }: { products: ProductsR
     },
 
     async update(actor: Actor, id: string, update: ProductUpdate): Promise<Product> {
+      await limits.changeProduct(actor);
       const { name, description } = update;
       const after = await products.update(actor.uid, id, update, clock().toISOString());
       return after ?? refuse(actor, id, { name, description });

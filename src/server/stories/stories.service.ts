@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { takePage, type Page } from '../page.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
+import type { PersonLimits } from '../quotas/person-limits.ts';
 import { editedByPerson, sameTexts, writtenByPerson } from './person-edits.ts';
 import type { StoriesRepository } from './stories.repository.ts';
 
@@ -13,7 +14,13 @@ export type StoriesService = ReturnType<typeof createStoriesService>;
 
 type ListQuery = Omit<CallInput<typeof listStories>['query'], 'limit'> & { limit?: number | undefined };
 
-export function createStoriesService({ stories, clock }: { stories: StoriesRepository; clock: Clock }) {
+interface Dependencies {
+  readonly stories: StoriesRepository;
+  readonly limits: PersonLimits;
+  readonly clock: Clock;
+}
+
+export function createStoriesService({ stories, limits, clock }: Dependencies) {
   async function get(actor: Actor, id: string): Promise<Story> {
     const story = await stories.find(actor.uid, id);
     if (!story) throw noSuchStory();
@@ -24,10 +31,12 @@ export function createStoriesService({ stories, clock }: { stories: StoriesRepos
     get,
 
     async list(actor: Actor, { limit = PAGE_SIZE, cursor, productId, q }: ListQuery): Promise<Page<Story>> {
+      if (q) await limits.search(actor);
       return takePage(await stories.list(actor.uid, { limit: limit + 1, cursor, productId, q }), limit);
     },
 
     async create(actor: Actor, { productId, ...texts }: StoryInput): Promise<Story> {
+      await limits.storeStory(actor);
       const now = clock().toISOString();
       const { draft, locks } = writtenByPerson(texts);
       const details = { id: newId(), productId, idea: texts.userStory, writer: 'person', locks, now };
@@ -37,6 +46,7 @@ export function createStoriesService({ stories, clock }: { stories: StoriesRepos
     },
 
     async update(actor: Actor, id: string, change: StoryUpdate): Promise<Story> {
+      await limits.storeStory(actor);
       const before = await get(actor, id);
       const { version, jiraIssueId, made = 'edited' } = change;
       const origin = sameTexts(before, change) ? undefined : { made };

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { Page } from '../page.ts';
+import type { PersonLimits } from '../quotas/person-limits.ts';
 import { sameTexts } from './person-edits.ts';
 import type { StoriesRepository } from './stories.repository.ts';
 import { noSuchStory, staleVersion } from './stories.service.ts';
@@ -15,6 +16,7 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 interface Dependencies {
   readonly stories: StoriesRepository;
   readonly versions: VersionsRepository;
+  readonly limits: PersonLimits;
   readonly clock: Clock;
 }
 
@@ -24,7 +26,7 @@ interface Query {
 }
 
 /** What a story was, and what else was made of its idea. */
-export function createVersionsService({ stories, versions, clock }: Dependencies) {
+export function createVersionsService({ stories, versions, limits, clock }: Dependencies) {
   async function get(actor: Actor, id: string): Promise<Story> {
     const story = await stories.find(actor.uid, id);
     if (!story) throw noSuchStory();
@@ -46,6 +48,7 @@ export function createVersionsService({ stories, versions, clock }: Dependencies
       const version = await versions.find(actor.uid, id, number);
       if (!version) throw new DomainError('not_found', 'This version of the story does not exist.');
       if (sameTexts(before, version)) return before;
+      await limits.storeStory(actor);
       const { version: _, locks, writer, made: _made, wish: _wish, liked = null, ...rest } = version;
       const { restoredFrom: _from, tokens: _tokens, createdAt: _at, ...draft } = rest;
       const after = await stories.update(actor.uid, id, {

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { browserRoutes } from '#contract/browser-routes.ts';
+import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
+import { askForStory, storySheet } from './steps.ts';
+
+/** Wider than a phone, and without room for two columns. */
+const BETWEEN = { width: 800, height: 900 };
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Portal' });
 
@@ -110,4 +115,42 @@ test('Who logs out while a screen still loads leaves no request behind that woul
   await corner.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(browserRoutes.login);
+});
+
+test('Between a phone and two columns the button for a story stands right below its field', async ({ page, api }) => {
+  await api.createProduct(sampleProduct);
+  await page.setViewportSize(BETWEEN);
+  await page.goto(browserRoutes.storyCreate);
+  const create = page.getByRole('button', { name: 'Create story' });
+  await expect(create).toBeInViewport({ ratio: 1 });
+  const top = (box: { y: number } | null): number => box?.y ?? Number.NaN;
+  expect(top(await create.boundingBox())).toBeLessThan(top(await storySheet(page).sheet.boundingBox()));
+
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.route('**/api/story/generate', () => undefined);
+  await askForStory(page, sampleProduct.name, sampleIdea);
+  await expect(storySheet(page).headline).toBeInViewport();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await cancel.click({ trial: true });
+});
+
+test('Between a phone and two columns the ways to a story stand above the list, over none of it', async ({
+  page,
+  api,
+}) => {
+  const product = await api.createProduct(sampleProduct);
+  for (let number = 1; number <= 14; number += 1) {
+    await api.storeStory({ ...sampleStory, headline: `Story ${number}`, productId: product.id });
+  }
+  await page.setViewportSize(BETWEEN);
+  await page.goto(browserRoutes.stories);
+  const list = await page.getByRole('list', { name: 'Stories' }).boundingBox();
+  for (const name of ['Create story', 'Several at once']) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveCount(1);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const { y = NaN, height = NaN } = (await link.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(list?.y ?? NaN);
+  }
 });

@@ -95,10 +95,10 @@ function previousPath(): string | undefined {
   return url ? new URL(url).pathname : undefined;
 }
 
-/** Holds the main action in reach of the thumb on a phone; an ordinary row elsewhere. */
+/** Holds the main action in reach of the thumb on a phone, below what follows it too; an ordinary row elsewhere. */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-start gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:[&>:first-child]:grow">
+    <div className="flex flex-wrap items-start gap-2 max-sm:sticky max-sm:bottom-0 max-sm:order-last max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:[&>:first-child]:grow">
       {children}
     </div>
   );

@@ -156,6 +156,7 @@ export function StoryCreation(props: StoryCreationProps) {
         >
           <IdeaFields form={form} products={props.products} />
         </div>
+        <Actions isBusy={isBusy} isReading={isReading} onCompare={() => compare()} onCancel={cancel} />
         {isReading ? (
           <StoryReadings readings={readings} onRetry={() => compare()} onBuiltIn={() => compare('drafter')} />
         ) : (
@@ -168,7 +169,6 @@ export function StoryCreation(props: StoryCreationProps) {
             />
           </div>
         )}
-        <Actions isBusy={isBusy} isReading={isReading} onCompare={() => compare()} onCancel={cancel} />
       </form>
     </>
   );

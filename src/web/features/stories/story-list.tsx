@@ -64,10 +64,10 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
           {renderForSelected(selection)}
         </SelectionBar>
       ) : (
-        <div className="sticky bottom-0 mt-auto pt-6 lg:hidden">
+        <div className="sticky bottom-0 mt-auto pt-6 sm:hidden">
           <ActionBar>
             <CreateStoryLink />
-            <SeveralStoriesLink className="max-sm:px-2!" />
+            <SeveralStoriesLink className="px-2!" />
           </ActionBar>
         </div>
       )}
@@ -78,7 +78,7 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
 /** Beside the title, where there is room for them. */
 function WaysToCreate() {
   return (
-    <div className="flex gap-2 max-lg:hidden">
+    <div className="flex gap-2 max-sm:hidden">
       <SeveralStoriesLink />
       <CreateStoryLink />
     </div>

@@ -37,7 +37,7 @@ export function StoryReadings({ readings, onRetry, onBuiltIn }: StoryReadingsPro
       tabIndex={-1}
       aria-labelledby="readings"
       aria-busy={isWriting}
-      className="flex scroll-my-18 flex-col gap-4 outline-none lg:order-last lg:col-span-2"
+      className="flex scroll-my-18 flex-col gap-4 outline-none sm:scroll-mt-34 lg:col-span-2"
     >
       <div className="flex items-start justify-between gap-x-6">
         <div>

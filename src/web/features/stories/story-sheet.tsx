@@ -19,7 +19,7 @@ export function StorySheet({ writing, writer, onRetry, onBuiltIn }: StorySheetPr
   const sheet = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // On a phone the sheet lies below the form. Where it can be seen already nothing moves.
+    // Without two columns the sheet lies below the form; Cancel stays in sight. Where it can be seen already nothing moves.
     if (writing.state !== 'idle') sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [writing.state]);
 
@@ -28,7 +28,7 @@ export function StorySheet({ writing, writer, onRetry, onBuiltIn }: StorySheetPr
       ref={sheet}
       aria-label="Story"
       aria-busy={isWriting}
-      className="flex min-h-124 scroll-my-18 flex-col rounded-lg border border-line bg-sheet p-5 sm:p-8"
+      className="flex min-h-124 scroll-my-18 flex-col rounded-lg border border-line bg-sheet p-5 sm:p-8 sm:max-lg:scroll-mt-34"
     >
       {writing.state === 'failed' ? (
         <WritingFailure error={writing.error} onRetry={onRetry} onBuiltIn={onBuiltIn} />

@@ -4,6 +4,7 @@ import { IdGenerator } from '@cucumber/messages';
 import type { Download, Page } from '@playwright/test';
 import { sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
+import { storyPage } from './steps.ts';
 
 test.use({ expectedComplaints: [/status of 503/] });
 
@@ -138,4 +139,19 @@ test('A copied story is pasted as headings and lists into an editor, and as Mark
   await plain.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(plain).toHaveValue(/^# =Swap, "quickly"\n\n## User Story\n\nAs a gardener, I want \\\*my/);
+});
+
+test('A criterion of several lines is shown and copied in its lines', async ({ page, api, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
+  const product = await api.createProduct(sampleProduct);
+  const criterion = 'The print shows:\n- the day\n- the gardener';
+  const { id } = await api.storeStory({ ...awkward, acceptanceCriteria: [criterion], productId: product.id });
+  await page.goto(`/portal/stories/${id}`);
+  const { criteria } = storyPage(page);
+  await expect(criteria).toHaveCount(1);
+  expect(await criteria.getByRole('paragraph').first().innerText()).toBe(criterion);
+  await page.getByRole('button', { name: 'Copy story' }).click();
+  await expect(page.getByText('Story copied.', { exact: true })).toBeVisible();
+  const plain = await page.evaluate(() => navigator.clipboard.readText());
+  expect(plain.replaceAll('\r', '')).toContain('- The print shows:  \n  \\- the day  \n  \\- the gardener\n');
 });

@@ -26,6 +26,21 @@ test('a copied story is Markdown in which the words stay words', () => {
   );
 });
 
+test('the lines of a criterion stay lines in Markdown, and none of them begins a list or makes a heading', () => {
+  const criterion = 'The print shows:\n- the day\n\n2. the bike\n====\nA=B';
+  expect(storyAsMarkdown({ ...STORY, acceptanceCriteria: [criterion, 'The cart is kept.'] })).toContain(
+    [
+      '- The print shows:  ',
+      String.raw`  \- the day  `,
+      String.raw`  2\. the bike  `,
+      String.raw`  \====  `,
+      '  A=B',
+      '- The cart is kept.',
+      '',
+    ].join('\n'),
+  );
+});
+
 test('a copied story is rich text in which nothing typed becomes markup', () => {
   expect(storyAsHtml(STORY)).toBe(
     '<h1>Keep the *cart*</h1><h2>User Story</h2><p>As a shopper, I want my &lt;cart&gt; kept,<br>so that I can pay later.</p>' +

@@ -4,8 +4,8 @@ import type { Story } from '#contract/story.ts';
 export type StoryText = Pick<Story, 'headline' | 'userStory' | 'acceptanceCriteria'>;
 
 const SIGNS = /[\\`*_[\]<>#|~&]/g;
-/** What begins a list where a line begins. */
-const LIST_SIGN = /^([-+]|\d+(?=[.)]))/;
+/** What begins a list where a line begins, or makes a heading of the line before. */
+const LIST_SIGN = /^([-+]|=+$|\d+(?=[.)]))/;
 
 /** Text of a person as one line in which every sign stands for itself. */
 function words(text: string): string {
@@ -15,9 +15,16 @@ function words(text: string): string {
     .replace(LIST_SIGN, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
 }
 
+/** An entry of a list, in which the lines of a person stay lines. */
+function entry(text: string): string {
+  const lines = text.split('\n').map(words).filter(Boolean);
+  // Two blanks at its end break a line; what is indented still belongs to the entry.
+  return `- ${lines.join('  \n  ')}`;
+}
+
 /** The story as Markdown. */
 export function storyAsMarkdown({ headline, userStory, acceptanceCriteria }: StoryText): string {
-  const criteria = acceptanceCriteria.map((criterion) => `- ${words(criterion)}`).join('\n');
+  const criteria = acceptanceCriteria.map(entry).join('\n');
   const parts = [`# ${words(headline)}`, '## User Story', words(userStory), '## Acceptance Criteria', criteria];
   return `${parts.join('\n\n').trimEnd()}\n`;
 }

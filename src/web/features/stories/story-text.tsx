@@ -80,7 +80,7 @@ export function Criterion({ children, note }: CriterionProps) {
     <li className="flex gap-3 border-b border-line py-3 last:border-b-0">
       <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-[3px] size-4.5 shrink-0 text-accent-ink" />
       <div className="flex min-w-0 max-w-[66ch] flex-col gap-1">
-        <p className="text-pretty">{children}</p>
+        <p className="text-pretty whitespace-pre-line">{children}</p>
         {note}
       </div>
     </li>

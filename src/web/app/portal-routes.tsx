@@ -10,6 +10,7 @@ import { loginPath } from '../lib/own-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
+import { PortalCrash } from './portal-crash.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 
 const DashboardRoute = lazy(async () => ({ default: (await import('./routes/dashboard.route.tsx')).DashboardRoute }));
@@ -45,16 +46,18 @@ function Portal({ user, path }: { readonly user: User; readonly path: string }) 
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <PortalLayout user={user}>
-          {/* When one screen has crashed, another still works. */}
-          <ErrorBoundary key={path}>
-            <Suspense fallback={<Loading />}>
-              <PortalScreens user={user} />
-            </Suspense>
-          </ErrorBoundary>
-        </PortalLayout>
-      </ToastProvider>
+      <ErrorBoundary standIn={PortalCrash}>
+        <ToastProvider>
+          <PortalLayout user={user}>
+            {/* When one screen has crashed, another still works. */}
+            <ErrorBoundary key={path} standIn={PortalCrash}>
+              <Suspense fallback={<Loading />}>
+                <PortalScreens user={user} />
+              </Suspense>
+            </ErrorBoundary>
+          </PortalLayout>
+        </ToastProvider>
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }

@@ -6,6 +6,7 @@ import { Loading } from '../components/ui/faces.tsx';
 import { PageHeader } from '../components/ui/page.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import type { User } from '../features/identity/identity-client.ts';
+import type { SessionEnd } from '../features/identity/session-end.tsx';
 import { loginPath } from '../lib/own-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -37,7 +38,12 @@ const SettingsRoutes = lazy(async () => ({ default: (await import('./routes/sett
 export function PortalRoutes({ user }: { readonly user: User | null }) {
   const [path] = useLocation();
   const search = useSearch();
-  if (user === null) return <Redirect to={loginPath(search ? `${path}?${search}` : path)} replace />;
+  const [first] = useState(user);
+  if (user === null) {
+    // Whoever came in signed in hears why they stand before the sign-in now; who logs out here goes on without a word.
+    const state = first && ({ ended: first.isAnonymous ? 'visit' : 'session' } satisfies SessionEnd);
+    return <Redirect to={loginPath(search ? `${path}?${search}` : path)} replace state={state} />;
+  }
   // Another person begins with nothing of the last one's: neither on the screen nor in the cache.
   return <Portal key={user.uid} user={user} path={path} />;
 }

@@ -1,11 +1,13 @@
 import { Suspense, lazy, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/faces.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { GoogleSignIn } from '../../features/identity/google-sign-in.tsx';
 import { LoginChooser } from '../../features/identity/login-chooser.tsx';
+import { type SessionEnd, SessionEndNotice } from '../../features/identity/session-end.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
 
 const loadForm = () => import('../../features/identity/sign-in-form.tsx');
@@ -17,8 +19,10 @@ export function LoginRoute() {
   const [draft, setDraft] = useState({ email: '', persist: false });
   const search = useSearch();
   const here = search && `?${search}`;
+  const end = useHistoryState<SessionEnd | null>();
   return (
     <>
+      {end?.ended && <SessionEndNotice {...end} />}
       {method === 'none' ? (
         <LoginChooser
           onEmail={() => setMethod('email')}

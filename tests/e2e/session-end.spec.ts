@@ -1,0 +1,37 @@
+import { sampleIdea } from '../support/samples.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn, signOut } from './steps.ts';
+
+test.use({ expectedComplaints: [/status of 401/] });
+
+const SIGNED_OUT = 'You have been signed out. Log in again to go on.';
+
+test('Somebody whose session has ended hears of it at the sign-in, and comes back to the same place', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/portal/stories/create?of=the-address');
+  await page.getByLabel('Description').fill(sampleIdea);
+  await page.getByLabel('Product', { exact: true }).selectOption('Corner Shop');
+  await page.context().clearCookies();
+  await page.route('**/api/story/generate', (route) => route.fulfill({ status: 401, body: '' }));
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: SIGNED_OUT })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.reload();
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/portal/stories/create?of=the-address');
+  await expect(page.getByLabel('Description')).toHaveValue(sampleIdea);
+});
+
+test('Whoever logs out, or comes without a session, hears nothing of one that ended', async ({ page, person }) => {
+  await page.goto('/portal/dashboard');
+  await signOut(page, person);
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  await expect(page.getByText('You have been signed out')).toBeHidden();
+  await page.goto('/portal/dashboard');
+  await expect(page).toHaveURL('/login?redirect=%2Fportal%2Fdashboard');
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  await expect(page.getByText('You have been signed out')).toBeHidden();
+});

@@ -16,8 +16,12 @@ describe('what a story adds itself', () => {
     'Let organ builders record the pitch of each pipe',
     'Let churches cancel a visit',
     'Organ builders want to mark a pipe as cracked',
-  ])('fills it up to three criteria: %s', (idea) => {
-    expect(criteria(idea)).toHaveLength(3);
+  ])('fills it up to three criteria, or to four where the kind of wish has sentences of its own: %s', (idea) => {
+    expect([3, 4]).toContain(criteria(idea).length);
+  });
+
+  it('does not fill it up further with what holds of anything', () => {
+    expect(criteria('Let apprentices fumigate a wind chest')).toHaveLength(3);
   });
 
   it.each([

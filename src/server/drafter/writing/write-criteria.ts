@@ -33,8 +33,8 @@ import { deedOf } from './parts/part.ts';
 
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 3;
-/** An answer is told by what is shown and what is not. */
-const OF_ANSWERS = 4;
+/** So many where the kind of wish has sentences of its own, or an answer is told by what is shown and what is not. */
+const OF_ITS_KIND = 4;
 const SHOWS_ANSWER =
   /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
 
@@ -206,13 +206,13 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
     /^be (?:told|shown|notified|informed|alerted|reminded) ((?:what|which|how|whether|where|who)\b.+?)(?: (?:when|if|as soon as) .+)?$/.exec(
       wish,
     )?.[1];
-  if (told) addPatterns(answersTo(told), OF_ANSWERS, new Map(slots).set('asked', told));
+  if (told) addPatterns(answersTo(told), OF_ITS_KIND, new Map(slots).set('asked', told));
   const fact = /^(?:see|know|notice) that (.+)$/.exec(wish)?.[1];
-  if (fact && action.frame === 'do') addPatterns(ofFact(fact), OF_ANSWERS, slots);
+  if (fact && action.frame === 'do') addPatterns(ofFact(fact), OF_ITS_KIND, slots);
   const asked = askedOf(action);
   // What somebody must not see is no answer to them.
   if (asked && action.rule !== 'open' && action.frame !== 'not' && SHOWS_ANSWER.test(action.core.verb))
-    addPatterns(answersTo(slots.get('asked') ?? asked), OF_ANSWERS, slots);
+    addPatterns(answersTo(slots.get('asked') ?? asked), OF_ITS_KIND, slots);
 }
 
 /** The criteria as far as they come from words of the idea, the product and the kind of wish. */
@@ -252,7 +252,7 @@ function addKinds(criteria: Collected, intents: readonly Intent[], { text }: Ide
       intent.isOrdered
         ? orderFillers(intent.criteria, text, slots, criteria.hasRefusal())
         : orderPatterns(intent.criteria, text, slots, criteria.hasRefusal()),
-      ENOUGH,
+      intent === intents[0] && !intent.isFiller ? OF_ITS_KIND : ENOUGH,
       slots,
     );
 }

@@ -158,7 +158,6 @@ export const NOTIFY: Intent = {
       notOf: ['person', 'message'],
       unless: NO_MESSAGE,
     }),
-    main('{The actor} can read the message again later.', { unless: NO_MESSAGE, isAlike: true }),
     refusal('A message that could not be delivered is sent again.', { unless: NO_MESSAGE, isAlike: true }),
     edge('After the warning {the actor} can go on or stop.', {
       when: WARNING,

@@ -10,7 +10,7 @@ interface DialogProps {
 
 const NARROW = 'w-[min(28rem,calc(100vw-2rem))] rounded-lg border';
 const WIDE =
-  'w-[min(58rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] sm:rounded-lg sm:border max-sm:h-dvh max-sm:max-h-none max-sm:w-dvw max-sm:max-w-none';
+  'w-[min(58rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] scroll-pb-20 sm:rounded-lg sm:border max-sm:h-dvh max-sm:max-h-none max-sm:w-dvw max-sm:max-w-none';
 
 /**
  * A question that must be answered first. The browser's own dialog keeps the focus inside, gives it
@@ -87,10 +87,10 @@ interface DialogActionsProps {
   readonly children: ReactNode;
 }
 
-/** The buttons at the end of a wide dialog; on a phone, where it takes the whole screen, they stay in reach. */
+/** The buttons at the end of a wide dialog. They stay in reach where the window is lower than what is asked. */
 export function DialogActions({ outcome, children }: DialogActionsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:mt-auto max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-sheet max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 flex flex-wrap justify-end gap-2 border-t border-line bg-sheet p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6">
       <div className="basis-full has-[[role=alert]:empty]:hidden">{outcome}</div>
       {children}
     </div>

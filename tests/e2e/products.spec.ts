@@ -52,6 +52,25 @@ test('A new product is checked on submit, its length is counted, and nothing typ
   await createProduct(page, sampleProduct);
 });
 
+test('The first character of a description moves nothing below it', async ({ page, person }) => {
+  expect(person.email).toContain('@');
+  await page.goto('/portal/products/create');
+  const button = page.getByRole('button', { name: 'Create Product' });
+  const description = page.getByLabel('Product description');
+  await expect(description).toBeVisible();
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await description.fill('');
+    await expect(page.getByText('0 characters', { exact: true })).toBeVisible();
+    const before = await button.boundingBox();
+    for (const length of [1, 200]) {
+      await description.fill('g'.repeat(length));
+      await expect(page.getByText(new RegExp(` · ${length} character`))).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+    }
+  }
+});
+
 test('A product is changed in place, and a change thrown away leaves it as it was', async ({ page, api }) => {
   const { id } = await api.createProduct(sampleProduct);
   await page.goto(`/portal/products/${id}`);

@@ -28,7 +28,8 @@ export function DescriptionMeter({ count }: { readonly count: number }) {
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span>A long description improves your generated stories. Describe features and benefits.</span>
-        <span className="ml-auto tabular-nums">
+        {/* As wide as it gets: the first character typed moves nothing. */}
+        <span className="ml-auto min-w-[30ch] text-right tabular-nums">
           {count > 0 && <span className={`font-medium ${text}`}>{words} · </span>}
           {count} {count === 1 ? 'character' : 'characters'}
         </span>

@@ -97,6 +97,46 @@ test('What is missing is said at its field, and what was typed survives a reload
   await expect(page.getByLabel('Product')).toContainText(sampleProduct.name);
 });
 
+test('A line that is too short is mended where it stands, and is not lost without a question', async ({
+  page,
+  api,
+}) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create/several');
+  const { ideas, row, bar } = severalStories(page);
+  await expect(ideas).toHaveAccessibleDescription(/at least 30 characters/);
+  await pasteIdeas(page, [sampleIdea, 'Swap plots']);
+  await untilWritten(page);
+  await row(1)
+    .getByRole('button', { name: /^Throw away/ })
+    .click();
+  await bar.getByRole('button', { name: 'Another list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another list' });
+  await expect(dialog).toContainText('1 line was not written. Its words will be gone.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const edit = row(2).getByRole('button', { name: 'Edit line 2' });
+  await edit.click();
+  const field = row(2).getByLabel('Idea of line 2');
+  await expect(field).toBeFocused();
+  await row(2).getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(field).toHaveValue('Swap plots');
+  await field.press('Control+Enter');
+  await expect(field).toHaveAccessibleDescription('It is too short. An idea has at least 30 characters.');
+  await expectNoBarrier(page, field);
+  await field.fill('Gardeners swap their plots before the season begins');
+  await field.press('Control+Enter');
+  await expect(row(2).getByRole('heading')).toHaveText(/\w/);
+  await untilWritten(page);
+  await expect(bar.getByRole('status')).toHaveText('1 to decide, 0 kept');
+  await page.reload();
+  await row(2).getByRole('button', { name: /^Keep/ }).click();
+  await expect(row(2)).toContainText('Kept');
+  expect(await api.stories()).toMatchObject([{ idea: 'Gardeners swap their plots before the season begins' }]);
+});
+
 test('The way to several stories is on the list of stories and on the screen for one @phone', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
   for (const from of ['/portal/stories', '/portal/stories/create']) {

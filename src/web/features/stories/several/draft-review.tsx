@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { VIEWS, type DraftRow, type View, indicesIn, repetitionOf } from './draft-row.ts';
+import { VIEWS, type DraftRow, type View, indicesIn, repetitionOf, rewritten } from './draft-row.ts';
 import { type DraftActions, DraftRowView } from './draft-row-view.tsx';
 import type { KeptList } from './kept-list.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -116,6 +116,10 @@ function useRowActions(
           ),
         ),
       writeAgain: (index) => void write(productId, { indices: [index] }),
+      rewrite: (index, idea) => {
+        replace((rows) => rows.map((row, at) => (at === index ? rewritten(row, idea) : row)));
+        void write(productId, { indices: [index] });
+      },
     }),
     [productId, replace, write, keep],
   );

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight, CircleAlert, Copy } from 'lucide-react';
+import { Check, ChevronDown, ChevronRight, Copy } from 'lucide-react';
 import { type MouseEvent, memo, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
@@ -9,6 +9,7 @@ import { SmallButton } from '../../../components/ui/small-button.tsx';
 import { Criterion } from '../story-text.tsx';
 import { writtenBy } from '../writer-name.ts';
 import { type DraftRow, type Repetition, draftOf } from './draft-row.ts';
+import { FailedRow } from './failed-row.tsx';
 
 /** What can be done with a draft of the list, by its place in it. */
 export interface DraftActions {
@@ -16,6 +17,8 @@ export interface DraftActions {
   readonly throwAway: (index: number) => void;
   readonly takeBack: (index: number) => void;
   readonly writeAgain: (index: number) => void;
+  /** Has other words written in the place of those that failed. */
+  readonly rewrite: (index: number, idea: string) => void;
 }
 
 interface DraftRowViewProps {
@@ -116,24 +119,19 @@ function goOnFrom({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-function Deciding({ index, row: { state, line }, isWriting, actions }: DraftRowViewProps) {
+function Deciding({ index, row, isWriting, actions }: DraftRowViewProps) {
+  const { state } = row;
   if (state.is === 'keeping' || state.is === 'drafted')
     return <KeepOrNot index={index} state={state} actions={actions} />;
   if (state.is === 'failed') {
     return (
-      <div className="flex max-w-[40ch] flex-col items-start gap-2">
-        <p className="flex items-start gap-1.5 text-caption text-bad">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>
-            Line {line} {state.isFinal ? 'cannot be used' : 'failed'}. {state.message}
-          </span>
-        </p>
-        {!state.isFinal && (
-          <Button disabled={isWriting} onClick={() => actions.writeAgain(index)}>
-            Write again<span className="sr-only"> line {line}</span>
-          </Button>
-        )}
-      </div>
+      <FailedRow
+        row={row}
+        state={state}
+        isWriting={isWriting}
+        onAgain={() => actions.writeAgain(index)}
+        onRewrite={(idea) => actions.rewrite(index, idea)}
+      />
     );
   }
   return (

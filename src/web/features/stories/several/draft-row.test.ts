@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryDraft } from '#contract/story-drafts.ts';
-import { type DraftRow, type RowState, indicesIn, markRepetitions, repetitionOf } from './draft-row.ts';
+import {
+  type DraftRow,
+  type RowState,
+  indicesIn,
+  lossOf,
+  markRepetitions,
+  repetitionOf,
+  rewritten,
+} from './draft-row.ts';
 
 const draft = { headline: 'Swap plots' } as StoryDraft;
 const row = (line: number, state: RowState, repeats?: DraftRow['repeats']): DraftRow => ({
@@ -59,4 +67,28 @@ test('Each row is seen in every view that it belongs to', () => {
   expect(indicesIn(rows, 'kept')).toEqual([3]);
   expect(indicesIn(rows, 'thrown')).toEqual([4]);
   expect(indicesIn(rows, 'failed')).toEqual([5]);
+});
+
+describe('a line that failed', () => {
+  const failed = row(2, { is: 'failed', message: 'It is too short.', isFinal: true }, { exact: true, row: 0 });
+
+  test('is told before its list goes, as drafts that are not decided on are', () => {
+    const empty = { ...failed, idea: '' };
+    const done = [row(1, { is: 'kept', storyId: 's', headline: 'Swap plots' }), row(3, { is: 'thrown away', draft })];
+    expect(lossOf([...done, empty])).toBeUndefined();
+    expect(lossOf([...done, failed])).toBe('1 line was not written. Its words will be gone.');
+    expect(lossOf([drafted(1), failed, row(4, { is: 'waiting' }), failed])).toBe(
+      '2 ideas of this list are not decided on. Their drafts will be gone. 2 lines were not written. Their words will be gone.',
+    );
+    expect(lossOf([drafted(1)])).toBe('1 idea of this list is not decided on. Their drafts will be gone.');
+  });
+
+  test('waits to be written with other words; no other line takes them', () => {
+    expect(rewritten(failed, 'Swap plots in spring')).toEqual({
+      line: 2,
+      idea: 'Swap plots in spring',
+      state: { is: 'waiting' },
+    });
+    expect(rewritten(drafted(1), 'Swap plots in spring')).toEqual(drafted(1));
+  });
 });

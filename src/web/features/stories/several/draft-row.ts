@@ -44,6 +44,24 @@ export const isToBeWritten = ({ state }: DraftRow): boolean => state.is === 'wai
 export const canBeWritten = ({ state }: DraftRow): boolean =>
   state.is === 'waiting' || (state.is === 'failed' && !state.isFinal);
 
+/** A row that failed, to be written with other words. */
+export function rewritten(row: DraftRow, idea: string): DraftRow {
+  return row.state.is === 'failed' ? { line: row.line, idea, state: { is: 'waiting' } } : row;
+}
+
+/** What is gone with a list, in sentences; undefined when nothing is. */
+export function lossOf(rows: readonly DraftRow[]): string | undefined {
+  const undecided = rows.filter((row) => isUndecided(row) || isToBeWritten(row)).length;
+  const failed = rows.filter(({ state, idea }) => state.is === 'failed' && idea !== '').length;
+  const drafts = `${undecided === 1 ? '1 idea of this list is' : `${undecided} ideas of this list are`} not decided on. Their drafts will be gone.`;
+  const lines =
+    failed === 1
+      ? '1 line was not written. Its words will be gone.'
+      : `${failed} lines were not written. Their words will be gone.`;
+  const losses = [...(undecided > 0 ? [drafts] : []), ...(failed > 0 ? [lines] : [])];
+  return losses.length > 0 ? losses.join(' ') : undefined;
+}
+
 /** What a row repeats, as long as that is not thrown away. */
 export function repetitionOf(row: DraftRow, rows: readonly DraftRow[]): Repetition | undefined {
   const { repeats } = row;

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '#contract/product.ts';
+import { IDEA_MIN } from '#contract/story.ts';
 import { REQUIRED } from '#contract/text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../../components/ui/field.tsx';
@@ -121,7 +122,7 @@ export function ListForm(props: ListFormProps) {
             name="ideas"
             look="list"
             placeholder={'Shoppers want to …\nThe courier should be able to …'}
-            hint={`One idea on each line, or a list with bullets or numbers; up to ${IDEAS_MAX}.`}
+            hint={`One idea on each line, or a list with bullets or numbers; up to ${IDEAS_MAX}, each of at least ${IDEA_MIN} characters.`}
             error={faults.ideas}
             value={entry.ideas}
             onChange={({ target }) => change({ ideas: target.value })}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/problem-error.ts';
-import { type DraftRow, indicesIn, isToBeWritten } from './draft-row.ts';
+import { type DraftRow, indicesIn, lossOf } from './draft-row.ts';
 import type { ListKeeping } from './use-list-keeping.ts';
 
 interface ReviewBarProps {
@@ -20,7 +20,7 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
   const bar = useRef<HTMLElement>(null);
   const [isAsking, setAsking] = useState(false);
   const undecided = indicesIn(rows, 'undecided').length;
-  const left = undecided + rows.filter(isToBeWritten).length;
+  const loss = lossOf(rows);
   const { isKeeping, failure, keepMany, cancel } = keeping;
   const which = chosen.length < undecided ? `these ${chosen.length}` : `all ${chosen.length}`;
   // The button goes with what it was for: whoever uses a keyboard goes on beside it.
@@ -42,7 +42,7 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
         {standOf(rows, undecided)}
       </output>
       {!isWriting && !isKeeping && (
-        <Button kind="quiet" onClick={() => (left > 0 ? setAsking(true) : onEnd())}>
+        <Button kind="quiet" onClick={() => (loss === undefined ? onEnd() : setAsking(true))}>
           Another list
         </Button>
       )}
@@ -60,10 +60,7 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
       )}
       {isAsking && (
         <Dialog title="Another list" onClose={() => setAsking(false)}>
-          <p>
-            {left === 1 ? '1 idea of this list is' : `${left} ideas of this list are`} not decided on. Their drafts will
-            be gone.
-          </p>
+          <p>{loss}</p>
           <div className="flex justify-end gap-2">
             <Button kind="quiet" onClick={() => setAsking(false)}>
               Cancel

@@ -61,7 +61,7 @@ test('A file may be dropped on the form, and its rows keep the lines they have i
   await expect(row(2).getByRole('heading')).toHaveText(/\w/);
   await expect(row(4)).toContainText('Line 4 cannot be used. It is too short.');
   await bar.getByRole('button', { name: 'Another list' }).click();
-  await page.getByRole('button', { name: 'Leave them' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(ideas, 'what was pasted is not drafted yet').toHaveValue('Pasted before');
 });
 

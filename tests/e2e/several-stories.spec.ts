@@ -180,7 +180,7 @@ test('When the product is deleted meanwhile, nothing is kept, and it can be chos
   await expect(bar.getByRole('alert')).toContainText('This product does not exist');
   await expect(bar.getByRole('status')).toHaveText('2 to decide, 0 kept');
   await bar.getByRole('button', { name: 'Another list' }).click();
-  await page.getByRole('button', { name: 'Leave them' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(page.getByLabel('Product').getByRole('option', { name: sampleProduct.name })).toHaveCount(0);
 });
 
@@ -219,7 +219,7 @@ test('Whoever leaves a list with undecided drafts is asked first; what was paste
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows).toHaveCount(1);
   await bar.getByRole('button', { name: 'Another list' }).click();
-  await dialog.getByRole('button', { name: 'Leave them' }).click();
+  await dialog.getByRole('button', { name: 'Throw away' }).click();
   await expect(ideas).toHaveValue('');
   await expect(ideas).toBeFocused();
   await expect(page.getByLabel('Product')).toContainText(sampleProduct.name);

@@ -66,7 +66,7 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
               Cancel
             </Button>
             <Button kind="danger" onClick={onEnd}>
-              Leave them
+              Throw away
             </Button>
           </div>
         </Dialog>

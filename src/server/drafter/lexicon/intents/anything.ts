@@ -54,7 +54,12 @@ export const LAST: Intent = {
     main('{The actor} can read the message again later.', { of: ['heard'], isAlike: true }),
     edge('A message that could not be delivered is sent again.', { of: ['heard'], isAlike: true }),
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
-    edge('Everything that has nothing to do with it stays as it was.', { of: ['ended'], unless: MESSAGES }),
+    edge('Everything that has nothing to do with it stays as it was.', {
+      of: ['ended'],
+      unless: MESSAGES,
+      isAlike: true,
+    }),
+    edge('Whatever else there is goes on as before.', { of: ['ended'], unless: MESSAGES, isAlike: true }),
     edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
     edge('{The actor} can report a case in which it still happens.', { of: ['kept', 'ended'] }),
     edge('What was done before this applied stays as it was.', {

@@ -1,9 +1,10 @@
 /**
  * `npm run test:long`: what takes minutes. A fresh clone that starts with `npm start` as its first command, the tests
- * that are called `*.long.test.ts`, the hosted identity beside Firebase's emulator, every screen in the dark and on a phone before axe, many more odd calls of the API, what
- * is known of the packages' faults, and the bench, part by part. The bench is printed beside its bars and fails only when
- * it cannot measure: times depend on what else the machine does, and docs/quality-benchmark.md says which bars of the
- * stories are not held yet.
+ * that are called `*.long.test.ts`, the hosted identity beside Firebase's emulator, every screen in the dark and on a
+ * phone before axe and what takes long in the browser, many more odd calls of the API, what is known of the packages'
+ * faults, and the bench, part by part. The bench is printed beside its bars and fails only when it cannot measure:
+ * times depend on what else the machine does, and docs/quality-benchmark.md says which bars of the stories are not held
+ * yet.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,13 @@ outcomes.push(await runCheck({ ...vitestCheck(['.long.test.ts']), name: 'long te
 outcomes.push(...(await runBesideEmulator()));
 await ensureBrowser();
 const screens = playwrightCheck();
-outcomes.push(await runCheck({ ...screens, name: 'every screen again', env: { ...screens.env, TEST_LONG: 'yes' } }));
+outcomes.push(
+  await runCheck({
+    ...screens,
+    name: 'every screen again, what takes long',
+    env: { ...screens.env, TEST_LONG: 'yes' },
+  }),
+);
 // Other calls each time, and many more of them than in `npm test`.
 const fuzz = vitestCheck(['tests/api/fuzz.test.ts']);
 outcomes.push(await runCheck({ ...fuzz, name: 'fuzz', env: { FUZZ_RUNS: '300' } }));

@@ -57,7 +57,7 @@ test.describe('When the answer of Jira is lost', () => {
     expect(issuesOf(atlassian, story)).toHaveLength(1);
   });
 
-  test('and the search sees it late, another look finds it', async ({ connected: page, atlassian, story }) => {
+  test('and the search sees it late, another look finds it @long', async ({ connected: page, atlassian, story }) => {
     const { open } = await loseAnswer(page, atlassian, story);
     await page.getByRole('button', { name: 'Look for me' }).click();
     await expect(page.getByText('Not found so far.')).toBeVisible();

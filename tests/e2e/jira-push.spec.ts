@@ -193,7 +193,7 @@ test('Where a story went is where the next one of its product goes', async ({
   await expect(dialog.getByLabel('Issue type')).toHaveValue('10002');
 });
 
-test('Jira that is too busy is left alone for as long as it asks, then asked again by the person', async ({
+test('Jira that is too busy is left alone for as long as it asks, then asked again by the person @long', async ({
   connected: page,
   atlassian,
   story,

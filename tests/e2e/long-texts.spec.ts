@@ -44,7 +44,10 @@ test('Long words and long texts stay within the screen, and their buttons within
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 });
 
-test('Two hundred products can all be chosen for a story, and are shown a page at a time', async ({ page, api }) => {
+test('Two hundred products can all be chosen for a story, and are shown a page at a time @long', async ({
+  page,
+  api,
+}) => {
   for (let number = 1; number <= 200; number += 1) {
     await api.createProduct({ ...sampleProduct, name: `Plot ${number}` });
   }

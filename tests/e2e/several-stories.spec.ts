@@ -67,7 +67,10 @@ test('A pasted list becomes drafts with line numbers, marks and reasons; only wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
-test('Two hundred lines: cancelled half way, kept over a reload, gone on with, and all kept', async ({ page, api }) => {
+test('Two hundred lines: cancelled half way, kept over a reload, gone on with, and all kept @long', async ({
+  page,
+  api,
+}) => {
   test.setTimeout(240_000);
   await api.createProduct(sampleProduct);
   const lines = Array.from(

@@ -15,18 +15,16 @@ export function StoryListRoute({ user }: { readonly user: User }) {
   return (
     <StoryList
       products={products}
-      renderForSelected={
-        jira
-          ? ({ stories, set, end }) => (
-              <AddSelected
-                uid={user.uid}
-                stories={stories}
-                cameFrom={`${browserRoutes.stories}?${SELECT}=`}
-                onAdded={(added) => set(added, false)}
-                onAllAdded={end}
-              />
-            )
-          : undefined
+      renderForSelected={({ stories, set, end }) =>
+        jira && (
+          <AddSelected
+            uid={user.uid}
+            stories={stories}
+            cameFrom={`${browserRoutes.stories}?${SELECT}=`}
+            onAdded={(added) => set(added, false)}
+            onAllAdded={end}
+          />
+        )
       }
     />
   );

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/field.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import type { StorySelection } from './use-story-selection.ts';
 
 /** Begins and ends the selecting. */
 export function SelectButton({ selection }: { readonly selection: StorySelection }) {
+  const button = useFocusAfter(selection.isOn);
   return (
     <Button
+      ref={button}
       className="aria-pressed:bg-wash"
       aria-pressed={selection.isOn}
       onClick={selection.isOn ? selection.end : selection.begin}
@@ -45,7 +48,7 @@ export function SelectionBar({ selection, shown, children }: SelectionBarProps) 
         />
       </div>
       <output className="text-soft tabular-nums">{count} selected</output>
-      <div className="ml-auto flex gap-2">
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
         <Button kind="quiet" onClick={selection.end}>
           Cancel
         </Button>

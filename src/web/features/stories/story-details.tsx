@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
@@ -20,6 +20,7 @@ import { type StoryEdit, textsOf } from './story-edit.ts';
 import { StoryEditor } from './story-editor.tsx';
 import { StoryMargin } from './story-margin.tsx';
 import { useStory } from './story-queries.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useStoryEdit } from './use-story-edit.ts';
 
 interface StoryDetailsProps {
@@ -88,15 +89,4 @@ function LoadedStory({
 function EditQuality({ edit }: { readonly edit: StoryEdit }) {
   const texts = useMemo(() => textsOf(edit), [edit]);
   return <DraftQuality texts={texts} />;
-}
-
-/** The button that led to the editing gets the focus back when that ends. */
-function useFocusAfter(isEditing: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(isEditing);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  return button;
 }

@@ -5,6 +5,7 @@ import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
 import { CreateStoryLink, SeveralStoriesLink } from './create-story-link.tsx';
+import { DeleteSelected } from './delete-selected.tsx';
 import { ListDownload } from './list-download.tsx';
 import { SelectButton, SelectionBar } from './selection-bar.tsx';
 import { StoryCard } from './story-card.tsx';
@@ -15,15 +16,14 @@ import { type StorySelection, useStorySelection } from './use-story-selection.ts
 
 interface StoryListProps {
   readonly products: readonly Product[];
-  /** What can be done with several stories; without it none can be selected. */
-  readonly renderForSelected: ((selection: StorySelection) => ReactNode) | undefined;
+  /** What else can be done with several stories at once. */
+  readonly renderForSelected: (selection: StorySelection) => ReactNode;
 }
 
 /** The person's stories, narrowed by words and product. The filter lives in the address. */
 export function StoryList({ products, renderForSelected }: StoryListProps) {
   const { filter, change, isFiltered } = useStoryFilter();
   const selection = useStorySelection();
-  const isSelecting = renderForSelected !== undefined && selection.isOn;
   const pages = useStoryPages(filter);
   const { data, error, isPending, isPlaceholderData, refetch } = pages;
   const stories = data?.pages.flatMap((page) => page.items) ?? [];
@@ -33,10 +33,10 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
     <>
       <PageHeader title="Your Stories" action={<WaysToCreate />} />
       {(isFiltered || stories.length > 0) && (
-        <div className="mb-4 flex flex-wrap gap-2 max-sm:[&>button]:px-3!">
+        <div className="mb-4 flex flex-wrap gap-2 max-sm:[&_button]:px-3! max-sm:[&_button>svg]:hidden">
           <StoryFilterFields filter={filter} onChange={change} products={products} />
           {stories.length > 0 && <ListDownload filter={filter} />}
-          {stories.length > 0 && renderForSelected && <SelectButton selection={selection} />}
+          {stories.length > 0 && <SelectButton selection={selection} />}
         </div>
       )}
       {isPending && <Loading />}
@@ -54,13 +54,14 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
           className="overflow-clip rounded-md border border-line bg-sheet"
         >
           {stories.map((story) => (
-            <StoryCard key={story.id} story={story} selection={isSelecting ? selection : undefined} />
+            <StoryCard key={story.id} story={story} selection={selection.isOn ? selection : undefined} />
           ))}
         </ul>
       )}
       <MorePages pages={pages} label="Show more stories" />
-      {isSelecting ? (
+      {selection.isOn ? (
         <SelectionBar selection={selection} shown={stories}>
+          <DeleteSelected selection={selection} />
           {renderForSelected(selection)}
         </SelectionBar>
       ) : (

@@ -40,12 +40,14 @@ export function useStorySelection(): StorySelection {
     stories: [...selected.values()],
     has: (id) => selected.has(id),
     set(stories, on) {
-      const next = new Map(selected);
-      for (const story of stories) {
-        if (on) next.set(story.id, story);
-        else next.delete(story.id);
-      }
-      setSelected(next);
+      setSelected((current) => {
+        const next = new Map(current);
+        for (const story of stories) {
+          if (on) next.set(story.id, story);
+          else next.delete(story.id);
+        }
+        return next;
+      });
     },
     begin: () => turn(true),
     end: () => turn(false),

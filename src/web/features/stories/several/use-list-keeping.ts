@@ -7,7 +7,7 @@ import { isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts'
 import { listsAt } from '../../../lib/query-client.ts';
 import { useNewStory } from '../use-new-story.ts';
 import type { ListRows } from './use-list-rows.ts';
-import { workThrough } from './work-through.ts';
+import { workThrough } from '../../../lib/work-through.ts';
 
 const AT_ONCE = 2;
 

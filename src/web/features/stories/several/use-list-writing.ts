@@ -7,7 +7,7 @@ import { ProblemError, isNotFound, isRefusal, messageOf } from '../../../lib/pro
 import { listsAt } from '../../../lib/query-client.ts';
 import { canBeWritten, draftOf, isUndecided, markRepetitions } from './draft-row.ts';
 import type { ListRows } from './use-list-rows.ts';
-import { workThrough } from './work-through.ts';
+import { workThrough } from '../../../lib/work-through.ts';
 
 /** A model's server is asked for no more at a time; the quota of drafts is made for a list. */
 const AT_ONCE = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
-import { ProblemError, UnreachableError } from '../../../lib/problem-error.ts';
+import { ProblemError, UnreachableError } from './problem-error.ts';
 import { workThrough } from './work-through.ts';
 
 const refusal = (code: ProblemCode, more: object = {}) =>

@@ -1,4 +1,4 @@
-import { ProblemError, isRefusal } from '../../../lib/problem-error.ts';
+import { ProblemError, isRefusal } from './problem-error.ts';
 
 interface Work<Item> {
   readonly items: readonly Item[];

@@ -10,7 +10,7 @@ const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended', 'ke
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
 /** That it may fail has been said, or that it is confirmed. */
-const TOLD_WHY = /\b(?:told why|the reason)\b/;
+const TOLD_WHY = /\b(?:told why|the reason|stands in the way)\b/;
 const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b/;
 
 /** Where nothing else can be said besides the deed itself, what holds of any deed, in the words of this one. */
@@ -96,6 +96,11 @@ export const LAST: Intent = {
     }),
     edge('It is the same for every other {actor}.', { of: ['told'], notOf: ['heard', 'questioned'] }),
     refusal('When it does not work, {the actor} is told why.', {
+      notOf: DOES_NOT_WORK,
+      unlessSaid: TOLD_WHY,
+      isAlike: true,
+    }),
+    refusal('When that cannot be done, {the actor} reads what stands in the way.', {
       notOf: DOES_NOT_WORK,
       unlessSaid: TOLD_WHY,
       isAlike: true,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/tables.ts';
 import type { IdentityAccounts } from './identity-accounts.ts';
 
@@ -21,7 +22,7 @@ export function createAccountRepository(db: Kysely<Database>, identities: Pick<I
 
     /** Removes the person with everything of theirs, or nothing; what stays is a tombstone on their uid. */
     delete: (uid: string, deletedAt: string): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await transaction
           .insertInto('tombstone')
           .values({ uid, deletedAt })

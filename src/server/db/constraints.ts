@@ -2,6 +2,8 @@ import { NO_USER } from '#contract/endpoint.ts';
 import { DomainError } from '../errors.ts';
 
 const FOREIGN_KEY_VIOLATION = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+/** A deadlock, and two of which each should have come first. */
+const CONTESTED = new Set(['40P01', '40001']);
 
 /** The result of a write, or undefined when what it belongs to was deleted while it ran. */
 export async function unlessDeletedMeanwhile<T>(write: Promise<T>): Promise<T | undefined> {
@@ -27,4 +29,9 @@ export async function unlessOwnerIsGone<T>(write: Promise<T>): Promise<T> {
 
 function belongsToNothing(error: unknown): boolean {
   return FOREIGN_KEY_VIOLATION.has((error as { code?: string }).code ?? '');
+}
+
+/** True when PostgreSQL took back a write for the sake of another one: the same write may succeed the next time. */
+export function isContested(error: unknown): boolean {
+  return CONTESTED.has((error as { code?: string }).code ?? '');
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Feedback } from '#contract/feedback.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { holdOwner } from '../db/lock-owner.ts';
 import type { Database } from '../db/tables.ts';
 import { amendNewest } from '../stories/versions.repository.ts';
@@ -24,7 +25,7 @@ export function createFeedbackRepository(db: Kysely<Database>) {
     /** `liked: null` forgets what was said; nothing is kept for a story that is gone. */
     async save(ownerId: string, storyId: string, liked: boolean | null, now: string): Promise<void> {
       const values = { ownerId, liked: liked === null ? null : Number(liked), updatedAt: now };
-      const write = db.transaction().execute(async (transaction) => {
+      const write = inTransaction(db, async (transaction) => {
         await holdOwner(transaction, ownerId);
         await transaction
           .insertInto('feedback')

@@ -1,4 +1,5 @@
 import { PROBLEM_STATUS, type FieldError, type Problem, type ProblemCode } from '#contract/problem.ts';
+import { isContested } from '../db/constraints.ts';
 import { DomainError } from '../errors.ts';
 
 const TITLES: Partial<Record<ProblemCode, string>> = {
@@ -37,6 +38,13 @@ function toDomainError(error: unknown): DomainError {
       'storage_full',
       'There is no room left on the server, so nothing was stored. Try again later, or tell whoever runs it.',
       { retryAfter: 60 },
+    );
+  }
+  if (isContested(error)) {
+    return new DomainError(
+      'database_unavailable',
+      'Something else was changed at the same moment, so nothing was stored. Try again.',
+      { retryAfter: 1 },
     );
   }
   if (isDatabaseDown(error)) {

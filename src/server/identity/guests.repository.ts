@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import { lockOwner } from '../db/lock-owner.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -36,7 +37,7 @@ export function createGuestsRepository(db: Kysely<Database>) {
      * they have already wins; what was made with the other moves to it.
      */
     async takeOver(from: string, to: string, now: string): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         if (await lockOwner(transaction, from)) {
           await transaction
             .insertInto('owner')
@@ -56,7 +57,7 @@ export function createGuestsRepository(db: Kysely<Database>) {
 
     /** Forgets those who came before `instant` and have no session left: nobody can ever be them again. */
     async forgetAbandoned(instant: string, now: string): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const tables = transaction.withTables<IdentityTables>();
         const abandoned = await tables
           .selectFrom('user')

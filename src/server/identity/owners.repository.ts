@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, ProductTable } from '../db/tables.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 
@@ -14,7 +15,7 @@ export function createOwnersRepository(db: Kysely<Database>) {
      * False when they have deleted their account.
      */
     async welcome(ownerId: string, createdAt: string, example: Omit<ProductTable, 'ownerId'>): Promise<boolean> {
-      const work = db.transaction().execute(async (transaction) => {
+      const work = inTransaction(db, async (transaction) => {
         const inserted = await transaction
           .insertInto('owner')
           .values({ id: ownerId, createdAt })

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { JiraResource, JiraTarget } from '#contract/jira.ts';
 import { unlessOwnerIsGone } from '../db/constraints.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, JiraConnectionTable } from '../db/tables.ts';
 import type { Seal } from './token-seal.ts';
 
@@ -110,7 +111,7 @@ function createWrites(db: Kysely<Database>, { seal }: Seal) {
 
     /** Makes a connection the owner's only one. False when it is gone. */
     save: (ownerId: string, id: string, sites: readonly JiraResource[], cloudId: string, now: string) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('jiraConnection')
           .set({ savedAt: now, sites: JSON.stringify(sites), cloudId })
@@ -132,7 +133,7 @@ function createWrites(db: Kysely<Database>, { seal }: Seal) {
 
     /** Forgets everything of the owner's connection. */
     forget: (ownerId: string): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         for (const table of ['jiraConnection', 'jiraSecret', 'jiraChoice'] as const) {
           await transaction.deleteFrom(table).where('ownerId', '=', ownerId).execute();
         }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { IssueTexts } from '#contract/jira-document.ts';
 import type { JiraTarget } from '#contract/jira.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { holdOwner } from '../db/lock-owner.ts';
 import type { Database, JiraChoiceTable, JiraPushTable } from '../db/tables.ts';
 
@@ -78,7 +79,7 @@ function createRuns(db: Kysely<Database>) {
      */
     begin: (run: Run, before: Push | undefined, { sent, leaseUntil, now, without }: Begin): Promise<boolean> =>
       inPlace(async () =>
-        db.transaction().execute(async (transaction) => {
+        inTransaction(db, async (transaction) => {
           await holdOwner(transaction, run.ownerId);
           const values = {
             ...run,
@@ -105,7 +106,7 @@ function createRuns(db: Kysely<Database>) {
 
     /** Stores the issue of a run with its story, in one piece. False when the run has lost its story to another. */
     finish: (run: Run, issue: PushedIssue, now: string, choice?: JiraTarget): Promise<boolean> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await holdOwner(transaction, run.ownerId);
         const { numUpdatedRows } = await transaction
           .updateTable('jiraPush')
@@ -123,7 +124,7 @@ function createRuns(db: Kysely<Database>) {
     /** Notes which issue a story is, in the place of `before`. False when somebody was quicker. */
     link: (run: Run, before: Push | undefined, issue: PushedIssue, now: string): Promise<boolean> =>
       inPlace(async () =>
-        db.transaction().execute(async (transaction) => {
+        inTransaction(db, async (transaction) => {
           await holdOwner(transaction, run.ownerId);
           const done = { state: 'done' as const, leaseUntil: now, issueKey: issue.key, sent: toText(issue.sent) };
           if (!(await put(transaction, { ...run, ...done, updatedAt: now }, before))) return false;

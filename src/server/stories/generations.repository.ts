@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { unlessOwnerIsGone } from '../db/constraints.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database, GenerationTable } from '../db/tables.ts';
 
 export type GenerationsRepository = ReturnType<typeof createGenerationsRepository>;
@@ -20,7 +21,7 @@ export function createGenerationsRepository(db: Kysely<Database>) {
      */
     async take(run: Omit<GenerationTable, 'storyId'>, moment: Moment): Promise<Generation | undefined> {
       const { ownerId, key, ...values } = run;
-      const work = db.transaction().execute(async (transaction) => {
+      const work = inTransaction(db, async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('generation')
           .values({ ownerId, key, ...values, storyId: null })

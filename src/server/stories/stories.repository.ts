@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Draft, Locks, Story, StoryUpdate } from '#contract/story.ts';
 import { unlessDeletedMeanwhile } from '../db/constraints.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { holdOwner } from '../db/lock-owner.ts';
 import { prepareQuery } from '../db/prepared-query.ts';
 import type { Database, StoryTable } from '../db/tables.ts';
@@ -102,7 +103,7 @@ export function createStoriesRepository(db: Kysely<Database>) {
      * gone, or was changed since `productUpdatedAt`.
      */
     insert(ownerId: string, draft: Draft, story: NewStory, finish?: Finish): Promise<Story | undefined> {
-      const work = db.transaction().execute((transaction) => insert(transaction, ownerId, draft, story, finish));
+      const work = inTransaction(db, (transaction) => insert(transaction, ownerId, draft, story, finish));
       return unlessDeletedMeanwhile(work);
     },
 
@@ -111,7 +112,7 @@ export function createStoriesRepository(db: Kysely<Database>) {
      * one that the change was made on.
      */
     update: (ownerId: string, id: string, change: StoryChange, finish?: Finish): Promise<Story | undefined> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await holdOwner(transaction, ownerId);
         const after = await update(transaction, ownerId, id, change);
         if (after) await finish?.(transaction);

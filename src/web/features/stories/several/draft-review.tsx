@@ -57,6 +57,7 @@ export function DraftReview({ list, rows, writing, keeping, takesFocus, onEnd }:
       <ReviewBar
         rows={list.rows}
         chosen={indicesIn(list.rows, view === 'repeated' ? 'repeated' : 'undecided')}
+        withDuplicates={view === 'repeated'}
         isWriting={writing.isWriting}
         keeping={keeping}
         onThrowAway={(indices) => rows.replace((now) => throwAway(now, new Set(indices)))}

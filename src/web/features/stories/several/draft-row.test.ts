@@ -8,6 +8,7 @@ import {
   markRepetitions,
   repetitionOf,
   rewritten,
+  sortOut,
 } from './draft-row.ts';
 
 const draft = { headline: 'Swap plots' } as StoryDraft;
@@ -91,4 +92,15 @@ describe('a line that failed', () => {
     });
     expect(rewritten(drafted(1), 'Swap plots in spring')).toEqual(drafted(1));
   });
+});
+
+test('Duplicates are told apart from what is new, unless the draft that they repeat is thrown away', () => {
+  const rows = [
+    drafted(1),
+    drafted(2, { exact: true, row: 0 }),
+    drafted(3, { exact: false, story: { id: 's', headline: 'Swap plots' } }),
+    row(4, { is: 'thrown away', draft }),
+    drafted(5, { exact: true, row: 3 }),
+  ];
+  expect(sortOut(rows, [0, 1, 2, 4])).toEqual({ fresh: [0, 4], repeated: [1, 2] });
 });

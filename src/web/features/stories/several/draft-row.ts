@@ -106,3 +106,15 @@ export type View = keyof typeof VIEWS;
 
 export const indicesIn = (rows: readonly DraftRow[], view: View): number[] =>
   rows.flatMap((row, index) => (VIEWS[view].has(row, rows) ? [index] : []));
+
+/** Those of the drafts that say something new, and those that repeat a story or an earlier draft. */
+export function sortOut(
+  rows: readonly DraftRow[],
+  indices: readonly number[],
+): { fresh: number[]; repeated: number[] } {
+  const repeated = new Set(indicesIn(rows, 'repeated'));
+  return {
+    fresh: indices.filter((index) => !repeated.has(index)),
+    repeated: indices.filter((index) => repeated.has(index)),
+  };
+}

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { onFirstPress } from '../../../components/ui/first-press.ts';
 import { messageOf } from '../../../lib/problem-error.ts';
-import { type DraftRow, indicesIn, lossOf } from './draft-row.ts';
+import { type DraftRow, indicesIn, lossOf, sortOut } from './draft-row.ts';
 import type { ListKeeping } from './use-list-keeping.ts';
 
 interface ReviewBarProps {
   readonly rows: readonly DraftRow[];
   /** The drafts that are decided on together. */
   readonly chosen: readonly number[];
+  /** Duplicates are looked at, and are kept with the others. */
+  readonly withDuplicates: boolean;
   readonly isWriting: boolean;
   readonly keeping: ListKeeping;
   readonly onThrowAway: (indices: readonly number[]) => void;
@@ -16,18 +19,13 @@ interface ReviewBarProps {
 }
 
 /** Stays in sight while drafts are reviewed: what is still to be decided on, all at once, and the end. */
-export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd }: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { rows, isWriting, keeping, onEnd } = props;
   const bar = useRef<HTMLElement>(null);
   const [isAsking, setAsking] = useState(false);
   const undecided = indicesIn(rows, 'undecided').length;
   const loss = lossOf(rows);
-  const { isKeeping, failure, keepMany, cancel } = keeping;
-  const which = chosen.length < undecided ? `these ${chosen.length}` : `all ${chosen.length}`;
-  // The button goes with what it was for: whoever uses a keyboard goes on beside it.
-  const decide = (act: () => void): void => {
-    bar.current?.focus();
-    act();
-  };
+  const { isKeeping, failure, leftOut } = keeping;
   return (
     <section
       ref={bar}
@@ -40,23 +38,16 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
       </div>
       <output aria-live={isWriting || isKeeping ? 'off' : 'polite'} className="grow text-soft tabular-nums">
         {standOf(rows, undecided)}
+        {leftOut > 0 && !isKeeping && `. ${leftOut === 1 ? '1 duplicate was' : `${leftOut} duplicates were`} left out.`}
       </output>
       {!isWriting && !isKeeping && (
         <Button kind="quiet" onClick={() => (loss === undefined ? onEnd() : setAsking(true))}>
           Another list
         </Button>
       )}
-      {(chosen.length > 1 || isKeeping) && !isWriting && (
-        <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:[&>button]:grow">
-          {isKeeping ? (
-            <Button onClick={cancel}>Cancel</Button>
-          ) : (
-            <Button onClick={() => decide(() => onThrowAway(chosen))}>Throw away {which}</Button>
-          )}
-          <Button kind="main" busy={isKeeping} onClick={() => decide(() => void keepMany(chosen))}>
-            {isKeeping ? 'Keeping…' : `Keep ${which}`}
-          </Button>
-        </div>
+      {!isWriting && (
+        // The button goes with what it was for: whoever uses a keyboard goes on beside it.
+        <Together {...props} undecided={undecided} onDecide={() => bar.current?.focus()} />
       )}
       {isAsking && (
         <Dialog title="Another list" onClose={() => setAsking(false)}>
@@ -72,6 +63,43 @@ export function ReviewBar({ rows, chosen, isWriting, keeping, onThrowAway, onEnd
         </Dialog>
       )}
     </section>
+  );
+}
+
+interface TogetherProps extends Omit<ReviewBarProps, 'isWriting' | 'onEnd'> {
+  readonly undecided: number;
+  readonly onDecide: () => void;
+}
+
+/** What decides on all drafts at once. Duplicates are thrown away with the others, but kept only where they are looked at. */
+function Together(props: TogetherProps) {
+  const { rows, chosen, withDuplicates, undecided, keeping, onThrowAway, onDecide } = props;
+  const { isKeeping, keepMany, keepFresh, cancel } = keeping;
+  if (chosen.length < 2 && !isKeeping) return null;
+  const which = chosen.length < undecided ? `these ${chosen.length}` : `all ${chosen.length}`;
+  const { fresh, repeated } = withDuplicates ? { fresh: chosen, repeated: [] } : sortOut(rows, chosen);
+  const but = repeated.length === 1 ? '1 duplicate' : `${repeated.length} duplicates`;
+  const decide = (act: () => void): void => {
+    onDecide();
+    act();
+  };
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:[&>button]:grow">
+      {isKeeping ? (
+        <Button onClick={cancel}>Cancel</Button>
+      ) : (
+        <Button onClick={onFirstPress(() => decide(() => onThrowAway(chosen)))}>Throw away {which}</Button>
+      )}
+      {(isKeeping || fresh.length > 0) && (
+        <Button
+          kind="main"
+          busy={isKeeping}
+          onClick={() => decide(() => void (withDuplicates ? keepMany(chosen) : keepFresh(chosen)))}
+        >
+          {isKeeping ? 'Keeping…' : repeated.length > 0 ? `Keep all but ${but}` : `Keep ${which}`}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { countDown } from '../../../lib/count-down.ts';
 import { isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts';
 import { listsAt } from '../../../lib/query-client.ts';
 import { useNewStory } from '../use-new-story.ts';
+import { sortOut } from './draft-row.ts';
 import type { ListRows } from './use-list-rows.ts';
 import { workThrough } from '../../../lib/work-through.ts';
 
@@ -18,19 +19,29 @@ export interface ListKeeping {
   /** Stores one draft. */
   readonly keep: (index: number) => void;
   readonly keepMany: (indices: readonly number[]) => Promise<void>;
+  /** Looks up anew what stands there already, and keeps the others. */
+  readonly keepFresh: (indices: readonly number[]) => Promise<void>;
+  /** So many were left out of the last keeping, as duplicates. */
+  readonly leftOut: number;
   /** Keeps no more of many; what has begun is finished. */
   readonly cancel: () => void;
 }
 
 /** Stores drafts of a list. Storing one again, as after a lost answer, stores no second story. */
-export function useListKeeping({ now, setState }: ListRows): ListKeeping {
+function useKeeping({ now, setState }: ListRows) {
   const api = useApi();
   const queries = useQueryClient();
   const arrive = useNewStory('none');
-  const [isKeeping, setKeeping] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const run = useRef<AbortController | null>(null);
-  useEffect(() => () => run.current?.abort(), []);
+
+  const tell = useCallback(
+    (end: unknown): void => {
+      setFailure(end);
+      // The product is gone: what can be chosen is looked up again.
+      if (isNotFound(end)) void queries.invalidateQueries(listsAt('/product'));
+    },
+    [queries],
+  );
 
   const work = useCallback(
     async (indices: readonly number[], signal: AbortSignal): Promise<void> => {
@@ -62,23 +73,41 @@ export function useListKeeping({ now, setState }: ListRows): ListKeeping {
           else if (draft) setState(index, { is: 'drafted', draft, fault: message });
         },
       });
-      setFailure(end);
-      // The product is gone: what can be chosen is looked up again.
-      if (isNotFound(end)) void queries.invalidateQueries(listsAt('/product'));
+      tell(end);
     },
-    [api, queries, arrive, now, setState],
+    [api, tell, arrive, now, setState],
   );
+  return { failure, tell, work };
+}
+
+/** Keeps drafts, one or many. `lookUp` marks the duplicates, and answers why it could not. */
+export function useListKeeping(rows: ListRows, lookUp: () => Promise<unknown>): ListKeeping {
+  const { failure, tell, work } = useKeeping(rows);
+  const [isKeeping, setKeeping] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
+  const run = useRef<AbortController | null>(null);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const keepMany = async (indices: readonly number[], isFresh: boolean): Promise<void> => {
+    const { signal } = (run.current = new AbortController());
+    setKeeping(true);
+    setLeftOut(0);
+    tell(undefined);
+    const unknown = isFresh ? await lookUp() : undefined;
+    const { fresh, repeated } = sortOut(rows.now(), indices);
+    if (unknown === undefined) await work(isFresh ? fresh : indices, signal);
+    else tell(unknown);
+    if (isFresh && unknown === undefined) setLeftOut(repeated.length);
+    setKeeping(false);
+  };
 
   return {
     isKeeping,
     failure,
+    leftOut,
     keep: useCallback((index) => void work([index], new AbortController().signal), [work]),
-    keepMany: async (indices) => {
-      const { signal } = (run.current = new AbortController());
-      setKeeping(true);
-      await work(indices, signal);
-      setKeeping(false);
-    },
+    keepMany: (indices) => keepMany(indices, false),
+    keepFresh: (indices) => keepMany(indices, true),
     cancel: useCallback(() => run.current?.abort(), []),
   };
 }

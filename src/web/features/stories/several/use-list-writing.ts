@@ -22,6 +22,8 @@ export interface ListWriting {
   readonly lookupFailure: unknown;
   /** Has ideas written; without `indices` all that can be. */
   readonly write: (productId: string, options?: { indices?: readonly number[]; writer?: 'drafter' }) => Promise<void>;
+  /** Marks what stands there already; answers why that could not be looked up. */
+  readonly lookUp: (productId: string) => Promise<unknown>;
   /** Ends the writing; what was not finished waits for another time. */
   readonly cancel: () => void;
 }
@@ -38,20 +40,22 @@ export function useListWriting({ now, replace, setState }: ListRows): ListWritin
   useEffect(() => () => run.current?.abort(), []);
 
   const lookUp = useCallback(
-    async (productId: string): Promise<void> => {
+    async (productId: string): Promise<unknown> => {
       setLookupFailure(undefined);
       const asked = now().flatMap((row, index) => {
         const userStory = isUndecided(row) ? draftOf(row)?.userStory : undefined;
         return userStory === undefined ? [] : [{ index, userStory }];
       });
-      if (asked.length === 0) return;
+      if (asked.length === 0) return undefined;
       try {
         const userStories = asked.map(({ userStory }) => userStory);
         const duplicates = await api.call(findDuplicates, { body: { productId, userStories } });
         const indices = asked.map(({ index }) => index);
         replace((rows) => markRepetitions(rows, indices, duplicates));
+        return undefined;
       } catch (error) {
         setLookupFailure(error);
+        return error;
       }
     },
     [api, now, replace],
@@ -86,7 +90,8 @@ export function useListWriting({ now, replace, setState }: ListRows): ListWritin
     [api, queries, lookUp, now, setState],
   );
 
-  return { isWriting, wait, failure, lookupFailure, write, cancel: useCallback(() => run.current?.abort(), []) };
+  const cancel = useCallback(() => run.current?.abort(), []);
+  return { isWriting, wait, failure, lookupFailure, write, lookUp, cancel };
 }
 
 /** True when the same words would fail again. */

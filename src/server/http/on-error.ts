@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '#contract/problem.ts';
 import { DomainError } from '../errors.ts';
 import { toProblem } from './problems.ts';
 
@@ -10,12 +11,21 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers with the problem that `error` stands for. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The problem that `error` stands for; the log has it where the fault is ours. */
+export function noteProblem(error: unknown, request: FastifyRequest): Problem {
   const problem = toProblem(error, request.id);
   // That it is being stopped is no fault, however often a proxy asks.
   if (problem.status >= 500 && problem.code !== 'shutting_down')
     request.log.error({ err: error, code: problem.code }, 'request failed');
+  return problem;
+}
+
+/** Answers with the problem that `error` stands for. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerProblem(noteProblem(error, request), reply);
+}
+
+export function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
   return reply

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { browserRoutes } from '#contract/browser-routes.ts';
 import { DomainError } from '../errors.ts';
-import { sendProblem } from '../http/on-error.ts';
+import { answerProblem, noteProblem } from '../http/on-error.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 interface Dependencies {
@@ -39,7 +40,9 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
             if (isRead(request, address)) response = await handle(toFetchRequest(request, asItIs(address)));
           }
         } catch (error) {
-          return sendProblem(error, request, reply);
+          const problem = noteProblem(error, request);
+          if (problem.status < 500 || !isWayBack(request, address)) return answerProblem(problem, reply);
+          return reply.header('cache-control', 'no-store').redirect(`${browserRoutes.login}?error=${problem.code}`);
         }
         void reply.code(response.status).header('cache-control', 'no-store');
         for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value);
@@ -49,6 +52,11 @@ export function serveIdentity(app: FastifyInstance, { handle, limits, ping }: De
       },
     });
   });
+}
+
+// A person reads what is answered to it: the form has words for them.
+function isWayBack({ method }: FastifyRequest, { pathname }: URL): boolean {
+  return method === 'GET' && pathname.startsWith('/api/auth/callback/');
 }
 
 function isRead({ method, headers }: FastifyRequest, { pathname }: URL): boolean {

@@ -55,6 +55,11 @@ export function createGuestsRepository(db: Kysely<Database>) {
       });
     },
 
+    /** True when somebody has anything here. */
+    async owns(uid: string): Promise<boolean> {
+      return (await db.selectFrom('owner').select('id').where('id', '=', uid).executeTakeFirst()) !== undefined;
+    },
+
     /** Forgets those who came before `instant` and have no session left: nobody can ever be them again. */
     async forgetAbandoned(instant: string, now: string): Promise<void> {
       await inTransaction(db, async (transaction) => {

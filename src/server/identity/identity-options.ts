@@ -147,8 +147,17 @@ function mailing(
 
 function anonymousPeople({ guests, clock }: IdentitySettings) {
   return anonymous({
-    onLinkAccount: ({ anonymousUser: { user: guest }, newUser: { user } }) =>
-      guest.id === user.id ? undefined : guests.takeOver(guest.id, user.id, clock().toISOString()),
+    onLinkAccount: async ({ anonymousUser: { user: guest }, newUser: { user }, ctx }) => {
+      if (guest.id === user.id) return;
+      try {
+        await guests.takeOver(guest.id, user.id, clock().toISOString());
+      } catch (error) {
+        // The guest goes on as one, and the same form works the next time; who logs in had an account before.
+        if (ctx.path === '/sign-up/email' && !(await guests.owns(user.id)))
+          await ctx.context.internalAdapter.deleteUser(user.id);
+        throw error;
+      }
+    },
   });
 }
 

@@ -19,6 +19,7 @@ import { isGarbledName } from './writing/is-garbled.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
+import { onlyNamed } from './the-only-one-named.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
@@ -111,13 +112,14 @@ function matching(
  */
 export function findActor(whole: Product, idea: Idea): Actor {
   const product = withoutHouses(whole, idea);
-  const found =
+  const first =
     forQuoted(product, idea) ??
     forPlainlyMeant(product, idea) ??
     sufferer(product, idea) ??
     forRule(product, idea) ??
     forTeller(product, idea) ??
     whoFor(product, idea);
+  const found = onlyNamed(product, idea, first) ?? first;
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`) && !isGarbledName(found.name)) return asTheirCase(found, product, idea);
   const main = likely(idea, product.roles);

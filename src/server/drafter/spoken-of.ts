@@ -15,7 +15,7 @@ import { isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 export const NOBODY =
-  /^(?:nobody|no one|none|user|person|(?:one|same|single|other|another|wrong|right|next) (?:person|user)|colleague|new colleague|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
+  /^(?:nobody|no one|none|user|person|(?:one|same|single|other|another|wrong|right|next) (?:person|user)|colleague|new colleague|(?:[\w-]+ ){1,2}person|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
 
 /** Verbs that are nouns in a name as well: "play leader", "work planner", "drive coach". */
 function isNamePart(word: string): boolean {
@@ -168,6 +168,8 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   // "The funder wants a list. I made it by hand": somebody outside gets it from whoever typed this.
   if (idea.form !== 'story' && !role && runsIt(idea) && /\b(?:i|we) [^.!?]*\bby hand\b/i.test(idea.text))
     return undefined;
+  // "Holiday planner with two calendars": what the idea is called is a thing.
+  if (idea.form === 'noun phrase' && !role && !name.includes(' of ') && idea.text.startsWith(said)) return undefined;
   // "the second baby has no number yet": who is looked after wishes for nothing here.
   if (!role && LOOKED_AFTER.test(name.split(' ').at(-1) ?? '') && idea.form !== 'story') return undefined;
   const mended = idea.form === 'story' ? roleNamed(name, product.roles) : undefined;

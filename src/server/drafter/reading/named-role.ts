@@ -95,8 +95,13 @@ function isWrittenFor(words: readonly string[], at: number): boolean {
   );
 }
 
+/** What is known of people. */
+const DATA = /^(?:name|surname|address|phone|birthday|age|initials|signature)$/;
+
 /** Those who are named for what is theirs: "the guest's bill". */
 function ofOwning(words: readonly string[], at: number, end: number): number {
+  // "a label with the customer's first name": what is written of them is read by somebody else.
+  if (at >= 0 && words.slice(end + 1, end + 3).some((word) => DATA.test(word))) return 0;
   // "no fines for children's cards": those whose things others look after.
   if (/^(?:child|children|kid|baby|pet|animal|dog|cat|horse)s?$/.test(words[end] ?? '')) return 0;
   return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;
@@ -171,8 +176,18 @@ export function rolesSpokenOf(idea: string, roles: readonly Role[]): Role[] {
   const words = (idea.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).map((word) =>
     singular(word.replace(/['’]s?$/, '')),
   );
-  const text = ` ${words.join(' ')} `;
-  return roles.filter((role) => aliasesOf(role, roles).some((alias) => text.includes(` ${alias} `)));
+  let text = ` ${words.join(' ')} `;
+  // "the head baker" is no baker: the longest name takes its words.
+  const names = roles
+    .flatMap((role) => aliasesOf(role, roles).map((alias) => ({ role, alias })))
+    .toSorted((a, b) => b.alias.length - a.alias.length);
+  const found = new Set<Role>();
+  for (const { role, alias } of names) {
+    if (!text.includes(` ${alias} `)) continue;
+    found.add(role);
+    text = text.replaceAll(` ${alias} `, ' , ');
+  }
+  return roles.filter((role) => found.has(role));
 }
 
 /** The clauses of an idea as words in small letters, with the words as they stand there. */

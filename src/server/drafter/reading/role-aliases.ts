@@ -1,4 +1,5 @@
 import { isDepartment } from '../lexicon/agents.ts';
+import { isServed } from '../role-kind.ts';
 import { isMistyped } from '../language/near-words.ts';
 import { isPerson, plural, singular } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
@@ -90,6 +91,24 @@ const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   pharmacist: ['pharmacy'],
 };
 
+/** "IT administrators" of an IT admin: the same trade in its short and its long form, behind what tells which. */
+function inOtherForm(one: string, exact: ReadonlyMap<string, Role>): Role | undefined {
+  const [, which = '', trade = ''] = /^(.+ )([\p{L}]+)$/u.exec(one) ?? [];
+  if (!which) return undefined;
+  const long = SHORT_FOR[trade]?.map((word) => exact.get(which + word)).find((role) => role !== undefined);
+  if (long) return long;
+  const [short] = Object.entries(SHORT_FOR).find(([, words]) => words[0] === trade) ?? [];
+  return short === undefined ? undefined : exact.get(which + short);
+}
+
+/** "customers", where the description calls nobody so: those whom the product serves. */
+function servedAs(one: string, roles: readonly Role[]): Role | undefined {
+  if (!/^(?:customer|client)$/.test(one)) return undefined;
+  // An owner may be anybody's.
+  const served = roles.filter((role) => isServed(role) && role.name !== 'owner');
+  return served.find(({ doings }) => doings.length > 0) ?? served[0];
+}
+
 /** "the planners" of a planning office: whoever does what a department is called after. */
 function planningOf(one: string, roles: readonly Role[]): Role | undefined {
   const root = /^(\p{L}{3,})(?:er|or)$/u.exec(one)?.[1];
@@ -100,13 +119,22 @@ function planningOf(one: string, roles: readonly Role[]): Role | undefined {
 
 /** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
 export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
-  const lower = said.toLowerCase().replace(/^(?:members? of )?(?:the |an? |our )/, '');
+  const lower = said
+    .toLowerCase()
+    .replace(/^(?:members? of )?(?:the |an? |our )/, '')
+    .replace(/^(?:kids|child|children|pupils?|students?)['’]s? (?=(?:parent|mother|father|teacher)s?$)/, '');
   const one = singular(lower);
   const { exact, joined } = namesOf(roles);
   const found = exact.get(lower) ?? exact.get(one) ?? joined.get(one.replaceAll(/[ -]/g, ''));
   if (found) return found;
   const usual = SHORT_FOR[one] ?? SHORT_FOR[lower];
-  const meant = usual?.map((word) => exact.get(word)).find((role) => role !== undefined) ?? planningOf(one, roles);
+  const meant =
+    usual?.map((word) => exact.get(word)).find((role) => role !== undefined) ??
+    planningOf(one, roles) ??
+    inOtherForm(one, exact) ??
+    // "half the crew" are crew members.
+    exact.get(`${one} member`) ??
+    servedAs(one, roles);
   if (meant || lower.length < 5) return meant;
   const words = lower.split(' ');
   for (const [alias, role] of exact) {

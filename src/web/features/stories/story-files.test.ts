@@ -7,6 +7,7 @@ import { storiesAsCsv } from './story-csv.ts';
 import { FILE_FORMATS, fileName, storyFile } from './story-files.ts';
 import { storiesAsGherkin } from './story-gherkin.ts';
 import { storiesAsMarkdown } from './story-markdown.ts';
+import { oneLine } from './text-lines.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 
@@ -41,7 +42,6 @@ const anyStory = fc
     acceptanceCriteria: fc.array(typed, { minLength: 1, maxLength: 4 }),
   })
   .map(storyOf);
-const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Reads CSV as RFC 4180 tells. */
 function rowsOf(csv: string): string[][] {
@@ -75,14 +75,22 @@ describe('stories as CSV for the importer of Jira', () => {
     ]);
   });
 
-  test('keep commas, quotes and line breaks within their cell, and a criterion on one line', () => {
+  test('keep commas, quotes and line breaks within their cell, and the lines of a criterion in its entry', () => {
     const story = storyOf({
       headline: 'Say "yes", or "no"',
-      acceptanceCriteria: ['A cart, or a "basket",\r\nis kept.', 'It *stays* {full} - always.'],
+      acceptanceCriteria: [
+        'A cart, or a "basket", is kept.',
+        'It *stays* {full} - always.',
+        'The print shows:\n- the day\n\n# the \\\\bike',
+      ],
     });
     const [, row] = rowsOf(storiesAsCsv([story]));
     expect(row?.[0]).toBe('Say "yes", or "no"');
-    expect(row?.[2]).toContain('\n\n* A cart, or a "basket", is kept.\n* It \\*stays\\* \\{full\\} - always.');
+    expect(row?.[2]?.split('\n\n').at(-1)?.split('\n')).toEqual([
+      '* A cart, or a "basket", is kept.',
+      String.raw`* It \*stays\* \{full\} - always.`,
+      String.raw`* The print shows: \\ - the day \\ \# the &#92;&#92;bike`,
+    ]);
   });
 
   test.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '＝1+1', '=HYPERLINK("http://x","y")'])(
@@ -131,6 +139,20 @@ describe('stories as Gherkin', () => {
       ['it stays full', 'Given a full cart', 'When the shopper leaves', 'Then it stays full.'],
       ['nothing is kept', 'When nothing is in it', 'Then nothing is kept.'],
     ]);
+  });
+
+  test('keep a list that a criterion holds in its lines', () => {
+    const list =
+      'Given a reserved bike, when it is printed,\nthen the slip shows:\n- the day\n- the rack\n"""and" its row';
+    const feature = gherkinOf(storiesAsGherkin([storyOf({ acceptanceCriteria: [list, '- only an entry'] })]));
+    const [first, second] = feature.children.map(({ scenario }) => scenario);
+    expect(first?.name).toBe('the slip shows');
+    expect(first?.steps.map(({ text, docString }) => [text, docString?.content])).toEqual([
+      ['a reserved bike', undefined],
+      ['it is printed', undefined],
+      ['the slip shows:', '- the day\n- the rack\n"""and" its row'],
+    ]);
+    expect(second?.steps.map(({ text, docString }) => [text, docString])).toEqual([['- only an entry', undefined]]);
   });
 
   test('of one product are the rules of a feature that is called after it', () => {

@@ -1,4 +1,5 @@
 import type { Story } from '#contract/story.ts';
+import { linesOf, oneLine } from './text-lines.ts';
 
 /** What of a story leaves the product. */
 export type StoryText = Pick<Story, 'headline' | 'userStory' | 'acceptanceCriteria'>;
@@ -9,17 +10,15 @@ const LIST_SIGN = /^([-+]|=+$|\d+(?=[.)]))/;
 
 /** Text of a person as one line in which every sign stands for itself. */
 function words(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  return line
+  return oneLine(text)
     .replace(SIGNS, String.raw`\$&`)
     .replace(LIST_SIGN, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
 }
 
 /** An entry of a list, in which the lines of a person stay lines. */
 function entry(text: string): string {
-  const lines = text.split('\n').map(words).filter(Boolean);
   // Two blanks at its end break a line; what is indented still belongs to the entry.
-  return `- ${lines.join('  \n  ')}`;
+  return `- ${linesOf(text).map(words).join('  \n  ')}`;
 }
 
 /** The story as Markdown. */

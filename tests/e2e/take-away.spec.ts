@@ -47,7 +47,7 @@ test('A story is taken away as Markdown, as CSV for Jira and as a feature that C
   expect(await textOf(csv)).toBe(
     'Summary,Issue Type,Description,Product,Created\r\n' +
       `"'=Swap, ""quickly""",Story,"h3. User Story\n\nAs a gardener, I want \\*my\\* plot <swapped>, so that I get light.\n\n` +
-      'h3. Acceptance Criteria\n\n* Both, the ""old"" and the new one, agree.\n' +
+      'h3. Acceptance Criteria\n\n* Both, the ""old"" and \\\\ the new one, agree.\n' +
       `* Given a fee, when it is open, then nothing is swapped.",Allotment,${story.createdAt}\r\n`,
   );
 

@@ -71,6 +71,27 @@ test('The first character of a description moves nothing below it', async ({ pag
   }
 });
 
+test('A change of a product that is thrown away is offered back, from another screen too', async ({ page, api }) => {
+  const { id } = await api.createProduct(sampleProduct);
+  await page.goto(`/portal/products/${id}`);
+  const name = page.getByLabel('Product name');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await name.fill('Thrown away');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await undo.click();
+  await expect(name).toHaveValue('Thrown away');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await undo.click();
+  await expect(page).toHaveURL(`/portal/products/${id}`);
+  await expect(name).toHaveValue('Thrown away');
+  await name.fill(sampleProduct.name);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: sampleProduct.name, exact: true })).toBeVisible();
+  await expect(undo).toBeHidden();
+});
+
 test('A product is changed in place, and a change thrown away leaves it as it was', async ({ page, api }) => {
   const { id } = await api.createProduct(sampleProduct);
   await page.goto(`/portal/products/${id}`);

@@ -149,6 +149,22 @@ test('The form of a new story has a product picker, a description and a button t
   await expect(page.getByRole('button', { name: 'Create story', exact: true })).toBeEnabled();
 });
 
+test('An idea in whose place an example came is offered back; an example is not', async ({ portal: page }) => {
+  await page.goto(browserRoutes.storyCreate);
+  await page.getByLabel('Product', { exact: true }).selectOption('Corner Shop');
+  const description = page.getByLabel('Description', { exact: true });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await description.fill(sampleIdea);
+  await page.getByLabel('Example', { exact: true }).selectOption('UX');
+  await expect(description).not.toHaveValue(sampleIdea);
+  await undo.click();
+  await expect(description).toHaveValue(sampleIdea);
+  await description.fill('');
+  await page.getByLabel('Example', { exact: true }).selectOption('UX');
+  await page.getByLabel('Example', { exact: true }).selectOption('Business');
+  await expect(undo).toBeHidden();
+});
+
 test('The details of a story show headline, both headings, like, dislike, copy and the full story page @phone', async ({
   page,
   api,

@@ -27,11 +27,16 @@ export async function goTo(page: Page, name: 'Dashboard' | 'Products' | 'Stories
 }
 
 /** Signs out by the menu of the person. */
-export async function signOut(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
+export async function signOut(page: Page, person: Pick<Account, 'email'>): Promise<void> {
+  await beginSignOut(page, person);
+  await expect(page).toHaveURL('/login');
+}
+
+/** Chooses to log out, which may lead to a question. */
+export async function beginSignOut(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: email }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
 }
 
 async function openMenu(page: Page): Promise<void> {

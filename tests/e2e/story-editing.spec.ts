@@ -1,43 +1,14 @@
-import type { Page } from '@playwright/test';
 import { CRITERION_MAX } from '#contract/story.ts';
 import { tooLong } from '#contract/text.ts';
 import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
-import type { PersonApi } from './person-api.ts';
-import { goTo, signIn, signOut, storyPage } from './steps.ts';
+import { beginSignOut, goTo, signIn, storyPage } from './steps.ts';
+import { editorOf, openStory, written } from './story-editor.ts';
 
 test.use({ expectedComplaints: [/status of (409|503)|ERR_FAILED/] });
 
 const [first = '', second = '', third = ''] = sampleStory.acceptanceCriteria;
-
-/** A story that is read, with what can be done about its words. */
-async function openStory(page: Page, api: PersonApi) {
-  const product = await api.createProduct(sampleProduct);
-  const story = await api.storeStory({ ...sampleStory, productId: product.id });
-  await page.goto(`/portal/stories/${story.id}`);
-  await expect(storyPage(page).headline).toHaveText(story.headline);
-  return story;
-}
-
-function editorOf(page: Page) {
-  const form = page.getByRole('form', { name: 'Edit story' });
-  return {
-    form,
-    edit: page.getByRole('button', { name: 'Edit', exact: true }),
-    headline: form.getByLabel('Headline'),
-    userStory: form.getByLabel('User Story'),
-    criterion: (number: number) => form.getByLabel(`Criterion ${number}`, { exact: true }),
-    criteria: form.getByLabel(/^Criterion \d+$/),
-    add: form.getByRole('button', { name: 'Add criterion' }),
-    save: page.getByRole('button', { name: 'Save', exact: true }),
-    button: (name: string) => form.getByRole('button', { name, exact: true }),
-  };
-}
-
-/** The words in the fields for the criteria, in their order. */
-const written = (page: Page) =>
-  editorOf(page).criteria.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
 
 test('A story is changed in its place, and the change is there after a reload, locked @phone', async ({
   page,
@@ -112,7 +83,7 @@ test('What the server would refuse is said in its field, and nothing is stored',
   await expect(editor.button('Remove criterion 1')).toBeDisabled();
 });
 
-test('Words that are not saved survive a reload and a failure, and a sign-out forgets them', async ({
+test('Words that are not saved survive a reload and a failure; a sign-out asks, and then forgets them', async ({
   page,
   api,
   person,
@@ -132,24 +103,20 @@ test('Words that are not saved survive a reload and a failure, and a sign-out fo
   await expect(editor.userStory, 'typing goes on where it was').toBeFocused();
   await expect(editor.userStory).toHaveValue('As a gardener, I want to keep what I typed');
 
-  await signOut(page, person);
+  await beginSignOut(page, person);
+  const question = page.getByRole('dialog', { name: 'Log out with unsaved text' });
+  await expectNoBarrier(page, question.getByText('It will be gone when you log out.'));
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor.userStory).toHaveValue('As a gardener, I want to keep what I typed');
+  await beginSignOut(page, person);
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
   await signIn(page, person);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await goTo(page, 'Stories');
   await page.getByRole('link', { name: sampleStory.headline }).first().click();
   await expect(storyPage(page).userStory).toContainText(sampleStory.userStory);
   await expect(editor.form).toBeHidden();
-});
-
-test('Discarded changes are gone, also after a reload', async ({ page, api }) => {
-  await openStory(page, api);
-  const editor = editorOf(page);
-  await editor.edit.click();
-  await editor.headline.fill('Something else');
-  await editor.button('Discard changes').click();
-  await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
-  await page.reload();
-  await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
 });
 
 test('Of two tabs the later one sees both texts and takes of each part whose it wants @phone', async ({

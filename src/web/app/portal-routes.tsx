@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Loading } from '../components/ui/faces.tsx';
 import { PageHeader } from '../components/ui/page.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
+import type { BroughtBack } from '../components/ui/use-put-away.ts';
 import type { User } from '../features/identity/identity-client.ts';
 import type { SessionEnd } from '../features/identity/session-end.tsx';
 import { loginPath } from '../lib/own-path.ts';
@@ -50,13 +52,14 @@ export function PortalRoutes({ user }: { readonly user: User | null }) {
 
 function Portal({ user, path }: { readonly user: User; readonly path: string }) {
   const [queries] = useState(createQueryClient);
+  const { broughtBack = 0 } = useHistoryState<Partial<BroughtBack> | null>() ?? {};
   return (
     <QueryClientProvider client={queries}>
       <ErrorBoundary standIn={PortalCrash}>
         <ToastProvider>
           <PortalLayout user={user}>
-            {/* When one screen has crashed, another still works. */}
-            <ErrorBoundary key={path} standIn={PortalCrash}>
+            {/* When one screen has crashed, another still works; to which words were brought back, it begins anew. */}
+            <ErrorBoundary key={`${path} ${broughtBack}`} standIn={PortalCrash}>
               <Suspense fallback={<Loading />}>
                 <PortalScreens user={user} />
               </Suspense>

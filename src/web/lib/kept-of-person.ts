@@ -39,6 +39,13 @@ function eachKey(visit: (store: Storage, key: string, uid: string) => void): voi
   }
 }
 
+/** The names under which something of a kind is kept for this tab. */
+export function keysOfKept(kind: Kept, uid: string): string[] {
+  const start = keyOfKept(kind, uid);
+  const keys = Object.keys(sessionStore() ?? {});
+  return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+}
+
 /** Forgets what is kept of everybody but `uid`; of everybody, when there is no `uid`. */
 export function forgetEverybodyBut(uid: string | undefined): void {
   eachKey((store, key, owner) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyOfKept } from './kept-of-person.ts';
 import { StorageStandIn } from './storage-stand-in.ts';
-import { unsavedText } from './unsaved-text.ts';
+import { hasUnsavedWords, hasWords, unsavedText } from './unsaved-text.ts';
 
 interface Idea {
   description: string;
@@ -37,5 +37,41 @@ describe('words that were typed but not sent', () => {
     const text = unsavedText<Idea>('ada', 'story');
     text.keep({ description: 'Swap a shift' });
     expect(text.read()).toEqual({});
+  });
+});
+
+describe('whether words would be lost', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', new StorageStandIn());
+    return () => vi.unstubAllGlobals();
+  });
+
+  const keep = (name: string, values: Record<string, string>) =>
+    unsavedText<Record<string, string>>('ada', name).keep(values);
+
+  test('is said of words only, other than those they were made of', () => {
+    expect(hasWords({})).toBe(false);
+    expect(hasWords({ productId: 'p', description: ' ' })).toBe(false);
+    expect(hasWords({ productId: '', description: 'Swap' })).toBe(true);
+    expect(hasWords({ name: 'A', baseName: 'A', description: 'B', baseDescription: 'B' })).toBe(false);
+    expect(hasWords({ name: 'A', baseName: 'A', description: 'C', baseDescription: 'B' })).toBe(true);
+  });
+
+  test('is asked of all forms of one person', () => {
+    keep('story', { productId: 'p', description: '' });
+    unsavedText<Idea>('bob', 'story').keep({ description: 'Swap a shift' });
+    expect(hasUnsavedWords('ada')).toBe(false);
+    keep('story:1', { edit: '{}' });
+    expect(hasUnsavedWords('ada')).toBe(true);
+  });
+
+  test('is said of a list as long as it is not decided on', () => {
+    keep('ideas', { productId: 'p', ideas: 'Swap a shift' });
+    expect(hasUnsavedWords('ada')).toBe(true);
+    keep('list', {});
+    keep('list-left', { ideas: '' });
+    expect(hasUnsavedWords('ada')).toBe(false);
+    keep('list-left', { ideas: '1 idea of this list is not decided on.' });
+    expect(hasUnsavedWords('ada')).toBe(true);
   });
 });

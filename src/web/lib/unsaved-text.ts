@@ -1,4 +1,4 @@
-import { keyOfKept, sessionStore } from './kept-of-person.ts';
+import { keyOfKept, keysOfKept, sessionStore } from './kept-of-person.ts';
 
 /** Text that a person has typed into one form but not sent: it survives a reload of the tab. */
 export interface UnsavedText<Values extends object> {
@@ -33,4 +33,24 @@ export function unsavedText<Values extends Record<keyof Values, string>>(
     },
     clear: () => sessionStore()?.removeItem(key),
   };
+}
+
+/** The fields that hold words; what else is kept with them can be chosen again. */
+const WORDS = ['name', 'description', 'edit', 'ideas', 'feedback'];
+
+/** True when there are words among the values, other than those they were made of. */
+export function hasWords(values: Readonly<Record<string, unknown>>): boolean {
+  return WORDS.some((field) => {
+    const value = values[field];
+    const base = values[`base${field.charAt(0).toUpperCase()}${field.slice(1)}`];
+    return typeof value === 'string' && value.trim() !== '' && value !== base;
+  });
+}
+
+/** True when the person typed something, in whatever form, that they neither sent nor threw away. */
+export function hasUnsavedWords(uid: string): boolean {
+  const names = keysOfKept('unsaved', uid);
+  // The drafts of a list tell what is left of the ideas that it came from.
+  const telling = names.includes('list') ? names.filter((name) => name !== 'ideas') : names;
+  return telling.some((name) => hasWords(unsavedText<Record<string, string>>(uid, name).read()));
 }

@@ -1,34 +1,19 @@
 import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { MenuItem, MenuPanel } from '../../components/ui/menu.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
-import { messageOf } from '../../lib/problem-error.ts';
 import { Avatar } from './avatar.tsx';
-import { GuestLeaving } from './guest-leaving.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useUser } from './identity-context.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useLeaving } from './use-leaving.tsx';
 
 /** Who is signed in, with the way to the settings and out. `onNavigate` follows a choice that leaves the screen. */
 export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
-  const signOut = useSignOut();
+  const leaving = useLeaving();
   const user = useUser();
-  const toast = useToast();
   const [, navigate] = useLocation();
-  const [asking, setAsking] = useState(false);
   const name = user?.displayName ?? 'User';
-
-  const logOut = async (): Promise<void> => {
-    try {
-      await signOut();
-      navigate(browserRoutes.login, { replace: true });
-    } catch (error) {
-      toast(messageOf(error));
-    }
-  };
 
   return (
     // Not modal: the modal kind locks the page's scrolling with an injected style, which the content policy forbids.
@@ -52,18 +37,12 @@ export function UserMenu({ onNavigate }: { readonly onNavigate?: () => void }) {
           Settings
         </MenuItem>
         <ThemeChoice />
-        <MenuItem onSelect={() => (user?.isAnonymous ? setAsking(true) : void logOut())}>
+        <MenuItem onSelect={leaving.begin}>
           <LogOut aria-hidden="true" />
           Log out
         </MenuItem>
       </MenuPanel>
-      {asking && (
-        <GuestLeaving
-          createAccountHref={browserRoutes.createAccount}
-          onClose={() => setAsking(false)}
-          onLeave={() => void logOut()}
-        />
-      )}
+      {leaving.question}
     </DropdownMenu.Root>
   );
 }

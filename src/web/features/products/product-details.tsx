@@ -1,17 +1,20 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, Redirect } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/faces.tsx';
 import { PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { usePageTitle } from '../../components/ui/page-title.ts';
+import type { BroughtBack } from '../../components/ui/use-put-away.ts';
 import { isNotFound } from '../../lib/problem-error.ts';
 import { ExampleMark } from './example-mark.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
 import { ProductEditing } from './product-editing.tsx';
 import { useProduct } from './product-queries.ts';
+import { hasKeptEdit } from './use-product-edit.ts';
 
 interface ProductDetailsProps {
   readonly uid: string;
@@ -34,8 +37,12 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ uid, product, isGone }: LoadedProductProps) {
+  const state = useHistoryState<Partial<BroughtBack> | null>();
+  const [isBroughtBack] = useState(() => state?.broughtBack !== undefined && hasKeptEdit(uid, product.id));
   // `edited` is nothing as well: the button that opened the panel then takes the focus back.
-  const [open, setOpen] = useState<'nothing' | 'editing' | 'edited' | 'deletion'>('nothing');
+  const [open, setOpen] = useState<'nothing' | 'editing' | 'edited' | 'deletion'>(
+    isBroughtBack ? 'editing' : 'nothing',
+  );
   const reasonId = useId();
   const fixed = product.isExample;
   usePageTitle(open === 'editing' ? 'Edit product' : product.name);

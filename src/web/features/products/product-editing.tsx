@@ -14,7 +14,7 @@ export function ProductEditing({
   readonly product: Product;
   readonly onClose: () => void;
 }) {
-  const { draft, save } = useProductEdit(uid, product);
+  const { draft, discard, save } = useProductEdit(uid, product);
   const toast = useToast();
 
   return (
@@ -31,7 +31,10 @@ export function ProductEditing({
         beginsFocused
         submitLabel="Save"
         busyLabel="Saving…"
-        onCancel={onClose}
+        onCancel={() => {
+          discard();
+          onClose();
+        }}
       />
     </section>
   );

@@ -23,7 +23,7 @@ interface ProductFormProps {
   readonly busyLabel: string;
   /** It has just been asked for, in the place of something else. */
   readonly beginsFocused?: boolean;
-  /** Offers a way out, which throws the unsaved words away. */
+  /** Offers a way out. */
   readonly onCancel?: () => void;
 }
 
@@ -86,30 +86,23 @@ export function ProductForm({ draft, initial, save, beginsFocused = false, ...ac
         {...form.register('description')}
       />
       <FormFailure>{errors.root?.message}</FormFailure>
-      <FormActions {...actions} saving={isSubmitting} discard={draft.clear} />
+      <FormActions {...actions} saving={isSubmitting} />
     </form>
   );
 }
 
 interface FormActionsProps extends Pick<ProductFormProps, 'submitLabel' | 'busyLabel' | 'onCancel'> {
   readonly saving: boolean;
-  readonly discard: () => void;
 }
 
-function FormActions({ submitLabel, busyLabel, onCancel, saving, discard }: FormActionsProps) {
+function FormActions({ submitLabel, busyLabel, onCancel, saving }: FormActionsProps) {
   return (
     <ActionBar>
       <Button type="submit" kind="main" busy={saving}>
         {saving ? busyLabel : submitLabel}
       </Button>
       {onCancel && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            discard();
-            onCancel();
-          }}
-        >
+        <Button kind="quiet" onClick={onCancel}>
           Cancel
         </Button>
       )}

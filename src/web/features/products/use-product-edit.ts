@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
+import { pathTo } from '#contract/browser-routes.ts';
 import type { Product, ProductInput } from '#contract/product.ts';
+import { usePutAway } from '../../components/ui/use-put-away.ts';
 import { PlainError } from '../../lib/problem-error.ts';
-import { type UnsavedText, unsavedText } from '../../lib/unsaved-text.ts';
+import { type UnsavedText, hasWords, unsavedText } from '../../lib/unsaved-text.ts';
 import { currentOf, useUpdateProduct } from './product-mutations.ts';
 
 /** What a change was made on. */
@@ -46,8 +48,15 @@ function baseOf({ baseName, baseDescription, baseUpdatedAt }: Partial<KeptEdit>)
 
 interface ProductEdit {
   readonly draft: UnsavedText<ProductInput>;
+  /** Throws the changes away, and offers them back. */
+  readonly discard: () => void;
   /** Rejects with `ChangedMeanwhileError` where saving would undo a change of which the person does not know. */
   readonly save: (input: ProductInput) => Promise<Product>;
+}
+
+/** True when changes of this product are kept. */
+export function hasKeptEdit(uid: string, productId: string): boolean {
+  return hasWords(unsavedText<Record<string, string>>(uid, `product:${productId}`).read());
 }
 
 /** A change of a product, which knows what it was made on, also after a reload. */
@@ -86,5 +95,5 @@ export function useProductEdit(uid: string, product: Product): ProductEdit {
     }
   }
 
-  return { draft, save };
+  return { draft, discard: usePutAway(kept, pathTo('product', { productId: product.id })), save };
 }

@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { onFirstPress } from '../../components/ui/first-press.ts';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { SeveralStoriesLink } from './create-story-link.tsx';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
@@ -200,6 +201,7 @@ function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
 }
 
 function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly products: readonly Product[] }) {
+  const toast = useToast();
   const { errors } = form.formState;
   const productId = useWatch({ control: form.control, name: 'productId' });
   const chosen = products.find(({ id }) => id === productId);
@@ -207,6 +209,9 @@ function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly prod
   const takeExample = (name: string): void => {
     const example = EXAMPLE_IDEAS.find((idea) => idea.name === name);
     if (example === undefined) return;
+    const before = form.getValues('description');
+    const isOwn = before.trim() !== '' && EXAMPLE_IDEAS.every(({ description }) => description !== before);
+    if (isOwn) toast('Your text was replaced.', () => form.setValue('description', before, { shouldDirty: true }));
     form.setValue('description', example.description, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,

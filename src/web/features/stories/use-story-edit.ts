@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
+import { usePutAway } from '../../components/ui/use-put-away.ts';
 import { ProblemError, messageOf } from '../../lib/problem-error.ts';
 import type { StoryText } from '../../lib/story-difference.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
@@ -32,7 +34,7 @@ export interface StoryEditing {
   readonly theirs: Story | undefined;
   readonly begin: () => void;
   readonly change: (edit: StoryEdit) => void;
-  /** Throws the changes away. */
+  /** Throws the changes away, and offers them back. */
   readonly discard: () => void;
   readonly save: () => void;
   /** Stores these texts in the place of what was stored meanwhile. */
@@ -57,7 +59,7 @@ function useKeptEdit(uid: string, storyId: string) {
     if (next && isChanged(next)) kept.keep({ edit: JSON.stringify(next) });
     else kept.clear();
   };
-  return { edit, change };
+  return { edit, change, putAway: usePutAway(kept, pathTo('story', { storyId })) };
 }
 
 /** Stores the texts of a story, or takes over what is stored. */
@@ -90,7 +92,7 @@ function useStoring(storyId: string) {
 /** Changes a story in its place; `onSaved` hears when that is done. */
 export function useStoryEdit(uid: string, story: Story, onSaved: () => void): StoryEditing {
   const { store, takeOver, isSaving } = useStoring(story.id);
-  const { edit, change } = useKeptEdit(uid, story.id);
+  const { edit, change, putAway } = useKeptEdit(uid, story.id);
   const [wasSent, setWasSent] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
   const [failure, setFailure] = useState<string>();
@@ -132,7 +134,10 @@ export function useStoryEdit(uid: string, story: Story, onSaved: () => void): St
     theirs,
     begin: () => change(beginEdit(story)),
     change: replace,
-    discard: close,
+    discard() {
+      putAway();
+      close();
+    },
     save() {
       if (edit === undefined) return;
       setWasSent(true);

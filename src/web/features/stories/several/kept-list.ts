@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keyOfKept, sessionStore } from '../../../lib/kept-of-person.ts';
+import { unsavedText } from '../../../lib/unsaved-text.ts';
 import { type DraftRow, draftRow } from './draft-row.ts';
 
 const listHead = z.object({
@@ -23,6 +24,7 @@ export function keptList(uid: string) {
   const headKey = keyOfKept('unsaved', uid, 'list');
   const rowKey = (index: number): string => keyOfKept('unsaved', uid, `list-${index}`);
 
+  const left = unsavedText<{ ideas: string }>(uid, 'list-left');
   const isThere = (): boolean => typeof sessionStore()?.getItem(headKey) === 'string';
 
   return {
@@ -45,7 +47,13 @@ export function keptList(uid: string) {
      */
     keepRow: (index: number, row: DraftRow): boolean => isThere() && keep(rowKey(index), row),
 
+    /** Says what would be gone with the list, for whoever logs out. */
+    keepLoss(loss: string | undefined): void {
+      if (isThere()) left.keep({ ideas: loss ?? '' });
+    },
+
     forget({ count }: ListHead): void {
+      left.clear();
       sessionStore()?.removeItem(headKey);
       for (let index = 0; index < count; index += 1) sessionStore()?.removeItem(rowKey(index));
     },

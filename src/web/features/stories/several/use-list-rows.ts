@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DraftRow, RowState } from './draft-row.ts';
+import { type DraftRow, type RowState, lossOf } from './draft-row.ts';
 import { type KeptList, type ListHead, keptList } from './kept-list.ts';
 
 export interface ListRows {
@@ -29,6 +29,7 @@ export function useListRows(uid: string): ListRows {
       setList(next);
       const stored = next.rows.map((row, index) => row === before?.[index] || kept.keepRow(index, row));
       if (stored.includes(false)) setSafe(false);
+      kept.keepLoss(lossOf(next.rows));
     },
     [kept],
   );

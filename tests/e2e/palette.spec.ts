@@ -86,6 +86,55 @@ test('Stories are found by their words, and opened @phone', async ({ page, api }
   await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
 });
 
+test('A product is opened by its name @phone', async ({ page, api }) => {
+  const { id, name } = await api.createProduct(sampleProduct);
+  await page.goto('/portal/dashboard');
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  const { palette, field } = paletteOf(page);
+  const products = palette.getByRole('list', { name: 'Go to product' }).getByRole('link');
+  await field.fill('go to product');
+  await expect(products).toHaveText([name, 'Corner Shop']);
+  await field.fill('allot');
+  await expect(products).toHaveText([name]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/portal/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('The look is changed by its name, and somebody logs out, who is asked where words would be lost', async ({
+  portal: page,
+}) => {
+  await open(page);
+  const { palette, field } = paletteOf(page);
+  const html = page.locator('html');
+  await field.fill('theme dark');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('theme');
+  await expect(palette.getByRole('list', { name: 'Appearance' }).getByRole('button')).toHaveText([
+    'Theme: light',
+    'Theme: darkChosen',
+    'Theme: like the system',
+  ]);
+  await palette.getByRole('button', { name: 'Theme: like the system' }).click();
+  await expect(html).not.toHaveAttribute('data-theme');
+
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Description', { exact: true }).fill(sampleIdea);
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('log out');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Log out with unsaved text' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Description', { exact: true }).fill('');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
 test('When the search fails the palette says so, and still leads everywhere', async ({ portal: page }) => {
   await page.route('**/api/story?limit=5&q=*', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page);

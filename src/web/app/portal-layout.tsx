@@ -5,6 +5,7 @@ import { browserRoutes } from '#contract/browser-routes.ts';
 import { Brand } from '../components/ui/brand.tsx';
 import { ModalSurface } from '../components/ui/dialog.tsx';
 import { FirstStepsLink } from '../features/get-started/first-steps-link.tsx';
+import { useLeaving } from '../features/identity/use-leaving.tsx';
 import { UserMenu } from '../features/identity/user-menu.tsx';
 import { WithoutAccount } from '../features/identity/without-account.tsx';
 import type { User } from '../features/identity/identity-client.ts';
@@ -22,6 +23,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
   const [path] = useLocation();
   const { jira } = useConfig();
   const { overlay, show } = usePalette(user.uid);
+  const leaving = useLeaving();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -60,7 +62,14 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
           <KeepConnection uid={user.uid} />
         </Suspense>
       )}
-      <PaletteLayer uid={user.uid} isAnonymous={user.isAnonymous} overlay={overlay} show={show} />
+      <PaletteLayer
+        uid={user.uid}
+        isAnonymous={user.isAnonymous}
+        overlay={overlay}
+        show={show}
+        onLogOut={leaving.begin}
+      />
+      {leaving.question}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
 import type { User } from '../../features/identity/identity-client.ts';
-import { useAllProducts } from '../../features/products/product-queries.ts';
+import { useAllProducts } from '../../lib/all-products.ts';
 import { SeveralStories } from '../../features/stories/several/several-stories.tsx';
 
 export function SeveralStoriesRoute({ user }: { readonly user: User }) {

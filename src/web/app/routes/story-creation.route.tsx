@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'wouter';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
 import type { User } from '../../features/identity/identity-client.ts';
-import { useAllProducts } from '../../features/products/product-queries.ts';
+import { useAllProducts } from '../../lib/all-products.ts';
 import { StoryCreation } from '../../features/stories/story-creation.tsx';
 import { useHasStories } from '../../features/stories/story-queries.ts';
 import { writtenBy } from '../../features/stories/writer-name.ts';

@@ -1,7 +1,7 @@
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { User } from '../../features/identity/identity-client.ts';
 import { AddSelected } from '../../features/jira/add-selected.tsx';
-import { useAllProducts } from '../../features/products/product-queries.ts';
+import { useAllProducts } from '../../lib/all-products.ts';
 import { StoryList } from '../../features/stories/story-list.tsx';
 import { SELECT } from '../../features/stories/use-story-selection.ts';
 import { useConfig } from '../../lib/config-context.tsx';

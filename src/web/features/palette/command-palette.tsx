@@ -4,9 +4,19 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import { SEARCH_MAX } from '#contract/story.ts';
 import { ModalSurface } from '../../components/ui/dialog.tsx';
+import { useAllProducts } from '../../lib/all-products.ts';
 import { useConfig } from '../../lib/config-context.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
-import { type Command, commandGroups, matching } from './commands.ts';
+import { chooseLook, currentLook } from '../../lib/theme.ts';
+import {
+  type Command,
+  type CommandGroup,
+  type Deed,
+  commandGroups,
+  deedGroups,
+  matching,
+  productGroup,
+} from './commands.ts';
 import { Keys } from './key-names.tsx';
 import { useFoundStories } from './use-found-stories.ts';
 
@@ -14,24 +24,30 @@ interface CommandPaletteProps {
   readonly isAnonymous: boolean;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
+  readonly onLogOut: () => void;
 }
 
-const HELP = [{ title: 'Help', commands: [{ name: 'Keyboard shortcuts', also: '?', href: '' }] }];
+const HELP = [{ title: 'Help', commands: [{ name: 'Keyboard shortcuts', also: '?' }] }];
+/** More would push out of sight what else was found. */
+const PRODUCTS_SHOWN = 8;
 
 const ITEM =
   'palette-item flex min-h-11 w-full items-center justify-between gap-4 rounded-sm px-3 py-1.5 text-left hover:bg-wash focus-visible:bg-wash focus-visible:outline-offset-[-2px] sm:min-h-9';
 
 /** A field, and below it what its words find: places to go, things to begin, stories. Enter takes the first. */
-export function CommandPalette({ isAnonymous, onClose, onShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ isAnonymous, onClose, onShortcuts, onLogOut }: CommandPaletteProps) {
   const { jira } = useConfig();
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const surface = useRef<HTMLDivElement>(null);
   const { stories, isLate } = useFoundStories(words);
-  const groups = matching(commandGroups({ isAnonymous, jira }), words);
+  const products = useProductGroup(words);
+  const groups = [...matching(commandGroups({ isAnonymous, jira }), words), ...products.groups];
+  const deeds = matching(deedGroups(currentLook(), { choose: chooseLook, logOut: onLogOut }), words);
   const help = matching(HELP, words);
   const found = stories.data?.length ?? 0;
-  const nothing = groups.length === 0 && help.length === 0 && found === 0 && !isLate && !stories.isError;
+  const isFound = groups.length > 0 || deeds.length > 0 || help.length > 0 || found > 0;
+  const nothing = !isFound && !isLate && !products.isLate && !stories.isError;
 
   return (
     <ModalSurface
@@ -46,14 +62,15 @@ export function CommandPalette({ isAnonymous, onClose, onShortcuts }: CommandPal
         className="has-[input:focus]:[&_section:first-child_li:first-child>.palette-item]:bg-wash"
       >
         <SearchField typed={typed} onType={setTyped} />
-        <div className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" aria-busy={isLate}>
+        <div className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" aria-busy={isLate || products.isLate}>
           {groups.map(({ title, commands }) => (
             <Group key={title} title={title}>
               {commands.map((command) => (
-                <Item key={command.name} {...command} onTake={onClose} />
+                <Item key={command.href} {...command} onTake={onClose} />
               ))}
             </Group>
           ))}
+          {words !== '' && <Deeds groups={deeds} onTake={onClose} />}
           {found > 0 && (
             <Group title={words ? 'Stories' : 'Latest stories'} data-stories>
               {stories.data?.map(({ id, headline, product }) => (
@@ -67,6 +84,7 @@ export function CommandPalette({ isAnonymous, onClose, onShortcuts }: CommandPal
               ))}
             </Group>
           )}
+          {words === '' && <Deeds groups={deeds} onTake={onClose} />}
           {help.length > 0 && <Help onShortcuts={onShortcuts} />}
           {stories.isError && <p className="px-3 py-2 text-soft">{messageOf(stories.error)}</p>}
           <output className="block px-3 text-soft">
@@ -76,6 +94,16 @@ export function CommandPalette({ isAnonymous, onClose, onShortcuts }: CommandPal
       </div>
     </ModalSurface>
   );
+}
+
+/** The products with these words; none before anything is typed. */
+function useProductGroup(words: string) {
+  const { data = [], isLoading } = useAllProducts();
+  const found = words === '' ? [] : matching([productGroup(data)], words);
+  return {
+    groups: found.map(({ title, commands }) => ({ title, commands: commands.slice(0, PRODUCTS_SHOWN) })),
+    isLate: isLoading,
+  };
 }
 
 /** Arrow keys move through the field and the items, Enter in the field takes the first item, a letter leads back to the field. */
@@ -151,6 +179,34 @@ function Help({ onShortcuts }: { readonly onShortcuts: () => void }) {
       </li>
     </Group>
   );
+}
+
+interface DeedsProps {
+  readonly groups: readonly CommandGroup<Deed>[];
+  readonly onTake: () => void;
+}
+
+/** What can be done in the place; before stories when it was looked for, else after them. */
+function Deeds({ groups, onTake }: DeedsProps) {
+  return groups.map(({ title, commands }) => (
+    <Group key={title} title={title}>
+      {commands.map(({ name, note, run }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={ITEM}
+            onClick={() => {
+              onTake();
+              run();
+            }}
+          >
+            {name}
+            {note && <span className="text-caption text-soft">{note}</span>}
+          </button>
+        </li>
+      ))}
+    </Group>
+  ));
 }
 
 interface ItemProps extends Command {

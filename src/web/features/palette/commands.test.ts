@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { commandGroups, matching } from './commands.ts';
+import { expect, test, vi } from 'vitest';
+import { commandGroups, deedGroups, matching, productGroup } from './commands.ts';
 
 const groups = commandGroups({ isAnonymous: false, jira: false });
 
@@ -38,4 +38,33 @@ test('Where the server has Jira, stories can be added there', () => {
     'Add stories to Jira',
     'Integrations',
   ]);
+});
+
+test.each([
+  ['allot', ['Allotment']],
+  ['go to product', ['Allotment', 'Corner Shop']],
+  ['espresso', []],
+])('"%s" finds the products %j', (typed, names) => {
+  const products = [
+    { id: 'a', name: 'Allotment' },
+    { id: 'c', name: 'Corner Shop' },
+  ];
+  const groups = matching([productGroup(products)], typed);
+  expect(groups.flatMap(({ commands }) => commands.map(({ name }) => name))).toEqual(names);
+});
+
+test('The look is chosen, the one that is chosen says so, and somebody can log out', () => {
+  const choose = vi.fn<(look: string) => void>();
+  const logOut = vi.fn<() => void>();
+  const found = (typed: string) =>
+    matching(deedGroups('dark', { choose, logOut }), typed).flatMap(({ commands }) => commands);
+  expect(found('theme').map(({ name, note }) => [name, note])).toEqual([
+    ['Theme: light', undefined],
+    ['Theme: dark', 'Chosen'],
+    ['Theme: like the system', undefined],
+  ]);
+  found('theme light')[0]?.run();
+  expect(choose).toHaveBeenCalledWith('light');
+  found('sign out')[0]?.run();
+  expect(logOut).toHaveBeenCalledOnce();
 });

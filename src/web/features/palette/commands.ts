@@ -1,16 +1,28 @@
-import { browserRoutes } from '#contract/browser-routes.ts';
+import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
+import type { Product } from '#contract/product.ts';
 import { loginPath } from '../../lib/own-path.ts';
+import type { Look } from '../../lib/theme.ts';
 
-export interface Command {
+interface Named {
   readonly name: string;
   /** Other words that people look for it with. */
   readonly also?: string;
+}
+
+/** Leads somewhere. */
+export interface Command extends Named {
   readonly href: string;
 }
 
-export interface CommandGroup {
+/** Does something in the place. */
+export interface Deed extends Named {
+  readonly note?: string | undefined;
+  readonly run: () => void;
+}
+
+export interface CommandGroup<Item extends Named = Command> {
   readonly title: string;
-  readonly commands: readonly Command[];
+  readonly commands: readonly Item[];
 }
 
 interface Offered {
@@ -59,10 +71,42 @@ export function commandGroups({ isAnonymous, jira }: Offered): readonly CommandG
   ];
 }
 
+/** The ways to the person's products. */
+export function productGroup(products: readonly Pick<Product, 'id' | 'name'>[]): CommandGroup {
+  return {
+    title: 'Go to product',
+    commands: products.map(({ id, name }) => ({ name, href: pathTo('product', { productId: id }) })),
+  };
+}
+
+const LOOKS = { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: like the system' } as const;
+
+/** What can be done from anywhere. `look` is how the product looks now. */
+export function deedGroups(
+  look: Look,
+  { choose, logOut }: { readonly choose: (look: Look) => void; readonly logOut: () => void },
+): readonly CommandGroup<Deed>[] {
+  return [
+    {
+      title: 'Appearance',
+      commands: (Object.keys(LOOKS) as Look[]).map((one) => ({
+        name: LOOKS[one],
+        also: 'mode colours look',
+        note: one === look ? 'Chosen' : undefined,
+        run: () => choose(one),
+      })),
+    },
+    { title: 'Account', commands: [{ name: 'Log out', also: 'sign out leave', run: logOut }] },
+  ];
+}
+
 /** The commands in which every word that was typed is found; groups without any are left out. */
-export function matching(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
+export function matching<Item extends Named>(
+  groups: readonly CommandGroup<Item>[],
+  typed: string,
+): readonly CommandGroup<Item>[] {
   const words = typed.toLowerCase().split(/\s+/);
-  const fits = (title: string, { name, also = '' }: Command): boolean => {
+  const fits = (title: string, { name, also = '' }: Named): boolean => {
     const text = `${title} ${name} ${also}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };

@@ -26,14 +26,20 @@ interface PaletteLayerProps {
   readonly isAnonymous: boolean;
   readonly overlay: Overlay;
   readonly show: (overlay: Overlay) => void;
+  readonly onLogOut: () => void;
 }
 
 /** What the palette's keys and its button have opened. */
-export function PaletteLayer({ uid, isAnonymous, overlay, show }: PaletteLayerProps) {
+export function PaletteLayer({ uid, isAnonymous, overlay, show, onLogOut }: PaletteLayerProps) {
   return (
     <Suspense fallback={null}>
       {overlay === 'palette' && (
-        <CommandPalette isAnonymous={isAnonymous} onClose={() => show(null)} onShortcuts={() => show('shortcuts')} />
+        <CommandPalette
+          isAnonymous={isAnonymous}
+          onClose={() => show(null)}
+          onShortcuts={() => show('shortcuts')}
+          onLogOut={onLogOut}
+        />
       )}
       {overlay === 'shortcuts' && <ShortcutsDialog uid={uid} onClose={() => show(null)} />}
     </Suspense>

@@ -5,7 +5,6 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE } from '#contract/common.ts';
 import { type Product, getProduct, listProducts } from '#contract/product.ts';
 import { useApi } from '../../lib/api-context.tsx';
 import type { Page } from '../../lib/call.ts';
@@ -19,24 +18,6 @@ export function useProductPages(): UseInfiniteQueryResult<InfiniteData<Page<Prod
     queryFn: ({ pageParam, signal }) => api.callPage(listProducts, { query: { cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
-  });
-}
-
-/** All of the person's products, for a picker. */
-export function useAllProducts(): UseQueryResult<Product[]> {
-  const api = useApi();
-  return useQuery({
-    queryKey: keyOf(listProducts, { query: { limit: MAX_PAGE_SIZE } }),
-    queryFn: async ({ signal }) => {
-      const products: Product[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await api.callPage(listProducts, { query: { limit: MAX_PAGE_SIZE, cursor } }, { signal });
-        products.push(...page.items);
-        cursor = page.nextCursor;
-      } while (cursor !== undefined);
-      return products;
-    },
   });
 }
 

@@ -23,8 +23,66 @@ function agrees({ group }: Clause, subject: Clause['subject']): boolean {
   );
 }
 
+/** So many words are looked at. */
+const LONGEST = 60;
+/** Where a main clause may start. */
+const STARTS =
+  /^(?:the|an?|we|they|it|he|she|our|all|every|each|everyone|everybody|anyone|anybody|nobody|someone|somebody|both|only|no|there|this|that|whoever)$/i;
+/** What cannot end a condition: its object is still to come. */
+const OPEN_END =
+  /\b(?:than|as|that|which|who|of|for|to|from|with|without|by|in|on|at|into|and|or|but|the|an?|is|are|was|has|have|not|no|only|if|when|needs?|wants?|gets?|sees?|knows?|reserved)$/i;
+
+/** Whether words are one whole clause with a verb in the present or the past. */
+function isClause(text: string, people: People): boolean {
+  const { front, clauses } = parseSentence(text, people.names);
+  const [clause, more] = clauses;
+  return (
+    front.length === 0 &&
+    !more &&
+    clause?.mood === 'statement' &&
+    clause.subject.length > 0 &&
+    clause.group !== undefined
+  );
+}
+
+/** "when a class is called off everyone booked has to get a message": the first place at which both sides are clauses, the second with a verb that owes. */
+function partedByDuty(sentence: string, people: People): string {
+  const link = CONDITION.exec(sentence)?.[0] ?? '';
+  const words = sentence.slice(link.length).trim().split(' ');
+  for (let at = 3; at < words.length - 3; at++) {
+    if (words[at - 1]?.includes(',')) break;
+    if (!STARTS.test(words[at] ?? '')) continue;
+    const head = words.slice(0, at).join(' ');
+    const main = words.slice(at).join(' ');
+    if (
+      OPEN_END.test(head) &&
+      !/\b(?:older|longer|later|more|less|fewer|younger|higher|lower) than (?:that|this)$/i.test(head)
+    )
+      continue;
+    const [clause] = parseSentence(main, people.names).clauses;
+    const isOwed =
+      /^(?:should|must|shall|can|may|will)/.test(clause?.group?.modal ?? '') ||
+      (/^(?:have|need)$/.test(clause?.group?.verb ?? '') && !clause?.group?.modal && clause?.rest[0]?.tag === 'TO');
+    // "the door the courier": two names, and no subject.
+    const isOne =
+      clause?.subject.slice(1).every(({ lower }) => !/^(?:the|an?|it|they|we|he|she)$/.test(lower)) ?? false;
+    if (isOwed && isOne && clause?.mood === 'statement' && isClause(head, people)) return `${link} ${head}, ${main}`;
+  }
+  return sentence;
+}
+
 /** "if the pump stops the keeper gets a call": where the condition ends, the grammar tells. */
 export function withFrontComma(sentence: string, people: People): string {
+  const told = commaByGrammar(sentence, people);
+  return told === sentence &&
+    CONDITION.test(sentence) &&
+    !PARTED.test(sentence) &&
+    sentence.split(' ').length <= LONGEST
+    ? partedByDuty(sentence, people)
+    : told;
+}
+
+function commaByGrammar(sentence: string, people: People): string {
   // Where a comma is, the main clause starts behind it.
   if (!(CONDITION.test(sentence) || EACH_TIME.test(sentence)) || PARTED.test(sentence)) return sentence;
   const { front, clauses } = parseSentence(sentence, people.names);
@@ -48,4 +106,15 @@ export function withFrontComma(sentence: string, people: People): string {
   const isWhole =
     at > 0 && expandContractions(before).toLowerCase() === `${only.link} ${textOf(condition)}`.toLowerCase();
   return isWhole ? `${before}, ${sentence.slice(at + 1)}` : sentence;
+}
+
+/** A text in which every condition in front of what is owed has its comma. */
+export function withDutyCommas(text: string, people: People): string {
+  return text
+    .split(/(?<=[.!?]\s)/)
+    .map((sentence) => {
+      const bare = sentence.trimEnd();
+      return `${CONDITION.test(bare) && !PARTED.test(bare) && bare.split(' ').length <= LONGEST ? partedByDuty(bare, people) : bare}${sentence.slice(bare.length)}`;
+    })
+    .join('');
 }

@@ -37,6 +37,11 @@ const SELF = /\b(?:themselves|themself)\b/i;
 /** What is told as a burden. */
 const AGAIN = /\b(?:again|twice|by hand|manually|every|each|always|hours?|still|only to|just to)\b/i;
 
+/** "new members do two shifts before they may claim a share": what is done first by a rule, and no toil. */
+export const EARNS =
+  /^(?:new|first-time|young|every new|each new|all new) .+ before (?:they|he|she|it) (?:can|may|is|are) /i;
+const TOIL = /^(?:wait|stand|queue|click|scroll|type|fill|search|spend|struggle|try|ring|phone|call|hang|ask)$/;
+
 /** Whether a clause has a verb of its own: "aged 8 to 12" has none. */
 function isStated({ group }: Clause): boolean {
   const first = group?.words[0]?.lower ?? '';
@@ -146,7 +151,7 @@ export function isHouseRule(text: string, people: People): boolean {
     return true;
   // "are approved by people who are not allowed to": nobody is barred by that.
   if (/ (?:who|that) (?:is|are) not (?:allowed|supposed)\b/i.test(text)) return false;
-  if (STRICT.test(text)) return true;
+  if (STRICT.test(text) || (EARNS.test(said) && !TOIL.test(group.verb))) return true;
   if (/\b(?:never|only)\b/.test(group.adverbs.join(' ')) || /\bonly\b/.test(textOf(clause.rest)))
     return !LEARNT.test(group.verb) && !isPerson && BOUND.test(text.replace(/\bonly\b/, ''));
   const isNarrowed =

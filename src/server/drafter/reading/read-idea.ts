@@ -36,6 +36,7 @@ import { softWishes } from './soft-wishes.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
+import { withDutyCommas } from './front-comma.ts';
 import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
@@ -223,7 +224,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       people,
     );
   const asking = withQuoted(said);
-  const plain = mend(asking);
+  const plain = withDutyCommas(mend(asking), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const mended = deniedRules(asksPlainly(withExceptions(plainNotes(plainTalk(labelled(plain)))), people), people);

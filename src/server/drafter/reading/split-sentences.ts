@@ -20,7 +20,8 @@ export interface Sentence {
   readonly isToday?: boolean;
 }
 
-const TODAY = /^(?:(?:and|but|so) )?(?:right now|currently|at the moment|at present|so far|as it is|as of now)\b/i;
+const TODAY =
+  /^(?:(?:and|but|so) )?(?:right now|currently|at the moment|at present|so far|as it is|as of now|today(?=,? (?:i|we|they|he|she|it|the|that|every\w+|people|nobody|one)\b))\b/i;
 
 /** A rule that goes on where the sentence before it ends. */
 export function goingOn(text: string): Sentence {

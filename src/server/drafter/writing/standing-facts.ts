@@ -1,6 +1,7 @@
 import { isMass } from '../language/nouns.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { headOf } from '../reading/clause-words.ts';
+import { HARM } from '../lexicon/harm.ts';
 import { hurts } from '../reading/hurts.ts';
 import type { People } from '../reading/people.ts';
 import { isComplaint } from '../reading/read-plain.ts';
@@ -59,27 +60,51 @@ const BOUND =
 const TIME =
   /\b(?:\d[\d.,]*|one|two|three|four|five|six|ten|twenty)[ -](?:hours?|hrs|minutes?|mins?|days?|weeks?|months?|years?)\b/gi;
 
+/** What hurts whatever else is told in the same words. */
+const PAIN =
+  /\b(?:struggl\w*|complain\w*|suffer\w*|drown\w*|overwhelm\w*|angry|annoy\w*|confus\w*|chaos|mess|useless|forg[eo]t\w*|wast(?:e|es|ed|ing)|guess(?:es|ing)?|argu(?:e|es|ing)|quarrel\w*|in vain|los(?:e|es|ing) (?:track|sight|count)|waits?|waiting for|cr(?:y|ies)|hates?|fails? to|always \w+s? the|reads? like|looks? like|drives? (?:around|back)|chas(?:e|es|ing)|search(?:es|ing)?|hunt\w*|retypes?|scrolls?|stands? (?:there|around)|since)\b/i;
+
 /** Whether words tell a rule or a fact, and no opinion, no trouble and nothing of how somebody makes do. */
-function isPlain(said: string, isDue = false): boolean {
+function isPlain(said: string, isDue = false, isRule = false): boolean {
   // "is always free", "runs out after a year": how it is by a rule.
   const text = said
     .replace(/\balways (?=free|first|goes?|comes?|wins?|counts?|stays?|keeps?|included)/i, '')
     .replace(/\b(runs?) out (?=(?:after|within|on|at) )/i, '$1 ')
     .replace(/\b(is|are) just (?=[a-z]+$)/i, '$1 ')
+    .replace(
+      /\b(?:still|instead) (?=(?:goes?|go through|counts?|needs?|has to|have to|must|gets?|pays?|can|may|is|are)\b)/i,
+      '',
+    )
     .replace(TIME, 'a while');
   if (TOLD.test(text) || OPINION.test(text) || BY_HAND.test(text) || NO_FACT.test(text)) return false;
-  return isDue || !(hurts(text) || isComplaint(text, text));
+  return isDue || (isRule && !HARM.test(text) && !PAIN.test(text)) || !(hurts(text) || isComplaint(text, text));
+}
+
+/** What comes of a case by a rule, and what somebody gives or settles by one. */
+const COURSE =
+  /^(?:go|count|pass|expire|lapse|end|pay|receive|stay|remain|require|belong|apply|earn|owe|win|confirm|approve|release|sign|decide|tick|settle|waive)$/;
+
+/** Whether a clause tells a rule by its form: in which case, so many, who does it by whom, what becomes of it. */
+function isRuleLike({ condition, plain, clauses }: Piece): boolean {
+  if (/\b(?:we|I)\b/i.test(plain)) return false;
+  return (
+    (condition !== undefined && !/^(?:when|whenever) (?:i|we)\b/i.test(condition)) ||
+    / (?:before|after|until|unless|as long as) /i.test(plain) ||
+    clauses.some(({ group }) => group !== undefined && !group.past && (group.passive || COURSE.test(group.verb)))
+  );
 }
 
 /** Whether a clause tells what holds in every such case, and none of it hurts. */
-function isFact({ text, plain, condition, clauses, isVague, isToldInCase, sentence }: Piece, people: People): boolean {
+function isFact(piece: Piece, people: People): boolean {
+  const { text, plain, condition, clauses, isVague, isToldInCase, sentence } = piece;
+  const isRule = isRuleLike(piece);
   const said = isToldInCase ? text : plain;
   // What has not been done stands in front of what becomes of it.
   if (WHATEVER.test(said)) return isPlain(said, true);
   const isDue = clauses.some(({ group }) => DUTY.test(group?.modal ?? ''));
   if (
     (isVague && !isToldInCase) ||
-    !isPlain(said, isDue) ||
+    !isPlain(said, isDue, isRule) ||
     (condition && (TOLD.test(condition) || BY_HAND.test(condition)))
   )
     return false;

@@ -56,10 +56,10 @@ describe('a complaint that tells no remedy', () => {
       /^no longer stand at/,
     ],
     ['Plot holders knock at the closed gate and it opens again.', undefined, /^have the closed gate no longer open/],
-    ['Snails wait behind the shed for an hour because nobody sweeps there.', undefined, /snails/],
+    ['Snails wait behind the shed for an hour because nobody sweeps there.', undefined, /^have snails no longer wait/],
   ])('is wished by whoever bears it and does nothing to anybody: %s', (text, actor, wish) => {
     const relief = overComplaint(text, people);
     expect(relief?.actor).toBe(actor);
-    expect(relief?.wish ?? 'have snails').toMatch(wish);
+    expect(relief?.wish).toMatch(wish);
   });
 });

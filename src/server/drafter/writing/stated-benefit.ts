@@ -127,7 +127,7 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
     .replace(/\s*[(].*?[)]/g, '')
     .replace(/\bnot otherwise (?:suddenly )?/i, 'not ')
     // "it makes the stall look empty", said of what is to stop: it is no aim.
-    .replace(idea.form !== 'story' && idea.action.frame === 'not' ? /^it makes\b/i : /$^/, 'it does not make')
+    .replace(idea.form !== 'story' && idea.action.frame === 'not' ? /^it makes\b/i : /(?!)/, 'it does not make')
     // "half of our guests do not forget": nobody of them is to.
     .replace(/^half (?:of )?(?:my|our|the) (?=[\w-]+s (?:do|are) not\b)/i, 'the ')
     .replace(/^half of (?:them|us) (?=(?:do|are) not\b)/i, voice.they ? 'I ' : 'they ')

@@ -81,6 +81,12 @@ describe('a reason that the idea gives', () => {
   });
 });
 
+describe('a reason that stands in brackets', () => {
+  it('is none', () => {
+    expect(why('As a skipper, I want to print a berth plan, so that (see the note).')).not.toBe('it does not make');
+  });
+});
+
 describe('a reason that nobody has given', () => {
   it.each([
     ['a ban', 'A berth must never be sold by a skipper', 'I do not have to watch out for it myself'],

@@ -8,7 +8,6 @@ import { FORBIDDEN, NEGATIVE, ON_OCCASION, RULE, SHORTER, SOLVED } from './lexic
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { findActor, type Actor } from './find-actor.ts';
-import { readClause } from './language/clause.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
@@ -21,11 +20,13 @@ import { withKnownObject } from './reading/known-object.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { retold } from './reading/complaint-idea.ts';
+import { faithful } from './reading/is-faithful.ts';
 import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { isGarbled } from './writing/is-garbled.ts';
+import { isRuledOut } from './writing/is-ruled-out.ts';
 import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
@@ -87,25 +88,6 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
         idea.action.wish,
       ),
   };
-}
-
-/** "have pieces that come back not lent again until ...": it is not to be done. */
-function isRuledOut({ action: { frame, wish: whole, outcome } }: Idea): boolean {
-  // "have guests no longer open doors after six": they cannot.
-  if (frame === 'done' && /^have .+ no longer [a-z]+/.test(whole) && / can no longer /.test(outcome ?? '')) return true;
-  // "when the hours are not enough": in which case says nothing of what is done.
-  const [wish = ''] = whole.split(/ (?:when|whenever|if|once|as soon as|after|before|because) /);
-  if (frame !== 'done' || !/^have .+(?<! (?:as|but|and|or|still)) not \w+/.test(wish)) return false;
-  // "on the day of treatment, not later", "by itself, but not at night": it is to be done all the same.
-  if (
-    /, (?:but )?(?:please )?not \w+/.test(wish) ||
-    / not (?:later|earlier|more|less|only|just|in|on|at|by|before|after)\b(?!.* not )/.test(wish)
-  )
-    return false;
-  return (
-    !/^have .* (?:who|that|which|whose) .* not \w+/.test(wish) ||
-    (outcome !== undefined && readClause(outcome)?.negated === true)
-  );
 }
 
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
@@ -185,7 +167,8 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const read = readIdea(task.idea, product);
   if (!read) throw notUnderstood();
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
-  const idea = { ...read, action: withKnownObject(withParticle(read.action), doer || undefined) };
+  const sure = faithful(read, product);
+  const idea = { ...sure, action: withKnownObject(withParticle(sure.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
   const sound =

@@ -1,3 +1,4 @@
+import { noLongerHappens } from './no-longer-happens.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -18,7 +19,7 @@ import { splitSentences } from './split-sentences.ts';
 const LONGEST = 18;
 
 /** Whether a statement tells of something that somebody suffers: only then may it be told as a problem. */
-function isHarmful(said: string, whole: string): boolean {
+export function isHarmful(said: string, whole: string): boolean {
   return (
     isComplaint(said, whole) ||
     hurts(said) ||
@@ -33,7 +34,7 @@ const BOUND_BAN =
   /^(?!(?:I|we|they|he|she|it|nobody|no one)\b)(?:(?!,).)* (?:cannot|can not|can't) .*\b(?:after|before|until|without|unless|more than)\b/i;
 
 /** How things are, where no word of it hurts. */
-const CALM = 'have it taken into account that ';
+export const CALM = 'have it taken into account that ';
 
 const PHRASE =
   /^(?:in|on|at|for|by|with|from|to|when|if|because|and|that|which|who|where|what|how|before|after|while|asking|saying)$/i;
@@ -133,7 +134,7 @@ export function asTold(idea: Idea, product: Product): Idea {
     isFact && !isTrouble
       ? `${/^(?:I|we|they|my|our)\b/i.test(said) ? 'it is taken into account that ' : ''}${shortened(said, MOST_COPIED)}`
       : isFact
-        ? `it no longer happens that ${shortened(said, MOST_COPIED)}`
+        ? noLongerHappens(said)
         : noun && !isCommand(clause)
           ? `there ${noun.plural ? 'are' : 'is'} ${clause}`
           : undefined;

@@ -1,3 +1,4 @@
+import { ASKS } from '../lexicon/asks.ts';
 import { asTold } from './as-told.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -13,9 +14,8 @@ import { overComplaint } from './over-complaint.ts';
 import type { Relief } from './trouble-rules.ts';
 import { isSound } from '../writing/is-sound.ts';
 
-/** Words by which something is asked for: such a sentence is no bare complaint. */
-const ASKS =
-  /\?|[:;"“”]|\b(?:should|must|shall|ought|please|let'?s|maybe|perhaps|instead|ideally|it would|would (?:like|be|help|love)|'d like|wish|hope|suggest|propose|so that)\b|\b(?:I|we) (?:just |really |only |also |still )?(?:want|need)\b|\bneeds? to\b|(?<!\b(?:nobody|no one|not|never|who) )\bwants? to\b/i;
+/** What is quoted or listed is no bare complaint either. */
+const LISTED = /[:;"“”]/;
 
 /** What a complaint of one sentence asks for, where its clauses side by side tell it; nothing where anything else may be meant. */
 export function readBareComplaint(said: string, people: People): Idea | undefined {
@@ -34,7 +34,8 @@ function bareComplaint(said: string): Sentence | undefined {
   const sentences = splitSentences(said);
   const [sentence] = sentences;
   if (!sentence || sentences.length > 1 || sentence.isQuestion || sentence.isItem) return undefined;
-  return ASKS.test(said.replace(/"[^"]*"/g, '')) ? undefined : sentence;
+  const plain = said.replace(/"[^"]*"/g, '');
+  return ASKS.test(plain) || LISTED.test(plain) ? undefined : sentence;
 }
 
 /** What only names a trouble, or asks to be spared what nobody does on purpose. */

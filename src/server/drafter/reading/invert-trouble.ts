@@ -4,12 +4,11 @@ import { isMass, isPerson } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
-import { shortened } from './as-told.ts';
-import { MOST_COPIED } from './clause-that-matters.ts';
 import { HURTS } from './read-faults.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { ended, tidy } from './ended.ts';
 import { relieveText } from './relieve.ts';
+import { hasCase, noLongerHappens } from './no-longer-happens.ts';
 import { own, spared } from './spared.ts';
 import { TROUBLE_RULES, type Relief } from './trouble-rules.ts';
 import { FREQUENCY, lowerFirst, PROBLEM, shorten } from './trouble-words.ts';
@@ -251,7 +250,7 @@ function problemOf(said: string, except: string, about: string): Relief {
     except,
     wish: `${PROBLEM}${told}`,
     about,
-    outcome: overOf(told) ?? `it no longer happens that ${shortened(told, MOST_COPIED)}`,
+    outcome: (hasCase(told) ? undefined : overOf(told)) ?? noLongerHappens(told),
     question: 'What should the product do about this?',
   };
 }

@@ -7,8 +7,13 @@ import { tagWords } from '../language/wink.ts';
 /** "Petra puts", "Oda Brandt is", "Mirjam's": a capital word and what only stands behind one person or house. */
 const NAMED = /^(\p{Lu}\p{Ll}{2,})(?:['’]s(?= )| (?:\p{Lu}\p{Ll}+ )?([a-z]+)\b)/u;
 
-/** Whether a sentence starts with the name of somebody: a word that no dictionary has, and behind it a verb of one. */
+/** Days and months keep their capital; "may" and "march" are words of their own. */
+const DATED =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|^(?:January|February|April|June|July|August|September|October|November|December)\b/;
+
+/** Whether a sentence starts with a day, a month or the name of somebody: a word that no dictionary has, and behind it a verb of one. */
 export function startsWithName(text: string): boolean {
+  if (DATED.test(text)) return true;
   const [, word = '', next] = NAMED.exec(text) ?? [];
   if (word === '' || isAgent(word) || isMass(word)) return false;
   const isOne =

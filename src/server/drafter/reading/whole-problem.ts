@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { hurts } from './hurts.ts';
 import type { Relief } from './trouble-rules.ts';
+import { noLongerHappens } from './no-longer-happens.ts';
 import { lowerFirst, PROBLEM } from './trouble-words.ts';
 
 /** So many words a problem may have that is told whole. */
@@ -18,5 +19,5 @@ export function withWholeProblem(relief: Relief, said: string): Relief {
   const [, next = ''] = /^,? (?:and|but|yet) ((?:nobody|no one) .+)$/i.exec(whole.slice(told.length)) ?? [];
   const [clause, more] = next ? parseSentence(next).clauses : [];
   if (!clause?.group || more || clause.subject.length === 0 || clause.mood !== 'statement') return relief;
-  return { ...relief, wish: `${PROBLEM}${whole}`, outcome: `it no longer happens that ${whole}`, benefit: undefined };
+  return { ...relief, wish: `${PROBLEM}${whole}`, outcome: noLongerHappens(whole), benefit: undefined };
 }

@@ -1,6 +1,8 @@
 import { readClause } from '../language/clause.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { hasCase } from '../reading/no-longer-happens.ts';
+import { COMING, LEARNING } from '../lexicon/unbarred.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import { HELD } from './barred.ts';
 
@@ -36,8 +38,12 @@ function none(wish: string): string | undefined {
 /** "no more agents writing solved" for the trouble "agents write solved"; "plugs are counted" for "plugs are not counted". */
 function without(wish: string): string | undefined {
   if (!wish.startsWith(PROBLEM)) return undefined;
-  const told = wish.slice(PROBLEM.length);
+  const told = wish
+    .slice(PROBLEM.length)
+    .replace(/^(?:(?:almost |nearly )?(?:every|each) \w+|half the time),? (?=\w)/i, '');
   const [whole = told] = told.split(/, (?:which|so|because|since|and|although)\b| because | since | although /);
+  // "guests ring the bell and nobody opens", "guests find out when it is full": no more ringing is not what is wanted.
+  if (hasCase(told)) return undefined;
   const clause = readClause(whole);
   if (!clause || /^(?:it|there|this|that|they|he|she|nobody|no one)$/i.test(clause.subject)) return undefined;
   const who = clause.subject.replace(ARTICLE, '');
@@ -47,6 +53,7 @@ function without(wish: string): string | undefined {
   if (readVerb(clause.finite)?.form === 'past') return undefined;
   if (clause.negated && clause.kind === 'be') return `${who} ${clause.finite} ${clause.rest.replace(/^not /, '')}`;
   if (clause.negated || clause.kind === 'modal') return undefined;
+  if (LEARNING.test(`${gerund(clause.verb)} ${clause.rest}`) || COMING.test(gerund(clause.verb))) return undefined;
   // "keep turning up", "keeps flagging": it is the turning up that is unwanted.
   const deed = /^(?:keep|start)$/.test(clause.verb) && /^\w+ing\b/.test(clause.rest) ? clause.rest : '';
   if (deed) return `no more ${who} ${deed}`;

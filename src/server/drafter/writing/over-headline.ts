@@ -24,6 +24,9 @@ function fitted(text: string): string {
 /** "The patients with a walker no longer get aquatic gym in building C": what is over, in as many words as fit a headline. */
 export function overHeadline(said: string): string {
   const outcome = said.replace(/\b(?:I|we)\b/g, 'they');
+  // "when guests ring, it no longer happens that nobody opens": what comes up, as it is told.
+  const [, comes = ''] = /^when (.+), it no longer happens that /i.exec(outcome) ?? [];
+  if (comes) return fitted(comes);
   const [, who = '', over = '', rest = ''] = /^(?:the |an? )?(.+?) ((?:is |are )?no longer) (.+)$/i.exec(outcome) ?? [];
   if (!over)
     return outcome.replace(/ and not (?:only )?(?:by|in|for|per|with|on|at) .+$/, '').replace(/^(?:the|an?) /i, '');

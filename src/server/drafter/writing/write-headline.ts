@@ -49,6 +49,11 @@ function deniedOf(wish: string, core = ''): string | undefined {
   return other ? `${other.replace(/^(?:the|an?|any) /, '')} no longer ${rest}` : undefined;
 }
 
+/** The first step of a deed; a trouble has none. */
+function stepOf(wish: string): string {
+  return wish.startsWith(PROBLEM) ? wish : firstStep(wish);
+}
+
 /** What a headline says in full, before it is made to fit. */
 function said(action: Action, wish: string, use: string): string {
   if (isPlainRule(action) && action.outcome) return plainRuleHeadline(action.outcome, action.name);
@@ -156,7 +161,7 @@ export function writeHeadline(
   idea = '',
 ): string {
   const first = headlineOf(action, wish, actor, objects, use);
-  const own = longer(first, cleaned(said(action, firstStep(wish), use), action, wish, actor));
+  const own = longer(first, cleaned(said(action, stepOf(wish), use), action, wish, actor));
   const named = withThingNamed(own, idea);
   const usual = count(named) > LONGEST ? own : named;
   // "Keep an object from leaving": without what it depends on, a rule would be another.
@@ -166,8 +171,10 @@ export function writeHeadline(
   const holds = (text: string): boolean => keepsEssentials(text, rule);
   const sound = holds(usual) ? usual : plainRuleHeadline(rule);
   if (!hasOwnWords(action)) return upperFirst(sound);
-  const step = firstStep(wish);
-  const words = { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, wish) };
+  const step = stepOf(wish);
+  // "when guests ring, it no longer happens that nobody opens": no headline has room for both.
+  const outcome = /\bit no longer happens that /.test(action.outcome ?? '') ? undefined : action.outcome;
+  const words = { wish: step, outcome, said: said(action, step, use), deed: deedOf(action, wish) };
   const clean = (text: string): string => whileDoing(cleaned(text, action, wish, actor), actor);
   const better = orBetter(sound, words, clean);
   const whole = holds(better) ? withOwners(better) : sound;
@@ -182,7 +189,7 @@ export function writeHeadline(
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const told = cleaned(said(action, firstStep(wish), use), action, wish, actor);
+  const told = cleaned(said(action, stepOf(wish), use), action, wish, actor);
   // "cancel a tour up to 12 hours before it starts": without its bound it would be another time.
   const own =
     count(told) > LONGEST

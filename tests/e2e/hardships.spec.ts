@@ -82,6 +82,24 @@ test('The next story begins with the product of the last one, and an empty descr
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
+test('The product that was chosen last is chosen again on the next visit, for a list as well', async ({
+  page,
+  api,
+  context,
+}) => {
+  const product = await api.createProduct(sampleProduct);
+  await api.createProduct({ ...sampleProduct, name: 'Toolshed' });
+  await page.goto('/portal/stories/create');
+  await expect(page.getByLabel('Product', { exact: true })).toHaveValue('');
+  await page.getByLabel('Product', { exact: true }).selectOption(product.name);
+  await page.close();
+  const visit = await context.newPage();
+  for (const path of ['/portal/stories/create', '/portal/stories/create/several']) {
+    await visit.goto(path);
+    await expect(visit.getByLabel('Product', { exact: true })).toHaveValue(product.id);
+  }
+});
+
 test('A story whose answer was lost is found after a reload, not made twice', async ({ page, api }) => {
   const product = await api.createProduct(sampleProduct);
   await page.goto('/portal/stories/create');

@@ -2,9 +2,9 @@ const PREFIX = 'storygenie';
 
 /**
  * What the browser keeps of people: their unsaved texts for a tab's life; for longer their issue-tracker connection, that
- * they were offered the tour or took the first steps, and whether a key alone may do something.
+ * they were offered the tour or took the first steps, whether a key alone may do something, and the product they chose last.
  */
-export type Kept = 'unsaved' | 'issue-tracker' | 'tour' | 'first-steps' | 'single-keys';
+export type Kept = 'unsaved' | 'issue-tracker' | 'tour' | 'first-steps' | 'single-keys' | 'last-product';
 
 /** The key under which something of a person is kept; `forgetEverybodyBut` finds it by this form. */
 export function keyOfKept(kind: Kept, uid: string, name = ''): string {

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
@@ -10,6 +10,7 @@ import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { onFirstPress } from '../../components/ui/first-press.ts';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
+import { productToBeginWith, rememberProduct } from '../../lib/last-product.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { SeveralStoriesLink } from './create-story-link.tsx';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
@@ -44,12 +45,11 @@ function useIdeaForm({ uid, products, productId }: StoryCreationProps): { form: 
   const draft = useMemo(() => unsavedText<GenerationInput>(uid, 'story'), [uid]);
   const defaults = useMemo(() => {
     const kept = draft.read();
-    const wanted = productId ?? kept.productId ?? (products.length === 1 ? products[0]?.id : '');
     return {
-      productId: products.some(({ id }) => id === wanted) ? (wanted ?? '') : '',
+      productId: productToBeginWith({ uid, products, asked: productId, kept: kept.productId }),
       description: kept.description ?? '',
     };
-  }, [draft, products, productId]);
+  }, [uid, draft, products, productId]);
   const form = useForm<GenerationInput, unknown, GenerationInput>({
     resolver: standardSchemaResolver(generationInput),
     defaultValues: defaults,
@@ -101,6 +101,7 @@ function useCreation(props: StoryCreationProps) {
     endTour();
     void form.handleSubmit((idea) => {
       sent.current = form.getValues('description');
+      rememberProduct(props.uid, idea.productId);
       begin(writer ? { ...idea, writer } : idea);
     })();
   };
@@ -155,7 +156,11 @@ export function StoryCreation(props: StoryCreationProps) {
           data-tour="form"
           className={`flex flex-col gap-5 ${isReading ? 'lg:col-span-2 lg:grid lg:grid-cols-subgrid' : ''}`}
         >
-          <IdeaFields form={form} products={props.products} />
+          <IdeaFields
+            form={form}
+            products={props.products}
+            onProduct={(productId) => rememberProduct(props.uid, productId)}
+          />
         </div>
         <Actions isBusy={isBusy} isReading={isReading} onCompare={() => compare()} onCancel={cancel} />
         {isReading ? (
@@ -200,7 +205,14 @@ function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
   );
 }
 
-function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly products: readonly Product[] }) {
+interface IdeaFieldsProps {
+  readonly form: IdeaForm;
+  readonly products: readonly Product[];
+  /** Hears which product the person chose; what the tour chooses is not told. */
+  readonly onProduct: (productId: string) => void;
+}
+
+function IdeaFields({ form, products, onProduct }: IdeaFieldsProps) {
   const toast = useToast();
   const { errors } = form.formState;
   const productId = useWatch({ control: form.control, name: 'productId' });
@@ -221,7 +233,13 @@ function IdeaFields({ form, products }: { readonly form: IdeaForm; readonly prod
   return (
     <>
       <div data-tour="product">
-        <SelectField label="Product" error={errors.productId?.message} {...form.register('productId')}>
+        <SelectField
+          label="Product"
+          error={errors.productId?.message}
+          {...form.register('productId', {
+            onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onProduct(target.value),
+          })}
+        >
           <option value="">Choose a product</option>
           {products.map((product) => (
             <option key={product.id} value={product.id}>

@@ -5,6 +5,7 @@ import { REQUIRED } from '#contract/text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../../components/ui/field.tsx';
 import { ActionBar } from '../../../components/ui/page.tsx';
+import { productToBeginWith, rememberProduct } from '../../../lib/last-product.ts';
 import { messageOf } from '../../../lib/problem-error.ts';
 import { unsavedText } from '../../../lib/unsaved-text.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -41,12 +42,12 @@ function useEntry(uid: string, products: readonly Product[], productId: string |
   const kept = useMemo(() => entryOf(uid), [uid]);
   const [entry, setEntry] = useState(() => {
     const { productId: last, ideas = '' } = kept.read();
-    const wanted = productId ?? last ?? (products.length === 1 ? products[0]?.id : undefined);
-    return { productId: products.find(({ id }) => id === wanted)?.id ?? '', ideas };
+    return { productId: productToBeginWith({ uid, products, asked: productId, kept: last }), ideas };
   });
   const change = (next: Partial<typeof entry>): void => {
     const changed = { ...entry, ...next };
     setEntry(changed);
+    rememberProduct(uid, changed.productId);
     kept.keep(changed);
   };
   return { entry, change };

@@ -182,3 +182,9 @@ describe('a complaint of one sentence: what its last or worst clause asks for', 
     expect(userStory).not.toMatch(/ 's /);
   });
 });
+
+it('a headline that has no room for what it comes of does not end with "just"', () => {
+  const { headline, userStory } = draft('The plan is wrong again because the boatman is late');
+  expect(userStory).toContain('no longer wrong again just because the boatman is late,');
+  expect(headline).toBe('Plan is no longer wrong again');
+});

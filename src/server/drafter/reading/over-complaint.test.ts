@@ -39,6 +39,11 @@ describe('a complaint that tells no remedy', () => {
       'On sunny weekends a third of the plots stay unwatered by mistake',
       ' | have a third of the plots no longer stay unwatered by mistake on sunny weekends | ',
     ],
+    [
+      'what it comes of, in brackets',
+      'The watering plan is wrong again because (the warden is late)',
+      ' | have the watering plan no longer wrong again just because the warden is late | ',
+    ],
   ])('%s', (_, text, expected) => expect(told(text).toLowerCase()).toBe(expected.toLowerCase()));
 
   it.each([

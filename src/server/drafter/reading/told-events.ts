@@ -114,10 +114,11 @@ export function tailOf({ rest, subs, group }: Clause): string {
   const told = group?.verb === 'keep' && fromGerund(first) ? more.join(' ') : said;
   const causes = subs
     .filter(({ link }) => CAUSE.test(link))
-    // "no longer turn up there just because somebody puts them there", "match it even when it is booked late"
+    // "no longer turn up there just because somebody puts them there", "match it even when it is booked late"; what stands
+    // in brackets is told as well.
     .map(
       ({ words }) =>
-        `${group?.negated || group?.adverbs.includes('never') ? 'even when' : 'just because'} ${textOf(words)}`,
+        `${group?.negated || group?.adverbs.includes('never') ? 'even when' : 'just because'} ${textOf(words).replace(/^\((.+)\)$/, '$1')}`,
     )
     .slice(0, 1);
   return [told, ...subs.filter(({ link }) => KEPT.test(link)).map(subText), ...causes].filter(Boolean).join(' ');

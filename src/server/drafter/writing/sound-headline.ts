@@ -50,7 +50,13 @@ export function soundHeadline(headline: string, wish: string): string {
   if (!isTorn(headline, wish)) return headline;
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
   const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];
-  const ways = [headline.replace(LOST_THING, ' '), headline.replace(SPEAKER, ''), ...asked, ...beginningsOf(headline)];
+  const ways = [
+    headline.replace(LOST_THING, ' '),
+    headline.replace(/ just$/i, ''),
+    headline.replace(SPEAKER, ''),
+    ...asked,
+    ...beginningsOf(headline),
+  ];
   const whole = ways.find(
     (way) => count(way) >= 3 && count(way) <= LONGEST && way !== headline && !THIN.test(way) && !isTorn(way, wish),
   );

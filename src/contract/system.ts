@@ -10,6 +10,8 @@ export const appConfig = z.object({
   google: z.boolean(),
   /** Visitors may try the example product without an account. */
   demo: z.boolean(),
+  /** Mails leave this server; otherwise they wait in a folder of it. */
+  mail: z.boolean(),
   /** People may connect Jira. */
   jira: z.boolean(),
   /** Errors go to Sentry, by way of this server; otherwise they end in its log. */

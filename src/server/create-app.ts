@@ -139,6 +139,7 @@ function describeOffer(env: Env, { usual }: Writers, hosted: HostedIdentity | un
     supportEmail: env.SUPPORT_EMAIL,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     demo: env.DEMO_ENABLED,
+    mail: env.SMTP_URL !== undefined,
     jira: env.JIRA_CLIENT_ID !== undefined,
     errorReports: env.SENTRY_DSN !== undefined,
     identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: env.DEMO_ENABLED },

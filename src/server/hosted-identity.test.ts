@@ -70,6 +70,7 @@ describe.each(DIALECTS)('a server whose people sign in at Firebase, on %s', (dia
     expect(body).toMatchObject({
       identity: 'firebase',
       google: false,
+      mail: true,
       identityCan: { sessions: false, changeName: false, changePassword: true, anonymous: false },
       firebase: { apiKey: 'public-key', projectId: FIREBASE_PROJECT, authDomain: 'demo-storygenie.firebaseapp.com' },
     });

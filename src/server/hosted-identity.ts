@@ -9,7 +9,7 @@ import type { IdentityVerifier } from './identity/identity-verifier.ts';
 /** An identity service that is not ours: we verify its tokens, and the browser does the rest with it. */
 export interface HostedIdentity {
   readonly verifier: IdentityVerifier;
-  readonly offer: Pick<AppConfig, 'identity' | 'google' | 'identityCan' | 'firebase'>;
+  readonly offer: Pick<AppConfig, 'identity' | 'google' | 'mail' | 'identityCan' | 'firebase'>;
   /** What the browser needs to reach beside this server. */
   readonly sources: PolicySources;
 }
@@ -30,6 +30,8 @@ export function openHostedIdentity(env: Env, clock: Clock, log: FastifyBaseLogge
     offer: {
       identity: 'firebase',
       google: env.FIREBASE_GOOGLE,
+      // The service sends its own.
+      mail: true,
       // Firebase keeps sessions and names, and only its administrator's key could list or change them from here.
       identityCan: { sessions: false, changeName: false, changePassword: true, anonymous: env.DEMO_ENABLED },
       firebase: {

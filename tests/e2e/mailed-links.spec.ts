@@ -1,3 +1,4 @@
+import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { signIn } from './steps.ts';
@@ -80,6 +81,35 @@ test('Whoever is signed in may use a mailed link too, and is out with the rest',
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+});
+
+test('Where no mail server is set up the screens say so, before and after; where one is, they do not @phone', async ({
+  page,
+  person,
+}) => {
+  const note = page.getByText('No mail server is set up here, so emails do not leave this server.');
+  const ask = async (): Promise<void> => {
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: "We've sent you an email" })).toBeVisible();
+  };
+  await page.goto('/portal/settings/account');
+  await expect(note).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/reset');
+  await expectNoBarrier(page, note);
+  await ask();
+  await expectNoBarrier(page, note);
+  await expect(page.getByText(`It is addressed to ${person.email}.`)).toBeVisible();
+
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mail: true } });
+  });
+  await page.goto('/reset');
+  await ask();
+  await expect(page.getByText(`It went to ${person.email}.`)).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('A reset for an address without an account says what the specification says, and what was typed stays', async ({

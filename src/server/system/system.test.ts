@@ -26,6 +26,7 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
       supportEmail: 'support@storygenie.example',
       google: false,
       demo: false,
+      mail: false,
       jira: false,
       errorReports: false,
       identityCan: { sessions: true, changeName: true, changePassword: true, anonymous: false },
@@ -118,6 +119,12 @@ describe.each(DIALECTS)('the server on %s', (dialect) => {
     await Promise.all([other.app.close(), other.app.close()]);
     await other.close();
   });
+});
+
+test('a server with a mail server says that its mails leave it', async () => {
+  const it = await openTestApp('sqlite', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'storygenie@example.com' });
+  expect((await it.send('GET', '/api/config')).body).toMatchObject({ mail: true });
+  await it.close();
 });
 
 test('a server whose settings are blank offers nothing that needs them', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { messageOf } from '../../lib/problem-error.ts';
 import type { AccountIdentity, AccountSecurity } from './account-services.ts';
 import { PasswordForm } from './password-form.tsx';
+import { MailNote } from '../../components/ui/mail-note.tsx';
 import { Section } from '../../components/ui/section.tsx';
 
 interface PasswordSectionProps {
@@ -46,7 +47,12 @@ function FirstPassword({ send }: { readonly send: () => Promise<void> }) {
         </Button>
       )}
       <div aria-live="polite">
-        {sending.isSuccess && <p>We've sent you an email with a link to set your password.</p>}
+        {sending.isSuccess && (
+          <>
+            <p>We've sent you an email with a link to set your password.</p>
+            <MailNote className="mt-1" />
+          </>
+        )}
         {sending.isError && <p className="text-bad">{messageOf(sending.error)}</p>}
       </div>
     </Section>

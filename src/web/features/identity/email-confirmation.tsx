@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
+import { MailNote } from '../../components/ui/mail-note.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
 import { loginPath } from '../../lib/own-path.ts';
 import { Announcement } from './announcement.tsx';
 import { IdentityError } from './identity-client.ts';
@@ -59,13 +61,18 @@ function AnotherLink() {
   const user = useUser();
   const { busy, failure, run } = useAction();
   const [sent, setSent] = useState(false);
+  const { mail } = useConfig();
   const email = user?.email ?? null;
 
   if (sent) {
     return (
-      <Announcement icon={MailCheck} title="We've sent you an email with another link.">
-        It went to <strong className="font-medium text-ink wrap-anywhere">{email}</strong>.
-      </Announcement>
+      <>
+        <Announcement icon={MailCheck} title="We've sent you an email with another link.">
+          {mail ? 'It went' : 'It is addressed'} to{' '}
+          <strong className="font-medium text-ink wrap-anywhere">{email}</strong>.
+        </Announcement>
+        <MailNote />
+      </>
     );
   }
   return (

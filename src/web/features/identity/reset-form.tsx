@@ -4,6 +4,8 @@ import { resetForm } from '#contract/account-forms.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { TextField } from '../../components/ui/field.tsx';
+import { MailNote } from '../../components/ui/mail-note.tsx';
+import { useConfig } from '../../lib/config-context.tsx';
 import { PlainError } from '../../lib/problem-error.ts';
 import { Announcement } from './announcement.tsx';
 import { IdentityError } from './identity-client.ts';
@@ -17,6 +19,7 @@ const SENT = "We've sent you an email with a link to reset your password.";
 /** Mails a link for a new password. `email` is what the person typed on the screen before. */
 export function ResetForm({ email }: { readonly email: string }) {
   const identity = useIdentity();
+  const { mail } = useConfig();
   const [sentTo, setSentTo] = useState<string>();
   const { form, onSubmit, failure } = useIdentityForm({
     schema: resetForm,
@@ -35,9 +38,10 @@ export function ResetForm({ email }: { readonly email: string }) {
     return (
       <>
         <Announcement icon={MailCheck} title={SENT}>
-          It went to <strong className="font-medium text-ink wrap-anywhere">{sentTo}</strong>. The link works once, for
-          one hour.
+          {mail ? 'It went' : 'It is addressed'} to{' '}
+          <strong className="font-medium text-ink wrap-anywhere">{sentTo}</strong>. The link works once, for one hour.
         </Announcement>
+        <MailNote />
         <Button onClick={() => setSentTo(undefined)}>Send another email</Button>
       </>
     );
@@ -47,6 +51,7 @@ export function ResetForm({ email }: { readonly email: string }) {
       <p className="text-soft">
         Enter the email address of your account. We will send you a link to set a new password.
       </p>
+      <MailNote className="-mt-3" />
       <TextField
         label="Email"
         type="email"

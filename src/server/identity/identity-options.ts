@@ -12,6 +12,7 @@ import type { PostService } from '../mail/post.service.ts';
 import type { GuestsRepository } from './guests.repository.ts';
 import { rulesAfter, rulesBefore } from './identity-hooks.ts';
 import type { IdentityMails } from './identity-mails.ts';
+import { resetLinks } from './reset-links.ts';
 import type { Secrets } from './secrets.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { SIGNING_KEYS } from './key-rotation.ts';
@@ -93,7 +94,7 @@ export function identityOptions(settings: IdentitySettings, { onPasswordReset }:
     },
     logger: { log: (level, message, ...about) => tell(log, level, message, about) },
     hooks: { before: rulesBefore(rules), after: rulesAfter(rules) },
-    plugins: [anonymousPeople(settings), identityTokens()],
+    plugins: [anonymousPeople(settings), identityTokens(), resetLinks()],
   } satisfies BetterAuthOptions;
 }
 

@@ -17,6 +17,7 @@ const ask = (it: TestApp, email: string, headers?: Record<string, string>) =>
   post(it, 'request-password-reset', { email }, headers);
 const reset = (it: TestApp, token: string, newPassword = NEW_PASSWORD) =>
   post(it, 'reset-password', { token, newPassword });
+const check = (it: TestApp, body: object) => post(it, 'check-password-reset', body);
 const signIn = (it: TestApp, email: string, password: string) => post(it, 'sign-in/email', { email, password });
 
 describe.each(DIALECTS)('a forgotten password on %s', (dialect) => {
@@ -47,6 +48,30 @@ describe.each(DIALECTS)('a forgotten password on %s', (dialect) => {
     const again = await reset(it, token, 'Another6One');
     expect([again.status, again.body.code]).toEqual([400, 'INVALID_TOKEN']);
     expect((await signIn(it, 'once@example.com', NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('is told of before it is replaced: a look at the link leaves it as it is', async () => {
+    await it.signUp('look@example.com');
+    const token = await askFor('look@example.com');
+    const good = [200, undefined];
+    const dead = [400, 'INVALID_TOKEN'];
+    const told = async (body: object) => {
+      const reply = await check(it, body);
+      return [reply.status, reply.body.code];
+    };
+    expect([await told({ token }), await told({ token })]).toEqual([good, good]);
+    for (const malformed of [`${token}x`, token.slice(1), '', 'x'.repeat(5_000)]) {
+      expect(await told({ token: malformed })).toEqual(dead);
+    }
+    for (const body of [{}, { token: 7 }]) expect(await told(body)).toEqual([400, 'VALIDATION_ERROR']);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS + 1_000 });
+    const late = await told({ token });
+    vi.useRealTimers();
+    expect(late).toEqual(dead);
+
+    const other = await askFor('look@example.com');
+    expect((await reset(it, other)).status).toBe(200);
+    expect([await told({ token: other }), await told({ token })]).toEqual([dead, dead]);
   });
 
   test('is replaced by one of two who use the link at once', async () => {

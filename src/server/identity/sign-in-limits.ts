@@ -42,6 +42,7 @@ const SERVED: Readonly<Record<string, readonly Limit[]>> = {
   'POST /sign-in/social': [network],
   'GET /callback/google': [network],
   'POST /request-password-reset': [network, mails],
+  'POST /check-password-reset': [network],
   'POST /reset-password': [network],
   'POST /send-verification-email': [network, mails],
   'GET /verify-email': [network],

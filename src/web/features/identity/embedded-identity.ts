@@ -75,7 +75,7 @@ function signingIn(
 
 type MailedLinks = Pick<
   IdentityClient,
-  'sendPasswordReset' | 'resetPassword' | 'sendEmailConfirmation' | 'confirmEmail'
+  'sendPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'sendEmailConfirmation' | 'confirmEmail'
 >;
 
 /** What goes by a link in a mail. */
@@ -83,6 +83,9 @@ function mailedLinks(service: EmbeddedService, session: EmbeddedSession): Mailed
   return {
     async sendPasswordReset(email) {
       await service.ask('/request-password-reset', { email }, MALFORMED_AT_SIGN_UP);
+    },
+    async checkPasswordReset(code) {
+      await service.ask('/check-password-reset', { token: code });
     },
     async resetPassword(code, password) {
       await service.ask('/reset-password', { token: code, newPassword: password });

@@ -68,6 +68,7 @@ describe('what Firebase refuses', () => {
     const client = await openClient();
     for (const message of ['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE']) {
       wire.answer = wire.refuseWith(message);
+      await expect(client.checkPasswordReset('code')).rejects.toMatchObject({ failure: 'link-expired' });
       await expect(client.resetPassword('code', 'Other-river-42')).rejects.toMatchObject({ failure: 'link-expired' });
     }
   });

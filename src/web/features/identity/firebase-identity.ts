@@ -2,6 +2,7 @@ import {
   applyActionCode,
   type Auth,
   confirmPasswordReset,
+  verifyPasswordResetCode,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
@@ -107,7 +108,7 @@ function waysIn(auth: Auth, session: FirebaseSession): WaysIn {
 
 type MailedLinks = Pick<
   IdentityClient,
-  'sendPasswordReset' | 'resetPassword' | 'sendEmailConfirmation' | 'confirmEmail'
+  'sendPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'sendEmailConfirmation' | 'confirmEmail'
 >;
 
 /** What goes by a link in a mail of Firebase's. */
@@ -115,6 +116,9 @@ function mailedLinks(auth: Auth): MailedLinks {
   return {
     sendPasswordReset: (email) =>
       ask(sendPasswordResetEmail(auth, email, backTo(browserRoutes.login)), MALFORMED_AT_SIGN_UP),
+    async checkPasswordReset(code) {
+      await ask(verifyPasswordResetCode(auth, code));
+    },
     resetPassword: (code, password) => ask(confirmPasswordReset(auth, code, password)),
     async sendEmailConfirmation() {
       if (auth.currentUser === null) throw new Error(NO_USER);

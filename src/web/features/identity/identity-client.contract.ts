@@ -107,12 +107,14 @@ function testMailedLinks(open: () => IdentityService): void {
     await client.signOut();
     await client.sendPasswordReset(person.email);
     const code = await service.codeMailedTo(person.email, 'password-reset');
+    await client.checkPasswordReset(code);
     await client.resetPassword(code, 'Another-river-42');
     expect(client.currentUser).toBeNull();
     await expect(client.signInWithEmail(person)).rejects.toMatchObject({ failure: 'wrong-password' });
     await client.signInWithEmail({ ...person, password: 'Another-river-42' });
     const again = client.resetPassword(code, 'Third-river-42');
     await expect(again).rejects.toMatchObject({ failure: 'link-expired' });
+    await expect(client.checkPasswordReset(code)).rejects.toMatchObject({ failure: 'link-expired' });
   });
 
   test('mails no link to an address that nobody has', async () => {

@@ -81,6 +81,8 @@ export interface IdentityClient {
   signInWithGoogle(options: Pick<Credentials, 'persist'>): Promise<GoogleOutcome>;
   /** Mails a link for a new password. */
   sendPasswordReset(email: string): Promise<void>;
+  /** Rejects with `link-expired` when the code of a mailed link sets no password any more; the link stays as it is. */
+  checkPasswordReset(code: string): Promise<void>;
   /** Sets a new password with the code of the mailed link; nobody is signed in by it. */
   resetPassword(code: string, password: string): Promise<void>;
   /** Mails a link that confirms the address of the signed-in person. */

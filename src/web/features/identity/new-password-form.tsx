@@ -1,17 +1,34 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newPasswordForm } from '#contract/account-forms.ts';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { FormFailure } from '../../components/ui/faces.tsx';
+import { FormFailure, Loading } from '../../components/ui/faces.tsx';
 import { NewPasswordFields } from '../../components/ui/new-password-fields.tsx';
 import { Announcement } from './announcement.tsx';
 import { IdentityError } from './identity-client.ts';
 import { useIdentity } from './identity-context.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 
-/** Sets a new password with the code of a mailed link. */
+const isExpired = (error: unknown): boolean => error instanceof IdentityError && error.failure === 'link-expired';
+
+/** Sets a new password with the code of a mailed link. A link that is of no use any more says so before anything is typed. */
 export function NewPasswordForm({ code }: { readonly code: string }) {
+  const identity = useIdentity();
+  const [link, setLink] = useState<'unknown' | 'good' | 'expired'>('unknown');
+  useEffect(() => {
+    identity.checkPasswordReset(code).then(
+      () => setLink('good'),
+      // Whatever else is wrong now may be right when the password is typed.
+      (error: unknown) => setLink(isExpired(error) ? 'expired' : 'good'),
+    );
+  }, [identity, code]);
+
+  if (link === 'unknown') return <Loading />;
+  return link === 'expired' ? <ExpiredLink /> : <PasswordOfLink code={code} />;
+}
+
+function PasswordOfLink({ code }: { readonly code: string }) {
   const identity = useIdentity();
   const [outcome, setOutcome] = useState<'set' | 'link-expired'>();
   const { form, onSubmit, failure } = useIdentityForm({
@@ -22,7 +39,7 @@ export function NewPasswordForm({ code }: { readonly code: string }) {
         await identity.resetPassword(code, password);
         setOutcome('set');
       } catch (error) {
-        if (!(error instanceof IdentityError && error.failure === 'link-expired')) throw error;
+        if (!isExpired(error)) throw error;
         setOutcome('link-expired');
       }
     },

@@ -4,6 +4,7 @@ import { inForce } from './in-force.ts';
 import { isHouseRule } from './is-house-rule.ts';
 import { headOf } from './clause-words.ts';
 import { participle } from '../language/verbs.ts';
+import { contentStems } from '../lexicon/function-words.ts';
 import type { People } from './people.ts';
 import { ruled } from './plain-rule.ts';
 import type { Idea } from './read-idea.ts';
@@ -28,7 +29,7 @@ const COURSE =
 const GETS = /^(?:pay|get|lose|receive|owe|earn)$/;
 const SOME = /^(?:half|many|most|some|several|a few|a lot|nobody|no one|none|everyone|everybody|people)\b/i;
 const POINTS = /^(?:it|this|that|these|those|they|he|she|there|here|i|we|you|one|what|who|which)$/i;
-const FOR_ANY = /^(?:an?|any|every|each|all|anything|anybody|anyone|whoever|no|only|new|one)\b/i;
+const FOR_ANY = /^(?:some(?:one|body) who|an?|any|every|each|all|anything|anybody|anyone|whoever|no|only|new|one)\b/i;
 
 /** Whether the subject is one of a kind and no single thing: "claims", "a pitch that is empty", "anything over six hours". */
 function isGeneral(clause: Clause): boolean {
@@ -104,13 +105,25 @@ function withoutEvent(told: string, people: People): string {
 const GOES_ON =
   /^(?:later|afterwards|then|otherwise|after that|below|above|from then)\b|\b(?:it|this|that|them|these|those|so)\b/i;
 
+/** "Late return: if a tool is back after six, ...": the case tells what the label names. */
+const CASE_LABEL = /^[\w'’-]+(?: [\w'’-]+){0,3}: (?=(?:if|when|once|unless) )/i;
+
 /** What a wish takes from a rule that says what is needed, gone to or paid: a thing to look at, and no rule. */
 const MERE_THING = /^(?:see|use|have|get|make|book|offer|read|check) /;
 
 /** A sentence of a note as a rule: without who made it, what happened and how it is said. */
 function ruleOf(sentence: string, people: People): string {
-  const bare = withoutEvent(sentence.replace(MADE_BY, '').replace(LAW, ''), people);
+  const bare = withoutEvent(sentence.replace(MADE_BY, '').replace(CASE_LABEL, '').replace(LAW, ''), people);
   return lowerFirst(withRelative(withFrontComma(bare, people), people));
+}
+
+/** "After that the offer goes to the next in line": what goes on with the rule was read as a statement of its own, and most of it is new. */
+function goingOn(details: readonly string[], told: string): readonly string[] {
+  const known = contentStems(told);
+  return details.filter((detail) => {
+    const own = [...contentStems(detail)];
+    return /^(?:after|before|until|below|above) that\b/i.test(detail) && own.some((word) => !known.has(word));
+  });
 }
 
 /** A note that tells a rule and what came of it: the rule, whole and the right way round. */
@@ -141,5 +154,7 @@ export function asRuleTold(idea: Idea | undefined, said: string, people: People)
   const isThing = idea.action.frame === 'do' && MERE_THING.test(idea.action.wish);
   const rule = ruled(isThing ? { ...idea, form: 'problem' } : idea, spelledOut(first), first, undefined, people);
   const more = rules.filter((sentence) => sentence !== first);
-  return rule.action.rule ? { ...rule, details: [...rule.details, ...rulesBeside(more, people)] } : idea;
+  if (!rule.action.rule) return idea;
+  const besides = [...rule.details, ...rulesBeside(more, people)];
+  return { ...rule, details: [...besides, ...goingOn(idea.details, [rule.text, ...besides].join(' '))] };
 }

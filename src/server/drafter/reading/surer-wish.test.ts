@@ -30,6 +30,26 @@ describe('the sentence of a note that is the wish', () => {
       /(?:everyone booked gets|I want to get) a message and (?:their|my) fee back/,
     ],
     [
+      'the rule behind a label, and not who keeps forgetting it',
+      'Cancellation fee: if the school cancels less than two days before the course, the trainer gets half of the hours paid. Clerks keep forgetting this and finance has to work it out by hand.',
+      /I want to be sure that (?:when|if) the school cancels less than two days before the course, the trainer gets half of the hours paid/,
+    ],
+    [
+      'what becomes of a case without its comma, and not that it is to end',
+      'Leaving the mill: when somebody gives up a loom the deposit is paid back 14 days later. The board decided that in May and we still do it by hand.',
+      /I want to be sure that when somebody gives up a loom, the deposit is paid back 14 days later/,
+    ],
+    [
+      'with what the question in front of it names',
+      'What happens to the booked looms when a trainer calls in sick? Could we move them to another day in one step?',
+      /I want to move the booked looms to another day in one step/,
+    ],
+    [
+      'with what is thrown away so many a day',
+      'We throw away about 30 leftover cones a day. We could sell them after six to hobby weavers.',
+      /I want to sell leftover cones after six/,
+    ],
+    [
       'near: what may be done comes before what somebody notices of it',
       'A weaver can take over the loom of another one. The visitor should not notice any of that.',
       /As a weaver, I want to take over the loom/,

@@ -1,4 +1,5 @@
-import { askingScore } from './asking-score.ts';
+import { expandContractions } from '../grammar/contractions.ts';
+import { askingScore, dutyScore } from './asking-score.ts';
 import { weight } from './heaviest.ts';
 import { isOvert } from './overt.ts';
 import type { People } from './people.ts';
@@ -40,5 +41,14 @@ export function surerWish(chosen: Reading, readings: readonly Reading[], people:
       most = score;
     }
   }
-  return best;
+  if (best !== chosen) return best;
+  // What is owed in a sentence that nobody could read is told as a rule, and not what only stands beside it.
+  const isOwedElsewhere = readings.some(
+    (reading) =>
+      reading.sentence !== chosen.sentence &&
+      isOvert(reading) &&
+      weight(reading) < 2 &&
+      dutyScore(expandContractions(reading.sentence.text), people) >= 2,
+  );
+  return isOwedElsewhere ? { ...chosen, isGuess: true } : chosen;
 }

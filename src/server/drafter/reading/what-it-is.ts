@@ -17,6 +17,10 @@ const WISHED =
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
+/** "about 25 leftover portions a day": the portions. */
+const SO_MANY = /^(?:(?:about|around|roughly|nearly|almost|over|up to) )?\d+ (?=[a-z])/i;
+const EACH_DAY = / (?:an?|per|each|every) (?:day|week|month|year|hour|evening|morning)$/i;
+
 function thingIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
   const inner = VERSION_OF.exec(text)?.[1] ?? text;
   const noun = readNounPhrase((inner.split(BEHIND)[0] ?? '').replace(/ (?:in|out|up|off|back|down|on|over)$/i, ''));
@@ -63,9 +67,12 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
       if (group?.verb === 'be') return [textOf(subject)];
       // "the board decides on the fee": what it is done to, with or without a preposition.
       // "we had to pay twice": a deed is no thing.
-      if (rest[0]?.tag === 'TO') return [textOf(subject)];
+      // "what happens to the orders": no deed follows.
+      if (rest[0]?.tag === 'TO' && !DETERMINERS.has(rest[1]?.lower ?? '')) return [textOf(subject)];
       const [object = '', ...further] = textOf(rest)
-        .replace(/^(?:on|about|for|at|over|with|to) /i, '')
+        .replace(/^(?:on|about|for|at|over|with|to|away|up|out) /i, '')
+        .replace(SO_MANY, '')
+        .replace(EACH_DAY, '')
         .split(BEHIND);
       // "we do not want tenants to send photos": the photos.
       const bare = further.map((part) =>

@@ -123,6 +123,7 @@ export function owning(role: Role, idea: Idea): number {
       ? 0.65
       : 0;
   if (isDepartment(role.name)) return -1.3;
+  if (LOOKED_AFTER.test(role.name)) return 0;
   if (isServed(role) || role.doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest))) return 0.6;
   // "whether my bowls are done": what is at work theirs is a run or a shift, and no thing.
   return /\bmy (?!(?:[\w-]+ )?(?:shift|run|route|round|schedule|rota|van|truck|lorry|desk|class|course|lesson|stock|ward|list|job|task|work|day|week|calendar|hour|timesheet|report|phone|tablet|screen|site|area|district|account|password|profile|login)s?\b)/i.test(

@@ -19,6 +19,8 @@ describe('who is plainly meant', () => {
     ['Dock hands tell me the log is slow. Could they scan a tag instead?', 'dock hand'],
     ['Our harbour master Ines has no idea which berths are free on Sunday.', 'harbour master'],
     ['Dock hands row out to a buoy and then find out that the line was changed yesterday.', 'dock hand'],
+    ['Dock hands hear that a berth was swapped only when the boat is already in.', 'dock hand'],
+    ['Dock hand at Pier Two: "I write the same line length down 15 times." Fill it in from the berth.', 'dock hand'],
     ['I want to swap my Saturday lesson with another instructor.', 'volunteer instructor'],
     ["Don't show a damage photo to other skippers unless it was released.", 'skipper'],
     ["Skippers' addresses should not be visible to instructors.", 'skipper'],

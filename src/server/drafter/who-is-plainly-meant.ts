@@ -20,7 +20,7 @@ const STRUGGLES =
   "(?:has|have|had) no (?:idea|clue|way)|(?:does|do)(?: not|n['’]?t) (?:know|see|notice|find)|never (?:knows?|sees?)|(?:spends?|wastes?|loses?) (?:[\\p{L}\\p{N}]+ ){1,5}?[\\p{L}]+ing";
 /** "drive there and then find out": what is learnt too late. */
 const TOO_LATE =
-  '(?!who\\b)[^.!?]{3,70}? (?:and|but|,) ?(?:only |often )?(?:then|later|afterwards)? ?(?:only )?(?:find out|finds out|discover|discovers|realise|realises|realize|realizes)\\b';
+  '(?!who\\b)[^.!?]{3,70}? (?:and|but|,) ?(?:only |often )?(?:then|later|afterwards)? ?(?:only )?(?:find out|finds out|discover|discovers|realise|realises|realize|realizes)\\b|(?:only )?(?:find out|finds out|learn|learns|hear|hears|notice|notices) [^.!?]{3,60}? only (?:when|after|once)\\b';
 
 function isTold(text: string, role: Role, roles: readonly Role[], what: string): boolean {
   return (

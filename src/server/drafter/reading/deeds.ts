@@ -60,6 +60,23 @@ function nounsOf(opening: string): string {
   return many.length > 0 ? many.join(' ') : opening;
 }
 
+/** "fitters get a plan, and it changes each night": where something else's clause begins behind a deed. */
+function clauseEnd(words: readonly Word[], from: number, end: number): number {
+  const at = words.findIndex(
+    ({ lower }, here) =>
+      here > from + 1 &&
+      here < end - 1 &&
+      /^(?:and|but|so|while)$/.test(lower) &&
+      (/^(?:it|this|that|we)$/.test(words[here + 1]?.lower ?? '') ||
+        (words[here - 1]?.closes === true &&
+          /^(?:an?|the|our)$/.test(words[here + 1]?.lower ?? '') &&
+          words
+            .slice(here + 2, Math.min(end, here + 6))
+            .some(({ lower: word, tag }) => tag === 'AUX' || (tag === 'VERB' && readVerb(word)?.form === 'third')))),
+  );
+  return at < 0 ? end : at;
+}
+
 /** "check papers and collect fees": each verb with what belongs to it is a deed of its own; `topic` is what "them" means, and `isNear` that it stands in the same sentence. */
 export function deeds(
   words: readonly Word[],
@@ -82,7 +99,7 @@ export function deeds(
   let verb = act.verb;
   const close = (at: number): void => {
     const rest = words
-      .slice(from + 1, at)
+      .slice(from + 1, clauseEnd(words, from, at))
       .map(({ text }) => text)
       .join(' ');
     const last = found.at(-1);

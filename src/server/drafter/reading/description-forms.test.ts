@@ -17,6 +17,16 @@ describe('people whom a description tells by something else than a title', () =>
       'Outside fitters sign up, the inside sales desk follows up on offers.',
       ['fitter', 'sales desk'],
     ],
+    ['by name and trade', 'Ines, the miller, sees what to grind, drivers load it.', ['miller', 'driver']],
+    ['by name and place', 'Growers bring grain, and Ines at the front desk weighs it.', ['grower', 'front desk']],
+    ['as a team of them', 'Users send recipes, and our small team of cooks checks them.', ['user', 'cook']],
+    [
+      'in the case before',
+      'Firms can buy tickets, in which case a payroll clerk sees them.',
+      ['firm', 'payroll clerk'],
+    ],
+    ['at a time of the day', 'From 9:00 to 12:00 callers leave a message, agents answer.', ['caller', 'agent']],
+    ['as one of our parts', 'Stallholders apply, our crew draws the map.', ['stallholder', 'crew']],
     ['as a crew', 'Climbers book, rescue crew check the ropes.', ['climber', 'rescue crew']],
     ['by what they head', 'Heads of department approve leave.', ['head of department']],
     ['by what they work with', "The foreman's tablet lists the beams, and welders sign them.", ['foreman', 'welder']],
@@ -36,5 +46,43 @@ describe('people whom a description tells by something else than a title', () =>
     ['a place', 'The warden sees on a screen in the hut who has come.', ['warden']],
   ])('are not %s', (_, description, roles) => {
     expect(rolesOf(description)).toEqual(roles);
+  });
+});
+
+describe('what somebody does in a description', () => {
+  function deedsOf(description: string, role: string): string[] {
+    const found = readProduct('Larkfield', description).roles.find(({ name }) => name === role);
+    return found?.doings.map(({ verb, rest }) => `${verb} ${rest}`) ?? [];
+  }
+
+  it.each([
+    ['ends where a thing goes on', 'Fitters get a plan, and it changes each night.', 'fitter', ['get a plan']],
+    ['has a verb with something in front', 'Nurses pre-screen by phone.', 'nurse', ['screen by phone']],
+    ['is let be done', 'The app fills shifts, and lets the duty officer see gaps.', 'duty officer', ['see gaps']],
+    [
+      'is approving what needs their word',
+      'Payments over 100 need sign-off from the chief clerk.',
+      'chief clerk',
+      ['approve Payments over 100'],
+    ],
+    [
+      'is saying whether another comes',
+      'Parents say whether their child is coming and pay the fee.',
+      'parent',
+      ['say whether their child is coming and', 'pay the fee'],
+    ],
+    [
+      'is planning which crew works where',
+      'The foreman plans which crew works in which field.',
+      'foreman',
+      ['plan which crew works in which field'],
+    ],
+  ])('%s', (_, description, role, expected) => {
+    expect(deedsOf(description, role)).toEqual(expected);
+  });
+
+  it('is nothing that they never do', () => {
+    const { roles } = readProduct('Larkfield', 'Managers see attendance but never the notes.');
+    expect([...(roles[0]?.doings[0]?.stems ?? [])].join(' ')).not.toMatch(/not/);
   });
 });

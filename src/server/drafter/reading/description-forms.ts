@@ -1,5 +1,6 @@
 import { isDepartment, isGroup } from '../lexicon/agents.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, singular } from '../language/nouns.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isHuman } from './is-agent.ts';
 
@@ -18,6 +19,47 @@ const BY_TOOL =
 /** "Kim does the returns": somebody is called by a name whom nobody outside knows. */
 const BY_NAME = /(?<=^|[,;:] |\band )(\p{Lu}\p{Ll}{1,9}) (?=(?:does|handles|runs|keeps|looks after|takes care of) )/gu;
 
+/** "Pia, the baker, sees", "and Ole at the front desk keeps": a name told by the task or by the place. */
+const CALLED = /\b\p{Lu}\p{Ll}{1,11}, (the|our) ((?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+), (?=\p{Ll})/gu;
+const CALLED_AT =
+  /(?<=^|[,;:] |\band )\p{Lu}\p{Ll}{1,11} (?:at|in|from) (the|our) (?=((?:\p{Ll}[\p{Ll}-]* )?\p{Ll}+) \p{Ll}+s\b)/gu;
+/** "our small team of editors checks": those of whom it is made. */
+const TEAM_OF =
+  /\b(?:a|an|the|our|your) (?:\p{Ll}+ )?(?:team|group|panel|pool|crew|handful|staff) of ((?:\p{Ll}+ )?\p{Ll}+s) (\p{Ll}+s)(?= )/giu;
+/** "lets the duty officer see gaps": they see them. */
+const LETS = /(,?) (?:and )?lets (the |an? |our )?((?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+) (\p{Ll}+)(?= )/giu;
+/** "Payments above the limit need sign-off from the chief": the chief approves them. */
+const SIGN_OFF =
+  /^([^.,;:!?]{3,70}?) (?:needs?|requires?) (?:an? |the )?(?:written |second )?(?:sign-off|approval|signature|consent|permission|OK) (?:from|by|of) (the|an?|our) ((?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+)(?=[.,;]|$| (?:before|first|in|when)\b)/u;
+
+function inOtherMouths(sentence: string): string {
+  return (
+    sentence
+      .replace(CALLED, (whole, the: string, who: string) =>
+        isHuman(who.split(' ').at(-1) ?? '') ? `${the} ${who} ` : whole,
+      )
+      .replace(CALLED_AT, (whole, the: string, place: string) => (isDepartment(place) ? `${the} ` : whole))
+      .replace(TEAM_OF, (whole, who: string, does: string) => {
+        const verb = readVerb(does);
+        return isHuman(who.split(' ').at(-1) ?? '') && verb?.form === 'third' ? `our ${who} ${verb.base}` : whole;
+      })
+      .replace(LETS, (whole, comma: string, the: string | undefined, who: string, does: string) => {
+        const last = who.split(' ').at(-1) ?? '';
+        const verb = readVerb(does);
+        if (!isHuman(last) || verb?.form !== 'base' || (!the && !isPlural(last))) return whole;
+        return `${comma || ','} and ${the ?? ''}${who} ${isPlural(last) ? verb.base : thirdPerson(verb.base)}`;
+      })
+      .replace(SIGN_OFF, (whole, what: string, the: string, who: string) =>
+        isHuman(singular(who.split(' ').at(-1) ?? '')) ? `${the} ${who} approves ${what}` : whole,
+      )
+      // "coordinators pre-screen by phone": a verb with something in front is that verb.
+      .replace(/(?<= )(?:pre|double|cross|spot)-(?=(\p{Ll}+))/gu, (whole, verb: string) =>
+        readVerb(verb) ? '' : whole,
+      )
+      .replace(/,? in which case (?=(?:the|an?|our) )/giu, ', and ')
+  );
+}
+
 /** A capital inside a sentence, a word that no list has, or one beside another such name. */
 function isPersonsName(word: string, at: number, sentence: string): boolean {
   const lower = word.toLowerCase();
@@ -27,7 +69,7 @@ function isPersonsName(word: string, at: number, sentence: string): boolean {
 
 /** A sentence of a description with its people told by their tasks, each in front of its verb. */
 export function withPlainPeople(sentence: string): string {
-  return sentence
+  return inOtherMouths(sentence)
     .replace(
       ONE_OF_THEM,
       (_, bracket?: string, aside?: string, is?: string) => `${bracket ?? aside ?? is ?? 'one person'} `,

@@ -203,6 +203,8 @@ export function isSubjectPlace(words: readonly Word[], start: number): boolean {
     tag === 'AUX' || (tag === 'VERB' && !DETERMINERS.has(words[opening + here - 1]?.lower ?? ''));
   // "After every call the team leader writes", but not "for every call that ..."
   const lead = words[opening]?.lower ?? '';
-  const isAdverbial = PREPOSITIONS.has(lead) && !/^(?:for|with|by|from|between)$/.test(lead);
+  // "From 9:00 to 12:00 guests call": when it is.
+  const isTime = /^(?:from|between)$/.test(lead) && /^\d/.test(words[opening + 1]?.lower ?? '');
+  const isAdverbial = isTime || (PREPOSITIONS.has(lead) && !/^(?:for|with|by|from|between)$/.test(lead));
   return isAdverbial && !words.slice(opening, at + 1).some(isVerb);
 }

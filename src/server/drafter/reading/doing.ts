@@ -32,11 +32,13 @@ export function objectOf(rest: string): string {
 
 /** A deed; `about` is what it is done to where that stands elsewhere: what "them" means. */
 export function doingOf(verb: string, rest: string, sentence: string, about = ''): Doing {
+  // "sees attendance but never the lesson": what somebody does not do is nothing of theirs.
+  const done = rest.replace(/,? (?:but|and) (?:never|not|no)\b.*$/i, '');
   return {
     verb,
     rest,
-    stems: contentStems(`${verb} ${rest} ${about}`),
-    object: contentStems(`${objectOf(rest)} ${about}`),
+    stems: contentStems(`${verb} ${done} ${about}`),
+    object: contentStems(`${objectOf(done)} ${about}`),
     sentence,
   };
 }

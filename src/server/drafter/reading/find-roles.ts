@@ -109,8 +109,13 @@ function isFunctionAt(words: readonly Word[], head: number, start: number): bool
 /** "know which villages pay", "watch what each branch lends": what somebody asks about, unless it is a person. */
 function isAskedFor(words: readonly Word[], head: number, start: number): boolean {
   const before = words[start - 1]?.lower ?? '';
-  const at = /^(?:each|every|the|an?|our|all)$/.test(before) ? start - 2 : start - 1;
-  return /^(?:which|what|whose|how)$/.test(words[at]?.lower ?? '') && !isHuman(words[head]?.lower ?? '');
+  const at = /^(?:each|every|the|an?|our|all|their|his|her)$/.test(before) ? start - 2 : start - 1;
+  // "say whether their child is coming", "plans which crew works there"
+  const who = words[head]?.lower ?? '';
+  return (
+    words[at]?.lower === 'whether' ||
+    (/^(?:which|what|whose|how)$/.test(words[at]?.lower ?? '') && (!isHuman(who) || isDepartment(who)))
+  );
 }
 
 /** "Volunteers walk dogs, and people who want one apply": where somebody else's clause begins of whom no name is told. */
@@ -193,7 +198,13 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   const isOfApp = words[start - 1]?.lower === 'app' && !words[start - 1]?.closes;
   if ((!many && found.at === head + 1 && isCompound) || isOfApp) return undefined;
   // "Our shop sells plants": those who wrote the description.
-  if (!many && isGroup(word.lower) && words[start - 1]?.lower === 'our' && !(isDepartment(word.lower) && start < head))
+  // but "Owners apply, and our crew plans the site": a part of it.
+  if (
+    !many &&
+    isGroup(word.lower) &&
+    words[start - 1]?.lower === 'our' &&
+    !(isDepartment(word.lower) && (start < head || start > 1))
+  )
     return undefined;
   if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
   const kept =

@@ -155,6 +155,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
   if (before === 'for' && (isWrittenFor(words, at) || (/['’]s?$/.test(raw) && ofOwning(words, at, end) === 0)))
     return 0;
+  // "a flag for any child who ...", "a plan for each crew": of them it is told one by one.
+  if (before === 'for' && /^(?:each|every|any)$/.test(words[start - 1] ?? '')) return 0;
   if (before === 'for') return /^(?:who|that|which)$/.test(next) ? 2 : 3;
   // "calculate it from the workshop's queue": where it is taken from.
   if (/['’]s?$/.test(raw)) {

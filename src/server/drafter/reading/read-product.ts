@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import { readVerb } from '../language/verbs.ts';
 import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { isHuman } from './is-agent.ts';
@@ -86,9 +87,15 @@ function usersIn(sentences: readonly string[]): Doing[] {
 /** Users are the ones where nobody else acts, or does more than lend a hand. */
 function withUsers(doings: Map<string, readonly Doing[]>, sentences: readonly string[]): Map<string, readonly Doing[]> {
   const users = usersIn(sentences);
-  const most = [...doings].filter(([role]) => !isOrganisation(role)).map(([, own]) => own.length);
+  // "our team of editors checks them": who works for the product is none of its users.
+  const isOurs = (role: string, own: readonly Doing[]): boolean =>
+    own.some(({ sentence }) =>
+      pattern(`\\bour (?:\\p{L}+ ){0,4}?${RegExp.escape(plural(role))}\\b`, 'iu').test(sentence),
+    );
+  const acting = [...doings].filter(([role, own]) => !isOrganisation(role) && own.length > 0);
+  const most = acting.filter(([role, own]) => !isOurs(role, own)).map(([, own]) => own.length);
   if (users.length === 0 || Math.max(0, ...most) > (users.length > 1 ? 1 : 0)) return doings;
-  const isAlone = Math.max(0, ...most) === 0;
+  const isAlone = acting.length === 0;
   return new Map(isAlone ? [...doings, ['user', users]] : [['user', users], ...doings]);
 }
 

@@ -45,11 +45,19 @@ function isSource(said: string, isQuoted: boolean, people: People): boolean {
   if (MODAL.test(lead) || lead.split(' ').length > 10) return false;
   if (!isQuoted && SUBJECT_MATTER.test(lead)) return false;
   if (SOURCE.test(lead) || SAYS.test(lead)) return true;
-  if (!isQuoted || parseSentence(lead).clauses.some(({ group }) => group)) return false;
+  if (!isQuoted) return false;
+  // "Ward clerk at St. Anna" wards nothing.
+  const who = whoIn(lead);
+  if (who.split(' ').length > 1 && who !== lead && people.isPersonPhrase(who)) return true;
+  if (parseSentence(lead).clauses.some(({ group }) => group)) return false;
   // "Mr. Okafor, 81"
   if (/^(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}/u.test(lead)) return true;
-  const [who = ''] = lead.split(/,| (?:on|at|in|from|of|with|after|during|last|this|today|yesterday)\b/);
   return people.isPersonPhrase(who);
+}
+
+/** Who stands in front of where and when they said it. */
+function whoIn(lead: string): string {
+  return lead.split(/,| (?:on|at|in|from|of|with|after|during|last|this|today|yesterday)\b/)[0] ?? '';
 }
 
 /** "He also wants ...": it goes on where the quotation ends. */
@@ -76,8 +84,11 @@ export interface Said {
 }
 
 /** "a head of year" of "Quote from a head of year", "borrower" of "Borrower at the east branch". */
-function sayerIn(lead: string): string {
-  return withoutBracket(lead)
+function sayerIn(lead: string, people: People): string {
+  const said = withoutBracket(lead);
+  // "Taxi driver from the north branch" is no branch.
+  const [first = ''] = said.split(/ (?:at|in|from) /);
+  return (people.isPersonPhrase(first) ? first : said)
     .replace(/^.*\b(?:from|by|with) (?=(?:an?|one of|the|our) |[\w-]+$)/i, '')
     .replace(/^(?:one of )?(?:an?|the|our|my) /i, '')
     .replace(/ (?:in|at|on|from|last|this|today|yesterday|said|says|wrote|writes|told|tells|rang|complained)\b.*$/i, '')
@@ -122,7 +133,7 @@ export function partSaid(raw: string, people: People): Said {
     );
   const plain = doubled.replace(LEAD, (whole, start: string, lead: string, mark: string, quote: string, at: number) => {
     if (!((mark === ':' || quote !== '') && isSource(lead.trim(), quote !== '', people))) return whole;
-    if (/\b(?:i|me|my)\b/i.test(doubled.slice(at + whole.length))) by ??= sayerIn(lead.trim());
+    if (/\b(?:i|me|my)\b/i.test(doubled.slice(at + whole.length))) by ??= sayerIn(lead.trim(), people);
     return `${start}${quote}`;
   });
   const quoted: string[] = [];

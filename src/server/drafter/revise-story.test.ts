@@ -121,6 +121,46 @@ describe('a story that is changed as a person asks', () => {
     expect(shortest).toThrow('The story cannot be made shorter without losing what it says.');
   });
 
+  test('is not called too short to be made shorter where it is only locked', () => {
+    const long = reviseSwap([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);
+    const locks = { ...OPEN, userStory: true, acceptanceCriteria: long.acceptanceCriteria };
+    const shorten = () => reviseSwap({ kind: 'shorter' }, long, locks);
+    expect(shorten).toThrow('What could be left out of the story is locked. Unlock it first.');
+  });
+
+  test('takes no more criteria than a story may have, and says so', () => {
+    const criteria = Array.from({ length: 30 }, (_, index) => `Boat ${index + 1} is on the list.`);
+    const full = {
+      ...swap,
+      acceptanceCriteria: criteria,
+      grounding: criteria.map(() => ({ source: 'idea' as const })),
+    };
+    const add = () => reviseSwap({ kind: 'add-edge-case' }, full);
+    expect(add).toThrow('A story has at most 30 acceptance criteria. Drop one first.');
+  });
+
+  test('is said to have no reason only where the idea gave none', () => {
+    const benefits = ({ assumptions }: Draft) => assumptions.filter((one) => one.includes('benefit'));
+    expect(benefits(revise({ kind: 'another-benefit' }))).toEqual([
+      'The idea gives no reason; the benefit is a guess.',
+    ]);
+    const given = { idea: `${IDEA} so that no boat is forgotten`, product };
+    const told = draftStory(given);
+    expect([told.benefitGrounding, benefits(told)]).toEqual([{ source: 'idea' }, []]);
+    let other: Draft = told;
+    for (let times = 0; times < 2; times += 1) {
+      other = reviseStory(given, { story: other, locks: OPEN, changes: [{ kind: 'another-benefit' }] });
+      expect(benefits(other)).toEqual(['The benefit is a guess; it took the place of the one that was told.']);
+    }
+  });
+
+  test('is told that no other role is found, not that there is none', () => {
+    const alone = { ...product, description: 'It keeps the list. '.repeat(15) };
+    const another = () =>
+      reviseStory({ idea: IDEA, product: alone }, { story, locks: OPEN, changes: [{ kind: 'another-actor' }] });
+    expect(another).toThrow('The built-in writer finds no other role in the product’s description.');
+  });
+
   test('keeps more than three criteria where more are locked', () => {
     const locks = { ...OPEN, userStory: true, acceptanceCriteria: swap.acceptanceCriteria.slice(0, 4) };
     const long = reviseSwap([{ kind: 'add-main-case' }, { kind: 'add-edge-case' }]);

@@ -1,4 +1,4 @@
-import type { Draft, Grounding } from '#contract/story.ts';
+import { CRITERIA_MAX, type Draft, type Grounding, type Locks } from '#contract/story.ts';
 import { STORY_CHANGES, type StoryChange } from '#contract/story-versions.ts';
 import { parseStory } from '#quality/parse-story.ts';
 import { splitStory } from '#quality/split-story.ts';
@@ -12,6 +12,9 @@ import { shorterStory } from './writing/shorter-story.ts';
 import { otherBenefits } from './writing/write-benefit.ts';
 
 const GUESSED_BENEFIT = 'The idea gives no reason; the benefit is a guess.';
+/** Where there was a benefit that somebody told. */
+const OTHER_BENEFIT = 'The benefit is a guess; it took the place of the one that was told.';
+const NOTHING_LOCKED: Locks = { headline: false, userStory: false, acceptanceCriteria: [] };
 const ASSUMED: Grounding = { source: 'assumption' };
 
 /** A change that the drafter knows to make; what it cannot make it says. */
@@ -22,8 +25,12 @@ const MAKE: Readonly<Record<StoryChange['kind'], Make>> = {
   'another-benefit': anotherBenefit,
   shorter: (story, _change, { locks }) => {
     const shorter = shorterStory(story, locks);
-    if (!shorter) throw notPossible('The story cannot be made shorter without losing what it says.');
-    return shorter;
+    if (shorter) return shorter;
+    throw notPossible(
+      shorterStory(story, NOTHING_LOCKED)
+        ? 'What could be left out of the story is locked. Unlock it first.'
+        : 'The story cannot be made shorter without losing what it says.',
+    );
   },
   'add-main-case': (story, _change, _revision, task) => withCriterion(story, 'main', 'criterion', task),
   'add-error-case': (story, _change, _revision, task) => withCriterion(story, 'refusal', 'error case', task),
@@ -69,7 +76,10 @@ function anotherActor(story: Draft, { actor: named }: StoryChange, { locks }: Re
   const { role: taken } = parseStory(story.userStory);
   const { product } = readTask(task);
   const [next] = named === undefined ? otherActors(product, taken ? [taken] : []) : [namedActor(named)];
-  if (!next) throw notPossible("The product's description names no other role. Name the role that you mean.");
+  if (!next)
+    throw notPossible(
+      'The built-in writer finds no other role in the product’s description. Name the role that you mean.',
+    );
   return draftStory(task, { actor: next });
 }
 
@@ -88,11 +98,23 @@ function anotherBenefit(story: Draft, _change: StoryChange, { locks }: Revision,
     ...story,
     userStory: `${story.userStory.slice(0, benefitMarker?.start).replace(/[\s,.]+$/, '')}, so that ${next}.`,
     benefitGrounding: ASSUMED,
-    assumptions: [...story.assumptions.filter((one) => one !== GUESSED_BENEFIT), GUESSED_BENEFIT],
+    assumptions: [
+      ...story.assumptions.filter((one) => one !== GUESSED_BENEFIT && one !== OTHER_BENEFIT),
+      whyGuessed(story),
+    ],
   };
 }
 
+/** Only of an idea without a reason can be said that it gives none. */
+function whyGuessed({ assumptions, benefitGrounding }: Draft): string {
+  if (assumptions.includes(OTHER_BENEFIT)) return OTHER_BENEFIT;
+  return benefitGrounding.source === 'assumption' ? GUESSED_BENEFIT : OTHER_BENEFIT;
+}
+
 function withCriterion(story: Draft, kind: 'main' | 'refusal' | 'edge', what: string, task: WritingTask): Draft {
+  if (story.acceptanceCriteria.length >= CRITERIA_MAX) {
+    throw notPossible(`A story has at most ${CRITERIA_MAX} acceptance criteria. Drop one first.`);
+  }
   const { idea, intents, slots } = materialOf(story, task);
   const text = furtherCriterion(kind, idea, intents, slots, story.acceptanceCriteria);
   if (!text) throw notPossible(`The built-in writer knows no further ${what} for this story. Write it yourself.`);

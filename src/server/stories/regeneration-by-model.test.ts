@@ -80,7 +80,19 @@ describe.each(DIALECTS)('writing a story again with a model on %s', (dialect) =>
     const story = await desk.generate();
     const { status, body } = await desk.again(story, { feedback: 'Do what you like' });
     expect([status, body.code]).toEqual([422, 'change_not_possible']);
+    expect(body.detail).toBe('The story came out as it was. Ask for something else, or say it in other words.');
     expect(await desk.history(story)).toHaveLength(1);
+  });
+
+  test('a lock is given as the reason only where the writer changed what is locked', async () => {
+    const story = await desk.edit(await desk.generate(), {
+      locks: { headline: true, userStory: false, acceptanceCriteria: [] },
+    });
+    const same = await desk.again(story, { feedback: 'Do what you like' });
+    expect(same.body.detail).toMatch(/^The story came out as it was\./);
+    model.always(changed());
+    const { body } = await desk.again(story, { feedback: 'Another headline' });
+    expect(body.detail).toMatch(/^Nothing came out of it that is not locked\./);
   });
 
   test.each([

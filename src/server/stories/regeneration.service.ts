@@ -44,7 +44,7 @@ async function prepare(dependencies: Writing, actor: Actor, id: string, input: R
 
   async function store({ draft: written, tokens }: Written, finish: (storyId: string) => Finish): Promise<Story> {
     const draft = keepLocked(story, locks, written);
-    if (sameTexts(story, draft)) throw nothingChanged(story);
+    if (sameTexts(story, draft)) throw nothingChanged(sameTexts(story, written), writer.name);
     const change = {
       madeOn: { contentVersion },
       draft,
@@ -85,12 +85,9 @@ function refuseLocked({ acceptanceCriteria, locks }: Story, { changes = [] }: Re
   });
 }
 
-function nothingChanged({ locks }: Story): DomainError {
-  const anyLocked = locks.headline || locks.userStory || locks.acceptanceCriteria.length > 0;
-  return new DomainError(
-    'change_not_possible',
-    anyLocked
-      ? 'Nothing came out of it that is not locked. Unlock what should change, or ask for something else.'
-      : 'The story came out as it was. Ask for something else, or say it in other words.',
-  );
+/** `isSame`: the writer changed nothing; otherwise it changed what is locked, and only that. */
+function nothingChanged(isSame: boolean, writer: string): DomainError {
+  const same = `The story came out as it was. Ask for something else${writer === 'drafter' ? '' : ', or say it in other words'}.`;
+  const locked = 'Nothing came out of it that is not locked. Unlock what should change, or ask for something else.';
+  return new DomainError('change_not_possible', isSame ? same : locked);
 }

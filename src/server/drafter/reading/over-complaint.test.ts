@@ -50,6 +50,7 @@ describe('a complaint that tells no remedy', () => {
     ['what tells of no harm', 'Most plot holders come between five and six'],
     ['what nobody knows or has', 'Plot holders sign ten forms and nobody has read them'],
     ['"they" that may be others', 'Wardens arrive at the plots, the carts are upstairs and they wait too long'],
+    ['"it" that cannot be what was named', 'Wardens type the hours into a sheet, but it opens again'],
     ['a subject that is denied', 'No free plot is left again'],
     ['a label', 'Watering: plot holders still carry cans'],
   ])('nothing for %s', (_, text) => expect(told(text)).toBe(''));

@@ -1,6 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { COMPLAINS, harmOf, TURNS_TO } from '../lexicon/troubles.ts';
+import { isPlural } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { over } from './cost-of-trouble.ts';
 import { ended, tidy } from './ended.ts';
@@ -58,7 +59,8 @@ function named(harm: Group, before: string, isOthers: boolean): { who: string; w
   if (/^it$/i.test(harm.who)) {
     const [, verb = '', rest = ''] = /^(\S+(?: \S+)?? )(.*)$/.exec(before) ?? [];
     const thing = THING.exec(rest)?.[0] ?? '';
-    return thing === '' ? undefined : { who: thing, when: `${verb}${rest.replace(thing, 'it')}` };
+    const isOne = thing !== '' && !isPlural(thing.split(' ').at(-1) ?? '');
+    return isOne ? { who: thing, when: `${verb}${rest.replace(thing, 'it')}` } : undefined;
   }
   if (!/^they$/i.test(harm.who)) return { who: harm.who, when: before };
   const [clause, more] = parseSentence(before).clauses;

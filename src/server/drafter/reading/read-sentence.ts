@@ -1,22 +1,20 @@
 import { expandContractions } from '../grammar/contractions.ts';
+import { isBareTitle } from './bare-title.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
-import { tellOf } from './invert-trouble.ts';
 import { readByHand } from './read-cause.ts';
 import { ofRelief, readTrouble } from './read-trouble.ts';
-import { RULED } from '../lexicon/complaints.ts';
 import type { Action } from './action.ts';
 import { parseAction } from '../grammar/parse.ts';
 import { withBound } from './condition-last.ts';
 import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isHarm } from './read-harm.ts';
-import { isComplaint, readAlarm, recastComplaint } from './read-plain.ts';
+import { readAlarm, recastComplaint } from './read-plain.ts';
 import { inOrder } from './front-subject.ts';
 import { readHouseRule } from './read-house-rules.ts';
 import { FRONT, readCondition } from './read-condition.ts';
 import { goesOn } from './part-rules.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
-import { isNamedByParticiple, readNamed } from './named-by-participle.ts';
 import { readNoneWhile } from './read-none-while.ts';
 import { readRule } from './read-states.ts';
 import { readTitled } from './whole-name.ts';
@@ -39,7 +37,7 @@ import { ofLabel, readLabelQuestions } from './label-questions.ts';
 import { withSightLast } from './sight-last.ts';
 import { readCannot, readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
-import { readThing } from './read-thing.ts';
+import { readTold } from './read-told.ts';
 import { forLabel } from './for-label.ts';
 import { listed, readTitle } from './read-title.ts';
 import { readDoubles, readUnwanted } from './unwanted-thing.ts';
@@ -197,27 +195,6 @@ function readOpening(
   return undefined;
 }
 
-/** What a sentence without any wish tells: a rule, a trouble, how things are to be, or a bare thing. */
-function readTold(sentence: Sentence, text: string, benefit: string | undefined, people: People): Reading {
-  const rule = RULED.test(text) ? readRule(text, people) : undefined;
-  if (rule) return { sentence, benefit, ...rule };
-  // What is told without any complaint is how it should be; only what hurts is turned into its opposite.
-  const hurts = isComplaint(text, sentence.text);
-  if (!hurts && isNamedByParticiple(text)) return { sentence, benefit, request: readNamed(text, people) };
-  const told = hurts ? undefined : readWholeRule(text, people);
-  const trouble = readTrouble(sentence, text, benefit, people);
-  // What does not hurt is never barred: "electricity is included up to 10 kWh".
-  const isBarred = !hurts && told && /^keep .+ from /.test(trouble?.request?.text ?? '');
-  if (trouble && !isBarred && (hurts || !trouble.isGuess)) return trouble;
-  if (told) return { sentence, benefit, plain: true, ...told };
-  const calm = trouble ? tellOf(text, people) : undefined;
-  if (calm) return ofRelief(calm, sentence, benefit);
-  if (trouble) return trouble;
-  // "boat reservation for regattas blocks other bookings": a statement that no list knows is no name.
-  const stated = isStatement(text, people) ? readRule(text, people) : undefined;
-  return { sentence, benefit, ...(stated ?? { request: readThing(text, people) }) };
-}
-
 /** What needs no further look: a reason on its own, the title of a list, a tale of what went wrong, a rule that goes on. */
 function readSettled(sentence: Sentence, people: People): Reading | undefined {
   // A reason on its own: "So that nobody chooses the same again."
@@ -251,6 +228,14 @@ function readAsking(sentence: Sentence, people: People): Reading | undefined {
 
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
+  const reading = readUsual(sentence, people);
+  if (sentence.isQuestion || reading.request?.form === 'noun phrase' || !isBareTitle(sentence.text, people))
+    return reading;
+  const { text } = sentence;
+  return { sentence, request: { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false } };
+}
+
+function readUsual(sentence: Sentence, people: People): Reading {
   const settled = readSettled(sentence, people) ?? readAsking(sentence, people);
   if (settled) return settled;
   const named = inOrder(sentence.text, people);

@@ -127,6 +127,8 @@ export function phraseFirst(statement: string): string[] {
     .flatMap(({ from, to }) => {
       const lead = words[from]?.lower ?? '';
       if (!ends.has(to) || words[from]?.tag !== 'P') return [];
+      // "a set made from old tasks": what it was made from is no place.
+      if (lead === 'from' && /^V[ND]$/.test(words[from - 1]?.tag ?? '')) return [];
       // "into one parcel" belongs to the deed, and so does what stands before it.
       if (mayBeFronted(words.slice(from))) ends.add(from);
       else {

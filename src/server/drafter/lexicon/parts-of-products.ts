@@ -1,0 +1,24 @@
+/** Sheets and lists: by themselves, with "of" behind them, they open no sentence but a title. */
+const SHEETS =
+  'checklist overview calendar reminder summary catalogue catalog directory timetable schedule rota roster archive register inventory chart table ledger logbook questionnaire leaderboard dashboard heatmap history map list'.split(
+    ' ',
+  );
+
+/** What products show, keep and hand out, by the last word of its name. */
+const PARTS =
+  'guide level flag set alarm alert warning notice notification message report log diary journal sheet form template card pass ticket voucher coupon code badge label tag sticker receipt invoice statement quote estimate forecast preview comparison counter timer tracker planner calculator finder picker filter search button switch toggle link page screen view tab panel board feed widget banner poll survey quiz test score rating ranking index limit cap quota allowance surcharge discount fee deposit penalty bonus credit budget request application agreement contract consent certificate permit licence license plan queue waitlist wishlist shortlist allowlist blocklist portal workflow wizard process procedure protocol policy rule check audit scan gallery album slideshow glossary library handbook manual tutorial tour profile album thread chat inbox mailbox newsletter digest bulletin podcast transcript playlist'.split(
+    ' ',
+  );
+
+const SHEET_NAMES: ReadonlySet<string> = new Set(SHEETS);
+const PART_NAMES: ReadonlySet<string> = new Set([...SHEETS, ...PARTS]);
+
+/** Whether a word, in the singular, names what a product shows, keeps or hands out: "checklist", "voucher". */
+export function isPartOfProduct(word: string): boolean {
+  return PART_NAMES.has(word);
+}
+
+/** Whether a word, in the singular, names a sheet or a list. */
+export function isSheet(word: string): boolean {
+  return SHEET_NAMES.has(word);
+}

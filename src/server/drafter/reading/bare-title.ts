@@ -1,0 +1,90 @@
+import { FINITE } from '../grammar/candidates.ts';
+import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
+import { groupAt, startsGroup } from '../grammar/verb-group.ts';
+import { splitWords } from '../grammar/words.ts';
+import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
+import { isPartOfProduct, isSheet } from '../lexicon/parts-of-products.ts';
+import type { People } from './people.ts';
+import { ALWAYS_ORDERS } from './read-named-thing.ts';
+
+/** What no title starts with. */
+const NO_TITLE =
+  /^(?:the|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|whether|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|as|too|let|make|want|need|needs|wanted|needed|got|get|having)\b/i;
+/** What belongs to a sentence and to no title. */
+const NO_NAME =
+  /[!?;"“”\n]|\.(?: |$)|: | [-–—] |\b(?:should|must|shall|would|could|might|please|I|we|us|me|my|our|isn['’]t|aren['’]t|don['’]t|doesn['’]t|can['’]t|won['’]t|because|since|but)\b/;
+const ABBREVIATED = /\b(?:e\.g|i\.e|incl|approx|no|nr|max|min|vs)\.(?= )/gi;
+/** Where the name ends and what is told of it begins. */
+const BEHIND =
+  /^(?:of|for|with|without|on|in|at|per|by|from|to|when|if|once|after|before|as|based|that|which|where|whose|including|showing)$/;
+const RELATIVES = /^(?:that|which|whose|who|where|when|if|once|after|before|until|while|as|whether|how|what|why)$/;
+
+/** Where the words of the name end, counted in words; nothing where none of the usual words stands behind it. */
+function endOf(words: readonly Tagged[]): number | undefined {
+  const at = words.findIndex(
+    ({ lower, tag }, index) =>
+      index > 0 && (BEHIND.test(lower) || tag === 'PU' || (/^V[ND]$/.test(tag) && isDoneTo(words, index))),
+  );
+  return at > 0 && at < 6 ? at : undefined;
+}
+
+/** "linked to", "made from", "required per": what was done to the thing, and not what the thing did. */
+function isDoneTo(words: readonly Tagged[], at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  const base = readVerb(word)?.base;
+  return (
+    base !== undefined &&
+    participle(base) === word &&
+    !INTRANSITIVE.test(base) &&
+    /^(?:P|R)$/.test(words[at + 1]?.tag ?? '')
+  );
+}
+
+/** Whether the words of the name stand side by side as in a name: "price guide", "remake order", "infection control flag". */
+function isNamed(name: readonly Tagged[], people: People): boolean {
+  const [first, second] = name;
+  const last = name.at(-1);
+  if (!first || !last || !/^[a-z][\w-]+$/i.test(last.lower)) return false;
+  if (!isPartOfProduct(last.lower) || people.isPersonPhrase(last.lower)) return false;
+  if (name.some(({ tag }) => /^(?:D|PN|M|BE|HV|DO|PU|R|TO|P|C)$/.test(tag))) return false;
+  if (name.slice(0, -1).some(({ lower }) => isPlural(lower) && !lower.includes('-'))) return false;
+  if (name.length === 1) return isSheet(last.lower);
+  if (/(?:ed|ing)$/.test(first.lower)) return !isBaseVerb(first.lower) && name.length > 2;
+  if (!isBaseVerb(first.lower)) return true;
+  // "send reminder", "notify user of": an order that leaves out its article.
+  if (ALWAYS_ORDERS.test(first.lower) || isPlural(last.lower)) return false;
+  return name.length === 2 || !people.isPersonPhrase(second?.lower ?? '');
+}
+
+/** Whether what stands behind the name has a verb that belongs to no clause which tells more of a thing. */
+function hasOwnVerb(words: readonly Tagged[], from: number): boolean {
+  let isOpen = false;
+  for (let at = from; at < words.length; at++) {
+    const { tag, lower } = words[at] ?? { tag: 'PU', lower: '' };
+    if (tag === 'W' || tag === 'S' || RELATIVES.test(lower)) isOpen = true;
+    if (!FINITE.has(tag) || words[at - 1]?.tag === 'TO' || !startsGroup(words, at, 0)) continue;
+    if (tag === 'VD' && isDoneTo(words, at)) continue;
+    // "of expiring permits": a thing that looks like what somebody does.
+    if (words[at - 1]?.lower.endsWith('ing') && words[at - 2]?.tag === 'P') continue;
+    // "the equipment the porter needs": a clause behind its noun.
+    const opensAt = words.slice(from, at).filter((word) => word.tag === 'D').length;
+    if (!isOpen && opensAt < 2) return true;
+    at = groupAt(words, at).end - 1;
+  }
+  return false;
+}
+
+/**
+ * Whether an idea is the title of a part of a product and nothing else: "Price guide based on past sales", "Checklist of papers required
+ * per trip", "Control flag on an order with what the courier has to wear". Its first words are a name without an article that ends in
+ * what products are made of, and no verb behind it is its own.
+ */
+export function isBareTitle(said: string, people: People): boolean {
+  const text = said.trim().replace(ABBREVIATED, (short) => short.slice(0, -1));
+  if (NO_TITLE.test(text) || NO_NAME.test(text)) return false;
+  const words = tagSentence(splitWords(text, people.names), 'thing');
+  const end = endOf(words);
+  return end !== undefined && isNamed(words.slice(0, end), people) && !hasOwnVerb(words, end);
+}

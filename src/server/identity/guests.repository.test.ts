@@ -49,3 +49,23 @@ test('what is being written for a guest while they get an account is theirs afte
   expect(await db.selectFrom('tombstone').selectAll().execute()).toEqual([{ uid: 'guest', deletedAt: NOW }]);
   await database.close();
 });
+
+test('a guest keeps everything when the account that they log in to is deleted in the same moment', async () => {
+  const database = openDatabase({ databaseUrl: await createTestDatabase(), dataDir: '' });
+  const { db } = database;
+  await migrateToLatest(db);
+  const guests = createGuestsRepository(db);
+  const product = { name: 'Plots', description: 'x', isExample: 0, createdAt: NOW, updatedAt: NOW };
+  await db.insertInto('owner').values({ id: 'guest', createdAt: NOW }).execute();
+  await db
+    .insertInto('product')
+    .values({ ...product, id: newId(), ownerId: 'guest' })
+    .execute();
+  await db.insertInto('tombstone').values({ uid: 'person', deletedAt: NOW }).execute();
+
+  await expect(guests.takeOver('guest', 'person', NOW)).rejects.toMatchObject({ code: 'not_signed_in' });
+  expect(await db.selectFrom('product').select('ownerId').execute()).toEqual([{ ownerId: 'guest' }]);
+  expect(await db.selectFrom('owner').select('id').execute()).toEqual([{ id: 'guest' }]);
+  expect(await db.selectFrom('tombstone').select('uid').execute()).toEqual([{ uid: 'person' }]);
+  await database.close();
+});

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { NO_USER } from '#contract/endpoint.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { lockOwner } from '../db/lock-owner.ts';
 import type { Database } from '../db/tables.ts';
+import { DomainError } from '../errors.ts';
 
 const ABANDONED_AT_ONCE = 500;
 
@@ -34,7 +36,8 @@ export function createGuestsRepository(db: Kysely<Database>) {
   return {
     /**
      * Gives everything of the guest `from` to `to`, who is the same person with an account. An example product that
-     * they have already wins; what was made with the other moves to it.
+     * they have already wins; what was made with the other moves to it. Throws `not_signed_in` when that account has been
+     * deleted meanwhile: the guest then keeps everything.
      */
     async takeOver(from: string, to: string, now: string): Promise<void> {
       await inTransaction(db, async (transaction) => {
@@ -44,6 +47,8 @@ export function createGuestsRepository(db: Kysely<Database>) {
             .values({ id: to, createdAt: now })
             .onConflict((conflict) => conflict.column('id').doNothing())
             .execute();
+          // After the insert, which waits for a deletion under way.
+          if (await isBuried(transaction, to)) throw new DomainError('not_signed_in', NO_USER);
           await mergeExamples(transaction, from, to);
           await forgetSharedKeys(transaction, from, to);
           for (const table of OWNED) {
@@ -89,6 +94,11 @@ async function bury(transaction: Transaction<Database>, uids: readonly string[],
     .values(uids.map((uid) => ({ uid, deletedAt })))
     .onConflict((conflict) => conflict.column('uid').doNothing())
     .execute();
+}
+
+async function isBuried(transaction: Transaction<Database>, uid: string): Promise<boolean> {
+  const tombstone = transaction.selectFrom('tombstone').select('uid').where('uid', '=', uid);
+  return (await tombstone.executeTakeFirst()) !== undefined;
 }
 
 async function mergeExamples(db: Kysely<Database>, from: string, to: string): Promise<void> {

@@ -7,8 +7,13 @@ const WITH_COMMAS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!,?\d)/g;
 const QUOTED_DENIAL =
   /(?<=\b(?:as|marked|labelled|labeled|tagged|called|named|says|saying|say) )["“]((?:[a-z]+ )?(?:[a-z]+n['’]t|cannot|not|never|no)(?: [a-z]+){1,2})["”]/gi;
 
+/** "E. coli", "no. 5", "St. Mary", "Lindenstr. 14": the full stop ends no sentence. */
+const WITH_STOP =
+  /(?<!\b(?:plan|option|team|class|group|hall|room|type|vitamin|block|gate|zone) )\b(?:[A-HJ-Z]\. [a-z]{3,}|(?:no|nr|fig|vol|art|sec|p|[a-z]*str)\. \d+|St\. [A-Z][a-z]+)\b/g;
+
 /** How a word is put that is cut and turned nowhere: "1200", "wont-eat". */
 function plainOf(written: string): string {
+  if (/^[\w]+\. /.test(written)) return written.replace('. ', '-');
   return /\d/.test(written)
     ? written.replaceAll(',', '')
     : written
@@ -17,16 +22,16 @@ function plainOf(written: string): string {
         .toLowerCase();
 }
 
-/** The text with each number with a comma and each quoted denial as one word, for all who cut it or turn it round. */
+/** The text with each number with a comma, each quoted denial and each name with a full stop as one word, for all who cut it or turn it round. */
 export function withPlainWords(text: string): string {
-  return text.replace(WITH_COMMAS, plainOf).replace(QUOTED_DENIAL, plainOf);
+  return text.replace(WITH_COMMAS, plainOf).replace(QUOTED_DENIAL, plainOf).replace(WITH_STOP, plainOf);
 }
 
 /** The draft with those words as they were written in the texts it was made of. */
 export function withOwnWords(draft: Draft, texts: readonly string[]): Draft {
   const written = new Map(
     texts
-      .flatMap((text) => [...(text.match(WITH_COMMAS) ?? []), ...(text.match(QUOTED_DENIAL) ?? [])])
+      .flatMap((text) => [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP].flatMap((form) => text.match(form) ?? []))
       .map((word): [string, string] => [plainOf(word), word]),
   );
   if (written.size === 0) return draft;

@@ -13,7 +13,7 @@ function named(words: string): RegExp {
 /** What a thing that has a name is mostly wanted for. */
 export const OF_THINGS: readonly Reason[] = [
   {
-    when: /^(?!log in\b).*\bwithout (?:logging in(?! and out)|signing in(?! and out)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
+    when: /^(?!log in\b)(?!.* (?:days?|weeks?|months?|years?) without ).*\bwithout (?:logging in(?! and out)|signing in(?! and out)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
     text: 'I need no account for it',
   },
   {

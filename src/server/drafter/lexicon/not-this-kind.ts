@@ -8,7 +8,16 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // A lock that somebody holds on what they work at: nothing stands there locked.
   lock: /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
   // An address is confirmed, or who is asked is a setting.
-  consent: /\bdouble opt[- ]?in\b|\bopt[- ]?in (?:is|be) (?:on|off)\b/,
+  // "loan agreement": a paper that two sides sign.
+  consent:
+    /\bdouble opt[- ]?in\b|\bopt[- ]?in (?:is|be) (?:on|off)\b|\b(?:loan|rental|rent|lease|hire|service|licen[cs]e|purchase|sales?|partnership|framework|payment|work|employment|tenancy|supply|maintenance|frame|level) agreements?\b/,
+  // Money that is kept back until something has happened: nobody else could take it.
+  'set aside': /\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
+  // What is marked so is spoken of, and not what is wished.
+  favourite:
+    /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b/i,
+  // A paper that somebody holds.
+  permission: /\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
     /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
@@ -23,7 +32,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
   // Another person is signed up, or it is an account with money in it.
   'sign-in':
-    /\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
+    /\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
   // What is used by several at the same time is shown to nobody.
   share: /^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
   // It is made once more in another form, and no state from before.
@@ -83,7 +92,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // "filter by large print": the print is what is looked for.
   accessibility: /^(?:filter|search|sort|find|browse|order|book|borrow)\b/,
   // It is typed in to find something.
-  identifier: /^(?:give|enter|type|type in|scan|look up|search)\b/,
+  identifier: /^(?:give|enter|type|type in|scan|look up|search|compare|match|verify)\b|^check .+ against\b/,
 };
 
 /** Whether the wish is none of this kind, though a word of it is there. */

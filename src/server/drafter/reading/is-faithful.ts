@@ -136,7 +136,19 @@ function asWholeProblem(idea: Idea): Idea {
   };
 }
 
+/** "be alerted and all drivers when ...": whoever else is told is told with them. */
+const AND_OTHERS =
+  /^(\{the actor\} is |be )(told|alerted|notified|informed|warned|reminded|asked|shown|sent|given) and ((?:the|all|every|each|our|my|their|its|an?|both) (?:(?!\b(?:if|when|be|is|are|told|that)\b)[\w'-]+ ){0,5}?[\w'-]+)(?= (?:if|when|whenever|once|by|before|after|as soon as|about|of|that|immediately|automatically|within|how|what|which|at|on|in)\b|$)/;
+
+function withOthers(text: string): string {
+  return text.replace(AND_OTHERS, '$1$2 together with $3');
+}
+
 /** An idea as it was read, or as the whole problem where its wish would be the opposite of what it complains of. */
 export function faithful(idea: Idea, product: Product): Idea {
-  return isFaithful(idea, knowPeople(product)) ? idea : asWholeProblem(idea);
+  if (!isFaithful(idea, knowPeople(product))) return asWholeProblem(idea);
+  const wish = withOthers(idea.action.wish);
+  if (wish === idea.action.wish) return idea;
+  const { outcome } = idea.action;
+  return { ...idea, action: { ...idea.action, wish, ...(outcome ? { outcome: withOthers(outcome) } : {}) } };
 }

@@ -51,6 +51,18 @@ function isRuleOfIt(before: string, after: string): boolean {
   return clause !== undefined && isStatement(clause) && /^(?:must|should|shall)$/.test(rule?.group?.modal ?? '');
 }
 
+/** "most of them give up", "and many order the wrong one": so many of those who were named do so. */
+const SO_MANY =
+  /^(?:and |but )?(?:(?:most|many|some|few|half|all|none|several) of (?:them|us|these|those)|(?:most|many|some|others|few|several)) (?=[a-z])/i;
+
+function isRemarkOnThem(before: string, after: string): boolean {
+  if (DEPENDS.test(before) || !SO_MANY.test(after)) return false;
+  // "many order the wrong one": as one word in front of a verb it may name many orders.
+  const [clause] = parseSentence(after.replace(SO_MANY, 'they ')).clauses;
+  if (!clause || !isStatement(clause) || textOf(clause.subject) !== 'they') return false;
+  return !clause.group?.modal && parseSentence(before).clauses.every(({ group }) => group !== undefined);
+}
+
 const ENOUGH =
   /^(?:(?:the|our|their|his|her|an?|its) )?[^,.;]{2,60} (?:is|are|will be|would be) (?:enough|sufficient|plenty)\b/i;
 
@@ -77,7 +89,7 @@ export function partSplices(line: string): string {
   for (const { index } of line.matchAll(/, /g)) {
     const [before, after] = [line.slice(0, index), line.slice(index + 2)];
     if (/[.!?;:]/.test(before) || before.split(' ').length < 3) continue;
-    if (isOrder(before, after) || isRuleOfIt(before, after) || isEnough(before, after))
+    if (isOrder(before, after) || isRuleOfIt(before, after) || isEnough(before, after) || isRemarkOnThem(before, after))
       return `${before}. ${named(before, after)}`;
   }
   return line;

@@ -46,6 +46,25 @@ const MESSAGE =
 const DONE_TO =
   /^(?:[\w-]+ ){0,2}[\w-]+s (?:pinned|sorted|grouped|attached|linked|filtered|ranked|written|signed|translated|recorded|weighed|measured|printed|stored|tagged|divided|split|broken down) (?:to|by|on|in|at|with|per|from|into|as) /i;
 
+/** "price guide based on past sales", "weekly set made from my mistakes": what it is made of tells that a name stands in front. */
+const MADE_OF =
+  /^(?:[\w'-]+ ){1,4}(?:(?:based|modelled) on|(?:made|built|drawn|generated|compiled|calculated|put together) (?:from|out of|of)|linked to) /i;
+/** "reminder of expiring permits by e-mail" */
+const MESSAGE_OF = /^(?:an? )?(?:reminder|alert|warning|notification|notice|message)s? of /i;
+
+/** Whether a name and not a statement or an order stands in front of what it is made of. */
+function isMadeOf(text: string, first: string, people: People): boolean {
+  const [name = ''] = text.split(/ (?:based|modelled|made|built|drawn|generated|compiled|calculated|put|linked) /i);
+  const words = name.split(' ');
+  return (
+    MADE_OF.test(text) &&
+    !ORDERS.test(first) &&
+    !people.isPersonPhrase(words[0] ?? '') &&
+    !isPlural(words.at(-1) ?? '') &&
+    !words.some((word) => DETERMINERS.has(word.toLowerCase()))
+  );
+}
+
 /** "packing list sorted by the order of loading" */
 const SORTED =
   /^(?:[\w-]+ ){0,2}(?:list|table|overview|map|report|calendar|plan|board|chart|summary) (?:sorted|grouped|ordered|ranked|filtered|split|broken down) by /i;
@@ -124,12 +143,19 @@ export function readFeature(text: string, people: People): Request | undefined {
   const [named = ''] = OF_WHAT.exec(text) ?? [];
   const isSaid =
     /\b(?:should|must|shall|may|can|could|would|will|is|are|was|were|has|have|does|do|not|no|I|we|they)\b/i.test(
-      named || (text.split(/ (?:when|if|once|as soon as|after|before|until) /i)[0] ?? ''),
+      named ||
+        ((MADE_OF.test(text) ? (text.split(', ')[0] ?? '') : text).split(
+          / (?:when|if|once|as soon as|after|before|until) /i,
+        )[0] ??
+          ''),
     );
   const [first = ''] = text.split(' ');
   if (
     (isSaid && !SORTED.test(text)) ||
-    ((text.split(', ')[0] ?? '').split(' ').length > 12 && !NAMES.test(text) && !PER_EACH.test(text))
+    ((text.split(', ')[0] ?? '').split(' ').length > 12 &&
+      !NAMES.test(text) &&
+      !MADE_OF.test(text) &&
+      !PER_EACH.test(text))
   )
     return undefined;
   const isName =
@@ -145,6 +171,8 @@ export function readFeature(text: string, people: People): Request | undefined {
     AT_TIMES.test(text) ||
     named !== '' ||
     isMessage(text, first) ||
+    MESSAGE_OF.test(text) ||
+    isMadeOf(text, first, people) ||
     opensWithPart(text) ||
     (DONE_TO.test(text) && !ORDERS.test(first)) ||
     (AS_FILE.test(text) && (/^free$/i.test(first) || readVerb(first)?.form !== 'base')) ||

@@ -10,6 +10,12 @@ export function own(words: string | undefined, people: People): string | undefin
   return words && people.isPersonPhrase(words) && !people.isSpeaker(words) ? words : undefined;
 }
 
+/** "call the desk to ask whether": whom they ask, unless it is whoever tells it. */
+function askedOf(rest: string, asked: string): string {
+  const [whom = ''] = shorten(rest.replace(asked, '').trim()).split(/(?:^|\s+)(?:about|for|to|whether)(?:\s+|$)/i);
+  return whom.replace(/^(?:us|me)\b\s*/i, '');
+}
+
 /** "agents retype the number", "we have to print labels by hand": the work is to go away. */
 export function spared(subject: string, word: string, rest: string, people: People): Relief | undefined {
   // "keep the key" is not "keep asking".
@@ -19,8 +25,7 @@ export function spared(subject: string, word: string, rest: string, people: Peop
     return {
       actor: own(subject, people),
       wish: `see ${questionOf(asked[1] ?? '').replace(FREQUENCY, '')}`,
-      benefit:
-        `I do not have to ${baseFirst(word)} ${shorten(rest.trim()).split(/(?:^|\s+)(?:about|for|to|whether)\s+/i)[0] ?? ''}`.trim(),
+      benefit: `I do not have to ${baseFirst(word)} ${askedOf(rest, asked[1] ?? '')}`.trim(),
     };
   const verb = fromGerundOrBase(word);
   if (!isBaseVerb(verb)) return undefined;

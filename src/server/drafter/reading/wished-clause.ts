@@ -1,5 +1,5 @@
 import { readClause, type Clause } from '../language/clause.ts';
-import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import { choreOf, doesWhatFollows } from './unwanted-doers.ts';
 import { reworded, type Rewording } from './rewording.ts';
@@ -7,6 +7,9 @@ import { reworded, type Rewording } from './rewording.ts';
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
 const THOUGHT =
   /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best)) if) ([^.!?]+)/gi;
+/** "members got a message": whoever is spoken of, and what they have in the wish. */
+const PAST_FIRST =
+  /^((?:(?:the|our|my|all|every|each) )?(?:[\w-]+ ){0,2}?[\w-]+) (got|had|saw|heard|received) ((?:an?|the|their|some|more) .+)$/i;
 const NOBODY_NAMED =
   /^(?:someone|somebody|anyone|anybody|they|people|it|(?:the|our|your) (?:app|system|product|platform|site|website|tool))$/i;
 const SPEAKER = /^(?:i|we)$/i;
@@ -54,6 +57,13 @@ function withMain(link: string, condition: string, who: string): string | undefi
 
 /** Wishes in other words than "want", each as a plain one. */
 const OTHER_WORDS: readonly Rewording[] = [
+  // "tell them at once, don't wait for the report"
+  [/, (?:and |so )?(?:please )?(?:don't|dont|do not) wait (?=(?:for|until) )/gi, ' so that nobody has to wait '],
+  // "would love sponsors to get a photo": who says it is left out.
+  [
+    /^would (?:really |also )?(?:love|like|appreciate) (?=(?!to\b|if\b|it\b|that\b|for\b)(?:[\w-]+ ){1,4}?to [a-z])/gi,
+    'I would like ',
+  ],
   [
     /(?<=^|[.!?]\s+)it (?:should|must|ought to|has to|needs to) (?:also )?be (?:(?:as|very|really|much|a lot) )?(?:easy|easier|simple|simpler)(?: as possible)? (?=(?:for [^.!?]+? )?to [a-z])/gi,
     'make it easier ',
@@ -167,6 +177,9 @@ const OTHER_WORDS: readonly Rewording[] = [
 export function wishedClause(text: string): string {
   const plain = text.replace(THOUGHT, (whole: string, thought: string) => {
     const clause = readClause(thought);
+    const [, who = '', past = '', what = ''] = PAST_FIRST.exec(thought) ?? [];
+    // "members got a message when the bike they want is free": what comes first is wished.
+    if (past && clause?.subject.includes(` ${past} `)) return `${who} should ${readVerb(past)?.base ?? 'get'} ${what}`;
     return (clause && shouldBe(clause)) ?? whole;
   });
   return reworded(plain, OTHER_WORDS);

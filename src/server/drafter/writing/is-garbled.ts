@@ -9,6 +9,8 @@ import { remember } from '../language/remember.ts';
 const SLIPS: readonly RegExp[] = [
   // "have a never again", "a member of the this month a team", "the whoever takes over"; but: "the never finished list"
   /\b(?:an?|[Tt]he|my|their|our|your) (?:this|these|those|I|he|she|they|we|it|them|whoever|whatever|wherever|everyone|everybody|somebody|nobody|never again|never$)(?![\w'-])/,
+  // "from my mistakes, a member can use a weekly set made": of what stands in front
+  /^(?:from|on|out of|of|to) [^,]+, .* can [^,]* (?:made|based|built|drawn|linked)[.]?$/i,
   // "can have to declare"
   /(?:^|\bcan (?:not )?)have to (?=\w)/,
   // "any one of every version"

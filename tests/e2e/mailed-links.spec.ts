@@ -58,12 +58,16 @@ test('A forgotten password is replaced by a mailed link, everywhere at once, and
   await test.step('finds the link used, and the way to another', async () => {
     await page.context().clearCookies();
     await page.goto(link);
-    await expect(page.getByRole('alert')).toContainText('This link was used already, or it is too old.');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link was used already, is too old, or has a part missing.',
+    );
     await expect(page.getByLabel('New password')).toBeHidden();
     await page.getByRole('link', { name: 'Send another link' }).click();
     await expect(page).toHaveURL('/reset');
     await page.goto('/reset/new');
-    await expect(page.getByRole('alert')).toContainText('This link was used already, or it is too old.');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link was used already, is too old, or has a part missing.',
+    );
   });
 });
 
@@ -86,7 +90,7 @@ test('A link that dies while the password is typed says so then; one that cannot
   const headers = { origin: server.url };
   await page.request.post('/api/auth/reset-password', { headers, data: { token, newPassword: 'Third-river-44' } });
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link was used already, or it is too old.');
+  await expect(page.getByRole('alert')).toContainText('This link was used already, is too old, or has a part missing.');
 
   for (const path of [
     '/reset/new',
@@ -95,7 +99,9 @@ test('A link that dies while the password is typed says so then; one that cannot
     `/reset/new?token=${'x'.repeat(500)}`,
   ]) {
     await page.goto(path);
-    await expect(page.getByRole('alert'), path).toContainText('This link was used already, or it is too old.');
+    await expect(page.getByRole('alert'), path).toContainText(
+      'This link was used already, is too old, or has a part missing.',
+    );
   }
 });
 

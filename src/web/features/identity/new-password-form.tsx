@@ -81,7 +81,7 @@ export function ExpiredLink() {
   return (
     <>
       <p role="alert" className="rounded-md bg-bad-wash px-4 py-3">
-        This link was used already, or it is too old. A link works once, for one hour.
+        This link was used already, is too old, or has a part missing. A link works once, for one hour.
       </p>
       <ButtonLink kind="main" href={browserRoutes.reset}>
         Send another link

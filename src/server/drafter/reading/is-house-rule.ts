@@ -99,6 +99,17 @@ function isUnregretted(text: string, [clause, more]: readonly Clause[]): boolean
   return !more && (isToldApart || BOUND.test(text)) && !GRUMBLE.test(text) && !REGRET.test(text);
 }
 
+/** "weavers under 18 cannot work at night": whoever is told apart by a measure is barred, and complains of nothing. */
+export function isBarredByMeasure(group: Clause['group'], subject: Clause['subject']): boolean {
+  return (
+    group?.modal?.startsWith('can') === true &&
+    group.negated &&
+    / (?:(?:aged )?under|over|below|above|younger than|older than|with (?:less|fewer|more) than) \S*\d/i.test(
+      textOf(subject),
+    )
+  );
+}
+
 /** Whether words are a rule of the house and nothing else. */
 export function isHouseRule(text: string, people: People): boolean {
   if (OWN.test(text) || WISHED.test(text) || /=|^(?:who|what|which|when)\b[^,]*:/i.test(text) || /[.!]\s+\S/.test(text))
@@ -116,7 +127,7 @@ export function isHouseRule(text: string, people: People): boolean {
   if (people.isSpeaker(who) || people.isProduct(who) || THE_PRODUCT.test(who)) return false;
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
     return false;
-  if (BARRED.test(said)) return true;
+  if (BARRED.test(said) || isBarredByMeasure(group, clause.subject)) return true;
   if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return isUnregretted(text, clauses);
   if (isPaidInCase(text)) return true;
   const hurts = isGrumbled(text);

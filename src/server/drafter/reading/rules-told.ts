@@ -1,7 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { withFrontComma } from './front-comma.ts';
 import { inForce } from './in-force.ts';
-import { isHouseRule } from './is-house-rule.ts';
+import { isBarredByMeasure, isHouseRule } from './is-house-rule.ts';
 import { headOf } from './clause-words.ts';
 import { participle } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
@@ -52,8 +52,9 @@ function withRelative(sentence: string, people: People): string {
   return main?.group && !main.group.past && main.subject.some(({ tag }) => tag === 'W') ? told : sentence;
 }
 
-function isDuty({ group, rest }: Clause): boolean {
+function isDuty({ group, rest, subject }: Clause): boolean {
   return (
+    isBarredByMeasure(group, subject) ||
     /^(?:must|may|shall)$/.test(group?.modal ?? '') ||
     (/^can\b/.test(group?.modal ?? '') && (group?.adverbs.includes('only') || / only\b|^only\b/.test(textOf(rest)))) ||
     (/^(?:have|need)$/.test(group?.verb ?? '') && !group?.past && rest[0]?.tag === 'TO')
@@ -69,6 +70,7 @@ function isRuleTold(sentence: string, people: People): boolean {
   const who = textOf(clause?.subject ?? []);
   if (!group || clause.mood !== 'statement' || who === '' || people.isSpeaker(who) || people.isProduct(who))
     return false;
+  if (isBarredByMeasure(group, clause.subject)) return true;
   // "a firing that fails does not count": of what the rule speaks may be bad.
   if (SOME.test(who) || PRESENT.test(sentence.replace(who, ''))) return false;
   if (clauses.some((one) => one.group?.past || one.mood === 'question')) return false;
@@ -107,6 +109,10 @@ const GOES_ON =
 
 /** "Late return: if a tool is back after six, ...": the case tells what the label names. */
 const CASE_LABEL = /^[\w'’-]+(?: [\w'’-]+){0,3}: (?=(?:if|when|once|unless) )/i;
+
+/** An order in front of a sentence asks for something, whatever rules stand beside it. */
+const PUTS =
+  /^(?:put|get|print|hide|mark|warn|remind|tell|block|split|group|list|sort|reserve|offer|lock|flag|keep) (?:an?|the|all|every|each|us|them|it|any|both|my|our) /i;
 
 /** What a wish takes from a rule that says what is needed, gone to or paid: a thing to look at, and no rule. */
 const MERE_THING = /^(?:see|use|have|get|make|book|offer|read|check) /;
@@ -150,7 +156,7 @@ export function asRuleTold(idea: Idea | undefined, said: string, people: People)
       (clause) => isDuty(clause) && (isLed || clause.group?.modal !== undefined),
     );
   const first = rules.find(isOwed) ?? (isLed ? lead : undefined);
-  if (first === undefined) return idea;
+  if (first === undefined || sentences.some((sentence) => PUTS.test(sentence))) return idea;
   const isThing = idea.action.frame === 'do' && MERE_THING.test(idea.action.wish);
   const rule = ruled(isThing ? { ...idea, form: 'problem' } : idea, spelledOut(first), first, undefined, people);
   const more = rules.filter((sentence) => sentence !== first);

@@ -50,6 +50,16 @@ describe('the sentence of a note that is the wish', () => {
       /I want to sell leftover cones after six/,
     ],
     [
+      'who is barred by a measure, and no complaint of theirs',
+      "New weavers under 18 can't work after 10pm and need a 30 min break after 4.5 hrs. I know this, my manager doesn't always remember.",
+      /I want to be sure that new weavers under 18 cannot work after 10pm/,
+    ],
+    [
+      'the order behind what is told',
+      'Loom halls are unlocked and have no warden. Visitors are meant to pay by bank transfer afterwards, and most of them forget. Put a QR on the door so they can pay for the visit.',
+      /I want to (?:put|have) a QR/,
+    ],
+    [
       'near: what may be done comes before what somebody notices of it',
       'A weaver can take over the loom of another one. The visitor should not notice any of that.',
       /As a weaver, I want to take over the loom/,

@@ -68,7 +68,7 @@ const PAIN =
 function isPlain(said: string, isDue = false, isRule = false): boolean {
   // "is always free", "runs out after a year": how it is by a rule.
   const text = said
-    .replace(/\balways (?=free|first|goes?|comes?|wins?|counts?|stays?|keeps?|included)/i, '')
+    .replace(/\balways (?=free|first|go(?:es)?|comes?|wins?|counts?|stays?|keeps?|included)/i, '')
     .replace(/\b(runs?) out (?=(?:after|within|on|at) )/i, '$1 ')
     .replace(/\b(is|are) just (?=[a-z]+$)/i, '$1 ')
     .replace(

@@ -14,7 +14,7 @@ import { lowerFirst, PROBLEM } from './trouble-words.ts';
 import { noLongerHappens } from './no-longer-happens.ts';
 
 /** So many words a problem may have that is told whole. */
-const LONGEST = 30;
+const LONGEST = 20;
 
 /** What rules and bounds are told with: what is barred then is meant. */
 const RULING =
@@ -92,10 +92,10 @@ function caseLast(said: string): string {
   return fact ? `${fact} ${when.charAt(0).toLowerCase()}${when.slice(1)}${rest}` : said;
 }
 
-/** The whole of it, as far as it fits. */
+/** The whole of it, as far as it fits: why it is so and what comes of it may go, a second clause may not, for it is what hurts. */
 function fitting(said: string): string {
   if (said.split(' ').length <= LONGEST) return said;
-  const pieces = said.split(/(?=,? (?:so|because|since|which|but|and|then) |, |: )/);
+  const pieces = said.split(/(?=,? (?:so|because|since|which|though|although) |, (?!and\b|but\b|then\b)|: )/);
   let told = '';
   for (const piece of pieces) {
     if (told !== '' && `${told}${piece}`.split(' ').length > LONGEST) break;

@@ -31,16 +31,10 @@ function isTold(text: string): boolean {
 function partsOf(said: string): { when: string; harm: string } | undefined {
   for (const joint of said.matchAll(JOINT)) {
     const when = said.slice(0, joint.index);
+    if (when.split(' ').length > LONGEST_CASE) return undefined;
     const rest = said.slice(joint.index + joint[0].length);
     const clause = statementIn(when);
-    if (
-      !clause ||
-      clause.group?.modal ||
-      clause.group?.past ||
-      POINTS.test(when) ||
-      when.split(' ').length > LONGEST_CASE
-    )
-      continue;
+    if (!clause || clause.group?.modal || clause.group?.past || POINTS.test(when)) continue;
     const [first = ''] = rest.replace(BESIDE, '').split(/, (?:and|but|by)\b|,(?= (?:they|he|she|it|we|I)\b)/);
     if (isTold(first)) return { when, harm: first };
     const isMany = clause.group?.words[0]?.tag !== 'VZ';

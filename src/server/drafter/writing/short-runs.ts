@@ -11,7 +11,7 @@ const FEWEST = 3;
 
 /** Where the last part of a sentence begins. */
 const JOINT =
-  /,? (?:with|from|on|in|at|to|for|by|when|if|until|unless|without|and|or|who|that|which|behind|between|before|after) /g;
+  /,? (?:(?:made|based|drawn|built|linked) )?(?:with|from|on|in|at|to|for|by|when|if|until|unless|without|and|or|who|that|which|behind|between|before|after) /g;
 
 /** What goes on with a clause is no end: "and see when ...", "other than the one who ...". */
 const GOES_ON =

@@ -230,6 +230,9 @@ export const SOLVED: Intent = {
     edge('As long as {no event}, nothing changes.', { when: CONDITION }),
     edge('{An actor} can report a case in which {solved case}.'),
     refusal('When it happens all the same, {the actor} can report it{unowned}.'),
+    edge('Each case in which it still happens is listed with its day.', {
+      when: /\b(?:every|half|most|many|some|keeps?|often|always|again|twice)\b/i,
+    }),
     edge('Everything that has nothing to do with it stays as it is.'),
   ],
   questions: [],

@@ -1,6 +1,7 @@
 import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
 import { plural } from './language/nouns.ts';
+import { stem } from './lexicon/function-words.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { charging, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
@@ -41,6 +42,7 @@ function isAllOfThem({ name, doings }: Role): boolean {
   return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
 }
 
+const MAKING = /^(?:write|draft|publish|read|contribute|create|upload|edit|print|fill|tick)$/;
 const TURNED_AWAY = /^have .+ (?:refused|rejected|declined|turned away)\b/;
 
 /** The role whose deeds fit the idea, or who looks after what it is about. */
@@ -174,6 +176,11 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
+/** "Users write guides": by the description a thing that somebody makes. */
+function isMade(stranger: string, roles: readonly Role[]): boolean {
+  return roles.some(({ doings }) => doings.some(({ verb, object }) => MAKING.test(verb) && object.has(stem(stranger))));
+}
+
 /** "have day guests no longer park there": whoever is barred does not ask for it. */
 function isBarredBy({ action }: Idea, stranger: string): boolean {
   const who = RegExp.escape(plural(stranger));
@@ -220,7 +227,13 @@ function whoFor(product: Product, idea: Idea): Actor {
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
-  if (stranger && stranger !== left && !isBarredBy(idea, stranger) && !NOBODY.test(stranger))
+  if (
+    stranger &&
+    !isMade(stranger, roles) &&
+    stranger !== left &&
+    !isBarredBy(idea, stranger) &&
+    !NOBODY.test(stranger)
+  )
     return {
       name: stranger === 'staff' ? groupMember(stranger) : stranger,
       grounding: { source: 'idea' },

@@ -56,6 +56,16 @@ describe('another word for a role', () => {
     expect(actorOf('Customers want to see the breaking load of a rope.', shop)).toBe('customer');
   });
 
+  it('is the receptionist for the front desk, and no thing that users write', () => {
+    const inn = {
+      name: 'Sillwood',
+      description:
+        'Sillwood is for an inn with a front desk that never sleeps. Guests book a room, receptionists move bookings, and cleaners tick off rooms. Receptionists write guides for the town.',
+    };
+    expect(actorOf('Let the front desk move two bookings at once.', inn)).toBe('receptionist');
+    expect(actorOf('Old guides could be hidden from the list.', inn)).not.toBe('guide');
+  });
+
   it('is no thing that an idea is called after', () => {
     expect(actorOf('Week planner with the firings and the days off')).not.toBe('week planner');
   });

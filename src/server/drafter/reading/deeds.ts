@@ -1,4 +1,5 @@
 import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
+import { PRODUCT_NOUNS } from '../lexicon/agents.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -60,20 +61,25 @@ function nounsOf(opening: string): string {
   return many.length > 0 ? many.join(' ') : opening;
 }
 
+/** Whether behind an article somebody or something else gets a verb of its own: "the public vote gives". */
+function hasOwnVerb(words: readonly Word[], at: number, end: number): boolean {
+  // What the system does for them is theirs.
+  if (!/^(?:an?|the|our)$/.test(words[at]?.lower ?? '') || PRODUCT_NOUNS.has(words[at + 1]?.lower ?? '')) return false;
+  const behind = words.slice(at + 1, Math.min(end, at + 5));
+  const verb = behind.findIndex(
+    ({ lower, tag }) => tag === 'AUX' || (tag === 'VERB' && readVerb(lower)?.form === 'third'),
+  );
+  return verb > 0 && !behind.slice(0, verb).some(({ lower, closes }) => closes || /^(?:who|that|which)$/.test(lower));
+}
+
 /** "fitters get a plan, and it changes each night": where something else's clause begins behind a deed. */
 function clauseEnd(words: readonly Word[], from: number, end: number): number {
-  const at = words.findIndex(
-    ({ lower }, here) =>
-      here > from + 1 &&
-      here < end - 1 &&
-      /^(?:and|but|so|while)$/.test(lower) &&
-      (/^(?:it|this|that|we)$/.test(words[here + 1]?.lower ?? '') ||
-        (words[here - 1]?.closes === true &&
-          /^(?:an?|the|our)$/.test(words[here + 1]?.lower ?? '') &&
-          words
-            .slice(here + 2, Math.min(end, here + 6))
-            .some(({ lower: word, tag }) => tag === 'AUX' || (tag === 'VERB' && readVerb(word)?.form === 'third')))),
-  );
+  const at = words.findIndex((word, here) => {
+    if (here <= from + 1 || here >= end - 1) return false;
+    const isSetOff = words[here - 1]?.closes === true;
+    if (!/^(?:and|or|but|so|while)$/.test(word.lower)) return isSetOff && hasOwnVerb(words, here, end);
+    return /^(?:it|this|we)$/.test(words[here + 1]?.lower ?? '') || (isSetOff && hasOwnVerb(words, here + 1, end));
+  });
   return at < 0 ? end : at;
 }
 

@@ -26,6 +26,12 @@ describe('people whom a description tells by something else than a title', () =>
       ['firm', 'payroll clerk'],
     ],
     ['at a time of the day', 'From 9:00 to 12:00 callers leave a message, agents answer.', ['caller', 'agent']],
+    [
+      'by what they want to know',
+      'Cooks boil eggs. The head chef wants to know one thing: the cost.',
+      ['cook', 'head chef'],
+    ],
+    ['and not by who is near', 'Clerks call the nearest free rider, who accepts.', ['clerk', 'rider']],
     ['as one of our parts', 'Stallholders apply, our crew draws the map.', ['stallholder', 'crew']],
     ['as a crew', 'Climbers book, rescue crew check the ropes.', ['climber', 'rescue crew']],
     ['by what they head', 'Heads of department approve leave.', ['head of department']],
@@ -57,6 +63,7 @@ describe('what somebody does in a description', () => {
 
   it.each([
     ['ends where a thing goes on', 'Fitters get a plan, and it changes each night.', 'fitter', ['get a plan']],
+    ['ends where another gives', 'A jury picks the winners, the crowd gives a prize.', 'jury', ['pick the winners']],
     ['has a verb with something in front', 'Nurses pre-screen by phone.', 'nurse', ['screen by phone']],
     ['is let be done', 'The app fills shifts, and lets the duty officer see gaps.', 'duty officer', ['see gaps']],
     [

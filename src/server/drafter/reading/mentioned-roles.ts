@@ -72,10 +72,13 @@ export function passiveActs(words: readonly Word[], sentence: string): Acting[] 
     const isUnchanged =
       /^(?:run|set|cut|put|read|hit|cast|shut|split|overrun)$/.test(before) &&
       /^(?:is|are|be|been)$/.test(words[at - 2]?.lower ?? '');
+    // "is set up by the clerk"
+    const isSetUp =
+      /^(?:set|put|cut)$/.test(words[at - 2]?.lower ?? '') && /^(?:is|are|be|been)$/.test(words[at - 3]?.lower ?? '');
     const verbAt = isUnchanged || readVerb(before)?.form === 'past' || /[a-z]{3}ed$/.test(before) ? at - 1 : at - 2;
     const verb = readVerb(words[verbAt]?.lower ?? '');
     const named = namesAt(words, at + 1, 'groups');
-    if (!named || !verb || (verb.form !== 'past' && !isUnchanged)) return [];
+    if (!named || !verb || (verb.form !== 'past' && !isUnchanged && !isSetUp)) return [];
     let from = verbAt;
     while (from > 0 && !words[from - 1]?.closes) from--;
     // "set by the office, not the parents": what stands behind a comma is no part of it.

@@ -189,7 +189,7 @@ function read(name: string, description: string): Product {
   const roles = [...withUsers(doings, sentences)]
     .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
     .map(([role, list]) => ({ name: role, doings: list }))
-    .filter((role, _, all) => !onlyWants(role, all));
+    .filter((role, _, all) => !onlyWants(role, all) && !isReception(role, all));
   return {
     name,
     roles: withRankless(mergeRoles(roles), description),
@@ -197,6 +197,11 @@ function read(name: string, description: string): Product {
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
   };
+}
+
+/** "receptionists ... and a front desk that never stops ringing": they are the front desk. */
+function isReception({ name }: Role, roles: readonly Role[]): boolean {
+  return /^(?:front desk|reception)$/.test(name) && roles.some((other) => other.name === 'receptionist');
 }
 
 /** Whether somebody has the name already, or a longer or shorter one that ends alike. */
@@ -216,7 +221,8 @@ const FIGURES =
   /^(?!(?:to|more|fewer|less|better|happy|happier) )(?:[^,;]* )?(?:(?:costs?|sales|use|usage|hours|figures|numbers|totals?|margins?|turnover|stock)\b.*\b(?:per|by|for each|as a share|of each)\b|(?:reports?|overview|list|statistics|breakdown)\b)/i;
 
 /** "The partners want to know which villages pay": whoever is to see it looks at it. */
-const LOOKING = /^to (?:know|see|compare|check|watch|understand) (?:which|who|what|how|where|when|whether|why)\b/i;
+const LOOKING =
+  /^to (?:know|see|compare|check|watch|understand) (?:which|who|what|how|where|when|whether|why|one thing)\b/i;
 
 /**
  * "The owners want to take on ten more homes": what the makers hope for is no work with the product; but "the fleet manager wants no

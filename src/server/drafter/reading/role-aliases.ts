@@ -89,6 +89,8 @@ const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   pupil: ['student'],
   doc: ['doctor'],
   pharmacist: ['pharmacy'],
+  'front desk': ['receptionist'],
+  reception: ['receptionist', 'reception desk'],
 };
 
 /** "IT administrators" of an IT admin: the same trade in its short and its long form, behind what tells which. */

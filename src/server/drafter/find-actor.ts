@@ -187,6 +187,10 @@ function isBarredBy({ action }: Idea, stranger: string): boolean {
   return pattern(`^have (?:[\\w-]+ ){0,3}?${who} (?:no longer|not|never) `, 'i').test(action.wish);
 }
 
+function isSomeone(stranger: string, idea: Idea, roles: readonly Role[]): boolean {
+  return !isBarredBy(idea, stranger) && !NOBODY.test(stranger) && !isMade(stranger, roles);
+}
+
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -227,13 +231,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
-  if (
-    stranger &&
-    !isMade(stranger, roles) &&
-    stranger !== left &&
-    !isBarredBy(idea, stranger) &&
-    !NOBODY.test(stranger)
-  )
+  if (stranger && stranger !== left && isSomeone(stranger, idea, roles))
     return {
       name: stranger === 'staff' ? groupMember(stranger) : stranger,
       grounding: { source: 'idea' },

@@ -76,6 +76,11 @@ export function staffOf(idea: Idea, roles: readonly Role[]): Role[] {
   return roles.some(isServed) ? roles.filter((role) => !isServed(role) && role.doings.length > 0) : [];
 }
 
+/** "cancel without calling us": we are those who are rung up. */
+const SPARES_US =
+  /\b(?:without|instead of|rather than|no need for|so nobody is) (?:having to )?(?:call|phon|ring|ask|e-?mail|contact|writ|text|messag|bother|tell|visit|wait|rely)\w* (?:to |for |on )?us\b/i;
+const OWN = /\b(?:i|me|my|mine)\b/i;
+
 /** Whoever is asked at the checkout, or while something is booked, is one of those who book. */
 export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): Role[] {
   const isAsked =
@@ -86,7 +91,9 @@ export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): 
     );
   // "a way to rate a dish": whoever has had it.
   const isRating = /^(?:rate|review|favourite|favorite|bookmark|reorder|re-order|unsubscribe)\b/.test(action.wish);
-  return (isAsked || isRating) && actor === undefined ? roles.filter(isServed) : [];
+  return (isAsked || isRating || (SPARES_US.test(text) && !OWN.test(text))) && actor === undefined
+    ? roles.filter(isServed)
+    : [];
 }
 
 /** "require a second yes": what is demanded of everybody is set by whoever looks after things. */

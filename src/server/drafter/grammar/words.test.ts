@@ -11,6 +11,8 @@ describe('words of a text', () => {
   it.each([
     ['amounts and times', 'Pay €2,000.50 at 7:30', ['Pay', '€2,000.50', 'at', '7:30']],
     ['units', 'Stop at -5 °C or 90%', ['Stop', 'at', '-5', '°C', 'or', '90%']],
+    ['measures with a hyphen', 'a 30-minute break for 3-year-olds', ['a', '30-minute', 'break', 'for', '3-year-olds']],
+    ['ranges and more than', '2-3 of the 65+', ['2-3', 'of', 'the', '65+']],
     ['dates and fractions', '31/12/2025 and 1/2', ['31/12/2025', 'and', '1/2']],
     ['words with a hyphen or a slash', 'self-service and/or A/B', ['self-service', 'and/or', 'A/B']],
     ['addresses', 'mail me@x.org', ['mail', 'me@x.org']],

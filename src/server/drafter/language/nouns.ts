@@ -87,8 +87,8 @@ export function isMass(word: string): boolean {
   return MASS_NOUNS.has(word.toLowerCase());
 }
 
-const AN_SOUND = /^(?:[aeiou]|hour|honest|heir|honour|8|11\b|18\b)/i;
-const A_SOUND = /^(?:uni(?!n|m)|us[aeiu]|uti|ur[aei]n|uk|eu|ew|one\b|once\b)/i;
+const AN_SOUND = /^(?:[aeiou]|hour|honest|heir|honou?r|8|11\b|18\b|[fhlmnrsx](?=[-\d]))/i;
+const A_SOUND = /^(?:u(?=[-\d])|uni(?!n|m)|us[aeiu]|uti|ur[aei]n|uk|eu|ew|one\b|once\b)/i;
 
 /** "a" or "an", by the sound that the phrase starts with; capitals are spelled out ("an SMS"). */
 export function article(phrase: string): 'a' | 'an' {

@@ -15,7 +15,7 @@ import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 
 const TELL_NOUN =
-  /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
+  /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|invoices?|certificates?|vouchers?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
 
 /** "teams that use a component if it is removed": it is the component. */
 function namedIn(relative: string, link: string): string | undefined {
@@ -215,7 +215,8 @@ function ownCase(text: string): Action | undefined {
 function toWhomItGoes({ form, actor, speaker }: Request, core: VerbPhrase): Action | undefined {
   const { verb, object, text, tails } = core;
   if (form !== 'imperative' || actor || speaker || !object || !/^(?:send|e-?mail)$/.test(verb)) return undefined;
-  if (!TELL_NOUN.test(object.head) || tails.some(({ lead }) => lead === 'to' || lead === 'by')) return undefined;
+  const rest = tails.filter(({ text: tail }) => !/^by (?:e-?mail|text|sms|post|letter|push|app)\b/i.test(tail));
+  if (!TELL_NOUN.test(object.head) || rest.some(({ lead }) => lead === 'to' || lead === 'by')) return undefined;
   // "unless I have marked it": whoever marks it is not the one who gets it.
   const own = ownCase(text);
   if (own) return own;

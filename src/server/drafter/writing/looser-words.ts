@@ -50,7 +50,9 @@ const participleClause: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     const noun = words[at - 1];
     const isSaid =
-      /^(?:VD|VN)$/.test(tag) && /(?:ed|en|wn|pt|ght|ld|nt|id|ne|ut|st)$/.test(lower) && words[at + 1]?.tag === 'P';
+      /^(?:VD|VN)$/.test(tag) &&
+      /(?:ed|en|wn|pt|ght|ld|nt|id|ne|ut|st|made)$/.test(lower) &&
+      words[at + 1]?.tag === 'P';
     const isCaused = words
       .slice(0, at)
       .some(({ lower: word }) =>

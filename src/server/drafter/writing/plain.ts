@@ -84,7 +84,7 @@ export function withoutVague(text: string): string {
         /(?:\ba|(?<=^|\. )A) (?=(?!one\b|once\b|eu|ewe)[aeioAEIO]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/gu,
         (a) => `${a.trim()}n `,
       )
-      .replace(/\ban (?=[^aeiouhAEIOUHFLMNRSX\d\s])/g, 'a ')
+      .replace(/\ban (?=[^aeiouhAEIOUHFLMNRSX\d\s])(?![a-z]-)/g, 'a ')
       .replace(/\s+([,.])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim()

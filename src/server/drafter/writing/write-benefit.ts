@@ -61,7 +61,7 @@ function usableBenefits(intent: Intent, idea: string, slots: Slots): StockBenefi
 
 /** What the words of the wish or the description say of why. */
 function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, slots: Slots): Benefit | undefined {
-  const spared = sparedIn(voice.speaker ? idea.action.wish : withoutUs(idea.action.wish));
+  const spared = sparedIn(withoutUs(idea.action.wish));
   if (spared)
     return {
       text: toFirstPerson(`I do not have to ${spared}`, { ...voice, they: true, pluralObject: false }),

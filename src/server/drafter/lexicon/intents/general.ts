@@ -233,7 +233,8 @@ export const SOLVED: Intent = {
     edge('Each case in which it still happens is listed with its day.', {
       when: /\b(?:every|half|most|many|some|keeps?|often|always|again|twice)\b/i,
     }),
-    edge('Everything that has nothing to do with it stays as it is.'),
+    edge('Everything that has nothing to do with it stays as it is.', { isAlike: true }),
+    edge('What has worked so far goes on as before.', { unlessSaid: /\bas before\b/, isAlike: true }),
   ],
   questions: [],
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const product = {
+  name: 'Quayside',
+  description:
+    'Quayside runs the ferries of a lake. Passengers buy tickets, skippers keep the log, deckhands load bikes and parcels, and the office plans sailings.',
+};
+
+function drafted(idea: string): string {
+  const { headline, userStory, acceptanceCriteria } = draftStory({ idea, product });
+  return [headline, userStory, ...acceptanceCriteria].join('\n');
+}
+
+describe('plain words of an idea', () => {
+  it.each([
+    ['Let passengers hold a seat for a 30-minute window before they pay', 'a 30-minute window'],
+    ['Skippers must not be sent out again during their 45-minute break', 'during their 45-minute break'],
+    ['Let passengers add a 3-year-old child to the ticket without a fare', 'a 3-year-old child'],
+    ['Let the office offer a free seat to the 65+ on weekdays', '65+'],
+    ['Let deckhands mark parcels that need an x-ray before loading', 'an x-ray'],
+  ])('stay whole: %s', (idea, words) => {
+    const text = drafted(idea);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/\d - minute|\d, minute/);
+  });
+
+  it.each([
+    'Make it possible to cancel a booking without calling us',
+    'Change the date of a ticket online instead of phoning us',
+  ])('that spare somebody a call to us are for those who are served: %s', (idea) => {
+    const text = drafted(idea);
+    expect(text).toContain('As a passenger, I want to');
+    expect(text).toMatch(/so that I do not have to (?:call|phone)\./);
+  });
+
+  it.each([
+    ['Send a receipt by email after each payment', 'As a passenger, I want to get a receipt by email'],
+    ['Send an invoice by post at the end of the month', 'I want to get an invoice by post'],
+  ])('tell by which way a thing comes, and not who sends it: %s', (idea, words) => {
+    expect(drafted(idea)).toContain(words);
+  });
+});

@@ -40,4 +40,19 @@ describe('plain words of an idea', () => {
   ])('tell by which way a thing comes, and not who sends it: %s', (idea, words) => {
     expect(drafted(idea)).toContain(words);
   });
+
+  it.each([
+    'Search for a passenger by name',
+    'Check the ticket of every passenger at the pier',
+    'Ask passengers for their age before they buy a youth ticket',
+  ])('that name whom somebody looks up, checks or asks are not for them: %s', (idea) => {
+    expect(drafted(idea)).toMatch(/As a (?:skipper|deckhand|member of the office), I want to/);
+  });
+
+  it.each(['Passengers look up a passenger of their group by name', 'Let passengers search for another passenger'])(
+    'are for them where they do it: %s',
+    (idea) => {
+      expect(drafted(idea)).toContain('As a passenger, I want to');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
 import { plural } from './language/nouns.ts';
@@ -121,7 +122,9 @@ export function findActor(whole: Product, idea: Idea): Actor {
     forRule(product, idea) ??
     forTeller(product, idea) ??
     whoFor(product, idea);
-  const found = onlyNamed(product, idea, first) ?? first;
+  const named = onlyNamed(product, idea, first) ?? first;
+  const others = insteadOfLookedUp(named, idea, product.roles);
+  const found = others.length > 0 ? whoFor({ ...product, roles: others }, idea) : named;
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`) && !isGarbledName(found.name)) return asTheirCase(found, product, idea);
   const main = likely(idea, product.roles);

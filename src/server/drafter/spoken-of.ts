@@ -101,7 +101,7 @@ function isContent(text: string, said: string): boolean {
     /\b(?:show|showing|shows|suggest|suggests|suggesting|list|lists|listing|display|find|recommend|offer|offering|propose|hide|hiding|sort|filter|rank)\s+(?:me |us )?(?:only |all |the |those |any |more |other )*$/i.test(
       before,
     ) &&
-    /^\s*(?:who|that|which(?= (?:is|are|was|were|has|have|had|can|do|does|will|would|may|must|should)\b)|with|without|from|in|near|by|whose|first|$)/i.test(
+    /^\s*(?:who|that(?! (?:the|an?|there|[a-z]+ (?:number )?\d+) )|which(?= (?:is|are|was|were|has|have|had|can|do|does|will|would|may|must|should)\b)|with|without|from|in|near|by|whose|first|$)/i.test(
       behind,
     )
   );

@@ -4,6 +4,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.ts';
 import { remember } from './remember.ts';
+import { thingAt, TIME_UNIT } from './two-objects.ts';
 
 /** What is said about an action besides its object: "by status", "when the stock runs low", "as CSV". */
 export interface Tail {
@@ -21,7 +22,6 @@ export interface VerbPhrase {
   readonly tails: readonly Tail[];
 }
 
-export const TIME_UNIT = /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?)$/;
 const TIME_OF =
   /^(?:\w+day|day|night|week|month|year|evening|morning|noon|quarter|season|time|shift|term|hour|minute|second)s?$/;
 const TIMED = /^(?:at least|at most|about|only|exactly|roughly)$/;
@@ -213,7 +213,8 @@ function phraseOf(said: string): VerbPhrase {
       ...leading,
       ...ordered.slice(object.length),
     ]),
-    object: readNounPhrase(joinWords(object).replace(/,$/, '')),
+    // "send the desk a note": the note is what is sent.
+    object: readNounPhrase(joinWords(object.slice(Math.max(thingAt(own + apart, object), 0))).replace(/,$/, '')),
     tails: [...leading.map(({ lower, text }) => ({ lead: lower, text })), ...(apart ? tails.slice(1) : tails)],
   };
 }

@@ -2,7 +2,7 @@ import type { Sub } from '../grammar/joints.ts';
 import { textOf, type Clause } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
-import { TIME_UNIT } from '../language/verb-phrase.ts';
+import { thingAt } from '../language/two-objects.ts';
 import { singular } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
@@ -16,25 +16,12 @@ export const BY_ITSELF =
 const LIMIT_ADVERBS =
   /^(?:also|always|ideally|please|just|simply|really|then|maybe|perhaps|probably|somehow|easily|directly|too|only|actually|currently|still|already|even|often|constantly|frequently|sometimes|usually|mostly)$/;
 
-const GIVES = /^(?:send|give|show|offer|hand|forward|deliver|lend|e-?mail)$/;
 const NAMES: ReadonlySet<string> = new Set(['D', 'A', 'N', 'NS', 'VN', 'VG']);
 
 /** "send the huts the number of guests" -> "send the number of guests to the huts". */
 function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
-  const at = rest.findIndex(
-    ({ tag }, index) => index > 0 && tag === 'D' && /^(?:N|NS)$/.test(rest[index - 1]?.tag ?? ''),
-  );
-  if (
-    !GIVES.test(verb) ||
-    at < 1 ||
-    rest.slice(0, at).some(({ tag }) => !NAMES.has(tag)) ||
-    /^(?:every|each|this|last|next)$/.test(rest[at]?.lower ?? '') ||
-    // "give the office a way to close it": to be able to, and nothing that is handed over.
-    /^(?:way|ability|option|chance|possibility|right|permission|means|opportunity)$/.test(rest[at + 1]?.lower ?? '') ||
-    // "send a reminder two days before": when, not what.
-    TIME_UNIT.test(rest[at + 1]?.lower ?? '')
-  )
-    return rest;
+  const at = thingAt(verb, rest);
+  if (at < 1) return rest;
   let end = at + 1;
   while (
     end < rest.length &&
@@ -48,7 +35,7 @@ function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
 }
 
 /** The verb with what follows, base first: "enter meter readings offline", "be told". */
-export function actionOf({ group, rest, subs }: Clause): string {
+export function actionOf({ group, rest, subs }: Clause, people?: People): string {
   if (!group) return textOf(rest);
   const verbs = group.words.filter(({ tag }) => tag !== 'M' && tag !== 'DO' && tag !== 'NEG' && tag !== 'R');
   const [, ...more] = verbs.map(({ text }) => text);
@@ -63,7 +50,8 @@ export function actionOf({ group, rest, subs }: Clause): string {
     ...adverbs,
     ...lead,
     isOnly ? 'only' : '',
-    textOf(givenTo(group.verb, rest)),
+    // Whoever is known to be somebody stays in front of what they get.
+    textOf(people?.leading(textOf(rest)) === undefined ? givenTo(group.verb, rest) : rest),
     ...subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText),
   ]
     .filter(Boolean)
@@ -77,7 +65,10 @@ export function subText({ link, words }: Sub): string {
 /** "able to see", "allowed to see", "be able to see" -> "see". */
 export function peel(action: string): string {
   return action
-    .replace(/^tell (.+?) from (.+)$/i, 'distinguish $1 from $2')
+    .replace(
+      /^tell ((?:(?!that |how |when |about |if |whether |where |what |who |which |to )[^ ]+ )+)from (.+)$/i,
+      'distinguish $1from $2',
+    )
     .replace(
       /^(?:(?:also|easily|quickly|directly) )?(?:(?:be )?(?:able|allowed|permitted|enabled|free) to|get to|have the (?:option|ability|possibility|chance) (?:to|of)|need to|have to|want to) /i,
       '',

@@ -39,7 +39,9 @@ export function isDoneTo(done: string): boolean {
 }
 
 /** What is behind a verb of showing is what is shown where it is narrowed down: "show tutors who are free". */
-function isShown(before: string, next: string): boolean {
+function isShown(before: string, next: string, then: string): boolean {
+  // "show tutors that the room is full": they see that.
+  if (next === 'that' && /^(?:the|an?|there)$/.test(then)) return false;
   return (
     /^(?:show|offer|send|suggest|list|hide|find)$/.test(before) &&
     /^(?:who|that|which|with|without|from|in|near|by|whose|first|)$/.test(next)
@@ -115,7 +117,7 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   const next = words[end + 1] ?? '';
   const many = isPlural(words[end] ?? '');
   const base = readVerb(before)?.base ?? before;
-  if (isShown(base, next)) return 0;
+  if (isShown(base, next, words[end + 2] ?? '')) return 0;
   // "change a dose and let the pharmacy know": the second action is not what the story is about.
   if (
     /^(?:let|allow|permit|enable)$/.test(base) &&

@@ -6,6 +6,7 @@ import { isDoer } from './is-agent.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import type { People } from './people.ts';
 import type { Form, Request } from './read-request.ts';
+import { wholeReceiver } from './whole-receiver.ts';
 
 /** "tell the wearer that it is in repair": of a rare word only what is done to them says that it names somebody. */
 export function toldOne(verb: string, rest: string): string | undefined {
@@ -102,6 +103,17 @@ export function readGiving(said: string, form: Form, people: People): Request | 
     return { form, kind: 'system', text: said, actor: taker, speaker: false };
   const person = match && (people.leading(match[2] ?? '') ?? toldOne(match[1] ?? '', match[2] ?? ''));
   if (!match || !person) return undefined;
+  const [, verb = '', rest = ''] = match;
+  const whole = wholeReceiver(verb, person, rest.slice(person.length).trim());
+  // "show every skipper of a late boat the delay": those of them see it.
+  if (whole && (!TELL.test(verb) || whole.narrowed.startsWith('of ')))
+    return {
+      form,
+      kind: 'system',
+      text: `${verb} ${person} ${whole.thing}`,
+      actor: `${person} ${whole.narrowed}`,
+      speaker: false,
+    };
   // "send a fitter": who is sent gets nothing.
   const left = withPlaceLast((match[2] ?? '').slice(person.length).trim());
   if (

@@ -32,7 +32,7 @@ export function readOrder(clause: Clause, people: People): Request | undefined {
     return { form: 'imperative', kind: 'act', text: actionOf(clause).replace(/^\S+/, 'see'), speaker: false };
   // "undo for deleted notes" names a thing.
   if (/^(?:for|of)$/.test(clause.rest[0]?.lower ?? '') && !isCommand(actionOf(clause))) return undefined;
-  return { ...readDemand(actionOf(clause), 'imperative', people, false), form: 'imperative' };
+  return { ...readDemand(actionOf(clause, people), 'imperative', people, false), form: 'imperative' };
 }
 
 /** "when we have none, offer the next best": whoever asks is offered it. */

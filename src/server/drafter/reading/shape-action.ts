@@ -13,31 +13,10 @@ import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-de
 import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
+import { toldInCase, withoutRelative } from './whole-receiver.ts';
 
 const TELL_NOUN =
   /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|invoices?|certificates?|vouchers?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
-
-/** "teams that use a component if it is removed": it is the component. */
-function namedIn(relative: string, link: string): string | undefined {
-  const thing = readNounPhrase(relative.trim().split(' ').slice(2).join(' '));
-  return thing && !thing.plural ? `${link} ${thing.text}` : undefined;
-}
-
-/** "notify teams that use a component if it is removed": what narrows down who is told is not what they are told. */
-function withoutRelative(left: string): string {
-  const told =
-    /^(?:who|that) (\w+) (?:.+? )?(?=(?:if|when(?:ever)?|once|as soon as|before|after|about|of|that|which|how|what) )/i.exec(
-      left,
-    );
-  const verb = told && readVerb(told[1] ?? '');
-  return told &&
-    verb &&
-    (/^who /i.test(left) ? !/^(?:has|have)$/i.test(told[1] ?? '') || !/ not /.test(told[0]) : verb.form === 'base')
-    ? left
-        .slice(told[0].length)
-        .replace(/^(\S+(?: \S+)?) it\b/i, (whole, link: string) => namedIn(told[0], link) ?? whole)
-    : left;
-}
 
 function told(wish: string, core: string): Action {
   return { frame: 'told', wish: wish.trim(), core: phrase(core), isThing: false };
@@ -70,18 +49,31 @@ function giving(request: Request, people: People): Action | undefined {
   const person = people.leading(rest) ?? toldOne(verb, rest);
   if (person) {
     const behind = rest.slice(person.length).trim().replace(AFFECTED, '');
-    const left = caseOf(verb, person, behind) ?? withPlaceLast(withoutRelative(withoutGroup(person, behind)));
+    const left =
+      toldInCase(verb, person, behind) ??
+      caseOf(verb, person, behind) ??
+      withPlaceLast(withoutRelative(withoutGroup(person, behind)));
     const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;
     if (undone) return told(`be reminded ${undone.wish}`, `remind ${undone.core ?? undone.wish}`);
+    // "email passengers the ticket": they get it.
+    if (/^e-?mail$/.test(verb) && /^(?:the|an?|their|\d+) (?!(?:days?|hours?|minutes?|weeks?|months?)\b)/i.test(left)) {
+      const wish = `get ${left.replace(/(?=,| (?:when|if|once|as soon as|before|after) |$)/i, /mail/i.test(left) ? '' : ' by e-mail')}`;
+      return { frame: 'do', wish, core: phrase(wish), isThing: false };
+    }
     if (TELL.test(verb)) return told(`be ${participle(verb)} ${left}`, `${verb} ${left}`);
     if (
       left &&
       (isPlacedQuestion(left) ||
         (SHOW.test(verb) && asksWho(person, left)) ||
-        !/^(?:to|that|in|on|at|by|from|with|when|if|who|whose|and|sorted|ranked|listed|based|according)\b/i.test(left))
+        !/^(?:to|that(?! (?:the|an?|their|its|there|they|[a-z]+ (?:number )?\d+) )|in|on|at|by|from|with|when|if|who|whose|and|sorted|ranked|listed|based|according)\b/i.test(
+          left,
+        ))
     ) {
       const take = SHOW.test(verb) ? 'see' : 'get';
-      return { frame: 'do', wish: `${take} ${left}`, core: phrase(`${take} ${left}`), isThing: false };
+      const core = phrase(`${take} ${left}`);
+      // "see that bus number 12 is late": nobody sees a number.
+      const seen = /^that /i.test(left) ? { ...core, object: undefined } : core;
+      return { frame: 'do', wish: `${take} ${left}`, core: seen, isThing: false };
     }
   }
   const to = /^(.+?) to ((?:the |our |all |each |every |a |an )?.+)$/i.exec(rest);

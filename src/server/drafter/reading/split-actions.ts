@@ -3,6 +3,7 @@ import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
+import { thingGiven } from '../language/two-objects.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 
 /** "be told when it is late", "keep working": no thing is named that "it" and "them" could be. */
@@ -113,7 +114,9 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
       ? `${part} ${object}`
       : part;
   if (firstRest.length === 0 || THINGLESS.test(first)) return { main: complete(first), others: rest.map(complete) };
-  const named = thingOf(first, firstRest);
+  const given = firstRest.join(' ');
+  const shown = thingGiven(firstVerb.toLowerCase(), given);
+  const named = thingOf(first, shown === given ? firstRest : (shown.split(' per ')[0] ?? '').split(' '));
   // "warn drivers of ice and show them a way": who is told, and not of what.
   const thing = TELL.test(firstVerb) ? (named.split(' of ')[0] ?? named) : named;
   // "note what is missing on site and order it": no name, but told in full.

@@ -7,6 +7,7 @@ import { participle, readVerb } from '../language/verbs.ts';
 import { phrase, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
+import { wholeReceiver } from './whole-receiver.ts';
 import { doneTo, nameEnd, stateOf, startsCase, turnDeed, type Deed } from './turn-deed.ts';
 
 /** What one gets or sees of what is sent or shown. */
@@ -91,6 +92,9 @@ function readTold({ words, negated, adverbs }: Deed, people: People): Told | und
   const take = TAKEN[verb];
   const isNarrowed = NARROWS.test(next.lower) && !startsCase(words.slice(end));
   if (take) {
+    const whole = wholeReceiver(verb, who, textOf(words.slice(end)));
+    if (whole)
+      return { who: `${who} ${whole.narrowed}`, wish: `${take} ${whole.thing}`, rest: whole.thing, inCase: '' };
     const isThing =
       /^(?:D|A|N|NS|VN)$/.test(next.tag) || /^(?:how(?: \w+)?|what|which|where|whether)$/.test(next.lower);
     const rest = textOf(words.slice(end));

@@ -62,7 +62,9 @@ function lacksVerb(wish: string): boolean {
     /^(?:make sure that|be sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) (.+)/.exec(
       wish,
     ) ?? [];
-  const isVerbless = (text: string) => parseSentence(text).clauses[0]?.group === undefined;
+  // "bus 12 stops at the school": the number names the bus, and does not count stops.
+  const isVerbless = (text: string) =>
+    parseSentence(text.replace(/^[a-z]+ (?:number )?\d+ (?=[a-z]+s(?: |$))/i, 'it ')).clauses[0]?.group === undefined;
   // "a sheet with the same date, name and sum is there": the list belongs to the subject.
   return (
     clause !== '' &&

@@ -142,7 +142,8 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
     return { name, grounding: { source: 'idea' }, isGuess: false };
   // "users who do not see well": those of them for whom the product is made.
   const served =
-    name === 'user' && /^(?:users?|people|those) who /i.test(said)
+    name === 'user' &&
+    /^(?:users?|people|those) (?:who |(?:under|over|of|of at least) \d+ (?:to \d+ )?years?\b)/i.test(said)
       ? (product.roles.find((role) => role.name === 'user') ?? product.roles.find(isServed))
       : undefined;
   // "as someone who rents two flats": one of the users, where there are no others.

@@ -45,7 +45,12 @@ export function laysDown(idea: Idea): boolean {
   const bound = /\b(?:may|can) (?!not\b|only\b|never\b)/i.test(first)
     ? first.replace(/\b(?:unless|until)\b/gi, '')
     : first;
-  if (!LIMIT.test(bound)) return false;
+  // "guests without a phone need to call the desk": what tells them apart is no bound.
+  const [, needed = bound] =
+    idea.actor && bound.toLowerCase().startsWith(idea.actor.toLowerCase())
+      ? (/^ (needs? to .+)$/i.exec(bound.slice(idea.actor.length)) ?? [])
+      : [];
+  if (!LIMIT.test(needed)) return false;
   const isKnownRule = isRule(idea) && (action.rule !== undefined || action.frame !== 'do');
   return (isKnownRule && form !== 'problem' && form !== 'negative') || BINDING.test(first);
 }

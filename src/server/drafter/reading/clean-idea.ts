@@ -1,3 +1,4 @@
+import { withAges } from './ages.ts';
 import { NAMES_OF_WORDS, NOT_NAMES, SHORT_FORMS, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 const CAPITALISED_AFTER = new Set([
@@ -139,5 +140,5 @@ export function mendWords(text: string): string {
       return written.includes('$1') ? written.replace('$1', shown) : written;
     });
   }
-  return mended.replace(/[^\S\n]+/g, ' ');
+  return withAges(mended.replace(/[^\S\n]+/g, ' '));
 }

@@ -5,6 +5,7 @@ import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { withComma, withCounted, withNamed, withoutWay, withSubjectOf, withWhy } from './recast.ts';
 import { roleFirst } from './role-first.ts';
+import { whichPeople } from './which-people.ts';
 
 /** "if a parcel cannot be delivered, it has to be sent back": the case, and what is done to it. */
 const CASE =
@@ -24,5 +25,5 @@ function withFrontSubject(text: string, people: People): string {
 /** A sentence with its parts in their usual order: who acts, what for, when, each named where it is first said. */
 export function inOrder(text: string, people: People): string {
   const plain = withSubjectOf(withNamed(withComma(withoutWay(withCounted(withWhy(text))))));
-  return conditionLast(roleFirst(withFrontSubject(plain, people), people), people);
+  return conditionLast(roleFirst(whichPeople(withFrontSubject(plain, people), people), people), people);
 }

@@ -41,7 +41,7 @@ export function roleName(said: string): string {
         '',
       )
       .split(
-        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|and|or|about|for|by|near|after|before|during|between|except|besides|is|are)\s+|,\s*/i,
+        /\s+(?:who|that|which|with|without|in|on|at|from|under|over|and|or|about|for|by|near|after|before|during|between|except|besides|is|are|of(?= (?:at least )?\d+ (?:to \d+ )?years?\b))\s+|,\s*/i,
       )[0]
       ?.split(AT_IT)[0]
       ?.split(DONE_TO)[0]
@@ -96,7 +96,10 @@ export function qualifierOf(whole: string, name: string): string {
   const at = said.search(AT_IT);
   // "a son looking": whom after, it was cut from.
   const doing = at < 0 || /^\s+looking$/i.test(said.slice(at)) ? '' : said.slice(at);
-  const words = /\s(?:with|without|from|in|under|over) [\w' -]+$/i.exec(said)?.[0] ?? doing;
+  const words =
+    /\s(?:with|without|from|in|under|over|of(?= (?:at least )?\d+ )|(?:on|at) the(?! (?:same|day|spot|moment|end|beginning|weekend|phone|go|way)\b)) [\w' -]+$/i.exec(
+      said,
+    )?.[0] ?? doing;
   return words.split(' ').length <= 6 &&
     !name.includes(words.trim()) &&
     !/\b(?:and|or|can|is|are)\b/i.test(words) &&

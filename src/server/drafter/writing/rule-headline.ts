@@ -12,7 +12,7 @@ const NARROWED =
 
 function bare(text: string): string {
   return text
-    .replace(/\b(?:the|an?|their|its|at least) /gi, '')
+    .replace(/\b(?:the|an?|their|its|at least(?! \d+ years)) /gi, '')
     .replace(/\bcan only be (?=\w+)/, 'only ')
     .replace(/(?<!\b(?:that|which|who) )\b(?:is|are) (?=(?:only )?(?!not\b)\w+(?:ed|en|t)\b)/gi, '');
 }

@@ -55,4 +55,39 @@ describe('plain words of an idea', () => {
       expect(drafted(idea)).toContain('As a passenger, I want to');
     },
   );
+
+  it.each([
+    [
+      'In a storm the office gets 200 calls in the first hour.',
+      'the problem that in a storm, the office gets 200 calls',
+    ],
+    [
+      'In a fog the office gets 90 calls in the first hour, nearly all of them only asking whether the boat goes.',
+      'gets 90 calls in the first hour, so that',
+    ],
+  ])('in front of a complaint are not all of it: %s', (idea, words) => {
+    expect(drafted(idea)).toContain(words);
+  });
+
+  it('of a place behind a person are no part of who it is', () => {
+    const idea = 'Someone rings the day after. The skipper on the line needs to find that booking fast.';
+    expect(drafted(idea)).toContain('As a skipper, I want to find that booking');
+    const story =
+      'As a developer depending on the timetable, I want to fetch the sailings so that my app can show them.';
+    expect(drafted(story)).toContain('As a developer, I want to');
+  });
+
+  it('that say when are no part of who it is either', () => {
+    expect(drafted('On Mondays skippers find out on the pier that the boat is still in the yard.')).not.toMatch(
+      /As an? on /i,
+    );
+    expect(
+      drafted('As an on-call deckhand, I want to see which parcels are late so that I can look for them.'),
+    ).toContain('As an on-call deckhand, I want to');
+  });
+
+  it('for the rest of us stay for several', () => {
+    const text = drafted('Some people book the window seat on every boat and the rest of us never get one.');
+    expect(text).not.toContain('rest of me');
+  });
 });

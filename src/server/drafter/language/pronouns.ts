@@ -11,7 +11,7 @@ const SPEAKER_TO_I: readonly Words[] = [
   [/\bwe\b/gi, 'I'],
   // "three of us" stay three.
   [
-    /(?<!\b(?:one|two|three|four|five|six|seven|eight|both|some|half|most|many|all|none|few|each|\d) of )\bus\b(?!\s+(?:dollar|market))/g,
+    /(?<!\b(?:one|two|three|four|five|six|seven|eight|both|some|half|most|many|all|none|few|each|any|rest|either|neither|\d) of )\bus\b(?!\s+(?:dollar|market))/g,
     'me',
   ],
   [/\bour\b/gi, 'my'],

@@ -3,7 +3,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
-import { clauseOf, MOST_COPIED } from './clause-that-matters.ts';
+import { clauseOf, MOST_COPIED, type Told } from './clause-that-matters.ts';
 import { hurts } from './hurts.ts';
 import { isComplaint } from './read-plain.ts';
 import { isCommand } from './is-command.ts';
@@ -110,11 +110,26 @@ function asWished(idea: Idea, said: string): Idea {
   };
 }
 
+/** Where or when something is, in front of what it is. */
+const IN_FRONT = /^(?:in|on|at|during|after|before|by|for|from|with|under|over)\b/i;
+
+/** "In a storm, the office gets 200 calls": what stands in front is not all of it. */
+function wholeOf(idea: Idea, clause: Told): Told {
+  const [sentence] = splitSentences(idea.text);
+  if (!sentence || clause.isFact || clause.isWished || !IN_FRONT.test(clause.said) || !/ .*, /.test(sentence.text))
+    return clause;
+  // "nearly all of them only to ask the way": what most of them are stays in the idea.
+  const said = sentence.text
+    .replace(/[.!?\s]+$/, '')
+    .replace(/, (?:nearly |almost )?(?:all|most|many|half) of (?:them|whom) .*$/i, '');
+  return { ...clause, said: lowerFirst(said), isFact: true };
+}
+
 /** An idea whose wish could not be put into words: what it tells, as it tells it, and the question what is wanted instead. */
 export function asTold(idea: Idea, product: Product): Idea {
   const asked = asQuestioned(idea, product);
   if (asked) return asked;
-  const { said, who, except, isFact, isWished, why } = clauseOf(idea.text, knowPeople(product));
+  const { said, who, except, isFact, isWished, why } = wholeOf(idea, clauseOf(idea.text, knowPeople(product)));
   const clause = isWished ? said : shortened(said);
   if (isWished) return asWished(idea, clause);
   const named = who ? said.replace(/^they\b/, lowerFirst(who)) : said;

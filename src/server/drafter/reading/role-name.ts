@@ -96,8 +96,9 @@ export function qualifierOf(whole: string, name: string): string {
   const at = said.search(AT_IT);
   // "a son looking": whom after, it was cut from.
   const doing = at < 0 || /^\s+looking$/i.test(said.slice(at)) ? '' : said.slice(at);
+  // "depending on the timetable", "on the line": no part of who it is.
   const words =
-    /\s(?:with|without|from|in|under|over|of(?= (?:at least )?\d+ )|(?:on|at) the(?! (?:same|day|spot|moment|end|beginning|weekend|phone|go|way)\b)) [\w' -]+$/i.exec(
+    /(?:\s(?:with|without|from|in|under|over|of(?= (?:at least )?\d+ ))|(?<!ing|ed)\s(?:on|at) the(?! (?:same|day|spot|moment|end|beginning|weekend|phone|line|go|way)\b)) [\w' -]+$/i.exec(
       said,
     )?.[0] ?? doing;
   return words.split(' ').length <= 6 &&

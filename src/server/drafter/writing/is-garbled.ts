@@ -96,9 +96,12 @@ function disagrees(text: string): boolean {
 /** Verbs that no name of a role holds: "can collector" may be one, "guide says she" is none. */
 const OF_CLAUSE = new Set<Tagged['tag']>(['VZ', 'BE', 'HV', 'DO']);
 
+/** "on mondays skipper": when it is stands in front of who it is. */
+const AT_TIMES = /^(?:on|in|at|during|after|before|by|for|from|until|since) /i;
+
 /** "I wish client", "guide in the hills says she": a name holds no verb but that of a relative clause, and no subject. */
 export function isGarbledName(name: string): boolean {
-  return names(name, () => holdsClause(name));
+  return AT_TIMES.test(name) || names(name, () => holdsClause(name));
 }
 
 const names = remember<boolean>(400);

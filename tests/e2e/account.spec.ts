@@ -57,7 +57,7 @@ test('An address that is not confirmed says so until the link of a mail is used,
   await page.goto(SETTINGS);
   await mailedLink(server, person.email, 'confirm-address');
   await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText("Another one is there now.")).toBeVisible();
+  await expect(page.getByText('Another one is there now.')).toBeVisible();
   await expect.poll(() => mailsTo(server, person.email, 'confirm-address')).toHaveLength(2);
   await page.goto(await mailedLink(server, person.email, 'confirm-address'));
   await page.getByRole('button', { name: /Confirm/ }).click();

@@ -90,4 +90,11 @@ describe('plain words of an idea', () => {
     const text = drafted('Some people book the window seat on every boat and the rest of us never get one.');
     expect(text).not.toContain('rest of me');
   });
+
+  it('that bar more than there is say how many there are at most', () => {
+    const text = drafted('The app must not sell more tickets than there are seats');
+    expect(text).toContain('No more tickets sold than there are seats');
+    expect(text).toContain('be sure that no more tickets are sold than there are seats');
+    expect(text).toContain('No more tickets are sold than there are seats.');
+  });
 });

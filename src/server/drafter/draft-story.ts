@@ -33,7 +33,7 @@ import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
 import { ownCase, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
-import { polished, polishedWish, withoutPointing } from './writing/polished.ts';
+import { noMoreThan, polished, polishedWish, withoutPointing } from './writing/polished.ts';
 import { oneWish } from './writing/one-wish.ts';
 import { minimal } from './writing/plain.ts';
 import { soundHeadline } from './writing/sound-headline.ts';
@@ -249,17 +249,19 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const wanted = polishedWish(keptFromIt(own, idea, actor.name));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`;
   const draft = {
-    headline: withoutPointing(
-      soundHeadline(
-        writeHeadline(
-          idea.action,
-          inOne(third(wish)),
-          actor.name,
-          slots.get('objects'),
-          intent?.use ?? 'use',
-          idea.text,
+    headline: noMoreThan(
+      withoutPointing(
+        soundHeadline(
+          writeHeadline(
+            idea.action,
+            inOne(third(wish)),
+            actor.name,
+            slots.get('objects'),
+            intent?.use ?? 'use',
+            idea.text,
+          ),
+          third(wish),
         ),
-        third(wish),
       ),
     ),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),

@@ -19,9 +19,20 @@ function smallBehindCondition(text: string): string {
 /** "him is nudged": whoever is done something to, in the place of the one who does it. */
 const SUBJECT: Readonly<Record<string, string>> = { Him: 'He', Her: 'She', Them: 'They', Us: 'We' };
 
+/** "more tickets are not sold than there are seats" -> "no more tickets are sold than there are seats" */
+export function noMoreThan(text: string): string {
+  return text.replace(
+    /\b(M|m)ore ([\w' -]{2,40}?) ((?:are|is) )?not (\w+) than\b/g,
+    (_, first: string, things: string, are: string | undefined, done: string) =>
+      `${first === 'M' ? 'No' : 'no'} more ${things} ${are ?? ''}${done} than`,
+  );
+}
+
 /** A finished sentence with what any sentence must have: verbs that agree, small letters inside, nothing that points to what is not there. */
 export function polished(text: string): string {
-  return withoutPointing(smallBehindCondition(agreeSecond(text.replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, ''))))
+  return withoutPointing(
+    smallBehindCondition(agreeSecond(noMoreThan(text.replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, '')))),
+  )
     .replace(
       /^(Him|Her|Them|Us) (?=(?:is|are|was|were|has|have|can|cannot)\b)/,
       (_, who: string) => `${SUBJECT[who] ?? who} `,
@@ -32,5 +43,5 @@ export function polished(text: string): string {
 
 /** A wish with the same: "be sure that the shop cancels it and refunds the deposit". */
 export function polishedWish(wish: string): string {
-  return withoutPointing(wish.replace(/(?<=^be sure that ).+$/, agreeSecond));
+  return withoutPointing(noMoreThan(wish).replace(/(?<=^be sure that ).+$/, agreeSecond));
 }

@@ -78,7 +78,7 @@ export function staffOf(idea: Idea, roles: readonly Role[]): Role[] {
 
 /** "cancel without calling us": we are those who are rung up. */
 const SPARES_US =
-  /\b(?:without|instead of|rather than|no need for|so nobody is) (?:having to )?(?:call|phon|ring|ask|e-?mail|contact|writ|text|messag|bother|tell|visit|wait|rely)\w* (?:to |for |on )?us\b/i;
+  /\b(?:without|instead of|rather than) (?:having to )?(?:call|phon|ring|ask|e-?mail|contact|writ|text|messag|bother|tell|visit|wait|rely)\w* (?:to |for |on )?us\b/i;
 const OWN = /\b(?:i|me|my|mine)\b/i;
 
 /** Whoever is asked at the checkout, or while something is booked, is one of those who book. */

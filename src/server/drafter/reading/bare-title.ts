@@ -42,7 +42,7 @@ function isDoneTo(words: readonly Tagged[], at: number): boolean {
   );
 }
 
-/** Whether the words of the name stand side by side as in a name: "price guide", "remake order", "infection control flag". */
+/** Whether the words of the name stand side by side as in a name: "fill level", "puzzle set", "infection control flag". */
 function isNamed(name: readonly Tagged[], people: People): boolean {
   const [first, second] = name;
   const last = name.at(-1);
@@ -77,8 +77,8 @@ function hasOwnVerb(words: readonly Tagged[], from: number): boolean {
 }
 
 /**
- * Whether an idea is the title of a part of a product and nothing else: "Price guide based on past sales", "Checklist of papers required
- * per trip", "Control flag on an order with what the courier has to wear". Its first words are a name without an article that ends in
+ * Whether an idea is the title of a part of a product and nothing else: "Fill level of the tank with a warning at 20 %", "Checklist of
+ * papers required per trip", "Control flag on an order with what the courier has to wear". Its first words are a name without an article that ends in
  * what products are made of, and no verb behind it is its own.
  */
 export function isBareTitle(said: string, people: People): boolean {

@@ -22,7 +22,7 @@ const SUBJECT: Readonly<Record<string, string>> = { Him: 'He', Her: 'She', Them:
 /** "more tickets are not sold than there are seats" -> "no more tickets are sold than there are seats" */
 export function noMoreThan(text: string): string {
   return text.replace(
-    /\b(M|m)ore ([\w' -]{2,40}?) ((?:are|is) )?not (\w+) than\b/g,
+    /(?<!\bno )\b(M|m)ore ([\w' -]{2,40}?) ((?:are|is) )?not (\w+) than\b/g,
     (_, first: string, things: string, are: string | undefined, done: string) =>
       `${first === 'M' ? 'No' : 'no'} more ${things} ${are ?? ''}${done} than`,
   );

@@ -99,9 +99,9 @@ function spared(told: Told): readonly Part[] {
   const { wish, action } = told;
   const without = / without ((?:[\w'-]+ ){0,5}[\w'-]+)$/i.exec(wish)?.[1]?.trim() ?? '';
   const [first = '', ...rest] = (/^having to /i.test(without) ? gerundFirst(without) : without).split(' ');
-  // "keep anyone from booking without a number": there it is asked for.
   // "close it after 90 days without a login": in which nothing was done.
   if (/ (?:\d+|two|three|six|twelve) (?:days|weeks|months|years|hours|minutes) without /.test(wish)) return [];
+  // "keep anyone from booking without a number": there it is asked for.
   if (action.frame === 'told' || !without || /^(?:be kept|keep|prevent|stop|avoid)\b/.test(wish)) return [];
   const noun =
     rest.length > 0 && !/^(?:first|again|twice|early|late|once)$/i.test(rest.join(' '))

@@ -93,6 +93,8 @@ export function endsName(word: Word | undefined): boolean {
 function isVerbBefore(words: readonly Word[], at: number, isSubject: boolean): boolean {
   const { lower, tag } = words[at] as Word;
   const before = words[at - 1];
+  // "the show office"; "Users: project managers"
+  if (before && (/^(?:the|an?|our|their|its)$/.test(before.lower) || before.opens)) return false;
   const opens = !before || before.closes || isJoiner(before);
   if (HELPING.test(lower) && !(opens && isSubject && readVerb(lower)?.form === 'base')) return true;
   if (readVerb(lower)?.form !== 'base') return false;

@@ -164,7 +164,9 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
     return undefined;
   // "accept jobs, deliver files": one deed of several.
-  if (words[head - 1]?.closes && readVerb(word.lower)?.form === 'base' && !isHuman(word.lower) && start === head)
+  // but "riders deliver, dispatch assigns"
+  const isNextDeed = words[head - 1]?.closes && readVerb(word.lower)?.form === 'base' && start === head;
+  if (isNextDeed && !isHuman(word.lower) && !(isTask && readVerb(words[head + 1]?.lower ?? '')?.form === 'third'))
     return undefined;
   // "Deck crew scan tickets", "the crew scans them"
   const isMany =

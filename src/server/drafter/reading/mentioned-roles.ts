@@ -1,5 +1,5 @@
 import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
-import { isFunction, isGroup } from '../lexicon/agents.ts';
+import { isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
@@ -23,8 +23,11 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
     DETERMINERS.has(words[at]?.lower ?? '') ||
     QUALITIES.test(words[at]?.lower ?? '') ||
     /^\d+$/.test(words[at]?.lower ?? '')
-  )
+  ) {
+    // "by ten, the cook"
+    if (words[at]?.closes) return undefined;
     at++;
+  }
   let head = -1;
   for (let here = at; here < Math.min(at + 4, words.length); here++) {
     const word = words[here] as Word;
@@ -43,6 +46,20 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
   return name ? { names: [name], end: head } : undefined;
 }
 
+/** "wardens and the office", "member, trainer, front desk": a part of the house as the last of a list of people. */
+function departmentAt(words: readonly Word[], from: number): Named | undefined {
+  const start = DETERMINERS.has(words[from]?.lower ?? '') ? from + 1 : from;
+  const end = words.findIndex(({ closes }, at) => at >= start && closes);
+  const head = end < 0 ? words.length - 1 : end;
+  const name = words
+    .slice(start, head + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return start <= head && head - start < 3 && isDepartment(name)
+    ? { names: [isFunction(name) ? name : name.toLowerCase()], end: head }
+    : undefined;
+}
+
 /** "property managers, janitors and the tenants": the names of a list. */
 function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups' | 'bare'): Named | undefined {
   const first = nameAt(words, from, kind);
@@ -54,9 +71,10 @@ function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups'
     let next = isJoined ? end + 2 : end + 1;
     while (ADVERBS.has(words[next]?.lower ?? '')) next++;
     if (!words[end]?.closes && !isJoined) break;
-    const other = nameAt(words, next, kind);
+    const other = nameAt(words, next, kind) ?? departmentAt(words, next);
     // "made for hosts, guests pay on arrival": who acts is a subject of their own.
-    if (!other || verbFrom(words, other.end + 1, isPlural(words[other.end]?.lower ?? ''))) break;
+    const isSetOff = words[other?.end ?? 0]?.closes === true;
+    if (!other || (!isSetOff && verbFrom(words, other.end + 1, isPlural(words[other.end]?.lower ?? '')))) break;
     names.push(...other.names);
     end = other.end;
   }
@@ -110,7 +128,9 @@ const GIVING =
 /** Which words behind `at` name people: those for whom, by whom or to whom something is done, and who the users are. */
 function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefined {
   const { lower, opens } = words[at] as Word;
-  if (/^(?:between|among)$/.test(lower)) return 'bare';
+  if (/^(?:between|among|you['’]re)$/.test(lower)) return 'bare';
+  // "brings together cooks and guests"
+  if (lower === 'together' && LEAD.test(words[at - 1]?.lower ?? '')) return 'people';
   if (
     LEAD.test(lower) ||
     (lower === 'of' && /^(?:behalf|eyes?|help|hands?|supervision|guidance|care)$/.test(words[at - 1]?.lower ?? ''))
@@ -131,6 +151,18 @@ function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefin
   return isList ? 'bare' : undefined;
 }
 
+/** "Drivers, dispatchers, mechanics.", "Team app (players, parents, coach)": a list of people and nothing else. */
+function bareList(words: readonly Word[]): string[] {
+  const starts = words.flatMap((_, at) =>
+    at === 0 || (words[at - 1]?.closes && !isHuman(words[at - 1]?.lower ?? '')) ? [at] : [],
+  );
+  const lists = starts.map((start) => namesAt(words, start, 'bare'));
+  return lists.find((named) => named?.end === words.length - 1 && named.names.length > 1)?.names ?? [];
+}
+
+/** Who is cared for and never acts. */
+const CARED_FOR = /(?:^| )(?:baby|infant|toddler|newborn|pet|animal|dog|cat|horse)$/;
+
 /** People a sentence speaks of without their acting: "an app for gardeners", "used by teachers and parents". */
 export function mentionedRoles(words: readonly Word[]): string[] {
   const found: string[] = [];
@@ -139,7 +171,7 @@ export function mentionedRoles(words: readonly Word[]): string[] {
     const kind = /^(?:no|not|without)$/.test(words[at + 1]?.lower ?? '') ? undefined : leadAt(words, at);
     const named = kind && namesAt(words, at + 1, kind);
     if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
-      found.push(...named.names);
+      found.push(...named.names.filter((name) => !CARED_FOR.test(name)));
   });
-  return found;
+  return found.length > 0 ? found : bareList(words);
 }

@@ -1,6 +1,5 @@
-import { pattern } from '../language/pattern.ts';
 import { readVerb } from '../language/verbs.ts';
-import { isDepartment, isGroup } from '../lexicon/agents.ts';
+import { isDepartment } from '../lexicon/agents.ts';
 import { isHuman } from './is-agent.ts';
 import { plural } from '../language/nouns.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
@@ -10,8 +9,10 @@ import { wordsOf } from './description-words.ts';
 import { clauseActs } from './clause-roles.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
 import { withPlainPeople } from './description-forms.ts';
+import { isOrganisation, withUsers } from './with-users.ts';
 
 export type { Role };
+export { isOrganisation };
 
 /** What a description says: who there is and does what, what the product is for, which rules hold. */
 export interface Product {
@@ -55,11 +56,6 @@ function withoutName(sentence: string, name: string): string {
     : sentence;
 }
 
-/** A house or a group, by the name of a role. */
-export function isOrganisation(role: string): boolean {
-  return isGroup(role.split(' of ')[0]?.split(' ').at(-1) ?? '');
-}
-
 /** "with Tincture", "use Tincture" */
 function usesProduct(sentence: string, name: string): boolean {
   const at = sentence.toLowerCase().indexOf(name.toLowerCase());
@@ -71,32 +67,6 @@ const remembered = remember<Product>(50);
 /** Reads who does what. One description is asked for with each idea of its product. */
 export function readProduct(name: string, description: string): Product {
   return remembered(`${name}\n${description}`, () => read(name, description));
-}
-
-/** "Users link their bank accounts": what they do. */
-function usersIn(sentences: readonly string[]): Doing[] {
-  return sentences.flatMap((sentence) => {
-    if (!/^users \p{Ll}+/iu.test(sentence) || /\bmembers?\b/i.test(sentence)) return [];
-    const words = wordsOf(sentence.replace(/^users\b/i, 'Members'));
-    return readActs(words, sentence, { they: [], you: [], topic: '' }).flatMap(({ roles, doings }) =>
-      roles.includes('member') ? doings : [],
-    );
-  });
-}
-
-/** Users are the ones where nobody else acts, or does more than lend a hand. */
-function withUsers(doings: Map<string, readonly Doing[]>, sentences: readonly string[]): Map<string, readonly Doing[]> {
-  const users = usersIn(sentences);
-  // "our team of editors checks them": who works for the product is none of its users.
-  const isOurs = (role: string, own: readonly Doing[]): boolean =>
-    own.some(({ sentence }) =>
-      pattern(`\\bour (?:\\p{L}+ ){0,4}?${RegExp.escape(plural(role))}\\b`, 'iu').test(sentence),
-    );
-  const acting = [...doings].filter(([role, own]) => !isOrganisation(role) && own.length > 0);
-  const most = acting.filter(([role, own]) => !isOurs(role, own)).map(([, own]) => own.length);
-  if (users.length === 0 || Math.max(0, ...most) > (users.length > 1 ? 1 : 0)) return doings;
-  const isAlone = acting.length === 0;
-  return new Map(isAlone ? [...doings, ['user', users]] : [['user', users], ...doings]);
 }
 
 /** "project managers ... PMs split the job": people by the first letters of what the description calls them. */
@@ -213,7 +183,9 @@ function isKnownRole(role: string, known: ReadonlyMap<string, readonly Doing[]>)
         other.endsWith(` ${role}`) ||
         role.endsWith(` ${other}`) ||
         other.startsWith(`${role} of `) ||
-        role.startsWith(`${other} of `)),
+        role.startsWith(`${other} of `) ||
+        // "the caterer cooks, the manager pays"
+        (role.startsWith(`${other} `) && own.some(({ verb }) => role === `${other} ${verb}`))),
   );
 }
 

@@ -39,6 +39,39 @@ describe('who is who in a description', () => {
       'A site for 80 members: people say when they come, the treasurer counts.',
       ['member', 'treasurer'],
     ],
+    [
+      'a list without a verb',
+      'Tram depot software. Drivers, dispatchers, welders.',
+      ['driver', 'dispatcher', 'welder'],
+    ],
+    ['a list in brackets', 'Rugby club app (players, parents, coach)', ['player', 'parent', 'coach']],
+    [
+      'a list of roles with a part of the house',
+      'Pool app. Roles: swimmer, lifeguard, front desk.',
+      ['swimmer', 'lifeguard', 'front desk'],
+    ],
+    [
+      'the office behind people',
+      'A site for a campground, with campers, rangers and the office.',
+      ['camper', 'ranger', 'office'],
+    ],
+    [
+      'a verb that is the first part of a name',
+      'Who uses it: project managers, testers.',
+      ['project manager', 'tester'],
+    ],
+    ['the show office', 'Riders enter classes, and the show office prints lists.', ['rider', 'show office']],
+    ['a task without an article', 'Riders deliver by bike, dispatch assigns.', ['rider', 'dispatch']],
+    ['who is brought together', 'A site that brings together electricians and landlords.', ['electrician', 'landlord']],
+    ['who is spoken to', "You're a florist? Plan the week and let your clients order.", ['florist', 'client']],
+    ['users beside others', 'Users build surveys and respondents fill them in.', ['respondent', 'user']],
+    ['users whom others invite', 'Admins invite users. Users sign in with a code.', ['admin', 'user']],
+    [
+      'no cook beside the caterer',
+      'Each employee picks a meal by ten, the caterer cooks, the janitor pays.',
+      ['employee', 'caterer', 'janitor'],
+    ],
+    ['nobody who is only looked after', 'Neighbours cook for parents with a new baby.', ['neighbour', 'parent']],
     ['who is shortened to two letters', 'With 9 site managers. PMs wait, and SMs book the crane.', ['site manager']],
   ])('%s', (_, description, roles) => {
     expect(rolesOf(description).toSorted()).toEqual(roles.toSorted());

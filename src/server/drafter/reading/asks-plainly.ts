@@ -1,6 +1,7 @@
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { plainlyMeant } from './rhetorical.ts';
 
 const SENT_ELSEWHERE =
   /^(?:please )?(?:don't|do not|never) (send|give|show|mail|text|forward|assign|offer|hand|post|deliver|print|book|route) (.+?) (to|by|in|on|with|via) (.+?)[,;.] ?(?:but )?(?:please )?(?:rather |just |instead )?\1 (?:them|it|these|those) (to|by|in|on|with|via|into) (.+?)(?: instead)?[.!]?$/i;
@@ -143,7 +144,7 @@ export function asksPlainly(text: string, people: People): string {
       askedOnce(one) ??
       neverLet(one) ??
       missed(one, people) ??
-      text,
+      plainlyMeant(text, people),
     people,
   );
   return onlyThose(noLongerWanted(lovedFor(sparedThem(said), people), people), people);

@@ -6,7 +6,9 @@ import { readEventChain } from './read-event-chain.ts';
 import { readFoundLate } from './read-found-late.ts';
 import type { Idea } from './read-idea.ts';
 import { readLoneComplaint } from './read-lone-complaint.ts';
+import { readPlainFault } from './read-plain-fault.ts';
 import { readWhatIsLacking } from './read-unknowing.ts';
+import { withoutVerdict } from './rhetorical.ts';
 import { ofRelief } from './read-trouble.ts';
 import { shapeAction } from './shape-action.ts';
 import { splitSentences, type Sentence } from './split-sentences.ts';
@@ -22,6 +24,7 @@ export function readBareComplaint(said: string, people: People): Idea | undefine
   const sentence = bareComplaint(said);
   if (!sentence) return undefined;
   const relief =
+    readPlainFault(sentence.text, people) ??
     readEventChain(sentence.text, people) ??
     readFoundLate(sentence.text, people) ??
     readWhatIsLacking(sentence.text, people) ??
@@ -31,7 +34,7 @@ export function readBareComplaint(said: string, people: People): Idea | undefine
 
 /** The one sentence of a complaint that asks for nothing. */
 function bareComplaint(said: string): Sentence | undefined {
-  const sentences = splitSentences(said);
+  const sentences = splitSentences(withoutVerdict(said));
   const [sentence] = sentences;
   if (!sentence || sentences.length > 1 || sentence.isQuestion || sentence.isItem) return undefined;
   const plain = said.replace(/"[^"]*"/g, '');

@@ -30,6 +30,9 @@ const IN_THE_WAY =
 const REACHED =
   /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|open|load|log|print|type|click|scroll|search|manage|download|upload|export|view|check|order|buy|register|sign|pay)$/;
 
+const UNTIL_DONE =
+  / until (?:it|they|he|she|all|both|(?:the|its|their|all|an?) (?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|has been|have been|has|have) \w+/i;
+
 /** Whether what is denied is so by a rule: by what is bound, or by what is told apart. */
 function isByRule(clause: Clause, text: string): boolean {
   const { group } = clause;
@@ -39,6 +42,8 @@ function isByRule(clause: Clause, text: string): boolean {
   if (group?.passive) {
     if (REFUNDED.test(verb) && CONDITION.test(behind)) return true;
     if (/^(?:return|refund|exchange)$/.test(verb) && TREATED.test(who)) return true;
+    // "a lesson is not confirmed until it is paid": until then is the rule.
+    if (UNTIL_DONE.test(behind)) return true;
     return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
   }
   // "members cannot leave without cleaning their wheel"

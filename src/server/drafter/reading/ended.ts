@@ -1,7 +1,7 @@
 import type { Clause } from '../grammar/parse.ts';
 import { fromGerund, thirdPerson } from '../language/verbs.ts';
 import { EMOTIVE } from '../lexicon/troubles.ts';
-import { isManySubject } from './say-relief.ts';
+import { affirmed, isManySubject } from './say-relief.ts';
 import { tailOf } from './told-events.ts';
 import { withoutOnce } from './trouble-words.ts';
 
@@ -35,7 +35,8 @@ export function ended(clause: Clause): { infinitive: string; statement: string }
     .join(' ');
   if (group.negated) {
     if (group.modal) return undefined;
-    if (group.passive) return { infinitive: `${base(clause)} ${tail}`, statement: `${are} ${base(clause)} ${tail}` };
+    const some = affirmed(tail);
+    if (group.passive) return { infinitive: `${base(clause)} ${some}`, statement: `${are} ${base(clause)} ${some}` };
     if (group.verb === 'be') return { infinitive: `be ${tail}`, statement: `${are} ${tail}` };
     return {
       infinitive: `${group.verb} ${tail}`,

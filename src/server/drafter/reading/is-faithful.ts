@@ -62,7 +62,7 @@ function wantsTheWoe(wish: string, said: string, clause: Clause): boolean {
   const isOften = OFTEN.test(said) && !/\b(?:automatically|by itself)\b/i.test(said);
   return (
     isItself &&
-    !/ (?:no longer|not|only|any more|without|less|in time) /.test(` ${stated} `) &&
+    !/ (?:no longer|not|only|any more|without|less|in time|right|up to date|complete) /.test(` ${stated} `) &&
     (isOften || WOES.test(fact) || (HARM.test(fact) && HARM.test(stated)))
   );
 }

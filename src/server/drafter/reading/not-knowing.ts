@@ -24,6 +24,12 @@ export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
           }
         : undefined,
   ],
+  // "the office loses track of old claims"
+  [
+    /^(.+?) (?:(?:often|always|easily|soon|quickly) )?(?:lose|loses|lost) track of (?!(?:which|who|what|where|when|how|whether|if|why)\b)(.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') ? { actor: own(m[1], people), wish: `track ${m[2]}` } : undefined,
+  ],
   // "we get the weather too late"
   [
     /^(.+?) (?:only |often |always )*(get|gets|receive|receives) ((?:the|our|their|my|his|her|an?|all) .+?) (?:far |much )?too late\b.*$/i,

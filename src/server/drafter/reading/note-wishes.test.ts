@@ -197,7 +197,7 @@ describe('the wish of a note', () => {
   });
 
   it('does not take whoever only said it for a thing', () => {
-    expect(draft('Feedback from the desk: "the ramp list is too small."').wish).toMatch(/^read the ramp list$/);
+    expect(draft('Feedback from the desk: "the ramp list is too small."').wish).toMatch(/^have a larger ramp list$/);
   });
 
   it('says how it comes about as a criterion', () => {

@@ -30,7 +30,7 @@ describe('a trouble becomes what would end it', () => {
   it.each([
     [
       'passengers keep phoning the harbour to find out which pier to go to',
-      /^As a passenger, I want to find out which pier to go to, so that I do not have to phone the harbour\.$/,
+      /^As a passenger, I want to see which pier to go to, so that I do not have to phone the harbour\.$/,
     ],
     ['Stewards quarrel because nobody knows who moved a booking', /I want to see who moved a booking, so that/],
     [

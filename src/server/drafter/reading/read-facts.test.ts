@@ -70,7 +70,7 @@ describe('a trouble of whoever types', () => {
     ['costs clicks', 'counting the plots takes four clicks', 'count the plots in fewer than four clicks'],
     ['nobody knows', 'nobody knows who has the wheelbarrow', 'see who has the wheelbarrow'],
     ['takes toil', 'I have to scroll sideways to see the rent', 'see the rent without scrolling sideways'],
-    ['comes back every time', 'I have to print the list every time', 'no longer have to print the list'],
+    ['comes back every time', 'I have to print the list every time', 'no longer have to print the list every time'],
     ['stands behind a fact', 'I have 40 plots and cannot tell which ones are empty', 'see which ones are empty'],
     ['nags', 'the app asks me to rate it every time', 'no longer be asked to rate it'],
     [

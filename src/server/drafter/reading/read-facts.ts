@@ -112,7 +112,7 @@ function readToil(clause: Clause, people: People): Relief | undefined {
     );
   if (parts) return { actor, wish: `${parts[2]} without ${gerundFirst(parts[1] ?? '')}` };
   if (!toil) return undefined;
-  const often = toil.replace(/\b(every|each) single time\b/i, '$1 time').replace(/\s+(?:every|each) time$/i, '');
+  const often = toil.replace(/\b(every|each) single time\b/i, '$1 time');
   return { actor, wish: `no longer have to ${often}`, outcome: `{the actor} no longer has to ${often}`, isStop: true };
 }
 
@@ -256,7 +256,7 @@ export function readFacts(told: string, people: People): Relief | undefined {
     readMeans(trouble) ??
     readHandled([first, ...more], people) ??
     readShare(trouble) ??
-    readMissed(trouble) ??
+    readMissed(trouble, people) ??
     readShortcoming(trouble, text, people) ??
     readPestered(trouble) ??
     readOmission(trouble, people) ??

@@ -125,7 +125,7 @@ describe('what goes on although it should not', () => {
 
 describe('a deadline that is missed', () => {
   it('is to be warned of', () => {
-    expect(readMissed(clause('the council misses the deadline for the bill'))?.wish).toBe(
+    expect(readMissed(clause('the council misses the deadline for the bill'), people)?.wish).toBe(
       'be warned before the council misses the deadline for the bill',
     );
   });
@@ -133,7 +133,7 @@ describe('a deadline that is missed', () => {
   it.each(['the council misses the mayor', 'the council does not miss the deadline', 'the council moves the deadline'])(
     'is not told by "%s"',
     (text) => {
-      expect(readMissed(clause(text))).toBeUndefined();
+      expect(readMissed(clause(text), people)).toBeUndefined();
     },
   );
 });

@@ -222,7 +222,7 @@ function noLonger(who: string, [first = '', ...words]: readonly string[], rest: 
 }
 
 /** "the fire service misses the deadline": what one cannot help, one wants to be warned of. */
-export function readMissed(clause: Clause): Relief | undefined {
+export function readMissed(clause: Clause, people: People): Relief | undefined {
   const { group, subject, rest } = clause;
   if (
     group?.verb !== 'miss' ||
@@ -230,6 +230,9 @@ export function readMissed(clause: Clause): Relief | undefined {
     !/\b(?:deadline|date|due date|appointment|limit|target|slot)\b/i.test(textOf(rest))
   )
     return undefined;
+  const who = textOf(subject);
+  if (people.isPersonPhrase(who) && /\bdate\b/i.test(textOf(rest)))
+    return { actor: people.isSpeaker(who) ? undefined : who, wish: `be reminded of ${textOf(rest)}` };
   return {
     except: textOf(subject),
     wish: `be warned before ${textOf(subject)} ${isManySubject(clause) ? 'miss' : 'misses'} ${textOf(rest)}`,

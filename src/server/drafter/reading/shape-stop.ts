@@ -28,6 +28,21 @@ function prevented(said: string): Action | undefined {
 
 function spare(person: string, base: string, words: string): Action {
   const left = words.slice(person.length).trim();
+  // "never call a client who has opted out": who is meant stays whole.
+  if (
+    /^(?:who|which|whose)\b/i.test(left) &&
+    /^(?:call|phone|email|e-mail|mail|text|invite|contact|charge|bill|write|bother|spam)$/.test(base)
+  ) {
+    const whom = `${person} ${left}`;
+    const are = isPlural(person.split(' ').at(-1) ?? '') ? 'are' : 'is';
+    return {
+      frame: 'not',
+      wish: `no longer have ${person} ${participle(base)} ${left}`,
+      core: phrase(`${base} ${whom}`),
+      outcome: `${whom} ${are} no longer ${participle(base)}`,
+      isThing: false,
+    };
+  }
   // "stop sending drivers into town": they are sent there themselves.
   if (
     /^(?:send|put|place|take)$/.test(base) &&
@@ -197,7 +212,7 @@ function ended(action: string, base: string, people: People): Action {
   if (all) return all;
   const core = phrase(action);
   // "stop charging for a week that is skipped": nobody who tells it charges.
-  if (/^(?:charge|bill) for\b/.test(action)) {
+  if (/^(?:charge|bill|ask) for\b/.test(action)) {
     const left = `${participle(base)}${action.slice(base.length)}`;
     return {
       frame: 'not',

@@ -3,6 +3,7 @@ import { baseFirst } from './read-request.ts';
 import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
 import { OF_NOT_KNOWING } from './not-knowing.ts';
+import { withOne } from './relieve.ts';
 import { ASKING, WASTED, completing, lowerFirst, shorten, objectOf, tailOf } from './trouble-words.ts';
 
 /** What somebody with this trouble wants instead. */
@@ -37,7 +38,8 @@ export type Inversion = (
 ) => Relief | undefined;
 
 /** "it is tedious to write the same homework six times": that is done, but it takes too much. */
-function withEase(whole: string, deed: string): string {
+function withEase(whole: string, said: string): string {
+  const deed = said.replace(/^tell (?=(?:whether|if|what|which|who|whose|where|when|how) )/i, 'see ');
   return /^it(?: is|'s) (?:\w+ )*?(?:tedious|annoying|painful|a pain|time-consuming|cumbersome|boring|tiring)\b/i.test(
     whole,
   ) && !/^(?:see|find|know|tell|check|understand|get|reach|remember|notice)\b/i.test(deed)
@@ -78,7 +80,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^there(?: is|'s| was)?\s+(?:currently |still )?(?:no|not a|not any)\s+(?:easy |good |simple |quick )?(?:way|option|possibility|means|ability)\s+(?:for (.+?) )?(?:to|of)\s+(.+)$/i,
     (m, people) => ({ actor: own(m[1], people), wish: baseFirst(m[2] ?? '') }),
   ],
-  [/^there (?:is|are) (?:currently |still )?no (.+)$/i, (m) => ({ wish: `have ${m[1]}` })],
+  [/^there (?:is|are) (?:currently |still )?no (.+)$/i, (m) => ({ wish: `have ${withOne(m[1] ?? '')}` })],
   // complaints carry the trouble itself
   [
     /^(.+?) (?:often |always |constantly |regularly |keep )?(?:complain(?:s|ed|ing)?|tell us|tells us|told us|report(?:s|ed)?|say|says|said|mention(?:s|ed)?) (?:that |(?=(?:they|it|the|their|he|she)\b))(.+)$/i,

@@ -71,6 +71,7 @@ function notInTime(told: Told): readonly Part[] {
 function onlyOnce(told: Told): readonly Part[] {
   const { wish, action } = told;
   return action.frame === 'do' &&
+    /\bonce\b|single/i.test(told.idea) &&
     / (?:only once|once only|just once|a single time)$|^(?:let|allow) .+ once$/i.test(wish)
     ? said('After the first time it is no longer possible.', told)
     : [];

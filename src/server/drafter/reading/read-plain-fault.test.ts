@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { knowPeople } from './people.ts';
+import { readPlainFault } from './read-plain-fault.ts';
+import { readProduct } from './read-product.ts';
+
+const product = {
+  name: 'Larch Lane',
+  description:
+    'Larch Lane rents out garden tools. Renters book tools and pay online, mechanics repair them, and the counter hands them out.',
+};
+const people = knowPeople(readProduct(product.name, product.description));
+const wishOf = (text: string) => readPlainFault(text, people)?.wish;
+
+describe('what is wrong with a thing', () => {
+  it.each([
+    ['The price list is out of date.', 'have the price list up to date'],
+    ['The total is wrong when a coupon is used.', 'have the total right when a coupon is used'],
+    ['The search box is too small.', 'have a larger search box'],
+    ['The opening hours are too short.', 'have longer opening hours'],
+    ['Reminders are sent too late.', 'get reminders in time'],
+    ['The labels are printed too late.', 'have the labels printed in time'],
+    ['The invoice is sent to the wrong renter.', 'have the invoice sent to the right renter'],
+    ['Parcels end up in the wrong shed.', 'have parcels end up in the right shed'],
+    ['The receipt is sent twice.', 'have the receipt sent only once'],
+    ['The photo of the saw takes forever to load.', 'see the photo of the saw at once'],
+    ['A sold-out mower can still be booked.', 'keep a sold-out mower from being booked'],
+    ['Prices change without anybody knowing.', 'be told when prices change'],
+    ['The menu covers the total on a phone.', 'keep the menu from covering the total on a phone'],
+    ['The payment page breaks off when the line drops.', 'keep the payment page from breaking off when the line drops'],
+  ])('"%s"', (text, wish) => {
+    expect(wishOf(text)).toBe(wish);
+  });
+
+  it.each([
+    ['is right as it is', 'The price list is up to date.'],
+    ['is a rule', 'A paid booking can still be changed.'],
+    ['was so once', 'The bill was sent to the wrong renter.'],
+    ['is only pointed at', 'It is too small.'],
+    ['comes late by plan', 'The shop opens late on Sundays.'],
+  ])('nothing where it %s: "%s"', (_, text) => {
+    expect(wishOf(text)).toBeUndefined();
+  });
+
+  it('tells what comes of it as the reason', () => {
+    expect(readPlainFault('Reminders are sent too late, so renters forget the drill.', people)).toMatchObject({
+      wish: 'get reminders in time',
+      benefit: 'renters do not forget the drill',
+    });
+  });
+});
+
+describe('what people suffer', () => {
+  it.each([
+    ['Renters keep calling us to ask whether a tool is free.', 'see whether a tool is free'],
+    ['Renters complain about the long form.', 'have a shorter form'],
+    ['Mechanics complain about too many e-mails.', 'get fewer e-mails'],
+    ['Renters complain about having to sign twice.', 'no longer have to sign twice'],
+    ['Renters order more drills than we have.', 'keep renters from ordering more drills than the team has'],
+    ['Two mechanics often work on the same saw.', 'keep two mechanics from working on the same saw'],
+    ['We keep getting orders without a phone number.', 'get orders with a phone number'],
+    ['Renters are not told when a tool is late.', 'be told when a tool is late'],
+    ['The mechanic repairs the saw, but the renter is not told.', 'be told when the mechanic repairs the saw'],
+    ['Renters do not get a receipt.', 'get a receipt'],
+    ['Renters have to create an account to book one drill.', 'book one drill without creating an account'],
+    ['I have to type the address twice.', 'type the address only once'],
+    ['Mechanics miss messages because they arrive in three places.', 'see messages in one place'],
+    ['It takes nine clicks to book a tool.', 'book a tool in fewer than nine clicks'],
+    ['It takes too many steps to book a tool.', 'book a tool in fewer steps'],
+    ['A mechanic is ill, and nobody takes over the repairs.', 'have the repairs taken over when a mechanic is ill'],
+  ])('"%s"', (text, wish) => {
+    expect(wishOf(text)).toBe(wish);
+  });
+
+  it.each([
+    ['a duty', 'Renters have to pay a deposit to book a mower.'],
+    ['a call', 'Renters call us when they are late.'],
+    ['what two may do', 'Two mechanics eat in the same shed every day.'],
+    ['what they get', 'Renters get a receipt.'],
+  ])('nothing for %s: "%s"', (_, text) => {
+    expect(wishOf(text)).toBeUndefined();
+  });
+});
+
+describe('a wish that is built otherwise', () => {
+  const story = (idea: string) => draftStory({ idea, product }).userStory;
+  it.each([
+    [
+      "Shouldn't a booking that is over disappear from the list?",
+      /have a booking that is over disappear from the list/,
+    ],
+    ['We never want to hand out a blunt saw.', /make sure that (?:I|we) never hand out a blunt saw/],
+    ['It is annoying that I have to choose the shop every time.', /no longer have to choose the shop every time/],
+    ['Stop asking for my address when I pay.', /no longer be asked for my address when I pay/],
+    ['Never call a renter who has opted out.', /no longer have a renter called who has opted out/],
+    ['A tool is not handed out until it is paid.', /have a tool not handed out until it is paid/],
+    ['It is hard to tell which tools are free.', /see which tools are free/],
+  ])('"%s"', (idea, wish) => {
+    expect(story(idea)).toMatch(wish);
+  });
+});

@@ -229,46 +229,6 @@ test('Whoever leaves a list with undecided drafts is asked first; what was paste
   expect(await api.stories()).toEqual([]);
 });
 
-test('What stands there already is not kept with the others: it is left out, counted, and kept by name only @phone', async ({
-  page,
-  api,
-}) => {
-  const { id } = await api.createProduct(sampleProduct);
-  await api.writeStory(id, NOTIFY);
-  await pasteIdeas(page, [sampleIdea, EXPORT, NOTIFY, sampleIdea]);
-  const { row, bar, view } = severalStories(page);
-  await untilWritten(page);
-  await expect(bar.getByRole('button', { name: 'Throw away all 4' })).toBeVisible();
-  // Stored elsewhere since the drafts were looked at.
-  await api.writeStory(id, EXPORT);
-  await bar.getByRole('button', { name: 'Keep all but 2 duplicates' }).click();
-  await expect(bar.getByRole('status')).toHaveText('3 to decide, 1 kept. 3 duplicates were left out.');
-  await expectNoBarrier(page, row(2).getByText(/^Says the same as your story/));
-  const ideas = (await api.stories()).map(({ idea }) => idea);
-  expect(ideas.toSorted()).toEqual([EXPORT, NOTIFY, sampleIdea].toSorted());
-
-  await expect(bar.getByRole('button', { name: /^Keep/ })).toBeHidden();
-  // The second half of a double press falls on what has moved to its place.
-  await bar.getByRole('button', { name: 'Throw away all 3' }).dispatchEvent('click', { detail: 2 });
-  await view('Duplicates').click();
-  await bar.getByRole('button', { name: 'Keep all 3' }).click();
-  await expect(bar.getByRole('status')).toHaveText('0 to decide, 4 kept');
-  expect(await api.stories()).toHaveLength(6);
-});
-
-test('Where it cannot be looked up what stands there already, nothing is kept unseen', async ({ page, api }) => {
-  await api.createProduct(sampleProduct);
-  await pasteIdeas(page, [sampleIdea, EXPORT]);
-  const { bar } = severalStories(page);
-  await untilWritten(page);
-  await page.route('**/api/story/duplicates', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await bar.getByRole('button', { name: 'Keep all 2' }).click();
-  await expect(bar.getByRole('alert')).toContainText('status 500');
-  await expect(bar.getByRole('status')).toHaveText('2 to decide, 0 kept');
-  await bar.getByRole('button', { name: 'Keep all 2' }).click();
-  await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
-});
-
 /** Lets so many drafts be written; the others wait until the gate opens. */
 async function holdDraftsAfter(page: Page, count: number): Promise<{ open: () => void }> {
   const gate = Promise.withResolvers<void>();

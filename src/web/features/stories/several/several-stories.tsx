@@ -20,7 +20,7 @@ interface SeveralStoriesProps {
 export function SeveralStories({ uid, products, productId }: SeveralStoriesProps) {
   const rows = useListRows(uid);
   const writing = useListWriting(rows);
-  const keeping = useListKeeping(rows, () => writing.lookUp(rows.list?.head.product.id ?? ''));
+  const keeping = useListKeeping(rows, (signal) => writing.lookUp(rows.list?.head.product.id ?? '', signal));
   // What was pressed goes with what it stood in: the focus goes to what comes instead.
   const [hasMoved, setMoved] = useState(false);
   const begin = (product: Product, { ideas, notes }: FoundIdeas, file: string | undefined): void => {

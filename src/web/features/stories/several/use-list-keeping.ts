@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepDraft } from '#contract/story-drafts.ts';
+import { type StoryDraft, keepDraft } from '#contract/story-drafts.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { countDown } from '../../../lib/count-down.ts';
 import { isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts';
 import { listsAt } from '../../../lib/query-client.ts';
 import { useNewStory } from '../use-new-story.ts';
-import { sortOut } from './draft-row.ts';
+import { type DraftRow, draftOf, isUndecided, sortOut } from './draft-row.ts';
+import type { ListHead } from './kept-list.ts';
 import type { ListRows } from './use-list-rows.ts';
 import { workThrough } from '../../../lib/work-through.ts';
 
@@ -27,29 +28,39 @@ export interface ListKeeping {
   readonly cancel: () => void;
 }
 
+/** What came of keeping drafts of one list. */
+interface Outcome {
+  readonly of: ListHead | undefined;
+  readonly failure?: unknown;
+  readonly leftOut?: number;
+}
+
 /** Stores drafts of a list. Storing one again, as after a lost answer, stores no second story. */
-function useKeeping({ now, setState }: ListRows) {
+function useKeeping({ list, now, setState }: ListRows) {
   const api = useApi();
   const queries = useQueryClient();
   const arrive = useNewStory('none');
-  const [failure, setFailure] = useState<unknown>();
+  const of = list?.head;
+  const [outcome, setOutcome] = useState<Outcome>({ of });
 
   const tell = useCallback(
-    (end: unknown): void => {
-      setFailure(end);
+    (told: Omit<Outcome, 'of'>): void => {
+      setOutcome({ of, ...told });
       // The product is gone: what can be chosen is looked up again.
-      if (isNotFound(end)) void queries.invalidateQueries(listsAt('/product'));
+      if (isNotFound(told.failure)) void queries.invalidateQueries(listsAt('/product'));
     },
-    [queries],
+    [of, queries],
   );
 
   const work = useCallback(
-    async (indices: readonly number[], signal: AbortSignal): Promise<void> => {
-      const draftAt = (index: number) => {
-        const state = now()[index]?.state;
-        return state?.is === 'drafted' || state?.is === 'keeping' ? state.draft : undefined;
+    async (indices: readonly number[], signal: AbortSignal): Promise<unknown> => {
+      // When another list has come meanwhile, what became of these drafts is nothing to its rows.
+      const asked = new Map(indices.map((index) => [index, undecidedAt(now(), index)]));
+      const draftAt = (index: number): StoryDraft | undefined => {
+        const draft = undecidedAt(now(), index);
+        return draft === asked.get(index) ? draft : undefined;
       };
-      const end = await workThrough({
+      return workThrough({
         items: indices.filter((index) => now()[index]?.state.is === 'drafted'),
         atOnce: AT_ONCE,
         signal,
@@ -59,7 +70,7 @@ function useKeeping({ now, setState }: ListRows) {
           if (draft === undefined || now()[index]?.state.is === 'keeping') return;
           setState(index, { is: 'keeping', draft });
           const story = await api.call(keepDraft, { body: { draft: draft.draft } });
-          setState(index, { is: 'kept', storyId: story.id, headline: story.headline });
+          if (draftAt(index)) setState(index, { is: 'kept', storyId: story.id, headline: story.headline });
           arrive(story);
         },
         onBack: (index) => {
@@ -69,45 +80,55 @@ function useKeeping({ now, setState }: ListRows) {
         onFailure: (index, error) => {
           const draft = draftAt(index);
           const message = messageOf(error);
+          if (draft === undefined) return;
           if (isRefusal(error, 'draft_unusable')) setState(index, { is: 'failed', message, isFinal: false });
-          else if (draft) setState(index, { is: 'drafted', draft, fault: message });
+          else setState(index, { is: 'drafted', draft, fault: message });
         },
       });
-      tell(end);
     },
-    [api, tell, arrive, now, setState],
+    [api, arrive, now, setState],
   );
-  return { failure, tell, work };
+  return { outcome: outcome.of === of ? outcome : { of }, tell, work };
+}
+
+function undecidedAt(rows: readonly DraftRow[], index: number): StoryDraft | undefined {
+  const row = rows[index];
+  return row && isUndecided(row) ? draftOf(row) : undefined;
 }
 
 /** Keeps drafts, one or many. `lookUp` marks the duplicates, and answers why it could not. */
-export function useListKeeping(rows: ListRows, lookUp: () => Promise<unknown>): ListKeeping {
-  const { failure, tell, work } = useKeeping(rows);
+export function useListKeeping(rows: ListRows, lookUp: (signal: AbortSignal) => Promise<unknown>): ListKeeping {
+  const { outcome, tell, work } = useKeeping(rows);
   const [isKeeping, setKeeping] = useState(false);
-  const [leftOut, setLeftOut] = useState(0);
   const run = useRef<AbortController | null>(null);
   useEffect(() => () => run.current?.abort(), []);
 
-  const keepMany = async (indices: readonly number[], isFresh: boolean): Promise<void> => {
+  const runMany = async (keep: (signal: AbortSignal) => Promise<Omit<Outcome, 'of'>>): Promise<void> => {
     const { signal } = (run.current = new AbortController());
     setKeeping(true);
-    setLeftOut(0);
-    tell(undefined);
-    const unknown = isFresh ? await lookUp() : undefined;
-    const { fresh, repeated } = sortOut(rows.now(), indices);
-    if (unknown === undefined) await work(isFresh ? fresh : indices, signal);
-    else tell(unknown);
-    if (isFresh && unknown === undefined) setLeftOut(repeated.length);
+    tell({});
+    const told = await keep(signal);
+    tell(told);
     setKeeping(false);
+  };
+  const keepFresh = async (indices: readonly number[], signal: AbortSignal): Promise<Omit<Outcome, 'of'>> => {
+    const unknown = await lookUp(signal);
+    if (signal.aborted) return {};
+    if (unknown !== undefined) return { failure: unknown };
+    const { fresh, repeated } = sortOut(rows.now(), indices);
+    return { failure: await work(fresh, signal), leftOut: repeated.length };
   };
 
   return {
     isKeeping,
-    failure,
-    leftOut,
-    keep: useCallback((index) => void work([index], new AbortController().signal), [work]),
-    keepMany: (indices) => keepMany(indices, false),
-    keepFresh: (indices) => keepMany(indices, true),
+    failure: outcome.failure,
+    leftOut: outcome.leftOut ?? 0,
+    keep: useCallback(
+      (index) => void work([index], new AbortController().signal).then((failure) => tell({ failure })),
+      [work, tell],
+    ),
+    keepMany: (indices) => runMany(async (signal) => ({ failure: await work(indices, signal) })),
+    keepFresh: (indices) => runMany((signal) => keepFresh(indices, signal)),
     cancel: useCallback(() => run.current?.abort(), []),
   };
 }

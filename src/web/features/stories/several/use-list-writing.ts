@@ -23,24 +23,17 @@ export interface ListWriting {
   /** Has ideas written; without `indices` all that can be. */
   readonly write: (productId: string, options?: { indices?: readonly number[]; writer?: 'drafter' }) => Promise<void>;
   /** Marks what stands there already; answers why that could not be looked up. */
-  readonly lookUp: (productId: string) => Promise<unknown>;
+  readonly lookUp: (productId: string, signal?: AbortSignal) => Promise<unknown>;
   /** Ends the writing; what was not finished waits for another time. */
   readonly cancel: () => void;
 }
 
-/** Has the ideas of a list written, a few at once, and then marks what is there already. It ends with the screen. */
-export function useListWriting({ now, replace, setState }: ListRows): ListWriting {
+/** Looks up which of the drafts are there already, and marks them. */
+function useLookUp({ now, replace }: ListRows): Pick<ListWriting, 'lookUp' | 'lookupFailure'> {
   const api = useApi();
-  const queries = useQueryClient();
-  const [isWriting, setWriting] = useState(false);
-  const [wait, setWait] = useState(0);
-  const [failure, setFailure] = useState<unknown>();
   const [lookupFailure, setLookupFailure] = useState<unknown>();
-  const run = useRef<AbortController | null>(null);
-  useEffect(() => () => run.current?.abort(), []);
-
   const lookUp = useCallback(
-    async (productId: string): Promise<unknown> => {
+    async (productId: string, signal?: AbortSignal): Promise<unknown> => {
       setLookupFailure(undefined);
       const asked = now().flatMap((row, index) => {
         const userStory = isUndecided(row) ? draftOf(row)?.userStory : undefined;
@@ -49,17 +42,35 @@ export function useListWriting({ now, replace, setState }: ListRows): ListWritin
       if (asked.length === 0) return undefined;
       try {
         const userStories = asked.map(({ userStory }) => userStory);
-        const duplicates = await api.call(findDuplicates, { body: { productId, userStories } });
+        const duplicates = await api.call(
+          findDuplicates,
+          { body: { productId, userStories } },
+          { ...(signal && { signal }) },
+        );
         const indices = asked.map(({ index }) => index);
         replace((rows) => markRepetitions(rows, indices, duplicates));
         return undefined;
       } catch (error) {
-        setLookupFailure(error);
+        if (!signal?.aborted) setLookupFailure(error);
         return error;
       }
     },
     [api, now, replace],
   );
+  return { lookUp, lookupFailure };
+}
+
+/** Has the ideas of a list written, a few at once, and then marks what is there already. It ends with the screen. */
+export function useListWriting(rows: ListRows): ListWriting {
+  const { now, setState } = rows;
+  const api = useApi();
+  const queries = useQueryClient();
+  const [isWriting, setWriting] = useState(false);
+  const [wait, setWait] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  const { lookupFailure, lookUp } = useLookUp(rows);
+  const run = useRef<AbortController | null>(null);
+  useEffect(() => () => run.current?.abort(), []);
 
   const write = useCallback<ListWriting['write']>(
     async (productId, { indices, writer } = {}) => {

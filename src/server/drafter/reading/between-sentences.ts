@@ -5,6 +5,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
+import { withMoreSaid } from './says-more.ts';
 import { unseenBy } from './unseen-by.ts';
 import { thingNamed, withThing } from './what-it-is.ts';
 import type { Sentence } from './split-sentences.ts';
@@ -39,6 +40,7 @@ const HAD = /^(?:we|I) (?:have|had|get|got) (?:[\w-]+ ){0,2}?([\w-]+s) (?:who|th
 
 /** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
 export function resolvePronouns(readings: Reading[], people: People): void {
+  withMoreSaid(readings, people);
   let last: string | undefined;
   for (const [at, reading] of readings.entries()) {
     const { request, sentence } = reading;

@@ -5,7 +5,7 @@ import { readClause } from '../language/clause.ts';
 import { isCommand } from './is-command.ts';
 import { baseFirst } from './read-request.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
-import { readVerb } from '../language/verbs.ts';
+import { fromGerund, readVerb } from '../language/verbs.ts';
 import { turnedFact } from './fact-as-reason.ts';
 import { hurts, isComplaint } from './hurts.ts';
 import { ofOthers } from './reason-of-others.ts';
@@ -127,6 +127,10 @@ export function fromHelp(said: string): string | undefined {
     /^(?:this|that|it|which)(?: would| will| could)? saves? (us|me|them|everyone|(?:the |our )?[\w-]+ )?\s*(.+)$/i.exec(
       said,
     );
+  // "saves them from starting again"
+  const spared = save && /^(?:from )?(?:having to ([a-z]+)|([a-z]+ing))\b(.*)$/i.exec(save[2] ?? '');
+  const toil = spared?.[1] ?? (spared?.[2] && fromGerund(spared[2]));
+  if (save && spared && toil) return `${subjectCase(save[1]?.trim() ?? 'they')} do not have to ${toil}${spared[3]}`;
   if (save) return `${subjectCase(save[1]?.trim() ?? 'they')} save ${save[2]}`;
   const way =
     /^(?:this|that) way,?\s+(.+)$/i.exec(said) ??

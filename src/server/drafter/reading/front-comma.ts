@@ -54,6 +54,8 @@ function partedByDuty(sentence: string, people: People): string {
     if (!STARTS.test(words[at] ?? '')) continue;
     const head = words.slice(0, at).join(' ');
     const main = words.slice(at).join(' ');
+    // "if a teacher changes a lesson, students should see it": the condition ends at its comma.
+    if (/^(?:(?!should|must|shall|can|may|will|has|have|needs?)[^\s,]+ )*[^\s,]+, /i.test(main)) continue;
     if (
       OPEN_END.test(head) &&
       !/\b(?:older|longer|later|more|less|fewer|younger|higher|lower) than (?:that|this)$/i.test(head)

@@ -160,14 +160,6 @@ function those(text: string): string {
     : text;
 }
 
-/** "... on weekdays. Not in December though.": what does not hold stands with what does. */
-export function withExceptions(text: string): string {
-  return text.replace(
-    /(?<=\w)[.!] Not (?=(?:in|on|at|for|during|before|after) )([^.!?]+?)(?:,? though)?(?=[.!]|$)/g,
-    ', but not $1',
-  );
-}
-
 /** The sentences of a note with what they wish by the way as wishes. */
 export function noteWishes(text: string, people: People): string {
   if (text.includes('\n')) return text;

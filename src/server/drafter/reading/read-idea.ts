@@ -26,7 +26,7 @@ import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf } from './in-plain-words.ts';
-import { withExceptions } from './note-wishes.ts';
+import { linked } from './note-links.ts';
 import { inOtherForms } from './in-other-forms.ts';
 import { besideWish, isNoOrder, tellsInstead, weight } from './heaviest.ts';
 import { partSaid, withQuoted } from './said-by.ts';
@@ -36,7 +36,6 @@ import { softWishes } from './soft-wishes.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
-import { withDutyCommas } from './front-comma.ts';
 import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
@@ -224,10 +223,10 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       people,
     );
   const asking = withQuoted(said);
-  const plain = withDutyCommas(mend(asking), people);
+  const plain = linked(mend(asking), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
-  const mended = deniedRules(asksPlainly(withExceptions(plainNotes(plainTalk(labelled(plain)))), people), people);
+  const mended = deniedRules(asksPlainly(plainNotes(plainTalk(labelled(plain))), people), people);
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { withoutUs } from '../language/pronouns.ts';
+import { isPerson } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
@@ -36,7 +37,7 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
   // "the coordinator, who has to write down why": the verb behind "who" is not the one of the sentence.
   const modal = /, who [^,]*\b(?:has|have|needs?) to\b/i.test(said)
     ? null
-    : /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |still |never |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
+    : /^(.+?)\s+(?:should|shall|must|has to|have to|needs? to|ought to|will|would)\s+(always |only |also |still |never |no longer |not )?(?:be able to (?<able>.+)|(.+))$/i.exec(
         said,
       );
   const object = slots.get('object');
@@ -64,6 +65,14 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
     const areThere = /^there$/i.test(subject) && readNounPhrase(after.join(' ').split(/ (?:and|or) /)[0] ?? '')?.plural;
     if (verb.toLowerCase() === 'be')
       return sentence(`${subject} ${isMany || areThere ? 'are' : 'is'} ${adverb} ${after.join(' ')}`);
+    // "They must say why": what people are bound to they may leave undone, and the duty is what is told.
+    if (
+      isPerson(subject.split(' ').at(-1) ?? '') &&
+      /\b(?:must|has to|have to)\b/.test(modal[0] ?? '') &&
+      adverb === '' &&
+      !/^(?:be|get|receive|see) /i.test(rest)
+    )
+      return sentence(`${subject} must ${rest}`);
     if (adverb === 'not' || adverb === 'never') return sentence(`${subject} ${isMany ? 'do' : 'does'} not ${rest}`);
     return sentence(`${subject} ${adverb} ${isMany ? verb : thirdPerson(verb.toLowerCase())} ${after.join(' ')}`);
   }

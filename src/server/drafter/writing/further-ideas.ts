@@ -20,6 +20,13 @@ export function furtherIdeas(idea: Idea, actor: string, third: (text: string) =>
       // "with the photo attached": what the wish tells as done is no errand of anybody.
       .filter((other) => !(other.isInWish && /^have /i.test(other.text)))
       .filter((other) => other.text.split(' ').length > 1 && standsAlone(other, idea, actor) && isWanted(other, idea))
+      // "It should be short": how it is to be is no errand.
+      .filter(
+        ({ text, actor }) =>
+          !/^(?:be (?!(?:told|informed|notified|reminded|warned|alerted|shown|asked|invited|able)\b)|fit |include |not )/i.test(
+            text,
+          ) || actor !== undefined,
+      )
       .slice(0, MOST)
       .map((other) => {
         // "remind them and show them the way": those whom the story is for, or to whom something was done.

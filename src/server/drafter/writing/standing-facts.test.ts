@@ -96,7 +96,7 @@ describe('beside a rule', () => {
       criteria(
         'The app shall warn the steeple keeper when a clapper has been struck 40,000 times, and it must show which bell it belongs to.',
       ),
-    ).toContain('It is also shown which bell it belongs to.');
+    ).toContain('The warning shows which bell it belongs to.');
   });
 
   test('what stands behind who said it is told', () => {

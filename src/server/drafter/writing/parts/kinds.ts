@@ -1,4 +1,5 @@
 import { negate, readClause } from '../../language/clause.ts';
+import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
 import { upperFirst } from '../fill-pattern.ts';
 import { askedOf } from '../clauses-inside.ts';
@@ -85,6 +86,11 @@ function onlyPart(told: Told): readonly Part[] {
   return whole && told.action.frame === 'do' ? said(`The rest of the ${whole} does not get {the one}.`, told) : [];
 }
 
+/** "all contacts except those of a partner", and not "the price, except for gift cards": some of those that it is done to. */
+function isAmong(whom: string, { core: { object } }: Told['action']): boolean {
+  return object === undefined || object.plural || /^(?:the|my|our|their|those) /i.test(whom);
+}
+
 /** "from everybody except the volunteers": of those it does not hold. */
 function except(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
@@ -93,14 +99,24 @@ function except(told: Told): readonly Part[] {
       .exec(wish)?.[1]
       ?.trim();
   // "but not more than twice": how often is a bound, and nobody is left out.
-  if (!whom || /^(?:more|less|fewer|at|twice|once|until|before|after)\b/i.test(whom)) return [];
+  if (!whom || /^(?:more|less|fewer|at|twice|once|until|before)\b/i.test(whom)) return [];
+  const when = /\b(?:but not|except) ((?:if|when|once|after|while) .+)$/i.exec(wish)?.[1];
+  // "but not after it was packed": from then on it can no longer be done.
+  if (when)
+    return action.frame === 'do' && slots.has('done')
+      ? said(`{The one} ${/^(?:after|once)\b/i.test(when) ? 'can no longer' : 'cannot'} be {done} ${when}.`, told)
+      : [];
+  if (/^(?:if|when|while|because)\b/i.test(whom)) return [];
   // "except in the summer break"
   if (/^(?:in|on|at|during|for|from|by|with) /i.test(whom))
     return /^(?:do|done)$/.test(action.frame) && slots.has('done')
       ? said(`${upperFirst(whom)} nothing is {done}.`, told)
       : [];
+  // "let them download a lesson, but not for paid courses": of those it is not the thing itself.
+  if (/\b(?:except|apart from|but not) (?:for|to) /i.test(wish) && action.frame === 'do' && !isAmong(whom, action))
+    return said(`For ${whom} {the one} cannot be {done}.`, told);
   const [head = ''] = whom.replace(/^(?:the|my|our|their|those) /i, '').split(' ');
-  const isMany = isPlural(head) || /^those\b/i.test(whom);
+  const isMany = (readNounPhrase(whom)?.plural ?? isPlural(head)) || /^those\b/i.test(whom);
   if (/^(?:hide|conceal|mask|blur)\b/.test(action.core.verb))
     return [
       ...said(`${upperFirst(whom)} can still see {the one}.`, told),

@@ -1,0 +1,272 @@
+import { expandContractions } from '../grammar/contractions.ts';
+import { parseAction, parseSentence, textOf } from '../grammar/parse.ts';
+import { negate, readClause } from '../language/clause.ts';
+import { participle, pastTense } from '../language/verbs.ts';
+import { isPlural } from '../language/nouns.ts';
+import { actionOf } from './clause-words.ts';
+import { withDutyCommas } from './front-comma.ts';
+import { withLead } from './lead-line.ts';
+import { isCommand } from './is-command.ts';
+import type { People } from './people.ts';
+import { isWholeReason } from './reason-between.ts';
+import { relieveAll } from './relieve.ts';
+import { startsWithName } from './starts-with-name.ts';
+
+/** What bounds the sentence before, although it stands behind a full stop. */
+const BOUNDS =
+  /^(?:(?:but |and )?(?:not|never|only) (?=(?:in|on|at|for|during|before|after|until|within|from|with|without|to|by|if|when|once|while|as long as|unless|because|of|more|less|later|earlier|twice|three times)\b)|(?:but |and )?only (?:once|twice|three times|(?:one|two|three|\d+) times)$|(?:but |and )?(?:except|with the exception of|apart from|unless|as long as|provided|even if|even when|not even|no later than|at the latest|at least (?:until|for)|up to|until) )/i;
+/** What goes on in the same sentence without a comma. */
+const WITHOUT_COMMA = /^(?:unless|as long as|provided|until)\b/i;
+
+/** "Except on Sundays", "Unless the admin has turned that off": no clause of its own but what hangs on a link. */
+function isBound(sentence: string): boolean {
+  if (!BOUNDS.test(sentence) || /\b(?:after|before|until|once|if|when) (?:that|this|then|so)\b/i.test(sentence))
+    return false;
+  const { clauses } = parseSentence(sentence.replace(/^(?:but|and) /i, ''));
+  const isLinked =
+    /^(?:(?:but |and )?(?:not|only) )?(?:if|when|once|after|before|until|while|unless|as long as|provided|even if|even when|because|except (?:if|when|for those|that)|apart from|except)\b/i.test(
+      sentence,
+    );
+  if (!isLinked) return clauses.every(({ group }) => group === undefined);
+  // "Unless the admin has turned it off, the list is public.": that is a sentence.
+  return (
+    !/,/.test(sentence) &&
+    !/\bonly (?:after|then|if|when|once) .+ (?:is|are|can|may|must|should|do|does|will) (?:the|an?|they|it|we|he|she)\b/i.test(
+      sentence,
+    )
+  );
+}
+
+/** "That should only be possible for open deals": for what the sentence before holds. */
+const POSSIBLE =
+  /^(?:but )?(?:that|this|it) (?:should|must|may|can) (only|not|never) be (?:possible|allowed|done|available) ((?:for|in|on|at|during|before|after|until|within|from|with|without|to|by|if|when|once|while|as long as) .+|once|twice|three times)$/i;
+
+/** "With the logo of the school.", "Because four eyes see more.": what goes on with the sentence before. */
+function isMore(sentence: string, before: string): boolean {
+  if (before.split(' ').length + sentence.split(' ').length > 30) return false;
+  if (/^because (?!of\b)/i.test(sentence)) return !/,/.test(sentence) && !/\bbecause\b/i.test(before);
+  if (
+    !/^(?:with|without|including|per|for (?!example\b|instance\b|now\b)(?:each|all|every|the|both)|by (?:e-?mail|text|post|day|week|month|name|date)) /i.test(
+      sentence,
+    )
+  )
+    return false;
+  return (
+    !/,/.test(sentence) &&
+    parseSentence(sentence).clauses.every(({ group, subject }) => group === undefined || subject.length === 0)
+  );
+}
+
+/** "Sent by e-mail.", "Sorted by date.": what is to be done with what the sentence before names. */
+function doneToIt(sentence: string, before: string): string | undefined {
+  const isDone =
+    /^(?:sent|sorted|grouped|printed|ordered|shown|marked|stored|listed|updated|signed) (?:by|in|on|at|as|to|with|every|once|per) /i.test(
+      sentence,
+    );
+  const [name = ''] = before.split(/ (?:as|with|for|of|in|on|at|by|to|from|that|who|which|when|if|every|per) /i);
+  return isDone
+    ? `${isPlural(name.split(' ').at(-1) ?? '') ? 'They' : 'It'} should be ${lowered(sentence)}.`
+    : undefined;
+}
+
+function lowered(text: string): string {
+  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What the product or a rule has follow where something is not done, which is no harm to be turned round. */
+const FOLLOWS =
+  /^(?:(?!not\b|never\b)[\w-]+ ){1,4}?(?:gets?|receives?|goes|go|counts?|lapses?|expires?|ends?|pays?|costs?|(?:is|are) (?:told|warned|reminded|cancelled|canceled|released|billed|charged|deleted|closed|refused|blocked|locked|rejected|removed|informed|notified|asked|marked|archived|declined|given|offered|passed|moved))\b/i;
+
+/** "A deal needs a close date. Otherwise it cannot be moved.": without one it cannot. */
+function without(sentence: string, before: string): string | undefined {
+  const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
+  const [, who = '', what = ''] =
+    /^((?:an?|each|every|all|the) (?:[\w-]+ ){1,6}?|[\w-]+(?: [\w-]+)? )(?:needs?|must have|has to have|have to have) (an? (?:[\w-]+ ?){1,4})$/i.exec(
+      before,
+    ) ?? [];
+  if (!follows || !what) return undefined;
+  const named = lowered(follows).replace(
+    /^(?:it|they|he|she)\b/i,
+    lowered(who.trim()).replace(/^(?:each|every) /i, 'a '),
+  );
+  return `Without ${what} ${named}.`;
+}
+
+/** "Otherwise the booking is cancelled": the case in which that is so, by what the sentence before demands. */
+function inOtherCase(sentence: string, before: string, people: People): string | undefined {
+  const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
+  if (!follows || !FOLLOWS.test(follows)) return undefined;
+  const event = eventOf(before, people);
+  const not = event?.replace(/ (has|have) (?=been |[a-z]+(?:ed|en|ne|wn|t|d|de|id|ht)\b)/, ' $1 not ');
+  return not && not !== event && not.split(' ').length <= 14
+    ? `If ${startsWithName(not) ? not : lowered(not)}, ${lowered(follows)}.`
+    : undefined;
+}
+
+/** Why an order or a duty is there, by what happens where it is not kept: nothing that a rule has follow. */
+function reasonOtherwise(sentence: string): string | undefined {
+  const harm = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
+  if (!harm) return undefined;
+  const told = expandContractions(lowered(harm));
+  const relieved = relieveAll(told);
+  const isTurned =
+    isWholeReason(relieved) &&
+    (/\b(?:can|not|no|nobody|no longer|never|less|fewer)\b/i.test(relieved) || /\b(?:not|cannot|never)\b/i.test(told));
+  if (isTurned) return relieved;
+  // "they come for nothing": what hurts by no word of a list hurts because it is what happens otherwise.
+  const clause = readClause(told);
+  const denied = clause && parseSentence(told).clauses.length === 1 ? negate(clause) : undefined;
+  return isWholeReason(denied) ? denied : undefined;
+}
+
+const THAT_DEED = /\b(?:do|does|doing) (?:that|this|so|it)\b(?! (?:for|to|with) )/i;
+const WHO_CAN =
+  /^(?:only |nobody (?:but|except) )?[\w' -]+? (?:can|may|must|should(?: be able to)?|could|might|shall|have to|has to|be allowed to|are allowed to|is allowed to|not be able to) (?:not |only |always |also )?do (?:that|this|so|it)\b/i;
+
+/** What the sentence before has somebody do, base first: "pay by invoice". */
+function deedOf(before: string, people: People): string | undefined {
+  const told = before.replace(/[.!?]+$/, '');
+  const [clause, next] = parseSentence(told, people.names).clauses;
+  if (!clause?.group || next || clause.group.negated || clause.group.passive || clause.group.past) return undefined;
+  const isAsked =
+    clause.mood !== 'statement' ||
+    clause.group.modal !== undefined ||
+    /^(?:want|need|like|have)$/.test(clause.group.verb);
+  if (!isAsked || people.isSpeaker(textOf(clause.subject))) return undefined;
+  const action = actionOf({ ...clause, subs: [] }, people)
+    .replace(/^(?:be (?:able|allowed) to|want to|need to|have to|would like to|want|need) /, '')
+    .replace(/^(?:let|allow|enable) /, '');
+  const who = people.leading(action);
+  const deed = who
+    ? action
+        .slice(who.length)
+        .replace(/^ (?:to )?/, ' ')
+        .trim()
+    : action;
+  const [verb] = parseAction(deed).clauses;
+  return verb?.group && deed.split(' ').length <= 10 && !/\b(?:it|them|that|this|they)\b/i.test(deed)
+    ? deed
+    : undefined;
+}
+
+/** "Only business customers may do that": what they do, the sentence before says. */
+function withDeed(sentence: string, before: string, people: People): string {
+  if (!WHO_CAN.test(sentence)) return sentence;
+  const deed = deedOf(before, people);
+  return deed ? sentence.replace(THAT_DEED, deed) : sentence;
+}
+
+/** What has to have happened: "the shop manager has approved the refund". */
+function eventOf(before: string, people: People): string | undefined {
+  const { front, clauses } = parseSentence(before.replace(/[.!?]+$/, ''), people.names);
+  const [clause, next] = clauses;
+  const { group } = clause ?? {};
+  if (!clause || !group || next || front.length > 0 || group.negated || clause.mood !== 'statement') return undefined;
+  const who = textOf(clause.subject);
+  const isOwed =
+    /^(?:must|should|shall)$/.test(group.modal ?? '') ||
+    /^(?:has|have|needs?) to /i.test(textOf([...group.words, ...clause.rest]));
+  if (who === '' || !isOwed || /^(?:it|they|he|she|we|I|you|this|that|there)$/i.test(who)) return undefined;
+  const isMany = isPlural(who.split(' ').at(-1) ?? '');
+  if (group.passive) return `${who} ${isMany ? 'have' : 'has'} been ${participle(group.verb)}`;
+  const action = actionOf({ ...clause, subs: [] }, people).replace(/^(?:be able to|have to|need to) /, '');
+  const [verb = '', ...rest] = action.split(' ');
+  if (!verb || pastTense(verb) === '') return undefined;
+  return `${who} ${isMany ? 'have' : 'has'} ${participle(verb)} ${rest.join(' ')}`.trim();
+}
+
+/** "Only after that is the money sent", "After that nobody can change it": after what, the sentence before says. */
+const AFTER_THAT =
+  /^(?:and |but )?(only )?(after|before|until|once) (?:that|this|then)(?: (?:has happened|is done|was done))?,? (.+)$/i;
+const TURNED =
+  /^(is|are|can|may|must|should|will|does|do) ((?:the |an? |our |their |his |her )?[\w-]+(?: [\w-]+)??) (.+)$/i;
+
+function afterThat(sentence: string, before: string, people: People): string {
+  const [, only = '', link = '', rest = ''] = AFTER_THAT.exec(sentence) ?? [];
+  if (!rest) return sentence;
+  const told = eventOf(before, people);
+  const event = told && (startsWithName(told) ? told : lowered(told));
+  if (!event || event.split(' ').length > 14) return sentence;
+  const [, verb = '', who = '', what = ''] = TURNED.exec(rest) ?? [];
+  const main = only && verb ? `${who} ${verb} ${what}` : rest;
+  const said = main.replace(/[.!]+$/, '');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${only.toLowerCase()}${link.toLowerCase()} ${event}.`;
+}
+
+/** "If I had to pick one thing, I'd take a search": what is wished. */
+const IF_I =
+  /(^|[.!?]\s+)if (?:I|we|you) (?:had to|could|can|were to|may|only)(?: only)? (?:pick|choose|name|take|have|change|wish for|build|do|get|ask for|add|fix)(?: (?:just|only))?(?: one| a single| only one)?(?: thing| feature| wish| improvement)?(?: only| first| now)?,? (?:(I|we)(?: would|'d) (?:pick|choose|take|want|like|go for|ask for|wish for|have|love|say|build|add) |(?:it|that) (?:would|'d|should) be )(?!to\b)/gi;
+
+/** "Best wishes, Tom": how a note ends. */
+const SIGNED_OFF =
+  /(?<=[.!?]\s+)(?:(?:best|kind|warm|many)? ?(?:wishes|regards|thanks|greetings)|best|cheers|sincerely|yours)(?: (?:and|to) [\w ]+)?(?:, ?(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,2})?[.!]*$/iu;
+
+/** Sentences of a note that hang on the one before them, in one with it or with what they point to in words. */
+export function linked(said: string, people: People): string {
+  const whole = withDutyCommas(said, people);
+  const text = whole.includes('\n- ') ? withLead(whole) : whole;
+  if (text.includes('\n- ')) return text;
+  const asked = text
+    .replace(SIGNED_OFF, '')
+    .replace(
+      IF_I,
+      (_, start: string, who: string | undefined) => `${start}${who && /^i$/i.test(who) ? 'I' : 'We'} want `,
+    );
+  return asked
+    .split('\n')
+    .map((line) => linkedLine(line, people))
+    .join('\n');
+}
+
+function linkedLine(line: string, people: People): string {
+  const kept: string[] = [];
+  for (const sentence of line.split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/)) {
+    const before = kept.at(-1);
+    const bare = sentence.replace(/(?:,? though)?[.!]+$/, '').replace(/,? though$/, '');
+    if (before === undefined || before.startsWith('- ')) {
+      kept.push(sentence);
+      continue;
+    }
+    const lead = before.replace(/[.!?]+$/, '');
+    const end = /[.!?]+$/.exec(before)?.[0] ?? '.';
+    if (isBound(bare)) {
+      const joined = WITHOUT_COMMA.test(bare) ? ' ' : ', ';
+      const isOwn = /^(?:only|not|never)\b/i.test(bare);
+      kept.splice(-1, 1, `${lead}${joined}${isOwn ? 'but ' : ''}${lowered(bare).replace(/^and /, 'but ')}${end}`);
+      continue;
+    }
+    if (isMore(bare, lead)) {
+      kept.splice(-1, 1, `${lead} ${lowered(bare)}${end}`);
+      continue;
+    }
+    const done = doneToIt(bare, lead);
+    if (done) {
+      kept.push(done);
+      continue;
+    }
+    const possible = POSSIBLE.exec(bare);
+    if (possible) {
+      kept.splice(-1, 1, `${lead}, but ${/not|never/i.test(possible[1] ?? '') ? 'not' : 'only'} ${possible[2]}${end}`);
+      continue;
+    }
+    const follows = without(bare, lead) ?? inOtherCase(bare, before, people);
+    if (follows) {
+      // "A deal needs a date": so it must have one.
+      if (follows.startsWith('Without ') && !people.isPersonPhrase(lead.replace(/ needs?\b.*$/i, '')))
+        kept.splice(-1, 1, before.replace(/ needs (?=an? )/i, ' must have ').replace(/ need (?=an? )/i, ' must have '));
+      kept.push(follows);
+      continue;
+    }
+    const reason = reasonOtherwise(bare);
+    if (
+      reason &&
+      (isCommand(lead) || /\b(?:must|should|have to|has to|needs?|want|wants|shall|let)\b/i.test(lead)) &&
+      !/\bso that\b/.test(lead)
+    ) {
+      kept.splice(-1, 1, `${lead} so that ${reason}${end.startsWith('?') ? '?' : '.'}`);
+      continue;
+    }
+    kept.push(afterThat(withDeed(sentence, before, people), before, people));
+  }
+  return kept.join(' ');
+}

@@ -1,4 +1,4 @@
-import { sampleProduct, sampleStory } from '../support/samples.ts';
+import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { newAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, signUp } from './steps.ts';
@@ -80,4 +80,30 @@ test('A menu that was opened while a screen was on its way stays open when it ar
   await expect(page.getByRole('heading', { level: 1, name: 'Your Products' })).toBeVisible();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: /^Your Products$/ })).toBeAttached();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('A new story stays in sight until its own screen is there: nothing flashes in between', async ({ page, api }) => {
+  const { id } = await api.createProduct(sampleProduct);
+  await page.goto(`/portal/stories/create?productId=${id}`);
+  await page.getByLabel('Description', { exact: true }).fill(sampleIdea);
+  await page.waitForLoadState('networkidle');
+  const screen = Promise.withResolvers<void>();
+  await page.route('**/assets/story.route-*.js', async (route) => {
+    await screen.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main')?.textContent.includes('Loading...'))
+        document.documentElement.dataset['flashed'] = '';
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('button', { name: 'Create story', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Acceptance Criteria' }).getByRole('listitem').first()).toBeVisible();
+  await expect.poll(async () => (await api.stories()).length).toBe(1);
+  await expect(page).toHaveURL(/create/);
+  screen.resolve();
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });

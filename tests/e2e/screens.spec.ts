@@ -149,19 +149,42 @@ test('The form of a new story has a product picker, a description and a button t
   await expect(page.getByRole('button', { name: 'Create story', exact: true })).toBeEnabled();
 });
 
-test('An idea in whose place an example came is offered back; an example is not', async ({ portal: page }) => {
+test('An idea in whose place an example came is offered back, from another screen too; an example is not', async ({
+  portal: page,
+}) => {
   await page.goto(browserRoutes.storyCreate);
   await page.getByLabel('Product', { exact: true }).selectOption('Corner Shop');
   const description = page.getByLabel('Description', { exact: true });
+  const example = page.getByLabel('Example', { exact: true });
   const undo = page.getByRole('button', { name: 'Undo' });
   await description.fill(sampleIdea);
-  await page.getByLabel('Example', { exact: true }).selectOption('UX');
+  await example.selectOption('UX');
   await expect(description).not.toHaveValue(sampleIdea);
   await undo.click();
   await expect(description).toHaveValue(sampleIdea);
+  await expect(description).toBeFocused();
+
+  await example.selectOption('UX');
+  await description.fill('Typed since, in the place of the example');
+  await undo.click();
+  await expect(description).toHaveValue(sampleIdea);
+  await undo.click();
+  await expect(description, 'what was typed since').toHaveValue('Typed since, in the place of the example');
+  await undo.click();
+  await expect(description).toHaveValue(sampleIdea);
+  await page.getByRole('button', { name: 'Close message' }).click();
+
+  await example.selectOption('UX');
+  await page.getByRole('link', { name: 'List' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Stories' })).toBeVisible();
+  await undo.click();
+  await expect(page).toHaveURL(browserRoutes.storyCreate);
+  await expect(description).toHaveValue(sampleIdea);
+  await expect(undo).toBeHidden();
+
   await description.fill('');
-  await page.getByLabel('Example', { exact: true }).selectOption('UX');
-  await page.getByLabel('Example', { exact: true }).selectOption('Business');
+  await example.selectOption('UX');
+  await example.selectOption('Business');
   await expect(undo).toBeHidden();
 });
 

@@ -4,6 +4,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Loading } from '../components/ui/faces.tsx';
+import { fetchedAhead } from '../components/ui/fetched-ahead.tsx';
 import { PageHeader } from '../components/ui/page.tsx';
 import { ToastProvider } from '../components/ui/toast.tsx';
 import type { BroughtBack } from '../components/ui/use-put-away.ts';
@@ -33,7 +34,9 @@ const StoryCreationRoute = lazy(async () => ({
 const SeveralStoriesRoute = lazy(async () => ({
   default: (await import('./routes/several-stories.route.tsx')).SeveralStoriesRoute,
 }));
-const StoryRoute = lazy(async () => ({ default: (await import('./routes/story.route.tsx')).StoryRoute }));
+const { Component: StoryRoute, fetch: fetchStoryScreen } = fetchedAhead(
+  async () => (await import('./routes/story.route.tsx')).StoryRoute,
+);
 const SettingsRoutes = lazy(async () => ({ default: (await import('./routes/settings.route.tsx')).SettingsRoutes }));
 
 /** Everything behind the sign-in. Without a user it leads to the sign-in and, from there, back again. */
@@ -98,7 +101,7 @@ function PortalScreens({ user }: { readonly user: User }) {
         <StoryListRoute user={user} />
       </Route>
       <Route path={browserRoutes.storyCreate}>
-        <StoryCreationRoute user={user} />
+        <StoryCreationRoute user={user} fetchStoryScreen={fetchStoryScreen} />
       </Route>
       <Route path={browserRoutes.storiesCreate}>
         <SeveralStoriesRoute user={user} />

@@ -12,7 +12,12 @@ import { useConfig } from '../../lib/config-context.tsx';
 
 const Tour = lazy(async () => ({ default: (await import('../../features/tour/tour.tsx')).Tour }));
 
-export function StoryCreationRoute({ user }: { readonly user: User }) {
+interface StoryCreationRouteProps {
+  readonly user: User;
+  readonly fetchStoryScreen: () => Promise<unknown>;
+}
+
+export function StoryCreationRoute({ user, fetchStoryScreen }: StoryCreationRouteProps) {
   const [search] = useSearchParams();
   const { writer } = useConfig();
   const tour = useTour(user.uid);
@@ -28,6 +33,7 @@ export function StoryCreationRoute({ user }: { readonly user: User }) {
         products={products}
         productId={search.get('productId')}
         writer={writtenBy(writer)}
+        fetchStoryScreen={fetchStoryScreen}
         tour={{
           isOpen: tour.isOpen,
           close: tour.close,

@@ -1,21 +1,20 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
-import { type GenerationInput, type GenerationRequest, type Story, generationInput } from '#contract/story.ts';
+import type { GenerationRequest, Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { onFirstPress } from '../../components/ui/first-press.ts';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
-import { productToBeginWith, rememberProduct } from '../../lib/last-product.ts';
-import { unsavedText } from '../../lib/unsaved-text.ts';
+import { useIsHere } from '../../components/ui/use-is-here.ts';
+import { rememberProduct } from '../../lib/last-product.ts';
 import { SeveralStoriesLink } from './create-story-link.tsx';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
 import { StoryReadings } from './story-readings.tsx';
 import { StorySheet } from './story-sheet.tsx';
+import { type IdeaForm, useIdeaForm } from './use-idea-form.ts';
 import { useReadings } from './use-readings.ts';
 import { useStoryWriting } from './use-story-writing.ts';
 
@@ -35,30 +34,9 @@ interface StoryCreationProps {
   readonly productId: string | null;
   /** Who writes here, in plain words; absent while that is not known. */
   readonly writer: string | undefined;
+  /** Fetches the screen that comes next. */
+  readonly fetchStoryScreen: () => Promise<unknown>;
   readonly tour: StoryTour;
-}
-
-type IdeaForm = UseFormReturn<GenerationInput, unknown, GenerationInput>;
-
-/** The idea, kept over a reload until a story has come of it; the next one then begins with the same product. */
-function useIdeaForm({ uid, products, productId }: StoryCreationProps): { form: IdeaForm; forget: () => void } {
-  const draft = useMemo(() => unsavedText<GenerationInput>(uid, 'story'), [uid]);
-  const defaults = useMemo(() => {
-    const kept = draft.read();
-    return {
-      productId: productToBeginWith({ uid, products, asked: productId, kept: kept.productId }),
-      description: kept.description ?? '',
-    };
-  }, [uid, draft, products, productId]);
-  const form = useForm<GenerationInput, unknown, GenerationInput>({
-    resolver: standardSchemaResolver(generationInput),
-    defaultValues: defaults,
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [form, draft],
-  );
-  return { form, forget: () => draft.keep({ productId: form.getValues('productId'), description: '' }) };
 }
 
 /**
@@ -87,14 +65,17 @@ function useExampleProduct(form: IdeaForm, products: readonly Product[], { isOpe
 /** What can come of the idea: a story, or readings of which one becomes the story. One at a time is under way. */
 function useCreation(props: StoryCreationProps) {
   const [, navigate] = useLocation();
-  const { form, forget } = useIdeaForm(props);
+  const { form, forget, take } = useIdeaForm(props);
+  const isHere = useIsHere();
   const sent = useRef('');
-  const onStory = (story: Story): void => {
+  const onStory = async (story: Story): Promise<void> => {
     // What was typed since is about another story: it stays.
     if (form.getValues('description') === sent.current) forget();
-    navigate(pathTo('story', { storyId: story.id }));
+    // The story stays in sight until its own screen can take over. One that cannot be fetched says so itself.
+    await props.fetchStoryScreen().catch(() => undefined);
+    if (isHere.current) navigate(pathTo('story', { storyId: story.id }));
   };
-  const { writing, start, cancel, dismiss } = useStoryWriting(props.uid, onStory);
+  const { writing, start, cancel, dismiss } = useStoryWriting(props.uid, (story) => void onStory(story));
   const readings = useReadings(onStory);
   const endTour = useExampleProduct(form, props.products, props.tour);
   const send = (begin: (request: GenerationRequest) => void, writer?: 'drafter'): void => {
@@ -102,12 +83,14 @@ function useCreation(props: StoryCreationProps) {
     void form.handleSubmit((idea) => {
       sent.current = form.getValues('description');
       rememberProduct(props.uid, idea.productId);
+      props.fetchStoryScreen().catch(() => undefined);
       begin(writer ? { ...idea, writer } : idea);
     })();
   };
   const isReading = readings.reading.state !== 'idle';
   return {
     form,
+    take,
     writing,
     readings,
     isReading,
@@ -128,7 +111,7 @@ function useCreation(props: StoryCreationProps) {
 
 /** An idea at one side, the story that is written from it at the other; readings of it stand below, side by side. */
 export function StoryCreation(props: StoryCreationProps) {
-  const { form, writing, readings, isReading, isBusy, write, compare, cancel } = useCreation(props);
+  const { form, take, writing, readings, isReading, isBusy, write, compare, cancel } = useCreation(props);
   return (
     <>
       <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
@@ -160,6 +143,7 @@ export function StoryCreation(props: StoryCreationProps) {
             form={form}
             products={props.products}
             onProduct={(productId) => rememberProduct(props.uid, productId)}
+            onExample={take}
           />
         </div>
         <Actions isBusy={isBusy} isReading={isReading} onCompare={() => compare()} onCancel={cancel} />
@@ -210,24 +194,17 @@ interface IdeaFieldsProps {
   readonly products: readonly Product[];
   /** Hears which product the person chose; what the tour chooses is not told. */
   readonly onProduct: (productId: string) => void;
+  readonly onExample: (description: string) => void;
 }
 
-function IdeaFields({ form, products, onProduct }: IdeaFieldsProps) {
-  const toast = useToast();
+function IdeaFields({ form, products, onProduct, onExample }: IdeaFieldsProps) {
   const { errors } = form.formState;
   const productId = useWatch({ control: form.control, name: 'productId' });
   const chosen = products.find(({ id }) => id === productId);
 
   const takeExample = (name: string): void => {
     const example = EXAMPLE_IDEAS.find((idea) => idea.name === name);
-    if (example === undefined) return;
-    const before = form.getValues('description');
-    const isOwn = before.trim() !== '' && EXAMPLE_IDEAS.every(({ description }) => description !== before);
-    if (isOwn) toast('Your text was replaced.', () => form.setValue('description', before, { shouldDirty: true }));
-    form.setValue('description', example.description, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
+    if (example) onExample(example.description);
   };
 
   return (

@@ -31,7 +31,7 @@ export interface Readings {
 const IDLE: Reading = { state: 'idle' };
 
 /** Two or three readings of one idea, of which one may be kept; `onStory` hears of it. Leaving the screen ends the writing. */
-export function useReadings(onStory: (story: Story) => void): Readings {
+export function useReadings(onStory: (story: Story) => Promise<void>): Readings {
   const api = useApi();
   const queries = useQueryClient();
   const arrive = useNewStory();
@@ -47,7 +47,7 @@ export function useReadings(onStory: (story: Story) => void): Readings {
     mutationFn: (draft: string) => api.call(keepDraft, { body: { draft } }),
     onSuccess: (story) => {
       arrive(story);
-      onStory(story);
+      return onStory(story);
     },
     onError,
   });

@@ -56,7 +56,7 @@ const HELD_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['Let coaches time a rower over a mile', ['measure', 'track']],
   ['Let members store their oars in the rack', []],
   ['Let stewards lower the boat into the water', []],
-  ['Let coaches carry over the points of last year', ['copy']],
+  ['Let coaches carry over the points of last year', ['carry over']],
   ['Let the treasurer collect the keys at the end of the season', ['lend', 'give back', 'collect']],
   ['Let members park the trailer behind the boat house', []],
   ['Let coaches suggest a rower for the national team', ['ask', 'recommend', 'announce']],

@@ -2,6 +2,7 @@ import { ACCESS } from './lexicon/intents/access.ts';
 import { ARRANGING } from './lexicon/intents/arranging.ts';
 import { ASKING } from './lexicon/intents/asking.ts';
 import { BEYOND } from './lexicon/intents/beyond.ts';
+import { CASE_WORK } from './lexicon/intents/case-work.ts';
 import { CHANGING } from './lexicon/intents/changing.ts';
 import { CHOOSING } from './lexicon/intents/choosing.ts';
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
@@ -16,6 +17,7 @@ import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
 import { TOGETHER } from './lexicon/intents/together.ts';
 import { TRADING } from './lexicon/intents/trading.ts';
+import { USUAL_PARTS } from './lexicon/intents/usual-parts.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
@@ -28,6 +30,8 @@ import { askedOf } from './writing/clauses-inside.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
+  ...USUAL_PARTS,
+  ...CASE_WORK,
   ...TELLING,
   ...TALKING,
   ...ASKING,

@@ -4,12 +4,16 @@ import { traitsOf } from './lexicon/things.ts';
 import type { Action } from './reading/action.ts';
 import { askedOf } from './writing/clauses-inside.ts';
 
+/** Whoever does so takes part in something. */
+export const JOINING = /^(?:enroll?|participate|compete)$/;
+
 /** "sign off from a course": what somebody leaves stands behind "from". */
 function leftIn({ core }: Action): NounPhrase | undefined {
   const from = core.tails.find(({ lead }) => lead === 'from')?.text.slice('from '.length);
-  return from && /^(?:withdraw|sign off|opt out|step back|drop out|resign)$/.test(core.verb)
-    ? readNounPhrase(from)
-    : undefined;
+  if (from && /^(?:withdraw|sign off|opt out|step back|drop out|resign)$/.test(core.verb)) return readNounPhrase(from);
+  // "enrol in a course"
+  const joined = core.tails.find(({ lead }) => lead === 'in')?.text.slice('in '.length);
+  return joined && JOINING.test(core.verb) ? readNounPhrase(joined) : undefined;
 }
 
 /** What is known of the thing to which it is done: of a word that no list has, that it is unknown. */

@@ -15,7 +15,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'set aside': /\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
   // What is marked so is spoken of, and not what is wished.
   favourite:
-    /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b/i,
+    /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
   // A paper that somebody holds.
   permission: /\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.

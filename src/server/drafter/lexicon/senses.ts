@@ -28,6 +28,10 @@ const HANDED =
   /\b(?:requests?|applications?|offers?|orders?|quotes?|claims?|changes?|proposals?|drafts?|invoices?|swaps?|articles?|bookings?)\b/i;
 const DOUBLES = /^(?:[\w-]+ ){0,2}(?:duplicates?|records?|accounts?|profiles?|contacts?|entries)\b|\bduplicate/i;
 
+/** What is there twice when two people have entered it. */
+const ENTRIES =
+  /\b(?:tickets?|leads?|customers?|clients?|patients?|companies|cases?|issues?|tasks?|topics?|threads?|conversations?|tags?|labels?|categories|requests?|members?|users?)\b/i;
+
 /** What is brought before somebody who decides. */
 const RAISED =
   /\b(?:issues?|objections?|questions?|tickets?|concerns?|complaints?|claims?|requests?|points?|problems?|damages?|refunds?|expenses?|costs?|alarms?)\b/i;
@@ -134,7 +138,14 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     }),
   ),
   reject: new Map(only('reject,decline,deny,refuse,turn down', { to: HANDED, notTo: /\b(?:that|which) \w+/i })),
-  merge: new Map(only('merge,combine,join together,unite,consolidate', { to: DOUBLES })),
+  merge: new Map([
+    ...only('combine,join together,unite,consolidate', { to: DOUBLES }),
+    ...only('merge', { to: new RegExp(`${DOUBLES.source}|${ENTRIES.source}`, 'i') }),
+  ]),
+  // Days that are left go on into the next year, and no copy is made.
+  copy: new Map(
+    only('carry over', { notTo: /\b(?:days?|leave|hours?|points?|balances?|credits?|holidays?|vacation|lessons?)\b/i }),
+  ),
   search: new Map(only('find,locate,discover,browse', { to: /\bby\b/i })),
   calculate: new Map(only('balance', { to: /\b(?:accounts?|books|figures|cash)\b/i })),
   notify: new Map([

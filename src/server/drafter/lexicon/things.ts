@@ -66,7 +66,7 @@ premium salary wage expense cost debt total amount balance quote estimate licenc
 const DOCUMENTS = words(
   `report plan form note document contract letter article draft offer estimate invoice quote protocol checklist questionnaire page text manual certificate
 statement summary guide agreement waiver brief recipe template proposal application entry record profile description survey log diary minutes rota roster
-schedule timetable payslip timesheet transcript brochure leaflet handbook worksheet scorecard memo slip map drawing design label receipt prescription policy table list`,
+schedule homework coursework essay thesis timetable payslip timesheet transcript brochure leaflet handbook worksheet scorecard memo slip map drawing design label receipt prescription policy table list`,
 );
 
 const MESSAGES = words(
@@ -167,6 +167,16 @@ export function traitsOf(head: string, isPerson: boolean): ReadonlySet<Trait> {
   const found = new Set(TRAITS.flatMap(([trait, nouns]) => (nouns.has(head) ? [trait] : [])));
   if (isPerson) found.add('person');
   return found;
+}
+
+/** One sits at a table that is booked, and reads nothing in it. */
+const SAT_AT: ReadonlySet<Trait> = new Set(['goods', 'place']);
+
+/** What the thing is like to which such a thing is done. */
+export function traitsWhere(verb: string, head: string, isPerson: boolean): ReadonlySet<Trait> {
+  return head === 'table' && /^(?:pre-)?(?:book|reserve|assign|free|hold)$/.test(verb)
+    ? SAT_AT
+    : traitsOf(head, isPerson);
 }
 
 /** Plurals without a singular of their own: nobody keeps "an opening hour". */

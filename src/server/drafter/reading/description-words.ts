@@ -210,3 +210,13 @@ export function isSubjectPlace(words: readonly Word[], start: number): boolean {
   const isAdverbial = isTime || (PREPOSITIONS.has(lead) && !/^(?:for|with|by|from|between)$/.test(lead));
   return isAdverbial && !words.slice(opening, at + 1).some(isVerb);
 }
+
+/** What stands in front of people in their name and is no deed: "support agents". */
+const IN_NAMES =
+  /^(?:support|service|study|help|care|test|design|control|front|back|lead|display|project|process|field|train)$/;
+
+/** "log calls, move leads through stages": whether behind a comma a deed begins, and no name. */
+export function isDeedAt(words: readonly Word[], at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  return (words[at - 1]?.closes ?? false) && readVerb(word)?.form === 'base' && !IN_NAMES.test(word);
+}

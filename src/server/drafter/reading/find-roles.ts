@@ -2,7 +2,7 @@ import { DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts
 import { DONE_TO_PEOPLE, HUMAN_VERBS, isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { endsName, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
+import { endsName, isDeedAt, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
 import { deeds, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
@@ -186,6 +186,8 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   if (!isTask && isAskedFor(words, head, start)) return undefined;
+  // "log calls, move leads through stages and write quotes": one deed of several.
+  if (!direct && start < head && isDeedAt(words, start)) return undefined;
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;

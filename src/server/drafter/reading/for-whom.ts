@@ -21,6 +21,13 @@ export function isBuiltFor(thing: string, people: People): boolean {
   return GAUGE.test(what) && (after === '' || OF_THING.test(after));
 }
 
+/** They are no longer there to want anything. */
+const GONE = /^(?:the |all )?(?:deleted|archived|inactive|duplicate|former|blocked) /i;
+
+/** What is entered about somebody, or done with what was entered. */
+const OF_ENTRIES =
+  /^(?:an? |the )?(?:(?:custom|extra|additional|internal|private|bulk|mass|duplicate|CSV|Excel|free-text) )*(?:undo|fields?|check|import|export|merge|notes?|comments?|tags?|labels?|scoring|scores?|priorit(?:y|ies)|attachments?|deletion|restore|history|search|filters?)$/i;
+
 /** "for merchants who do their books at night" at the end of a thing: who it is for, and what they want to do with it. */
 export function forWhom(
   request: Request,
@@ -31,6 +38,8 @@ export function forWhom(
   const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };
+  // "undo for deleted contacts", "custom fields for contacts": they are what it is done to.
+  if (GONE.test(person) || (OF_ENTRIES.test(match[1] ?? '') && !people.isRole(person))) return { request };
   // "a builder with warnings for guests": the warnings are for them, or about them.
   if (/ with (?:[\w-]+ )?[\w-]+s$/i.test(match[1] ?? '')) return { request };
   // "a clock that stops while we wait, and at weekends for customers on a small plan": it is said of a part.

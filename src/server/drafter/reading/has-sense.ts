@@ -1,4 +1,10 @@
+import { singular } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
+
+/** "shortcuts" of "keyboard shortcuts" */
+function isKnownInSingular(word: string): boolean {
+  return word !== singular(word) && (tagWords(singular(word))[0]?.known ?? false);
+}
 
 /** Whether a text is made of words: enough of them are in the dictionary, and they are not one word again and again. */
 export function hasSense(text: string): boolean {
@@ -8,5 +14,7 @@ export function hasSense(text: string): boolean {
   const known = [...distinct.values()].filter(Boolean).length;
   return distinct.size >= 3
     ? known >= 2 && known >= distinct.size * 0.4
-    : words.length <= 4 && known === distinct.size && distinct.size > 1;
+    : words.length <= 4 &&
+        distinct.size > 1 &&
+        [...distinct].every(([word, isKnown]) => isKnown || isKnownInSingular(word));
 }

@@ -13,7 +13,7 @@ describe('a feature that is only named', () => {
     ['online booking of lanes', 'book lanes online'],
     ['automatic deletion of old drafts', 'delete old drafts automatically'],
     ['photo upload for damage reports', 'upload photos for damage reports'],
-    ['undo for deleted notes', 'undo deleted notes'],
+    ['undo for deleted notes', 'restore deleted notes'],
     ['printable picking list', 'print the picking list'],
     ['searchable archive of recipes', 'search the archive of recipes'],
     ['login with fingerprint instead of password', 'log in with a fingerprint instead of a password'],

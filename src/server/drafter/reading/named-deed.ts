@@ -124,6 +124,8 @@ export function namedDeed(thing: string): string | undefined {
   const does = readVerb(done)?.base;
   if (does && !/\b(?:of|for|with|by|to|not|are|is|be|been)\b/i.test(things))
     return `${does} ${oneOf(things)} ${there}${thing.slice(`${things} ${done} ${there}`.length)}`;
+  const lost = /^(?:an? )?undo (?:for|of) ((?:the )?(?:deleted|removed|archived|cancelled|lost) .+)$/i.exec(thing)?.[1];
+  if (lost) return `restore ${lost}`;
   const parts = /^payments? in (instal+ments?)\b(.*)$/i.exec(thing);
   if (parts) return `pay in ${parts[1]}${parts[2]}`;
   const offline = /^offline (?:use|usage|access|operation|work)\b(.*)$/i.exec(thing);

@@ -22,6 +22,12 @@ const NOMINALS: Readonly<Record<string, string>> = {
   comparison: 'compare',
   translation: 'translate',
   creation: 'create',
+  merge: 'merge',
+  split: 'split',
+  escalation: 'escalate',
+  enrolment: 'enrol in',
+  enrollment: 'enrol in',
+  deactivation: 'deactivate',
   approval: 'approve',
   assignment: 'assign',
   registration: 'register',
@@ -65,6 +71,9 @@ const MANNERS: Readonly<Record<string, string>> = {
   gps: 'by GPS',
 };
 
+/** What is done to the entries about people: "contact import". */
+const ENTERED = /^(?:import|export|merge|archive|delete|tag|filter|search|sort)$/;
+
 /** File formats, which stand before "import" and "export". */
 const FORMAT = /^(?:CSV|PDF|Excel|XML|JSON|Word|iCal)$/i;
 
@@ -86,10 +95,15 @@ export function partName(thing: string): { head: string[]; link: string; rest: s
 }
 
 /** "barcode" is scanned in the plural, "stock" is counted as it is; nothing for what names no thing to do it to. */
-function severalOf(words: readonly string[]): string | undefined {
+function severalOf(words: readonly string[], verb: string): string | undefined {
   const last = words.at(-1) ?? '';
   const tag = tagWords(words.join(' ')).at(-1)?.tag ?? '';
-  if (/^(?:ADJ|ADV|NUM)$/.test(tag) || last.endsWith('ing') || isPerson(last) || GROUP_NOUNS.has(last.toLowerCase()))
+  if (
+    /^(?:ADJ|ADV|NUM)$/.test(tag) ||
+    last.endsWith('ing') ||
+    (isPerson(last) && !ENTERED.test(verb)) ||
+    GROUP_NOUNS.has(last.toLowerCase())
+  )
     return undefined;
   const name = words.join(' ');
   return isMass(last) ? name : plural(name);
@@ -145,7 +159,7 @@ export function doingIn(thing: string): string | undefined {
     link !== 'of'
   )
     return [verb, `the ${before[0]} data`, link, rest].filter(Boolean).join(' ');
-  const object = link === 'of' ? undefined : severalOf(before);
+  const object = link === 'of' ? undefined : severalOf(before, verb);
   // "with QR code"
   const isBare = link === 'with' && /^(?:\w+ )?[a-z]+$/.test(rest) && !isMass(rest) && !isPlural(rest);
   const behind = link === '' ? '' : `${link} ${isBare ? withArticle(rest) : rest}`;

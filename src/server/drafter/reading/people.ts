@@ -14,6 +14,8 @@ export interface People {
   /** "the charge nurses", "members of the pool office", "anyone" */
   isPersonPhrase(words: string): boolean;
   isProduct(words: string): boolean;
+  /** A role of this product, by its whole name. */
+  isRole(words: string): boolean;
   /** Roles of several words, which the grammar keeps together. */
   readonly names: ReadonlyMap<string, readonly string[][]>;
   /** A word that the description has as a name of things, and never as what somebody does: "glaze" of "approved glazes". */
@@ -208,6 +210,7 @@ export function knowPeople(product: Product): People {
     isPair: pairsOf(product),
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
+    isRole: (words) => roleNames.has(singular(words.toLowerCase().replace(/^(?:the|our|an?|all|my|every|each) /, ''))),
     isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),
     leading: (text) => leadingPeople(text, isPersonHead, roleNames),
   };

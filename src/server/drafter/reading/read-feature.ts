@@ -9,7 +9,7 @@ import type { Request } from './read-request.ts';
 
 /** Things whose name opens like an order. */
 const NAMES =
-  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|rate cards?(?: versions?)?|return (?:scans?|labels?|slips?|forms?|desks?)|thank-you (?:card|note|letter|message|mail)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
+  /^(?:start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|rate cards?(?: versions?)?|return (?:scans?|labels?|slips?|forms?|desks?)|thank-you (?:card|note|letter|message|mail)s?|file (?:attachment|upload|share|storage|preview)s?|(?:keyboard|video|photo) (?:shortcut|caption|subtitle)s?|post (?:preview|schedule|template)s?|group (?:chat|booking|discount|ticket)s?|search (?:history|filter)s?|rate limits?|time (?:sheet|tracking|limit|zone)s?|order (?:note|history|status|tracking)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
 
 /** "price history of a set": a noun in front of a record or a figure. */
 const RECORDS =
@@ -49,8 +49,9 @@ const DONE_TO =
 /** "price guide based on past sales", "weekly set made from my mistakes": what it is made of tells that a name stands in front. */
 const MADE_OF =
   /^(?:[\w'-]+ ){1,4}(?:(?:based|modelled) on|(?:made|built|drawn|generated|compiled|calculated|put together) (?:from|out of|of)|linked to) /i;
-/** "reminder of expiring permits by e-mail" */
-const MESSAGE_OF = /^(?:an? )?(?:reminder|alert|warning|notification|notice|message)s? of /i;
+/** "reminder of expiring permits by e-mail", "reminder two days before a quote expires" */
+const MESSAGE_OF =
+  /^(?:an? )?(?:reminder|alert|warning|notification|notice|message)s? (?:of|before|after|when|if|about|(?:(?:the|an?|one|two|three|four|five|six|seven|ten|\d+|some) )?(?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after)) /i;
 
 /** Whether a name and not a statement or an order stands in front of what it is made of. */
 function isMadeOf(text: string, first: string, people: People): boolean {

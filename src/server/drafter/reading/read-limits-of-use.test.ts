@@ -40,7 +40,7 @@ describe('several wishes in one idea', () => {
   it('takes what happened behind a comma for background', () => {
     const draft = draftStory({ idea: 'undo for deleted crossings, I accidentally deleted the noon one', product });
     expect(draft.userStory).toMatch(
-      /I want to undo deleted crossings, so that I do not accidentally delete the noon one again/,
+      /I want to restore deleted crossings, so that I do not accidentally delete the noon one again/,
     );
   });
 });

@@ -22,7 +22,7 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   ],
   // "auto-delete drafts after a day": it happens by itself.
   [
-    /(?<=^|\b(?:should|must|can|please|to|and|let's) )auto-([a-z]+)(?= (?!of\b|for\b|button|mode|feature|function)[a-z])/gi,
+    /(?<=^|\b(?:should|must|can|please|to|and|let's) )auto-([a-z]+)(?= (?!of\b|for\b|after\b|when\b|if\b|once\b|on\b|in\b|at\b|before\b|with\b|button|mode|feature|function)[a-z])/gi,
     (whole, verb = '') => (isBaseVerb(verb.toLowerCase()) ? `automatically ${verb.toLowerCase()}` : whole),
   ],
   // "by dragging, also when it has begun"

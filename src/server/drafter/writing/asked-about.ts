@@ -54,7 +54,8 @@ function withoutPeople(words: string): string {
 
 /** The noun phrase in the words, where it can name a thing. */
 export function plausible(words: string | undefined): NounPhrase | undefined {
-  const noun = words ? readNounPhrase(words) : undefined;
+  // "half a day" is about the day.
+  const noun = words ? readNounPhrase(words.replace(/^half (?=(?:an?|the) )/i, '')) : undefined;
   if (
     !noun ||
     noun.core.split(' ').length > 5 ||

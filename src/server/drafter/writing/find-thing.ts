@@ -5,6 +5,7 @@ import { tagWords } from '../language/wink.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
+import { JOINING } from '../classes-of.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { askedAbout, plausible } from './asked-about.ts';
@@ -134,7 +135,9 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
       ? fromTail(
           action,
           // Where, when and how it is done is no thing.
-          intent?.name === 'count' ? /^(?:in|on|for|from|of)$/ : /^(?:with|on|for|to|from|into|about|of|through)$/,
+          intent?.name === 'count' || JOINING.test(verb)
+            ? /^(?:in|on|for|from|of)$/
+            : /^(?:with|on|for|to|from|into|about|of|through)$/,
           roles,
         )
       : undefined)
@@ -156,6 +159,7 @@ function leadsOf(kind: string): RegExp {
   if (kind === 'sign') return /^(?:for|of|under)$/;
   // "a text with a window of two hours", "a warning at the till"
   if (kind === 'notify' || kind === 'check') return /^(?:for|of|about|from|to)$/;
+  if (/^(?:tag|mention)$/.test(kind)) return /^(?:for|of|about|to|on|with|from|in)$/;
   return /^(?:version|history|template)$/.test(kind) ? /^(?:for|of|about|on|under)$/ : ABOUT_WHAT;
 }
 
@@ -196,7 +200,7 @@ function aboutTool(
       : undefined;
   if (
     before &&
-    (!readVerb(before.head) || before.core.includes(' ')) &&
+    (!readVerb(before.head) || before.core.includes(' ') || traitsOf(before.head.toLowerCase(), false).size > 0) &&
     tagWords(before.head)[0]?.tag !== 'ADJ' &&
     !/^(?:bulk|mass|qr|nfc|rfid|bar|pin|zip|short|rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
       before.core,

@@ -9,7 +9,7 @@ import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.t
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { LIGHT, STATES } from '../lexicon/states.ts';
 import { turnedBack } from '../lexicon/turned-back.ts';
-import { COLLECTIONS, NOT_HELD, PLURAL_ONLY, traitsOf } from '../lexicon/things.ts';
+import { COLLECTIONS, NOT_HELD, PLURAL_ONLY, traitsWhere } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
@@ -117,7 +117,7 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
   const one = singleOf(noun);
   const isName = /^\p{Lu}/u.test(noun.head) && noun.bare;
   const isMassNoun = (noun.bare || isMass(noun.head)) && !noun.plural;
-  const traits = traitsOf((one ?? noun.head).split(' ').at(-1)?.toLowerCase() ?? '', isOnePerson);
+  const traits = traitsWhere(verb, (one ?? noun.head).split(' ').at(-1)?.toLowerCase() ?? '', isOnePerson);
   const the =
     isName || traits.has('technique') || (noun.bare && noun.determiner !== '' && !isMass(noun.head))
       ? noun.core

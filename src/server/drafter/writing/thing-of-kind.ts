@@ -38,6 +38,13 @@ function chosen({ wish }: Action): NounPhrase | undefined {
   );
 }
 
+/** What somebody pays with, and not what they pay for. */
+const MEANS = /^(?:phone|smartphone|mobile|watch|card|app|wallet|cash|code|click|tap)s?$/i;
+
+/** Where people talk with each other, and not what they talk about. */
+const TALK =
+  /^(?:(?:live|group|team|discussion|community|online|public|private|message) )*(?:chat|forum|message board|discussion)s?$/i;
+
 /** By kind of wish: what it is about, where the object of its verb is not it. */
 const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "sync with Outlook": what comes into somebody's own calendar is not the calendar.
@@ -71,6 +78,34 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
       ? 'none'
       : undefined,
   schedule: ({ action }) => chosen(action),
+  // "pay at the table with my phone"
+  pay: ({ action, own, roles }) => {
+    const tail = own ? undefined : fromTail(action, /^(?:with|on|for|to|from|into|about|of|through)$/, roles);
+    return tail && MEANS.test(tail.head) ? (fromTail(action, /^for$/, roles) ?? 'none') : undefined;
+  },
+  // "change the priority of a ticket", "ticket priorities": it is the ticket that has one.
+  priority: ({ action, own, roles }) => {
+    const [, before = ''] = /^(.+) (?:priority|priorities|priority levels?|urgency)$/i.exec(own?.core ?? '') ?? [];
+    const of = / (?:of|for) (.+)$/i.exec(own?.body ?? '')?.[1];
+    return plausible(of) ?? fromTail(action, /^(?:of|for|to|on)$/, roles) ?? plausible(before) ?? 'none';
+  },
+  // "a discussion forum per course": what is talked about there nobody knows.
+  comment: ({ own }) => (own && TALK.test(own.core) && !/ (?:about|on|of) /.test(own.body) ? 'none' : undefined),
+  // "knowledge base suggestions": an article of it is suggested.
+  recommend: ({ own }) =>
+    /^(?:knowledge base|help cent(?:re|er)|faq|wiki)\b/i.test(own?.core ?? '')
+      ? readNounPhrase('an article')
+      : undefined,
+  // "an API key": of keys there are several, of the API one.
+  'api key': ({ action: { wish } }) => readNounPhrase(/\btokens?\b/i.test(wish) ? 'a token' : 'a key'),
+  // "a language switch": it is the whole product that changes.
+  translate: ({ own }) => (/^languages? (?:switch|selection|choice|menu)$/i.test(own?.core ?? '') ? 'none' : undefined),
+  // "that the system escalates an alert to the second": it is the alert.
+  escalate: ({ action: { wish }, own }) =>
+    plausible(/\bescalat\w* (.+?) to (?:the|an?|my|our)\b/i.exec(wish)?.[1]) ??
+    (wish.startsWith('escalate to ') ? 'none' : own),
+  // "reopen a closed ticket": it is closed no longer.
+  reopen: ({ own }) => plausible(own?.text.replace(/\b(?:closed|resolved|finished|solved) /gi, '')),
   // "... on the phone": it is not the phone that is read there.
   mobile: ({ action, own }) =>
     chosen(action) ?? (own && /^(?:phone|smartphone|mobile|tablet|device)s?$/i.test(own.core) ? 'none' : undefined),

@@ -71,6 +71,9 @@ function withItsArticle(thing: string, { core }: Action): string {
   // "teachers' substitute list": the one that they have.
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
   if (
+    /^(?:reminder|alert|warning|notice|message) (?:(?:the|an?|one|two|three|four|five|six|seven|ten|\d+|some) )?(?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after) /i.test(
+      thing,
+    ) ||
     /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){1,3}(?:alert|warning|notification|reminder|notice|message)(?= (?:with|for|to|by|about|of|on|in|at|before|after|when|if|per|from|between)\b|$)/i.test(
       thing,
     )
@@ -91,6 +94,7 @@ function withItsArticle(thing: string, { core }: Action): string {
 /** What such a thing is for: a note is made, a temperature record is something that one gets. */
 function usedAs(noun: NounPhrase | undefined): string | undefined {
   if (/^(?!track\b|new\b)[a-z]+ records?$/i.test(noun?.core ?? '')) return 'get';
+  if (/^attendance (?:list|sheet|register)s?$/i.test(noun?.core ?? '')) return 'keep';
   // "placement test": a load test is run, and nobody takes it.
   if (
     /^(?:placement|level|entry|entrance|mock|practice|final|language|vocabulary|grammar|knowledge|aptitude|theory) (?:test|exam)s?$/i.test(
@@ -164,7 +168,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
       ? 'get'
       : isReader && intent?.use === 'add'
         ? 'see'
-        : (intent?.use ?? 'use');
+        : !isServed && intent?.use === 'buy'
+          ? 'sell'
+          : (intent?.use ?? 'use');
   // "comments in the reader's own language" are read.
   const isForReading = / in (?:[\w'-]+ ){1,4}languages?\b/i.test(thing) && /^(?:leave|make)$/.test(usedAs(noun) ?? '');
   const usual = isForReading ? 'read' : intent?.name === 'history' ? own : usedAs(noun);
@@ -175,7 +181,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   // "house rules in more than one language" are read, an app is used.
   const isRead =
     intent?.name === 'translate' &&
-    !/\b(?:app|version|interface|site|portal|support|pages?|languages?)$/i.test(noun?.core ?? '');
+    !/\b(?:app|version|interface|site|portal|support|pages?|languages?|switch|selection|choice|menu)$/i.test(
+      noun?.core ?? '',
+    );
   const isWorked = own === 'see' && MACHINE.test(nameOf(thing));
   const isHeard = /^(?:an? |the )?(?:audio|podcast|playlist)\b/i.test(thing);
   const use = isHeard

@@ -3,6 +3,9 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 /** What belongs together is looked for. */
 const FITTING = /\b(?:match\w*|pair\w*|automatic\w*|by itself|suggest\w*)\b/i;
 
+/** It goes back to where it was bought. */
+const BOUGHT = /\b(?:products?|orders?|purchases?|articles?|clothes|shoes|bought|money back)\b/i;
+
 /** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
 export const HANDLING: readonly Intent[] = [
   {
@@ -115,7 +118,7 @@ export const HANDLING: readonly Intent[] = [
     takes: ['goods', 'seat'],
     by: 'person',
     verbs: 'return,give back,bring back,send back,take back,hand back',
-    benefits: ['others can have {the one} again'],
+    benefits: [{ text: 'others can have {the one} again', unless: BOUGHT }],
     criteria: [
       main('{The one} is shown as {verbed} with the day.', { notOf: ['person'] }),
       refusal('{A one} {who} has not come back in time is listed as overdue.', {
@@ -124,7 +127,8 @@ export const HANDLING: readonly Intent[] = [
       }),
       refusal('{A one} {who} is not taken back is listed with the reason.', { notOf: ['person'] }),
       refusal('{A one} {who} was used already cannot be {verbed}.', { of: ['seat', 'money'] }),
-      edge('Whoever had {the one} last stays in view after it was {verbed}.', { notOf: ['person'] }),
+      edge('Whoever had {the one} last stays in view after it was {verbed}.', { notOf: ['person'], unless: BOUGHT }),
+      edge('The money for {the one} goes back once it has arrived.', { of: ['goods'], when: BOUGHT }),
     ],
     questions: [],
   },

@@ -53,7 +53,7 @@ export const ARRANGING: readonly Intent[] = [
   {
     name: 'copy',
     isOrdered: true,
-    takes: ['unknown', 'document', 'collection', 'event', 'figure', 'case', 'money', 'media', 'message'],
+    takes: ['unknown', 'document', 'collection', 'event', 'figure', 'case', 'money', 'media', 'message', 'goods'],
     verbs: 'copy,duplicate,clone,reuse,repeat,re-order,rebook,replicate,carry over',
     nouns: 'copy,duplicate',
     cue: /\b(last (?:week|month|year)'s)\b/,
@@ -159,7 +159,10 @@ export const ARRANGING: readonly Intent[] = [
     criteria: [
       main('What belonged to either {unit} is found under the one that is left.'),
       main('{The actor} chooses which details are kept where the {units} differ.'),
-      refusal('Nothing is merged before {the actor} has seen the {units} side by side and confirmed.'),
+      refusal('Nothing is merged before {the actor} has seen the {units} side by side and confirmed.', {
+        notOf: ['product'],
+      }),
+      refusal('{Units} that differ in more than that are not merged.', { of: ['product'] }),
       edge('A link to {a one} {who} was merged leads to the one that is left.', { notOf: ['person'] }),
       edge('{The actor} can take a merge apart again.'),
     ],

@@ -10,9 +10,21 @@ const BY_ITSELF =
 export const CHANGING: readonly Intent[] = [
   {
     name: 'undo',
-    takes: ['unknown', 'document', 'case', 'event', 'collection', 'message', 'media', 'right', 'figure'],
+    takes: [
+      'unknown',
+      'document',
+      'case',
+      'event',
+      'collection',
+      'message',
+      'media',
+      'right',
+      'figure',
+      'person',
+      'goods',
+    ],
     isTool: true,
-    verbs: 'undo,restore,revert,recover,roll back,reopen,bring back,unarchive,retrieve',
+    verbs: 'undo,restore,revert,recover,roll back,bring back,unarchive,retrieve',
     nouns: 'undo,recovery,trash,rollback,recycle bin',
     use: 'use',
     benefits: ['a slip with {the one} does no lasting harm', 'a mistake does not stay in {the one}'],
@@ -180,6 +192,7 @@ export const CHANGING: readonly Intent[] = [
         of: ['document', 'collection', 'right', 'message', 'person', 'goods', 'place'],
       }),
       refusal('{A one} {who} is closed already can no longer be {verbed}.', {
+        of: ['case', 'event', 'document', 'process'],
         notOf: ['person', 'figure', 'place', 'goods'],
         unless: /\bafter\b/i,
       }),

@@ -7,9 +7,25 @@ const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|col
 const FOR_OTHERS =
   /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b|\bmy (?:own |most )?private\b|\bwithout .{1,40} being (?:spotted|seen|noticed|found|read)\b|\bso that (?:nobody|no one|others|my \w+) (?:else )?(?:cannot |can not |does not |do not |doesn't |don't |can't )?(?:sees?|reads?|finds?|notices?|spots?)\b/i;
 
+/** What somebody offers or writes for others to see. */
+const OFFERED =
+  /\bhid(?:e|es|ing) (?:(?:an?|the|my|our|their|single|sold-out|old) )*(?:[\w-]+ )?(?:products?|listings?|courses?|events?|dish(?:es)?|menu items?|articles?|pages?|profiles?|reviews?|offers?|comments?|posts?|class(?:es)?)\b/i;
+
+/** It is on or off. */
+const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
+
 /** What is typed today is to stand there by itself. */
 const FILLED_IN =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
+
+/** What somebody no longer wants to have before their own eyes. */
+const HIDDEN_FROM_VIEW = [
+  main('{A one} {who} was hidden is no longer listed for {the actor}.'),
+  main('{The actor} can bring {a one} back from the list of hidden ones.'),
+  refusal('{A one} {who} was hidden is still shown to everybody else.'),
+  edge('{A one} {who} was hidden stays hidden at the next sign-in.'),
+  edge('A search still finds {a one} {who} was hidden.'),
+];
 
 /** Ideas about choices, rules and bounds. */
 export const CHOOSING: readonly Intent[] = [
@@ -113,12 +129,14 @@ export const CHOOSING: readonly Intent[] = [
     use: 'switch to',
     benefits: ['my eyes do not tire', 'I can read in the light around me'],
     criteria: [
-      main('{An actor} can turn {object} on and off.'),
+      main('{An actor} can turn {object} off again at any time.', { when: TURNED_ON }),
+      main('{An actor} can go back to how it looked before.', { unless: TURNED_ON }),
       main('{Object} {is} used on every page, messages and charts included.'),
       edge('The choice of {object} is still in place at the next sign-in.'),
       edge('Text and signs stay readable in {object}.'),
-      edge('What is printed looks the same with and without {object}.'),
-      refusal('Turning {object} on changes nothing for others.'),
+      edge('What is printed looks the same with and without {object}.', { when: TURNED_ON }),
+      refusal('Turning {object} on changes nothing for others.', { when: TURNED_ON }),
+      refusal('The choice changes nothing for others.', { unless: TURNED_ON }),
     ],
     questions: [],
   },
@@ -172,18 +190,29 @@ export const CHOOSING: readonly Intent[] = [
     use: 'use',
     benefits: [
       { text: 'nobody reads what is not meant for everybody', when: FOR_OTHERS },
-      { text: 'I see only what still matters to me', unless: FOR_OTHERS },
-      { text: 'I do not scroll past {units} that I know already', unless: FOR_OTHERS },
+      { text: 'nobody asks for what cannot be had', when: OFFERED, unless: FOR_OTHERS, notOf: ['served'] },
+      { text: 'I see only what still matters to me', unless: FOR_OTHERS, of: ['served'] },
+      { text: 'I do not scroll past {units} that I know already', unless: FOR_OTHERS, of: ['served'] },
+      {
+        text: 'I see only what still matters to me',
+        unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}`, 'i'),
+        notOf: ['served'],
+      },
     ],
     criteria: [
       main('Whoever opens it sees that {a one} was left out, and not which.', { when: FOR_OTHERS, notOf: ['person'] }),
       refusal('A search or a copy does not bring up {a one} {who} was hidden.', { when: FOR_OTHERS }),
       edge('{The actor} can still see {a one} {who} was hidden.', { when: FOR_OTHERS }),
-      main('{A one} {who} was hidden is no longer listed for {the actor}.', { unless: FOR_OTHERS }),
-      main('{The actor} can bring {a one} back from the list of hidden ones.', { unless: FOR_OTHERS }),
-      refusal('{A one} {who} was hidden is still shown to everybody else.', { unless: FOR_OTHERS }),
-      edge('{A one} {who} was hidden stays hidden at the next sign-in.', { unless: FOR_OTHERS }),
-      edge('A search still finds {a one} {who} was hidden.', { unless: FOR_OTHERS }),
+      main('{A one} {who} is hidden is shown to nobody but {actors}.', { when: OFFERED, notOf: ['served'] }),
+      refusal('A search by anybody else does not find {a one} {who} is hidden.', { when: OFFERED, notOf: ['served'] }),
+      edge('{A one} {who} is shown again stands where it stood before.', { when: OFFERED, notOf: ['served'] }),
+      ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({ kind, text, unless: FOR_OTHERS, of: ['served'] as const })),
+      ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({
+        kind,
+        text,
+        unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}`, 'i'),
+        notOf: ['served'] as const,
+      })),
     ],
     questions: [],
   },

@@ -221,7 +221,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'translate',
     anyVerb: true,
     decisive: new RegExp(
-      `^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b|\\b(?:[Mm]ulti-?ling|[Bb]iling|[Mm]ulti-?languag)`,
+      `^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b|\\b(?:[Mm]ulti-?ling|[Bb]iling|[Mm]ulti-?languag|[Ll]anguage (?:switch|selection|choice|menu))`,
     ),
     isTool: true,
     verbs: 'translate,localise,localize',
@@ -252,6 +252,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: /\b(?:message|comment|article)/i,
         notOf: ['tongue', 'person'],
       }),
+      edge('Dates and numbers are written as in the chosen language.', { of: ['unnamed'] }),
       edge('Names in {the one} stay as they are.', { when: /\btranslat/i, notOf: ['tongue', 'person'] }),
       edge('The choice of language is still in place when {the actor} comes back.', { unless: /\btranslat/i }),
     ],

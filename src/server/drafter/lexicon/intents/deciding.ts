@@ -24,7 +24,7 @@ export const DECIDING: readonly Intent[] = [
     ],
     criteria: [
       main('The approval is shown on {the one} with the person and the time.', { notOf: ['person'] }),
-      main('Whoever made {the one} is told of the decision.', { notOf: ['person', 'money'] }),
+      main('Whoever {the one} comes from is told of the decision.', { notOf: ['person', 'money'] }),
       refusal('{A one} {who} is not yet approved is shown as waiting and goes no further.', { notOf: ['person'] }),
       refusal('Nobody can approve {a one} of their own.', {
         notOf: ['person'],
@@ -46,10 +46,12 @@ export const DECIDING: readonly Intent[] = [
     criteria: [
       main('The reason is shown with {the one} to whoever made it.', { notOf: ['person'] }),
       main('{The one} is listed as {verbed} with the person and the time.', { notOf: ['person'] }),
-      refusal('{A one} cannot be {verbed} without a reason.', { when: /\breasons?\b/i }),
+      refusal('{A one} cannot be {verbed} without a reason.', {
+        when: /\breasons?\b/i,
+        unlessSaid: /^Without a reason\b/,
+      }),
       refusal('{A one} {who} was approved already cannot be {verbed}.', { notOf: ['person'] }),
       edge('{A one} {who} was changed afterwards can be handed in again.', { notOf: ['person'] }),
-      edge('The earlier reasons stay in view when {the one} is handed in again.', { notOf: ['person'] }),
     ],
     questions: [],
   },
@@ -270,7 +272,7 @@ export const DECIDING: readonly Intent[] = [
     name: 'attend',
     takes: ['person', 'asked'],
     verbs: 'mark present,take attendance,tick off',
-    nouns: 'attendance,presence,absence',
+    nouns: 'attendance list,attendance,presence,absence',
     cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,
     decisive:
       /^(?:mark|note|record|see|check|tick off) who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|^(?:mark|note|record|check|tick off) (?:the |their )?(?:attendance|absen|presence)/i,

@@ -14,6 +14,9 @@ const LEFT_OVER =
 const HOLDS_FOR_NOW =
   /\b(?:who|that|which) (?:are|is|have|has|still|need|needs|were|was|do|does|haven|hasn|aren|isn|don|doesn)\b|\b(?:overdue|unpaid|unread|unanswered|pending|expiring)\b/i;
 
+/** It stands above the rest. */
+const PINNED = /\bpin(?:s|ned|ning)?\b/i;
+
 /** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
   {
@@ -137,10 +140,17 @@ export const FINDING: readonly Intent[] = [
     use: 'use',
     benefits: ['I come back to {a one} without searching again', 'I have the {units} that I use most at hand'],
     criteria: [
-      main('{A one} {who} was chosen is still listed the next time {the actor} signs in.'),
+      main('{A one} {who} is pinned stands above the others.', { when: PINNED }),
+      edge('{The actor} can unpin {a one} at any time.', { when: PINNED }),
+      main('{A one} {who} was chosen is still listed the next time {the actor} signs in.', {
+        unless: PINNED,
+      }),
       main('{The actor} sees on {a one} whether it is among the chosen ones.', { notOf: ['person'] }),
       refusal('{A one} {who} is no longer available stays listed and is shown as such.'),
       refusal('Nobody else sees which {units} {the actor} has chosen.'),
+      main('{The actor} comes back to a chosen place from a list.', { of: ['unnamed'], when: /\bbookmarks?\b/i }),
+      refusal('Nobody else sees what {the actor} has chosen.', { of: ['unnamed'] }),
+      edge('{The actor} can take it off the list again.', { of: ['unnamed'] }),
       edge('Choosing the same {one} twice lists it once.', { notOf: ['person'] }),
       edge('{The actor} can take {a one} off the list again.'),
     ],

@@ -181,9 +181,10 @@ export const KNOWING: readonly Intent[] = [
     name: 'track',
     isOrdered: true,
     takes: ['case', 'event', 'goods', 'process', 'money', 'person', 'answer', 'asked', 'figure'],
-    decisive: /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b/,
+    decisive:
+      /^(?:follow|track|see|watch) (?:the |my |their |our )?(?:progress|status|state|delivery|shipment)\b(?! (?:dates?|days?|times?|address(?:es)?|fees?|costs?|windows?|slots?|notes?|slips?|prices?|options?|charges?|labels?|papers?)\b)/,
     verbs: 'track,trace,follow,track down',
-    nouns: 'tracking,progress,status,status page,countdown',
+    nouns: 'tracking,progress,progress bar,status,countdown',
     isTool: true,
     use: 'follow',
     cue: /\b(real[- ]time|live (?:status|position|location)|progress|how far)\b/,
@@ -214,6 +215,9 @@ export const KNOWING: readonly Intent[] = [
       refusal('Nothing counts towards {the one} before it is confirmed.', { when: FAR, notOf: ['person'] }),
       refusal('Once the time is over, that is shown instead of a figure below zero.', { when: COUNTDOWN }),
       edge('When the day or the time is moved, the countdown goes by the new one.', { when: COUNTDOWN }),
+      main('It shows how much is done and how much is left.', {
+        when: /\bprogress (?:bar|indicator|display|circle)s?\b/i,
+      }),
       main('Each step reached so far is shown with its time.', { of: ['unnamed'], unless: COUNTDOWN }),
       refusal('What belongs to somebody else is not shown there.', { of: ['unnamed'], unless: COUNTDOWN }),
       edge('{The actor} sees the new state of {the one} as soon as it is entered.', {
@@ -248,6 +252,7 @@ export const KNOWING: readonly Intent[] = [
   },
   {
     name: 'convert',
+    takes: ['figure', 'money', 'unknown', 'document', 'media', 'goods'],
     verbs: 'convert,convert to,convert into',
     nouns: 'currency,exchange rate,time zone,unit of measure',
     cue: /\b(?:convert|currenc(?:y|ies)|time ?zones?|celsius|fahrenheit|(?:in|into|to|from) (?:\w+ )?(?:dollars|euros|pounds))\b/i,

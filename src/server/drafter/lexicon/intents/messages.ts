@@ -17,6 +17,10 @@ const ELSEWHERE = /\bwarn\w* (?:(?:the|our|all) )?[a-z]+s who\b|\b(?:when|if) we
 /** What is shown on the spot is no message that is sent. */
 const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
 
+/** Something is used up. */
+const LOW =
+  /\b(?:low )?stock (?:alert|warning|notification|message)s?\b|\blow[- ]stock\b|\bstock (?:is|gets?|runs?|falls?|drops?|goes) (?:low|short|down|below|under)\b/i;
+
 /** More than one is to come. */
 const AGAIN = /\b(?:every|each|daily|weekly|until|again|then|another|second|final|last|further|repeat\w*|twice)\b/i;
 
@@ -36,6 +40,12 @@ const MANY =
 const REGULAR =
   /\b(?:newsletters?|offers?|news|tips|(?:every|each|weekly|daily|monthly) .*(?:e-?mails?|messages?|summar\w+)|(?:e-?mails?|messages?|summar\w+) (?:every|each)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |evening )?e-?mails?)\b/i;
 
+/** Money that somebody owes. */
+const OWED =
+  /\b(?:invoices?|bills?|fees?|rents?|payments?|pays?|paying|paid|unpaid|owes?|owed|fines?|tax(?:es)?|debts?|instal+ments?|premiums?|deposits?|overdue|subscriptions?|memberships?)\b/i;
+/** What somebody has put together and not bought yet. */
+const BASKET = /\b(?:basket|cart)s?\b/i;
+
 /** Something is to be thought of in time. */
 export const REMIND: Intent = {
   name: 'remind',
@@ -54,17 +64,33 @@ export const REMIND: Intent = {
     main('{The actor} can {to do} straight from the reminder.', { unless: /\bsend\b/ }),
     refusal('{An actor} who has {to do done} already is not reminded.', { unless: /\bsend\b/ }),
     main('The day and the time of {the one} stand in the reminder.', { of: ['event'] }),
-    main('The amount of {the one} and the day on which it was due stand in the reminder.', { of: ['money'] }),
+    main('The amount of {the one} and the day on which it was due stand in the reminder.', {
+      of: ['money'],
+      when: OWED,
+      unless: BASKET,
+    }),
+    main('The reminder leads back to {the one} with all that is in it.', { when: BASKET, of: ['money'] }),
+    refusal('No reminder is sent once what is in {the one} has been bought.', { when: BASKET, of: ['money'] }),
     main('The reminder opens {the one}.', { of: ['document', 'media', 'case', 'collection'] }),
     main('The reminder says which {unit} it is about.', {
       notOf: ['own', 'sole', 'message', 'money', 'due', 'person'],
     }),
     refusal('No reminder is sent for {a one} {who} was cancelled.', { of: ['event'] }),
-    refusal('No reminder is sent once {the one} has been paid.', { of: ['money'] }),
+    refusal('No reminder is sent once {the one} has been paid.', { of: ['money'], when: OWED, unless: BASKET }),
     refusal('No reminder is sent as long as {no event}.'),
     edge('When {the one} is moved, the reminder comes at the new time.', {
       of: ['event'],
       when: /\b(?:before|prior|ahead)\b/,
+    }),
+    refusal('Whoever has handed in {the one} already is not reminded.', {
+      of: ['document'],
+      notOf: ['money'],
+      when: /\b(?:is|are) due\b/i,
+    }),
+    refusal('{A one} {who} was dealt with in time brings no reminder.', {
+      notOf: ['event', 'person'],
+      when: /\b(?:expir\w+|lapses?|runs? out)\b/i,
+      unless: /\bsend\b/,
     }),
     edge('Whoever was reminded is listed with the day.', { when: /\bsend\b/ }),
     edge('For {a one} {who} is added later than that, the reminder is sent at once.', {
@@ -116,6 +142,12 @@ export const NOTIFY: Intent = {
       unless: BEFORE_A_DEED,
       notOf: ['message', 'own', 'sole'],
     }),
+    main('What runs low and how much of it is left stand in the message.', { when: LOW, unless: NO_MESSAGE }),
+    refusal('No second message is sent before it was filled up again.', { when: LOW, unless: NO_MESSAGE }),
+    main('The price before and the new one stand in the message.', {
+      when: /\bprice (?:alert|drop|change)s?\b/i,
+      unless: NO_MESSAGE,
+    }),
     main('The day and the time of {the one} stand in the message.', {
       when: BEFORE_IT,
       notOf: ['person', 'message', 'money'],
@@ -130,6 +162,11 @@ export const NOTIFY: Intent = {
       when: BEFORE_IT,
       notOf: ['person', 'message', 'money'],
       unless: NO_MESSAGE,
+    }),
+    main('The message says what has happened and leads to it.', {
+      of: ['unnamed'],
+      unless: NO_MESSAGE,
+      notOf: ['told'],
     }),
     main('The message leads to {the one}.', {
       of: ['event', 'document', 'money', 'media', 'collection'],

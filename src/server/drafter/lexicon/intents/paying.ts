@@ -186,6 +186,11 @@ export const PAYING: readonly Intent[] = [
       }),
       refusal('A payment that is declined leaves {the one} open.', { of: PAYABLE, notOf: ['person'] }),
       refusal('A payment that is declined is shown with the reason, and nothing is passed on.', { of: ['person'] }),
+      refusal('When the payment is declined, {the actor} is told why and can try again.', {
+        notOf: [...PAYABLE, 'person', 'product'],
+      }),
+      edge('Confirming twice charges the amount once.', { notOf: [...PAYABLE, 'person', 'product'] }),
+      main('{The actor} receives a receipt.', { of: ['unnamed'], unless: /\b(?:charg|automatic|bill|invoic)/i }),
       refusal('{A one} {who} is paid already cannot be paid again.', { of: ['money'] }),
       edge('Confirming twice charges {the one} once.', { of: PAYABLE, notOf: ['person', 'product'] }),
       edge('{A one} {who} was charged by mistake can be taken back.', { when: /\bcharg/i, notOf: ['person'] }),

@@ -7,6 +7,10 @@ const STEP = /\bskip\b(?!.*\b(?:week|month|day|delivery|lesson|box|meal|payment)
 const AT_ONCE =
   /\bfor (?:up to )?(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|a few) ?(?:min(?:ute)?s?|hours?)\b(?!.*\b(?:on|next|tomorrow)\b)/i;
 
+/** It begins to hold or is shown at its time, and takes nobody's place. */
+const GOES_LIVE =
+  /\bschedul\w* (?:(?:an?|the|our|my|their) )?(?:[\w-]+ ){0,2}?(?:sales?|promotions?|campaigns?|posts?|price changes?|releases?|announcements?|updates?|discounts?|offers?)\b/i;
+
 /** Ideas about time: to book, move and call off, to repeat, to wait, to be on time. */
 export const PLANNING: readonly Intent[] = [
   {
@@ -42,19 +46,22 @@ export const PLANNING: readonly Intent[] = [
       main('Everybody concerned sees {the one} with day and time.', {
         notOf: ['message', 'seat'],
         when: /\b(?:rota|roster|schedul|arrang|plan)/i,
-        unless: /\b(?:publi|send|post)/i,
+        unless: new RegExp(`\\b(?:publi|send|post)|${GOES_LIVE.source}`, 'i'),
       }),
+      main('{The one} begins by itself at the time that was set.', { when: GOES_LIVE, notOf: ['message'] }),
+      refusal('Nobody sees anything of {the one} before that time.', { when: GOES_LIVE, notOf: ['message'] }),
+      edge('{The actor} can change the time until {the one} has begun.', { when: GOES_LIVE, notOf: ['message'] }),
       main('{A one} {who} was chosen is shown as taken to everybody else.', { of: ['seat'] }),
       refusal('{A one} {who} is taken already cannot be chosen.', { of: ['seat'] }),
       edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
       edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
       refusal('A time that is taken already is refused.', {
         notOf: ['seat', 'message', 'process', 'document', 'person'],
-        unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}`, 'i'),
+        unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       edge('When two people choose the same time for {the one}, only the first gets it.', {
         notOf: ['person', 'document', 'message', 'process', 'seat'],
-        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}`, 'i'),
+        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       edge('When two people reserve the same {one} at the same moment, only the first gets it.', {
         notOf: ['person', 'document', 'message', 'process', 'seat'],
@@ -66,7 +73,7 @@ export const PLANNING: readonly Intent[] = [
       }),
       edge('Once {the one} is called off, the time is free again.', {
         notOf: ['document', 'message', 'person', 'seat', 'process'],
-        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}`, 'i'),
+        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       refusal('A time that is already over cannot be chosen for {the one}.', {
         notOf: ['person', 'seat', 'document'],
@@ -124,24 +131,6 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person'],
       },
     ],
-  },
-  {
-    name: 'relocate',
-    takes: ['goods', 'device'],
-    verbs: 'relocate,move',
-    nouns: 'relocation',
-    decisive:
-      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|box|location|site|berth|ward|table)\b/i,
-    use: 'use',
-    benefits: ['nobody looks for {the one} in the old place'],
-    criteria: [
-      main('{The one} is listed at the new place and no longer at the old one.'),
-      main('The last place of {the one} is shown with the day of the move.'),
-      refusal('A place that does not exist is refused, and {the one} stays where it was.'),
-      refusal('{A one} {who} is lent out or in use cannot be moved, and a message says so.', { notOf: ['person'] }),
-      edge('When the new place is full, {the actor} is told before {the one} is moved.'),
-    ],
-    questions: [],
   },
   {
     name: 'check in',

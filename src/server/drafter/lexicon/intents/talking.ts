@@ -145,18 +145,23 @@ export const TALKING: readonly Intent[] = [
         unless: /\brat(?:e|ing)|star|score/i,
         notOf: ['person'],
       }),
+      refusal('A second rating of the same {one} by the same person replaces the first.', {
+        when: /\brat(?:e|ing)|star|score/i,
+        of: ['seen'],
+      }),
       refusal('A second rating of the same {one} by the same {actor} replaces the first.', {
         when: /\brat(?:e|ing)|star|score/i,
+        notOf: ['seen'],
       }),
       edge('{A one} {who} nobody has rated is shown without a rating, not with zero.', {
         when: /\brat(?:e|ing)|star|score/i,
         notOf: ['person'],
       }),
-      edge('{The actor} can take back what was said about {the one}.'),
+      edge('{The actor} can take back what was said about {the one}.', { notOf: ['seen'] }),
       refusal('A review of {the one} without any words is refused.', { when: /\breview/i }),
       edge('A review that breaks the rules can be reported and hidden.', { when: /\breview/i }),
     ],
-    questions: [{ text: 'Is the name of {the actor} shown with it?', unless: /\b(?:anonym|name)/i }],
+    questions: [{ text: 'Is the name of {the actor} shown with it?', unless: /\b(?:anonym|name)/i, notOf: ['seen'] }],
   },
   {
     name: 'vote',

@@ -76,4 +76,24 @@ export const WAITING: readonly Intent[] = [
     ],
     questions: ['At what time of the last day does it end?'],
   },
+  {
+    name: 'relocate',
+    takes: ['goods', 'device'],
+    verbs: 'relocate,move',
+    nouns: 'relocation',
+    decisive:
+      /^move .+ to (?:another|a new|a different|the other) (?:shelf|place|room|folder|list|box|location|site|berth|ward|table)\b/i,
+    use: 'use',
+    benefits: [{ text: 'nobody looks for {the one} in the old place', notOf: ['person'] }],
+    criteria: [
+      main('{The one} is listed at the new place and no longer at the old one.'),
+      main('The last place of {the one} is shown with the day of the move.'),
+      refusal('A place that does not exist is refused, and {the one} stays where it was.', { notOf: ['person'] }),
+      refusal('A place that is taken already is refused.', { of: ['person'] }),
+      edge('What was entered for {the one} goes along to the new place.', { of: ['person'] }),
+      refusal('{A one} {who} is lent out or in use cannot be moved, and a message says so.', { notOf: ['person'] }),
+      edge('When the new place is full, {the actor} is told before {the one} is moved.'),
+    ],
+    questions: [],
+  },
 ];

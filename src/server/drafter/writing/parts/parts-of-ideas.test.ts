@@ -51,7 +51,7 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Let growers rename a bed without overwriting its history', 'The history of the bed stays as before.'],
   ['Show a plant in all three beds next to each other', 'A bed in which the plant is missing is named.'],
   ['Hide the price from everybody except the shop assistants', 'The shop assistants can still see the price.'],
-  ['Reopen a closed tour within 24 hours', 'Once the 24 hours are over, the closed tour can no longer be reopened.'],
+  ['Reopen a closed tour within 24 hours', 'Once the 24 hours are over, the tour can no longer be reopened.'],
   ['Water only the dry beds', 'The other beds are not watered.'],
   ['Keep beds from being watered twice', 'Beds are not watered twice.'],
   ['Share a note with neighbours who have no account', 'The note can be opened without an account.'],

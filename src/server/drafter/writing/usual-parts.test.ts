@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const hillshop = {
+  name: 'Hillshop',
+  description:
+    'An online shop for climbing gear. Shoppers fill a basket and pay by card. Merchants list products, set prices and ship orders. Support agents answer questions and issue refunds.',
+};
+const quietdesk = {
+  name: 'Quietdesk',
+  description:
+    'Help desk software for schools. Parents open tickets. Agents answer tickets and log calls, move tickets between teams and write texts. Team leads watch response times.',
+};
+
+function told(product: { name: string; description: string }, idea: string): string {
+  const { userStory, acceptanceCriteria, openQuestions } = draftStory({ idea, product });
+  return [userStory, ...acceptanceCriteria, ...openQuestions].join('\n');
+}
+
+describe('what most products have', () => {
+  it.each([
+    [hillshop, 'Shoppers should be able to apply a coupon code', /has run out or is not known is refused/],
+    [hillshop, 'Let merchants create coupons', /A second coupon with the same name is refused/],
+    [hillshop, 'Gift cards for shoppers', /What a gift card does not cover can be paid in another way/],
+    [hillshop, 'Guest checkout', /What needs an account is not offered/],
+    [hillshop, 'Let shoppers delete their account', /nobody can sign in with the account/],
+    [hillshop, 'Let merchants hide a product', /A search by anybody else does not find a product that is hidden/],
+    [hillshop, 'Let merchants schedule a sale', /The sale begins by itself at the time that was set/],
+    [hillshop, 'Price alerts for products on the wish list', /The price before and the new one stand in the message/],
+    [hillshop, 'Abandoned basket reminder', /once what is in the abandoned basket has been bought/],
+    [hillshop, 'Stock alerts for merchants', /What runs low and how much of it is left/],
+    [hillshop, 'Let merchants duplicate a product', /A change to the copy leaves the first product as it was/],
+    [hillshop, 'Let shoppers return a product', /The money for the product goes back once it has arrived/],
+    [hillshop, 'Let merchants revoke an API key', /A call with the key is refused from that moment on/],
+    [quietdesk, 'Let agents merge two tickets', /before the agent has seen the tickets side by side/],
+    [quietdesk, 'Merge of two tickets', /want to merge two tickets/],
+    [quietdesk, 'Let parents reopen a closed ticket', /The ticket is listed among the open ones again/],
+    [quietdesk, 'Let agents snooze a ticket', /At the time chosen the ticket stands in the list again/],
+    [quietdesk, 'Ticket priorities', /A ticket without a priority stands behind the others/],
+    [quietdesk, 'Escalation of tickets older than two days', /A ticket that was dealt with in time is not escalated/],
+    [quietdesk, 'Internal notes on tickets', /An answer that goes out carries none of the internal notes/],
+    [quietdesk, 'Out-of-office mode for agents', /After the last day it ends by itself/],
+    [quietdesk, 'Keyboard shortcuts for agents', /A shortcut does nothing while the agent types text/],
+    [quietdesk, 'File attachments up to 20 MB', /want to add file attachments/],
+    [quietdesk, 'Reminder the day before a visit', /want to get a reminder the day before a visit/],
+    [quietdesk, 'Undo for deleted contacts', /want to restore deleted contacts/],
+    [quietdesk, 'Contact import from a CSV file', /want to import contacts from a CSV file/],
+  ])('%#: %s', (product, idea, expected) => {
+    expect(told(product, idea)).toMatch(expected);
+  });
+
+  it.each([
+    [hillshop, 'Shoppers should see the delivery date before they pay', /held up|Each step that/],
+    [hillshop, 'Let shoppers hide a product', /shown to nobody but/],
+    [hillshop, 'Shoppers want to pay at the counter with their phone', /charges the phone|leaves the phone/],
+    [quietdesk, 'Let agents change the priority of a ticket', /priority that is closed/],
+    [quietdesk, 'Let agents see a ticket with priority', /the most urgent first/],
+    [quietdesk, 'Let agents approve the time sheets of a week', /overlaps another/],
+    [quietdesk, 'Remind agents of an open question', /has been paid/],
+    [quietdesk, 'Dark mode for agents', /on and off/],
+  ])('not where it means something else, %#: %s', (product, idea, wrong) => {
+    expect(told(product, idea)).not.toMatch(wrong);
+  });
+});

@@ -129,7 +129,7 @@ function withinSpan(text: string): string {
 /** "we do not know who has the key" -> "we know who has the key". */
 export function affirm({ subject, adverb, finite, kind, rest, plural }: Clause): string {
   const said = adverb.replace(/\b(?:never|no longer)\b/i, '').trim();
-  if (kind !== 'do') return join(subject, said, finite, rest);
+  if (kind !== 'do') return join(subject, said, finite, rest.replace(/^(?:never|no longer) /i, ''));
   const [verb = '', ...others] = rest.split(' ');
   return join(subject, said, plural ? verb : thirdPerson(verb), ...others);
 }

@@ -46,7 +46,7 @@ export const REACHES = /^(?:arrive|come|reach|go|land)$/;
 export const GIVEN = /^(?:send|deliver|hand|give|mail|email|post|text)$/;
 /** Where a thing ends that took the wrong way. */
 export const ENDS =
-  /^(?:go|end up|land|arrive|come|get|be sent|be delivered|be assigned|be given|be forwarded|be routed|be charged|be booked|be passed|be mailed|be posted|be shown|be addressed|be linked|be attached|be filed|be saved|be stored|be put)$/;
+  /^(?:go|end up|land|arrive|come|get|be sent|be delivered|be assigned|be given|be forwarded|be routed|be charged|be booked|be passed|be mailed|be posted|be shown|be addressed|be linked|be attached|be filed|be saved|be stored|be put|be paid|be credited|be transferred|be refunded|be handed|be given out|be written)$/;
 
 /** What people do who turn to others with a question. */
 export const TURNS_TO =

@@ -204,7 +204,12 @@ function guess(said: string, event: string, clause: Clause, actor: string | unde
   // "we write arrivals in a book": what the speaker does today is what they no longer want to have to.
   const [, toil = ''] = /^(?:I|we) do not (?:have to )?(.+ .+)$/i.exec(relieved ?? '') ?? [];
   if (toil && clause.kind === 'full' && !clause.negated && readVerb(clause.finite)?.form !== 'past' && !HARM.test(toil))
-    return { isStop: true, isGuess: true, wish: `no longer have to ${toil}` };
+    return {
+      isStop: true,
+      isGuess: true,
+      wish: `no longer have to ${toil}`,
+      outcome: `{the actor} no longer has to ${toil}`,
+    };
   if (relieved) {
     return {
       isGuess: true,

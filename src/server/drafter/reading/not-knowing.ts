@@ -85,6 +85,11 @@ export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
         ? { actor: own(m[1], people), wish: `see ${questionOf(m[2] ?? '')}` }
         : undefined,
   ],
+  // "no one notices when a book is missing"
+  [
+    /^(?:nobody|no one|no-one|none of us) (?:notices|realises|realizes)(?: it)? (?:when|if|that) (.+)$/i,
+    (m) => ({ wish: `be told when ${m[1]}` }),
+  ],
   // not knowing
   [
     /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody|(?:until|till|unless)\b)(.+)$/i,

@@ -58,7 +58,7 @@ export function readComplains(told: Told): Relief | undefined {
   const { group } = clause;
   if (!group || group.negated || group.modal) return undefined;
   const [, thing = ''] =
-    /^(?:complain|grumble|moan|be (?:unhappy|annoyed|angry|upset|frustrated)) (?:(?:a lot|often|all the time|every day) )?(?:about|with|over) (.+)$/i.exec(
+    /^(?:(?:hate|dislike|loathe) (?=(?:the|our|all|having) )|(?:complain|grumble|moan|be (?:unhappy|annoyed|angry|upset|frustrated)) (?:(?:a lot|often|all the time|every day) )?(?:about|with|over) )(.+)$/i.exec(
       deed,
     ) ?? [];
   if (!thing) return undefined;

@@ -7,7 +7,8 @@ import { subText } from './clause-words.ts';
 import type { Step } from './event-chain.ts';
 import type { People } from './people.ts';
 import { readAsksUs, readComplains } from './read-complains.ts';
-import { subjectOf } from './say-relief.ts';
+import { readSlipOfPeople } from './read-slips-of-people.ts';
+import { affirmed, isManySubject, subjectOf } from './say-relief.ts';
 import { NOBODY } from './told-facts.ts';
 import { isPlain, toldOf, type Told } from './told-of-people.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -206,23 +207,63 @@ export function readNobodyThen([first, second]: readonly Step[]): Relief | undef
     : undefined;
 }
 
-/** "it takes five clicks to close a ticket": fewer. */
+const MANY = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+|too many|so many|many|a lot of|countless';
+const STEPS = 'clicks|steps|pages|calls|phone calls|e-?mails|screens|forms|taps|attempts|tries|messages|signatures';
+const TAKES_MANY = new RegExp(`^((?:me|us|the [\\w-]+|[\\w-]+s) )?(${MANY}) (${STEPS}) to (.+)$`, 'i');
+const TAKES_TIME =
+  /^((?:me|us|the [\w-]+|[\w-]+s) )?(?:(?:about|over|up to|almost|more than|at least) )?(?:forever|ages|(?:far |much |way )?too long|so long|a long time|(?:an?|half an?|one|two|three|four|five|six|ten|twelve|\d+|several|many)(?: whole| full)? (?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?)) to (.+)$/i;
+
+/** "it takes five clicks to close a ticket": fewer; "it takes a whole morning": less time. */
 export function readTakesMany({ clause, who }: Step): Relief | undefined {
-  const { group, rest } = clause;
+  const { group, rest, subs } = clause;
   if (group?.verb !== 'take' || group.negated || group.modal || !/^it$/i.test(who)) return undefined;
-  const [, whom = '', count = '', things = '', deed = ''] =
-    /^((?:me|us|the [\w-]+|[\w-]+s) )?(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+|too many|so many|many|a lot of|countless) (clicks|steps|pages|calls|phone calls|e-?mails|screens|forms|taps|attempts|tries|messages|signatures) to (.+)$/i.exec(
-      textOf(rest),
-    ) ?? [];
+  const said = [textOf(rest), ...subs.map(subText)].join(' ');
+  const [, timed = '', slow = ''] = TAKES_TIME.exec(said) ?? [];
+  const [, whom = '', count = '', things = '', deed = ''] = TAKES_MANY.exec(said) ?? [];
+  const name = (timed || whom).trim();
+  const actor = /^(?:me|us)?$/i.test(name) ? undefined : name;
+  // "to find out which boxes are due": what is found out then is wanted.
+  if (slow) return FINDING.test(slow) ? undefined : { actor, wish: `${slow} in less time` };
   if (!deed) return undefined;
   const fewer = /^(?:too|so|many|a lot|countless)/i.test(count)
     ? `in fewer ${things}`
     : `in fewer than ${count} ${things}`;
-  const name = whom.trim();
+  return { actor, wish: `${deed} ${fewer}`, question: `In how many ${things} should it be possible?` };
+}
+
+const FINDING =
+  /^(?:work out|find out|figure out|see|check|tell|know|establish) (?:what|which|who|whose|where|when|how|whether|if|why) /i;
+
+/** "it is easy to delete a reader by mistake": that is not to happen. */
+export function readTooEasy({ clause, who }: Step): Relief | undefined {
+  const { group, rest } = clause;
+  const [, verb = '', thing = '', slip = ''] =
+    /^(?:(?:too|so|very|far too) )?easy to (\w+) (.+?) (by mistake|by accident|accidentally|unintentionally)$/i.exec(
+      textOf(rest),
+    ) ?? [];
+  if (!thing || group?.verb !== 'be' || group.negated || !/^it$/i.test(who) || !readNounPhrase(thing)) return undefined;
+  const done = participle(verb.toLowerCase());
+  const are = readNounPhrase(thing)?.plural ? 'are' : 'is';
+  return { wish: `keep ${thing} from being ${done} ${slip}`, outcome: `${thing} ${are} not ${done} ${slip}` };
+}
+
+/** "managers are on holiday, and the hours are not approved": they are to be approved then. */
+export function readNotDoneThen([first, second]: readonly Step[], people: People): Relief | undefined {
+  const { group, rest, subs } = second?.clause ?? {};
+  const event = first?.clause.group;
+  if (!first || !second || !event || event.past || event.negated || event.modal || !group?.passive) return undefined;
+  if (!group.negated || group.modal || group.past || people.isPersonPhrase(second.who) || (subs?.length ?? 0) > 0)
+    return undefined;
+  if (/^(?:it|they|this|that|these|those)$/i.test(second.who)) return undefined;
+  const what = lowerFirst(subjectOf(second.clause));
+  const done = [group.words.at(-1)?.text, textOf(rest ?? [])].filter(Boolean).join(' ');
+  const when = ` when ${lowerFirst(first.text)}`;
+  const are = isManySubject(second.clause) ? 'are' : 'is';
   return {
-    actor: /^(?:me|us)?$/i.test(name) ? undefined : name,
-    wish: `${deed} ${fewer}`,
-    question: `In how many ${things} should it be possible?`,
+    ...(people.isPersonPhrase(first.who) ? { except: first.who } : {}),
+    about: what,
+    wish: `have ${what} ${affirmed(done)}${when}`,
+    outcome: `${what} ${are} ${affirmed(done)}${when}`,
   };
 }
 
@@ -241,6 +282,7 @@ export function readPeopleTrouble(step: Step, before: Step | undefined, people: 
     readUngotten(told) ??
     readDetour(told) ??
     readTwice(told) ??
-    readScattered(told, people)
+    readScattered(told, people) ??
+    readSlipOfPeople(told, people)
   );
 }

@@ -26,6 +26,12 @@ describe('what is wrong with a thing', () => {
     ['The photo of the saw takes forever to load.', 'see the photo of the saw at once'],
     ['A sold-out mower can still be booked.', 'keep a sold-out mower from being booked'],
     ['Prices change without anybody knowing.', 'be told when prices change'],
+    ['The price is wrong for members.', 'have the price right for members'],
+    ['The icons are confusing.', 'understand the icons without help'],
+    ['The manual is only available as a scan.', 'have the manual available not only as a scan'],
+    ['Refunds are never paid in time.', 'have refunds paid in time'],
+    ['The form asks for my address again and again.', 'be asked for my address only once'],
+    ['The upload fails when the photo is large.', 'keep the upload from failing when the photo is large'],
     ['The menu covers the total on a phone.', 'keep the menu from covering the total on a phone'],
     ['The payment page breaks off when the line drops.', 'keep the payment page from breaking off when the line drops'],
   ])('"%s"', (text, wish) => {
@@ -67,6 +73,22 @@ describe('what people suffer', () => {
     ['Mechanics miss messages because they arrive in three places.', 'see messages in one place'],
     ['It takes nine clicks to book a tool.', 'book a tool in fewer than nine clicks'],
     ['It takes too many steps to book a tool.', 'book a tool in fewer steps'],
+    ['It takes a whole morning to count the tools.', 'count the tools in less time'],
+    ['It is easy to delete a renter by mistake.', 'keep a renter from being deleted by mistake'],
+    ['Renters often do not show up for the course.', 'be reminded of the course'],
+    ['Many renters do not come.', 'be reminded to come'],
+    ['Renters cancel the course at the last minute.', 'keep renters from cancelling the course at the last minute'],
+    ['Renters leave without paying the fee.', 'keep renters from leaving without paying the fee'],
+    ['Renters cancel bookings without telling the mechanic.', 'be told when renters cancel bookings'],
+    ['Mechanics get an e-mail for every single repair.', 'no longer get an e-mail for every single repair'],
+    ['We do not see faults until the tools are lent.', 'see faults before the tools are lent'],
+    ['The owner only sees the numbers at the end of the year.', 'see the numbers before the end of the year'],
+    ['Mechanics forget that they have to check the blades by Friday.', 'be reminded to check the blades by Friday'],
+    ['Renters see the bookings of other renters.', 'keep renters from seeing the bookings of other renters'],
+    ['Tools are lost because nobody checks the return box.', 'have the return box checked'],
+    ['A mechanic is on holiday, and the repairs are not done.', 'have the repairs done when a mechanic is on holiday'],
+    ['A tool is returned, and the renter still gets a reminder.', 'no longer get a reminder when a tool is returned'],
+    ['Renters hate the long queue at the counter.', 'have a shorter queue at the counter'],
     ['A mechanic is ill, and nobody takes over the repairs.', 'have the repairs taken over when a mechanic is ill'],
   ])('"%s"', (text, wish) => {
     expect(wishOf(text)).toBe(wish);
@@ -77,6 +99,9 @@ describe('what people suffer', () => {
     ['a call', 'Renters call us when they are late.'],
     ['what two may do', 'Two mechanics eat in the same shed every day.'],
     ['what they get', 'Renters get a receipt.'],
+    ['what is wanted every week', 'Renters get a newsletter every week.'],
+    ['what is theirs', 'Renters see their own bookings.'],
+    ['who comes back', 'Renters cancel bookings on the phone.'],
   ])('nothing for %s: "%s"', (_, text) => {
     expect(wishOf(text)).toBeUndefined();
   });
@@ -94,6 +119,11 @@ describe('a wish that is built otherwise', () => {
     ['Stop asking for my address when I pay.', /no longer be asked for my address when I pay/],
     ['Never call a renter who has opted out.', /no longer have a renter called who has opted out/],
     ['A tool is not handed out until it is paid.', /have a tool not handed out until it is paid/],
+    ['Must a renter show the card every time?', /no longer have to show (?:my|the) card every time/],
+    ['How do we get renters to return tools in time?', /make sure that renters return tools in time/],
+    ['Not every mechanic should be able to cancel a fee.', /have only some mechanics cancel a fee/],
+    ['Why is my booking gone?', /see why my booking is gone/],
+    ['Which tools are never booked?', /see which tools are never booked/],
     ['It is hard to tell which tools are free.', /see which tools are free/],
   ])('"%s"', (idea, wish) => {
     expect(story(idea)).toMatch(wish);

@@ -1,9 +1,49 @@
-import { stepsOf } from './event-chain.ts';
+import { textOf } from '../grammar/parse.ts';
+import { stepsOf, type Step } from './event-chain.ts';
+import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { readNobodyThen, readPeopleTrouble, readTakesMany } from './read-people-troubles.ts';
+import {
+  readNobodyThen,
+  readNotDoneThen,
+  readPeopleTrouble,
+  readTakesMany,
+  readTooEasy,
+} from './read-people-troubles.ts';
 import { faultOf, readThingFault } from './read-thing-faults.ts';
+import { readNobodyCause } from './read-slips-of-people.ts';
 import { relieve } from './relieve.ts';
+import { NOBODY } from './told-facts.ts';
+import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
+
+/** "books are lost because nobody checks the return box": with what it is good for. */
+function readCaused({ clause, who }: Step, people: People): Relief | undefined {
+  return readNobodyCause({ what: who, clause }, people, relieve({ ...clause, subs: [] }));
+}
+
+/** "a book is returned, and the reader still gets a reminder": then they are not to. */
+function readStillGets([first, second]: readonly Step[], people: People): Relief | undefined {
+  const { group, rest, subs } = second?.clause ?? {};
+  if (
+    !first?.clause.group ||
+    !second ||
+    !group?.adverbs.includes('still') ||
+    group.negated ||
+    group.modal ||
+    group.past
+  )
+    return undefined;
+  if (!/^(?:get|receive)$/.test(group.verb) || !people.isPersonPhrase(second.who) || NOBODY.test(second.who))
+    return undefined;
+  if ((subs?.length ?? 0) > 0 || first.clause.group.negated || first.who === second.who) return undefined;
+  const what = `${textOf(rest ?? [])} when ${lowerFirst(inPresent(first.clause))}`;
+  return {
+    actor: people.isSpeaker(second.who) ? undefined : second.who,
+    isStop: true,
+    wish: `no longer get ${what}`,
+    outcome: `{the actor} no longer gets ${what}`,
+  };
+}
 
 /** A complaint of one or two plain clauses that says by its verb what is wrong, and so what is wanted instead. */
 export function readPlainFault(said: string, people: People): Relief | undefined {
@@ -12,13 +52,17 @@ export function readPlainFault(said: string, people: People): Relief | undefined
   if (!first?.clause.group || steps.length > 2) return undefined;
   if (second) {
     const next =
-      readNobodyThen(steps) ?? (second.clause.link === 'but' ? readPeopleTrouble(second, first, people) : undefined);
+      readNobodyThen(steps) ??
+      readNotDoneThen(steps, people) ??
+      readStillGets(steps, people) ??
+      (second.clause.link === 'but' ? readPeopleTrouble(second, first, people) : undefined);
     if (next || !/^(?:so|and so|and then|then|and)$/.test(second.clause.link)) return next;
   }
   const isCaused = first.clause.subs.some(({ link }) => /^(?:because|since|as|so)$/.test(link));
   const fault = isCaused ? undefined : faultOf(first.clause, first.front, people);
   const relief =
-    (isCaused ? undefined : readTakesMany(first)) ??
+    (isCaused ? undefined : (readTakesMany(first) ?? readTooEasy(first))) ??
+    readCaused(first, people) ??
     readPeopleTrouble(first, undefined, people) ??
     (fault && readThingFault(fault, people));
   if (!relief || !second) return relief;

@@ -51,13 +51,71 @@ function readState(fault: Fault): Relief | undefined {
   const { clause, what, rest, when } = fault;
   if (clause.group?.verb !== 'be' || clause.group.negated || clause.group.modal || clause.group.passive)
     return undefined;
+  const [, state = rest, where = ''] = /^([\w -]+?)( (?:for|on|in|at) .+)$/i.exec(rest) ?? [];
   for (const [pattern, better] of INSTEAD_OF_BEING) {
-    const found = pattern.exec(rest);
+    const whole = pattern.exec(rest);
+    const found = whole ?? pattern.exec(state);
     if (!found) continue;
-    const right = better.replace('$1', found[1] ?? '');
-    return { about: what, wish: `have ${what} ${right}${when}`, outcome: `${what} ${are(fault)} ${right}${when}` };
+    const right = `${better.replace('$1', found[1] ?? '')}${whole ? '' : where}${when}`;
+    return { about: what, wish: `have ${what} ${right}`, outcome: `${what} ${are(fault)} ${right}` };
   }
   return undefined;
+}
+
+const UNCLEAR =
+  /^(?:(?:very|too|so|really|quite|totally|often) )*(?:confusing|incomprehensible|cryptic|misleading|unclear|hard to understand|difficult to understand|impossible to understand|not understandable|complicated)(?: (?:for|to) (.+))?$/i;
+
+/** "the status names are confusing": they are to be understood, and what is wrong with them is asked. */
+function readUnclear({ clause: { group }, what, rest, when, isMany }: Fault, people: People): Relief | undefined {
+  const unclear = UNCLEAR.exec(rest);
+  if (!unclear || group?.verb !== 'be' || group.negated || group.modal || people.isPersonPhrase(what)) return undefined;
+  const who = unclear[1] && people.isPersonPhrase(unclear[1]) && !people.isSpeaker(unclear[1]) ? unclear[1] : undefined;
+  if (unclear[1] && !who && !/^(?:us|me)$/i.test(unclear[1])) return undefined;
+  return {
+    actor: who,
+    wish: `understand ${what} without help${when}`,
+    question: `What about ${what} ${isMany ? 'are' : 'is'} not understood?`.replace(/ (?:are|is) not/, ' is not'),
+  };
+}
+
+/** "the payslip is only available as a scan": not only so. */
+function readOnlyAs({ clause: { group }, what, rest, when, isMany }: Fault): Relief | undefined {
+  const [, how = ''] =
+    /^only (?:available|there|to be had|offered|shown|sold) ((?:as|in|on|by|at|from|during|until) .+)$/i.exec(rest) ??
+    [];
+  if (!how || group?.verb !== 'be' || group.negated || group.modal) return undefined;
+  const are = isMany ? 'are' : 'is';
+  return {
+    about: what,
+    wish: `have ${what} available not only ${how}${when}`,
+    outcome: `${what} ${are} available not only ${how}${when}`,
+    question: `How else should ${what} be available?`,
+  };
+}
+
+/** "the report is never finished in time": it is to be. */
+function readNeverInTime({ clause: { group }, what, rest, when, isMany }: Fault): Relief | undefined {
+  if (!group?.negated || group.modal || !/(?:^| )(?:in|on) time$/i.test(rest)) return undefined;
+  if (!group.passive) return REACHES.test(group.verb) ? { wish: `get ${what} ${rest}${when}` } : undefined;
+  const done = [group.words.at(-1)?.text, rest].join(' ');
+  return {
+    about: what,
+    wish: `have ${what} ${done}${when}`,
+    outcome: `${what} ${isMany ? 'are' : 'is'} ${done}${when}`,
+  };
+}
+
+/** "the form asks for the tax number again and again": once is enough. */
+function readAsksAgain({ clause: { group }, what, rest, when }: Fault, people: People): Relief | undefined {
+  const [, thing = ''] =
+    /^(?:(?:me|us) )?for (.+?) (?:again and again|over and over(?: again)?|every time|each time|twice|several times|more than once|on every page)$/i.exec(
+      rest,
+    ) ?? [];
+  if (!thing || group?.verb !== 'ask' || group.negated || group.modal || people.isPersonPhrase(what)) return undefined;
+  return {
+    wish: `be asked for ${thing} only once${when}`,
+    outcome: `{the actor} is asked for ${thing} only once${when}`,
+  };
 }
 
 /** "a larger comment field" of "the comment field". */
@@ -210,10 +268,11 @@ function readClash({ clause: { group }, what, rest, when, isMany }: Fault, peopl
   if (!group || group.negated || group.modal || group.passive || people.isPersonPhrase(what)) return undefined;
   const isClash = /^(?:overlap|hide|cover|block)$/.test(group.verb) && /^(?:the|an?|my|our|each) /i.test(rest);
   const isBreak = group.verb === 'break' && /^(?:off|down)\b/.test(rest);
-  return isClash || isBreak
+  const isFail = /^(?:fail|crash|freeze|hang|stall|time out)$/.test(group.verb) && when !== '' && !/^to\b/.test(rest);
+  return isClash || isBreak || isFail
     ? {
-        wish: `keep ${what} from ${gerundFirst([group.verb, rest].join(' '))}${when}`,
-        outcome: `${what} ${isMany ? 'do' : 'does'} not ${group.verb} ${rest}${when}`,
+        wish: `keep ${what} from ${gerundFirst([group.verb, rest].join(' ').trim())}${when}`,
+        outcome: `${what} ${isMany ? 'do' : 'does'} not ${[group.verb, rest].join(' ').trim()}${when}`,
       }
     : undefined;
 }
@@ -227,6 +286,10 @@ export function readThingFault(fault: Fault, people: People): Relief | undefined
       ? readWrongWay(fault, true)
       : (readState(fault) ??
         readTooMuch(fault, people) ??
+        readUnclear(fault, people) ??
+        readOnlyAs(fault) ??
+        readNeverInTime(fault) ??
+        readAsksAgain(fault, people) ??
         readTooLate(fault) ??
         readWrongWay(fault) ??
         readTwice(fault) ??

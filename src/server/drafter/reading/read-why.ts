@@ -12,7 +12,10 @@ export interface Complaint {
 /** "Why do I have to log in again?" complains; it asks for nothing to be explained. */
 export function readWhy(text: string, people: People): Complaint | undefined {
   // "why was my booking moved?": what was once is to be explained.
-  const [, past = ''] = /^why ((?:was|were|did) .+)$/i.exec(text) ?? [];
+  const [, past = ''] =
+    /^why ((?:was|were|did) .+|(?:is|are) .+ (?:gone|missing|closed|locked|blocked|empty|wrong|different|cancelled|rejected|declined|refused))$/i.exec(
+      text,
+    ) ?? [];
   const once = past ? askedClause(past, people) : undefined;
   if (once)
     return {

@@ -1,3 +1,4 @@
+import { plural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { askedClause } from './asked-clause.ts';
 import type { People } from './people.ts';
@@ -30,8 +31,51 @@ function neverWanted(text: string): string | undefined {
     : undefined;
 }
 
+/** "must a reader show the card every time?": they would rather not have to. */
+function notEachTime(text: string, people: People): string | undefined {
+  const [, opens = '', rest = ''] = /^(do|does|must) (.+?)(?: really)? ?\?$/i.exec(text) ?? [];
+  if (!rest || !/\b(?:every|each)(?: single)? \w+$|\bagain$|\btwice$|\bfor (?:every|each) /i.test(rest))
+    return undefined;
+  const asked = askedClause(`${opens} ${rest}`, people);
+  const duty = /^must$/i.test(opens)
+    ? asked?.predicate
+    : /^(?:really )?have to (.+)$/i.exec(asked?.predicate ?? '')?.[1];
+  if (!asked || !duty || /^(?:it|this|that|there)$/i.test(asked.subject) || !people.isPersonPhrase(asked.subject))
+    return undefined;
+  return `Why ${asked.isMany || /^(?:i|we)$/i.test(asked.subject) ? 'do' : 'does'} ${asked.subject} have to ${duty}?`;
+}
+
+/** "how do we get readers to return books in time?": they are to do so. */
+function getThemTo(text: string, people: People): string | undefined {
+  const [, who = '', verb = '', rest = ''] =
+    /^how (?:do|can|could) (?:we|i) (?:get|make|bring) ((?:the |our |all )?[\w-]+(?: [\w-]+)??) (?:to )?([a-z]+) ([^?]+)\?$/i.exec(
+      text,
+    ) ?? [];
+  return people.isPersonPhrase(who) && !people.isSpeaker(who) && isBaseVerb(verb)
+    ? `We want to make sure that ${who} ${verb} ${rest}.`
+    : undefined;
+}
+
+/** "not every librarian should be able to cancel a fee": only some of them. */
+function notEvery(text: string, people: People): string | undefined {
+  const [, who = '', deed = ''] =
+    /^not (?:every|all|each) ((?:the )?[\w-]+(?: [\w-]+)?) (?:should|may|must|can|is allowed to|are allowed to|shall)(?: be able to| be allowed to)? ([a-z]+ [^.?!]+)[.!]?$/i.exec(
+      text,
+    ) ?? [];
+  return deed && people.isPersonPhrase(who) && isBaseVerb(deed.split(' ')[0] ?? '') && !/^be\b/.test(deed)
+    ? `Only some ${plural(who)} may ${deed}.`
+    : undefined;
+}
+
 /** A question or a wish that is meant otherwise than it is built, as the plain wish. */
 export function plainlyMeant(text: string, people: People): string {
   const one = withoutVerdict(text.trim());
-  return shouldBe(one, people) ?? neverWanted(one) ?? (one === text.trim() ? text : one);
+  return (
+    shouldBe(one, people) ??
+    neverWanted(one) ??
+    notEachTime(one, people) ??
+    getThemTo(one, people) ??
+    notEvery(one, people) ??
+    (one === text.trim() ? text : one)
+  );
 }

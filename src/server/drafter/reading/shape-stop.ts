@@ -112,12 +112,13 @@ function shapedStop(said: string, people: People): Action {
     return {
       frame: 'not',
       // "no more fines for children": nobody works with or without them.
-      wish: /^no more\b/i.test(said) && / for /.test(rest) ? `have no more ${rest}` : `work without ${rest}`,
+      wish:
+        /^no more\b/i.test(said) && / (?:for|about|from) /.test(rest) ? `have no more ${rest}` : `work without ${rest}`,
       core: head,
       // What is on paper today does not appear anywhere.
       outcome: /^(?:the |any )?(?:paper|printed|handwritten)\b/i.test(rest)
         ? `no ${head.object?.body ?? rest} ${head.object?.plural ? 'are' : 'is'} needed any more`
-        : /^no more\b/i.test(said) && / for /.test(rest)
+        : /^no more\b/i.test(said) && / (?:for|about|from) /.test(rest)
           ? `there ${head.object?.plural ? 'are' : 'is'} no more ${rest}`
           : `no ${head.object?.body ?? rest} ${head.object?.plural ? 'appear' : 'appears'}`,
       isThing: false,

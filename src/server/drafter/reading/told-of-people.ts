@@ -24,10 +24,11 @@ export function toldOf({ clause, who, front }: Step, people: People): Told | und
   if (!group || group.past || !people.isPersonPhrase(who) || NOBODY.test(who)) return undefined;
   const going = group.verb === 'keep' ? fromGerund(rest[0]?.text ?? '') : undefined;
   const said = going ? [going, textOf(rest.slice(1))].join(' ').trim() : [group.verb, textOf(rest)].join(' ').trim();
+  const some = who.replace(/^(?:(?:too )?many|some|most|several|few) (?!of\b)/i, '');
   return {
     clause,
     who,
-    actor: people.isSpeaker(who) || ANY.test(who) ? undefined : who.replace(/^(?:many|some|most|several|few) /i, ''),
+    actor: people.isSpeaker(who) || ANY.test(some) ? undefined : some,
     deed: said.replace(OFTEN, ''),
     when: [...clause.subs.map(subText), front]
       .filter(Boolean)

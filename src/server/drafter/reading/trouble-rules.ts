@@ -273,7 +273,9 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
           ? { wish: `be reminded of ${lowerFirst(m[1] ?? '')}${m[3]}` }
           : {
               wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
-              outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`,
+              ...(/^(?: (?:when|if|while|after|once|because) .*)?$/i.test(m[3] ?? '')
+                ? { outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}` }
+                : {}),
             },
   ],
   // "relatives ask by phone whether the visit is over"

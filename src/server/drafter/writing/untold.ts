@@ -179,6 +179,8 @@ const FOUND = /^.+? (?:finds?|found) out (?:that )?(?=(?:the|an?|their|his|her|i
 function factsIn(sentence: string, people: People): readonly string[] {
   return sentence.split(NEXT_FACT).flatMap((part) => {
     const { front, clauses } = parseSentence(part.replace(/^then /i, ''), people.names);
+    // "the menu is confusing": a trouble of one clause is told in no other case than itself.
+    if (part === sentence && clauses.length === 1 && front.length === 0 && clauses[0]?.subs.length === 0) return [];
     const inFront = front.length > 0 ? [] : clauses;
     const causes = clauses
       .flatMap(({ subs }) => subs.filter(({ link }) => CAUSES.test(link)))

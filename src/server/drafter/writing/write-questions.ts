@@ -40,6 +40,7 @@ function vagueIn(text: string): string[] {
       /\b(?:it )?(?:would|could|might) be (?:very |really |so )?(?:nice|great|good|helpful|useful|cool|better|handy|awesome)(?: (?:if|to)\b| for [\w -]+$|(?=[.,!]|$))/gi,
       '',
     )
+    .replace(/\beasy to [^,]+? by (?:mistake|accident)\b/gi, '')
     .replace(/\bquick (?:one|question|idea|note|win)\b/gi, '')
     .replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');
   if (/\bas (?:soon|good|fast|quickly) as\b/i.test(idea)) return [];

@@ -116,8 +116,8 @@ export const NEGATIVE: Intent = {
     }),
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: NOT_HIDDEN }),
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: NOT_HIDDEN }),
-    refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED }),
-    edge('Whoever has a right to it can still see it.', { when: PROTECTED }),
+    refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED, unless: TOIL }),
+    edge('Whoever has a right to it can still see it.', { when: PROTECTED, unless: TOIL }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
       when: CLASH,
       unless: /\btwice\b/i,

@@ -58,7 +58,7 @@ function otherKind(told: Told): readonly Part[] {
       frame === 'not'
       ? LISTED.test(core.verb)
         ? `${is} still listed`
-        : done && `${is} ${done} as before`
+        : done && `can still be ${done}`
       : LISTED.test(core.verb)
         ? `${is} not listed`
         : OFFERED.test(core.verb)

@@ -1,8 +1,8 @@
 import { sampleIdea } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn, signOut } from './steps.ts';
+import { beginSignOut, signIn, signOut } from './steps.ts';
 
-test.use({ expectedComplaints: [/status of 401/] });
+test.use({ expectedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
 const SIGNED_OUT = 'You have been signed out. Log in again to go on.';
 
@@ -34,4 +34,26 @@ test('Whoever logs out, or comes without a session, hears nothing of one that en
   await expect(page).toHaveURL('/login?redirect=%2Fportal%2Fdashboard');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
   await expect(page.getByText('You have been signed out')).toBeHidden();
+});
+
+test('Who cannot be logged out hears why where they were asked, and keeps their words @phone', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Description', { exact: true }).fill(sampleIdea);
+  const question = page.getByRole('dialog', { name: 'Log out with unsaved text' });
+  await beginSignOut(page, person);
+  await page.context().setOffline(true);
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(question.getByRole('alert')).toHaveText(
+    'Storygenie could not be reached. Check your connection, then try again.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue(sampleIdea);
+  await page.context().setOffline(false);
+  await page.reload();
+  await beginSignOut(page, person);
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
 });

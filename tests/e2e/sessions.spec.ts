@@ -6,7 +6,7 @@ import { browserOptions } from '../support/browser.ts';
 import { sampleIdea } from '../support/samples.ts';
 import type { Account } from './accounts.ts';
 import { expect, listenTo, test } from './fixtures.ts';
-import { goTo, signIn, signOut } from './steps.ts';
+import { beginSignOut, goTo, signIn, signOut } from './steps.ts';
 
 /** A browser on a profile of its own, which can be closed and opened again. */
 class ClosableBrowser {
@@ -108,7 +108,7 @@ test('What was entered on the way to the sign-in stays when another way is looke
   await expect(page).toHaveURL('/reset');
 });
 
-test('Signing out closes every screen in every tab at once, and forgets the words typed there', async ({
+test('Signing out asks for the words typed in other tabs, closes every screen in every tab at once, and forgets them', async ({
   page,
   person,
 }) => {
@@ -117,7 +117,10 @@ test('Signing out closes every screen in every tab at once, and forgets the word
   const other = await page.context().newPage();
   await other.goto('/portal/stories/create');
   await other.getByLabel('Description').fill(sampleIdea);
-  await signOut(page, person);
+  await beginSignOut(page, person);
+  const question = page.getByRole('dialog', { name: 'Log out with unsaved text' });
+  await expect(question).toContainText('In another tab you typed something that is not saved.');
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL('/login?redirect=%2Fportal%2Fstories%2Fcreate');
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);

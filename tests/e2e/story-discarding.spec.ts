@@ -1,6 +1,6 @@
 import { sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
-import { storyPage } from './steps.ts';
+import { signOut, storyPage } from './steps.ts';
 import { editorOf, openStory, written } from './story-editor.ts';
 
 const [first, , third] = sampleStory.acceptanceCriteria;
@@ -57,4 +57,23 @@ test('Discarded changes are gone, also after a reload', async ({ page, api }) =>
   await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
   await page.reload();
   await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
+});
+
+test('Changes of a story that is then deleted are gone with it: nobody is asked about them', async ({
+  page,
+  api,
+  person,
+}) => {
+  const { id } = await openStory(page, api);
+  const editor = editorOf(page);
+  await editor.edit.click();
+  await editor.headline.fill('Something else');
+  await page.getByRole('link', { name: 'List' }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 story' }).click();
+  await expect(page.getByText('1 story deleted.', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join(' '))).not.toContain(id);
+  await signOut(page, person);
 });

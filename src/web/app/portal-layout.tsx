@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import { Brand } from '../components/ui/brand.tsx';
@@ -12,6 +12,7 @@ import type { User } from '../features/identity/identity-client.ts';
 import { PaletteButton, PaletteLayer } from '../features/palette/palette.tsx';
 import { usePalette } from '../features/palette/use-palette.ts';
 import { useConfig } from '../lib/config-context.tsx';
+import { answerTabs } from '../lib/words-in-tabs.ts';
 import { PortalNavigation } from './portal-navigation.tsx';
 
 const KeepConnection = lazy(async () => ({
@@ -24,6 +25,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
   const { jira } = useConfig();
   const { overlay, show } = usePalette(user.uid);
   const leaving = useLeaving();
+  useEffect(() => answerTabs(user.uid), [user.uid]);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a

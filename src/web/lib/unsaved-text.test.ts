@@ -74,4 +74,13 @@ describe('whether words would be lost', () => {
     keep('list-left', { ideas: '1 idea of this list is not decided on.' });
     expect(hasUnsavedWords('ada')).toBe(true);
   });
+
+  test('is said of pasted ideas beside a list that came in a file', () => {
+    keep('ideas', { productId: 'p', ideas: 'Swap a shift' });
+    keep('list', { file: 'ideas.csv' });
+    keep('list-left', { ideas: '' });
+    expect(hasUnsavedWords('ada')).toBe(true);
+    keep('ideas', { productId: 'p', ideas: '' });
+    expect(hasUnsavedWords('ada')).toBe(false);
+  });
 });

@@ -50,7 +50,9 @@ export function hasWords(values: Readonly<Record<string, unknown>>): boolean {
 /** True when the person typed something, in whatever form, that they neither sent nor threw away. */
 export function hasUnsavedWords(uid: string): boolean {
   const names = keysOfKept('unsaved', uid);
-  // The drafts of a list tell what is left of the ideas that it came from.
-  const telling = names.includes('list') ? names.filter((name) => name !== 'ideas') : names;
-  return telling.some((name) => hasWords(unsavedText<Record<string, string>>(uid, name).read()));
+  const read = (name: string) => unsavedText<Record<string, string>>(uid, name).read();
+  // The drafts of a list tell what is left of the ideas that were pasted, unless it came in a file.
+  const isPasted = names.includes('list') && read('list')['file'] === undefined;
+  const telling = isPasted ? names.filter((name) => name !== 'ideas') : names;
+  return telling.some((name) => hasWords(read(name)));
 }

@@ -10,6 +10,7 @@ import {
   updateProduct,
 } from '#contract/product.ts';
 import { useApi } from '../../lib/api-context.tsx';
+import { forgetUnsaved } from '../../lib/kept-of-person.ts';
 import { isRefusal, unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, keyOf, listsAt } from '../../lib/query-client.ts';
 
@@ -67,6 +68,7 @@ export function useDeleteProduct(id: string): UseMutationResult<void, Error, voi
       await api.call(deleteProduct, { params: { id } }).catch(unlessGone);
     },
     onSuccess: async () => {
+      forgetUnsaved(`product:${id}`);
       dropFromLists(queries, PRODUCTS, id);
       // The product itself is gone: only lists and stories are asked for again.
       await Promise.all([queries.invalidateQueries(listsAt(PRODUCTS)), queries.invalidateQueries(below(STORIES))]);

@@ -1,8 +1,14 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteStory } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
+import { forgetUnsaved } from '../../lib/kept-of-person.ts';
 import { unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, listsAt } from '../../lib/query-client.ts';
+
+/** Forgets what was typed about a story that is gone. */
+export function forgetWordsOf(storyId: string): void {
+  forgetUnsaved(`story:${storyId}`, `rewrite:${storyId}`);
+}
 
 /** Deletes a story; lists, and the products that count their stories, are then fetched anew. */
 export function useDeleteStory(id: string): UseMutationResult<void, Error, void> {
@@ -13,6 +19,7 @@ export function useDeleteStory(id: string): UseMutationResult<void, Error, void>
       await api.call(deleteStory, { params: { id } }).catch(unlessGone);
     },
     onSuccess: async () => {
+      forgetWordsOf(id);
       dropFromLists(queries, '/story', id);
       await Promise.all([queries.invalidateQueries(listsAt('/story')), queries.invalidateQueries(below('/product'))]);
     },

@@ -6,6 +6,7 @@ import { countDown } from '../../lib/count-down.ts';
 import { messageOf, unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, listsAt } from '../../lib/query-client.ts';
 import { workThrough } from '../../lib/work-through.ts';
+import { forgetWordsOf } from './delete-story.ts';
 
 const AT_ONCE = 2;
 
@@ -43,6 +44,7 @@ export function useDeletions(stories: readonly Story[], onDeleted: (story: Story
       work: async (story) => {
         await api.call(deleteStory, { params: { id: story.id } }).catch(unlessGone);
         gone.add(story);
+        forgetWordsOf(story.id);
         setLeft((others) => others.filter((other) => other !== story));
         dropFromLists(queries, '/story', story.id);
         onDeleted(story);

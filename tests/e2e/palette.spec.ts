@@ -40,6 +40,7 @@ test('Arrow keys move through what was found, letters lead back to the field, Es
   await open(page);
   const { palette, field, links } = paletteOf(page);
   await expect(field).toBeFocused();
+  await expect(links.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(1)).toBeFocused();
@@ -133,6 +134,39 @@ test('The look is changed by its name, and somebody logs out, who is asked where
   await field.fill('log out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
+});
+
+test('What is typed before the palette has come goes into its field, and into nothing below it', async ({
+  portal: page,
+}) => {
+  await page.goto('/portal/stories/create');
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill(sampleIdea);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('ControlOrMeta+k');
+  const { palette, field } = paletteOf(page);
+  await expect(palette.getByText('Loading...')).toBeVisible();
+  await page.keyboard.type('dashboard');
+  await expect(field).toHaveValue('dashboard');
+  await expect(description).toHaveValue(sampleIdea);
+  code.resolve();
+  await expect(palette.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal/dashboard');
+});
+
+test('When the products cannot be looked up the palette says so', async ({ portal: page }) => {
+  await page.route('**/api/product?limit=*', (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page);
+  const { palette, field } = paletteOf(page);
+  await field.fill('allotment');
+  await expect(palette.getByText('status 503')).toBeVisible();
+  await expect(palette.getByText('Nothing matches.')).toBeHidden();
 });
 
 test('When the search fails the palette says so, and still leads everywhere', async ({ portal: page }) => {

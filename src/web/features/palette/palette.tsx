@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react';
+import { SEARCH_MAX } from '#contract/story.ts';
+import { ModalSurface } from '../../components/ui/dialog.tsx';
 import type { Overlay } from './use-palette.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
@@ -30,18 +32,91 @@ interface PaletteLayerProps {
 }
 
 /** What the palette's keys and its button have opened. */
-export function PaletteLayer({ uid, isAnonymous, overlay, show, onLogOut }: PaletteLayerProps) {
+export function PaletteLayer({ uid, overlay, show, ...palette }: PaletteLayerProps) {
   return (
-    <Suspense fallback={null}>
+    <>
       {overlay === 'palette' && (
-        <CommandPalette
-          isAnonymous={isAnonymous}
-          onClose={() => show(null)}
-          onShortcuts={() => show('shortcuts')}
-          onLogOut={onLogOut}
-        />
+        <Palette {...palette} onClose={() => show(null)} onShortcuts={() => show('shortcuts')} />
       )}
-      {overlay === 'shortcuts' && <ShortcutsDialog uid={uid} onClose={() => show(null)} />}
-    </Suspense>
+      <Suspense fallback={null}>
+        {overlay === 'shortcuts' && <ShortcutsDialog uid={uid} onClose={() => show(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface PaletteProps extends Pick<PaletteLayerProps, 'isAnonymous' | 'onLogOut'> {
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** A field, there at once for whoever types on, and below it what its words find. Enter takes the first. */
+function Palette(props: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const surface = useRef<HTMLDivElement>(null);
+  return (
+    <ModalSurface
+      label="Search and commands"
+      onClose={props.onClose}
+      className="mx-auto mt-[min(12vh,6rem)] w-[min(36rem,calc(100vw-1rem))] overflow-hidden rounded-lg border border-line bg-sheet shadow-float"
+    >
+      <div
+        ref={surface}
+        onKeyDown={(event) => walk(event, surface.current)}
+        role="presentation"
+        className="has-[input:focus]:[&_section:first-child_li:first-child>.palette-item]:bg-wash"
+      >
+        <SearchField typed={typed} onType={setTyped} />
+        <Suspense fallback={<output className="block px-5 py-6 text-soft">Loading...</output>}>
+          <CommandPalette {...props} words={typed.trim()} />
+        </Suspense>
+      </div>
+    </ModalSurface>
+  );
+}
+
+/** Arrow keys move through the field and the items, Enter in the field takes the first item, a letter leads back to the field. */
+function walk(event: KeyboardEvent, surface: HTMLElement | null): void {
+  const field = surface?.querySelector('input');
+  const items = [...(surface?.querySelectorAll<HTMLElement>('.palette-item') ?? [])];
+  if (!field) return;
+  const stops = [field, ...items];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    stops.at((at + step) % stops.length)?.focus();
+  } else if (event.key === 'Enter' && at === 0) {
+    event.preventDefault();
+    const first = items[0];
+    // Stories that earlier words have found are not what is meant.
+    if (!first?.closest('[aria-busy=true] [data-stories]')) first?.click();
+  } else if (event.key.length === 1 && event.key !== ' ' && at > 0 && !event.ctrlKey && !event.metaKey) {
+    // The letter then goes into the field.
+    field.focus();
+  }
+}
+
+function SearchField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
+  return (
+    <div className="relative border-b border-line">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-5 size-4.5 -translate-y-1/2 text-faint"
+      />
+      <input
+        // Not of the type for searches: there Escape would first empty the field.
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        aria-label="Go to, create, or search stories"
+        placeholder="Go to, create, or search stories"
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        className="h-14 w-full bg-transparent pr-4 pl-13 text-[1rem] outline-none"
+      />
+    </div>
   );
 }

@@ -135,6 +135,10 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
       'über_fahrrad message',
       'barn stand',
       'barn "UP bike"',
+      '"pick u',
+      'stand “text mess',
+      'stand "',
+      'stand ""',
     ])
       expect([q, await found(q)]).toEqual([q, [headline]]);
     expect(await found('barn')).toEqual(['Pick a colour', headline]);
@@ -145,7 +149,9 @@ describe.each(DIALECTS)('stories on %s', (dialect) => {
       '"bike text"',
       'bike 1%0',
       'bike über%barn',
-      'stand "',
+      '"up pick',
+      'stand "bike text',
+      '"',
       '""',
       'allotment stand',
     ])

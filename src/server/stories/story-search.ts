@@ -28,11 +28,15 @@ const listNames = prepareQuery((db, values: { ownerId: string }) =>
     .limit(PRODUCTS_MAX),
 );
 
-/** In lower case, the longest first; what stands in quotation marks is one. Words within others add nothing. */
+/**
+ * In lower case, the longest first; what stands in quotation marks is one, also before the second mark is typed. Words within
+ * others add nothing, nor do marks beside words.
+ */
 function wordsOf(search: string): string[] {
-  const found = search.toLowerCase().matchAll(/["“”„]([^"“”„]*[^"“”„\s][^"“”„]*)["“”„]|\S+/gu);
+  const found = search.toLowerCase().matchAll(/["“”„]([^"“”„]*[^"“”„\s][^"“”„]*)(?:["“”„]|$)|\S+/gu);
   const words = Array.from(found, ([whole, phrase]) => (phrase ?? whole).trim());
-  const all = [...new Set(words)].toSorted((one, other) => other.length - one.length);
+  const telling = words.filter((word) => /[^"“”„]/u.test(word));
+  const all = [...new Set(telling.length > 0 ? telling : words)].toSorted((one, other) => other.length - one.length);
   return all.filter((word, index) => !all.slice(0, index).some((longer) => longer.includes(word))).slice(0, WORDS_MAX);
 }
 

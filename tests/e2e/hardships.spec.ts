@@ -145,3 +145,32 @@ test('When the server cannot be reached the form says so, and can be sent again 
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('link', { name: sampleProduct.name })).toBeVisible();
 });
+
+test('When the connection is back, what could not be read is there, and nothing says any more that it is gone @phone', async ({
+  page,
+  person,
+}) => {
+  const unreachable = page.getByRole('alert').filter({ hasText: 'Storygenie could not be reached.' });
+  await page.goto('/portal/settings/billing');
+  await page.route(/\/api\/product(\?|$)/, (route) => route.abort());
+  await goTo(page, 'Products');
+  await expect(unreachable).toBeVisible();
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: 'Corner Shop' })).toBeVisible();
+  await expect(unreachable).toBeHidden();
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(unreachable).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(unreachable).toBeHidden();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/portal/dashboard');
+});

@@ -8,7 +8,13 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Whether the browser is online says nothing about a server on the same machine: calls are tried at any time.
-      queries: { staleTime: FRESH_FOR_MS, retry: false, networkMode: 'always' },
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        retry: false,
+        networkMode: 'always',
+        // What could not be read before is read when the connection is back; what stands there stays.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/problem-error.ts';
 import { reportUnexpected } from './report-unexpected.ts';
+import { useFailure } from './use-failure.ts';
 
 interface Action {
   readonly busy: boolean;
@@ -13,7 +13,7 @@ interface Action {
 /** A button's doing: that it is under way, and what it failed of. `before` is a failure that is known already. */
 export function useAction(before?: Error): Action {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState(before && messageOf(before));
+  const { failure, setFailure } = useFailure(before);
   return {
     busy,
     failure,
@@ -22,7 +22,7 @@ export function useAction(before?: Error): Action {
       setFailure(undefined);
       action()
         .catch((error: unknown) => {
-          setFailure(messageOf(error));
+          setFailure(error);
           reportUnexpected(error);
         })
         .finally(() => setBusy(false));

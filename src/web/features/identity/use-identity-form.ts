@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { messageOf } from '../../lib/problem-error.ts';
 import { IdentityError, type IdentityFailure } from './identity-client.ts';
+import { useFailure } from './use-failure.ts';
 
 type FormSchema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
 
@@ -26,7 +26,7 @@ export function useIdentityForm<Values extends FieldValues>(
   options: IdentityFormOptions<Values>,
 ): IdentityForm<Values> {
   const { schema, defaultValues, submit, fieldOf } = options;
-  const [failure, setFailure] = useState<string>();
+  const { failure, setFailure } = useFailure();
   const form = useForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues });
 
   const onSubmit = form.handleSubmit(async (values) => {
@@ -35,7 +35,7 @@ export function useIdentityForm<Values extends FieldValues>(
       await submit(values);
     } catch (error) {
       const field = error instanceof IdentityError ? fieldOf[error.failure] : undefined;
-      if (field === undefined) setFailure(messageOf(error));
+      if (field === undefined) setFailure(error);
       else
         form.setError(
           field,

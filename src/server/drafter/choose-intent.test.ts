@@ -26,6 +26,7 @@ const ideas: Readonly<Record<string, string>> = {
   vote: 'Let school cooks vote on the fruit of the month',
   'report abuse': 'Let farmers report an offensive review of a crate',
   request: 'School cooks want to request a fruit that nobody lists',
+  questioning: 'Ask school cooks for a photo when they report a rotten crate',
   ask: 'Let drivers report a blocked road to the office',
   approve: 'Let farmers approve changes of an order before the delivery',
   reject: 'Let farmers reject an order with a reason',

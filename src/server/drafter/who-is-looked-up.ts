@@ -18,9 +18,14 @@ const DONE_WITH =
 export function insteadOfLookedUp(found: Actor, idea: Idea, roles: readonly Role[]): Role[] {
   const role = roleNamed(found.name, roles);
   if (!role || !isServed(role) || idea.form === 'story' || idea.actor !== undefined || OWN.test(idea.text)) return [];
-  const isLookedUp = pattern(
-    `^(?:${DONE_WITH}) (?:the |an? |every |each |all )?(?:${namesOf(role, roles)})\\b`,
+  const names = namesOf(role, roles);
+  // "have guests asked for a photo": whoever is asked, charged or barred does not order it.
+  const isDoneTo = pattern(
+    `^have (?:the |an? |every |each |all )?(?:${names})(?: [\\w-]+){0,6}? (?:asked|billed|blocked|banned|charged|credited|fined|invoiced|suspended)\\b`,
     'iu',
   ).test(idea.action.wish);
+  const isLookedUp =
+    isDoneTo ||
+    pattern(`^(?:${DONE_WITH}) (?:the |an? |every |each |all )?(?:${names})\\b`, 'iu').test(idea.action.wish);
   return isLookedUp ? roles.filter((other) => !isServed(other) && other.doings.length > 0) : [];
 }

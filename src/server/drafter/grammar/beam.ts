@@ -17,6 +17,11 @@ function isSimplePast(word: string): boolean {
   return base !== '' && pastTense(base) === word && participle(base) !== word;
 }
 
+/** "let the clerk record why": whoever is let does something before it is told what of. */
+function untold(tag: Tag, { lower }: Word): number {
+  return tag === 'S' || (tag === 'W' && !/^(?:who|that|which|whose)$/.test(lower)) ? -1.5 : 0;
+}
+
 function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
   const side = pairScore(path.tag, tag);
   // Behind a relative clause the verb outside follows at once: "whoever cancels pays".
@@ -55,7 +60,8 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   const relates = isDone && path.tag === 'W' && path.word?.lower === 'who' ? -3 : 0;
   // "combine came back": a past tense that is no participle says nothing of a noun.
   const happened = tag === 'A' && isSimplePast(word.lower) ? -5 : 0;
-  const said = closes + orders + lists + counts + unpaid + joins + shares + owned + relates + happened;
+  const unlet = path.lets ? untold(tag, word) : 0;
+  const said = unlet + closes + orders + lists + counts + unpaid + joins + shares + owned + relates + happened;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
     ...next,
@@ -80,18 +86,20 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
     word,
     form: next.form ?? path.form,
     causes: isVerb ? CAUSATIVE.test(word.lower) : path.causes && tag !== 'W' && tag !== 'S' && tag !== 'TO',
+    lets: tag === 'V0' ? word.lower === 'let' : path.lets && tag !== 'PT',
     outer: (tag === 'S' || tag === 'W') && path.stage !== 'start' ? (path.outer ?? path.form) : path.outer,
     back: path,
   };
 }
 
 /** What speaks against a path where it ends. */
-export function closing({ stage, waits, tag, owes, fronted }: Path, isThing: boolean): number {
+export function closing({ stage, waits, tag, owes, fronted, lets }: Path, isThing: boolean): number {
   // A thing alone needs no verb.
   const open = isThing ? 0 : stage === 'subject' ? -1.2 : stage === 'start' ? -1.5 : 0;
   return (
     open +
     (owes ? -2 : 0) +
+    (lets ? -1.5 : 0) +
     (fronted ? -1.5 : 0) +
     (waits ? -1 : 0) +
     (tag === 'D' || tag === 'P' || tag === 'TO' || tag === 'C' ? -2 : 0)
@@ -107,6 +115,7 @@ export const START: Path = {
   number: 'any',
   waits: undefined,
   causes: false,
+  lets: false,
   asks: false,
   fronted: false,
   isBare: false,

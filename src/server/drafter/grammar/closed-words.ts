@@ -19,7 +19,7 @@ fewer than = R 1; no more than = R 1; at once = R 1; at a glance = R 1; by hand 
 right now = R 1; at the moment = R 1; every time = S 0.5 R 0; each time = S 0.5 R 0; or else = C 1; such as = P 1;
 because of = P 1; due to = P 1; instead of = P 1; based on = P 1; depending on = P 1; according to = P 1; ahead of = P 1;
 next to = P 1; out of = P 1; prior to = P 1; rather than = P 1 C 0; except for = P 1; in order to = TO 1; ought to = M 2; as soon as = S 1;
-as long as = S 1; by the time = S 1; than before = R 1; goes = VZ 1; storms = NS 0.6 VZ 0.3; rains = NS 0.3 VZ 0.6; snows = NS 0.3 VZ 0.6; minutes = NS 1; hours = NS 1; days = NS 1; weeks = NS 1; as well as = C 0.5 P 0; so that = S 1; in case = S 1; even if = S 1; even when = S 1; even though = S 1;
+as long as = S 1; by the time = S 1; than before = R 1; goes = VZ 1; board = N 1 V0 -1.5; ride = N 0.8 V0 -0.1; interview = N 1 V0 -0.2; survey = N 1 V0 -0.3; storms = NS 0.6 VZ 0.3; rains = NS 0.3 VZ 0.6; snows = NS 0.3 VZ 0.6; minutes = NS 1; hours = NS 1; days = NS 1; weeks = NS 1; as well as = C 0.5 P 0; so that = S 1; in case = S 1; even if = S 1; even when = S 1; even though = S 1;
 now that = S 1; as if = S 1; so = S 0.3 R 0; as = P 0.4 S 0.2; before = P 0.3 S 0.3 R -0.6; after = P 0.3 S 0.3;
 until = S 0.3 P 0.2; since = S 0.3 P 0.1; like = P 0.4 V0 -0.2; than = P 0.6 S 0; then = R 1; yet = R 0.6 C 0; only = R 1;
 another = D 0.8 PO -0.4; down = PT 1 A 0.6 P 0.3; own = A 0.8 V0 -1; can = M 2; may = M 2; will = M 2; please = R 1; let = V0 1.5; lets = VZ 1.5; get = V0 1.5; gets = VZ 1.5; due = A 1; per = P 1;

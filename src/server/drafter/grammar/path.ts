@@ -19,6 +19,8 @@ export interface Path {
   readonly waits: Number | undefined;
   /** The last verb takes a person and a bare verb: "let nurses swap". */
   readonly causes: boolean;
+  /** "let the clerk ..." has no bare verb yet. */
+  readonly lets: boolean;
   /** The sentence starts with "when", "if" or the like, and its main clause has not come yet. */
   readonly fronted: boolean;
   /** A question's auxiliary stands before the subject: the verb behind it is bare. */

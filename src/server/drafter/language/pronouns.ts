@@ -51,6 +51,12 @@ const BY_ANOTHER: Words = [
   '$1 me',
 ];
 
+/** "only after the owner has accepted them": where no other many are named, whoever acts is meant. */
+const DONE_TO_THEM: Words = [
+  /\b((?:after|when|once|if|until|unless|before|as soon as) (?:the|an?|another) (?:[\w-]+ )?[\w-]+ (?:has |have |had |can |could )?(?:accept|approv|confirm|choos|chos|select|pick|check|contact|hir|reject|refus|admit|verif|book|assign|releas|meet|visit|examin|se)(?:e|s|es|ies|ied|ed|en|ected|eed)?) them\b/gi,
+  '$1 me',
+];
+
 const YOU_TO_I: readonly Words[] = [
   [/\byou are\b/gi, 'I am'],
   [/\byou're\b/gi, 'I am'],
@@ -129,7 +135,7 @@ const OF_THESE =
 
 /** "see which boats are over their time": the time of the boats. */
 const OF_ASKED =
-  /\b((?:which|what) (?:[\w-]+ )?[\w-]+s (?:are|were|have|had|still|will|run|go|stay|need|lack) [^,.;]*?)\b(their)\b/gi;
+  /\b((?:which|what) (?:[\w-]+ )?[\w-]+s (?:are|were|have|had|still|will|run|go|stay|need|lack) (?:(?!\b(?:before|after|when|while|until|once|if) (?:they|I|we)\b)[^,.;])*?)\b(their)\b/gi;
 
 const OWN_MARKS: Readonly<Record<string, string>> = { their: '\u0001', his: '\u0002', her: '\u0003' };
 
@@ -176,6 +182,10 @@ function withTheirChild(text: string): string {
   );
 }
 
+/** "delegate approvals while they are on holiday": what only people are. */
+const PEOPLE_ARE =
+  /\b(while|when|whenever|if|unless|until|before|after|once|as long as) they (are|were) (?=(?:on (?:holiday|vacation|leave|duty|call|shift|a break|the road|the phone|tour)|away|abroad|sick|ill|asleep|at (?:home|work|school)|off (?:sick|work|duty)|out of (?:the )?office|in (?:hospital|a hurry|class)|travel+ing|driving|working|cooking|walking|pregnant|absent|logged (?:in|out)|signed (?:in|out))\b)/gi;
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   let said = replaceAll(text, YOU_TO_I);
@@ -187,8 +197,9 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
+    said = said.replace(PEOPLE_ARE, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
     said = withTheirs(withOthersBehalf(withTheirChild(said))).replace(THEM_BESIDE_THEY, '$1\u0000');
-    if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER]);
+    if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER, DONE_TO_THEM]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
     else said = replaceAll(said, THEY_TO_I);

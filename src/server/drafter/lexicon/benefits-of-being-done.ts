@@ -3,6 +3,10 @@ import type { Reason } from './benefits.ts';
 /** What the product does by itself. */
 export const OF_BEING_DONE: readonly Reason[] = [
   {
+    when: /^have (?:[\w'-]+ ){1,5}?asked (?!by\b|of\b)/,
+    text: 'nobody has to ask each of them in person',
+  },
+  {
     when: /\b(?:approval|confirmation|check|signature|release)s? (?:by|of|from) (?:an? second|another|two)\b|\b(?:second|two) (?:approvals?|signatures?|approvers?|confirmations?)\b|\bfour[- ]eyes\b/,
     text: 'nobody decides it alone',
   },

@@ -4,6 +4,8 @@ import { isHuman } from './is-agent.ts';
 /** "aged 65+", "aged 65 or older": what somebody's age is at least. */
 const AT_LEAST =
   /\b(?:of age|aged?|of the age of) (\d{1,2})(?: years)?(?: ?\+(?!\d)| (?:and|or) (?:over|older|above|up|more)\b)/gi;
+/** "passengers of 65 years and over", "guests 60 or older" */
+const AND_OVER = /\b([a-z]+)(?: of| from)? (\d{1,2})(?: years)?(?: of age)? (?:and|or) (?:over|older|above|up)\b/gi;
 /** "aged under 18", "aged over 65" */
 const BEYOND = /\baged (under|over|below|above) (\d{1,2})\b(?: years)?/gi;
 /** "under-18s", "over 65s" */
@@ -22,6 +24,9 @@ export function withAges(text: string): string {
   return text
     .replace(AT_LEAST, 'of at least $1 years')
     .replace(PLUS, (whole: string, who: string, years: string) =>
+      isHuman(who) ? `${who} of at least ${years} years` : whole,
+    )
+    .replace(AND_OVER, (whole: string, who: string, years: string) =>
       isHuman(who) ? `${who} of at least ${years} years` : whole,
     )
     .replace(BEYOND, (_, side: string, years: string) => {

@@ -1,3 +1,5 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
 import { phrase, type Action } from './action.ts';
 import { isHuman } from './is-agent.ts';
@@ -10,6 +12,31 @@ function isOfIt(tail: string, verb: string): boolean {
     /^with (?:fewer|more|less|no|at least|at most|over|under)\b/i.test(tail) ||
     (/^by /i.test(tail) && /^(?:require|request|demand|need)$/.test(verb))
   );
+}
+
+/** "ask guests how they liked it": who is asked, and what. */
+function askedOf(text: string, core: VerbPhrase): Action | undefined {
+  const [, who = '', what = ''] =
+    /^ask ((?:(?:the|an?|all|every|each|our|new) )?(?:[\w'-]+ ){0,2}?[\w'-]+) ((?:how|what|which|whether|if|who|why|where|when|for|about|to)\b.+)$/i.exec(
+      text,
+    ) ?? [];
+  const named = who && readNounPhrase(who);
+  if (!named) return undefined;
+  const wish = `have ${who} asked ${what}`;
+  return { frame: 'done', wish, core, outcome: `${who} ${named.plural ? 'are' : 'is'} asked ${what}`, isThing: false };
+}
+
+/** "charge members 5 euros": who pays, and how much. */
+function chargedTo(core: VerbPhrase, tails: string): Action | undefined {
+  const [, who = '', amount = ''] =
+    /^((?:(?:the|an?|all|every|each) )?[\w'-]+(?: [\w'-]+)??) ((?:[€$£]?\d|half|double|an? |the |one |two|three|five|ten).*)$/i.exec(
+      /^(?:charge|fine|bill|credit)$/.test(core.verb) ? (core.object?.text ?? '') : '',
+    ) ?? [];
+  const named = who && readNounPhrase(who);
+  if (!named) return undefined;
+  const done = `${participle(core.verb)} ${amount} ${tails}`.trim();
+  const outcome = `${who} ${named.plural ? 'are' : 'is'} ${done}`;
+  return { frame: 'done', wish: `have ${who} ${done}`, core, outcome, isThing: false };
 }
 
 /** "delete reports after 90 days": what the product does, as what somebody wants to have done. */
@@ -28,6 +55,8 @@ export function done(text: string): Action {
     };
   const core = phrase(text);
   const tails = core.tails.map((tail) => tail.text).join(' ');
+  const asked = askedOf(text, core);
+  if (asked) return asked;
   // "keep working without a connection": nothing is kept.
   // "remember which cabin it was": a question is no thing.
   const isThingless = /^(?:keep|stop|start|continue) \w+ing\b|^\w+ (?:which|what|who|whose|how|where|when|whether)\b/i;
@@ -53,6 +82,8 @@ export function done(text: string): Action {
     return { frame: 'done', wish: `have ${which} ${then}`, core, outcome, isThing: false };
   }
   // "donors with a rare blood group": what somebody has goes with them.
+  const person = chargedTo(core, tails);
+  if (person) return person;
   const [first, ...others] = core.tails;
   if (first && ((/^with /i.test(first.text) && isHuman(core.object.head)) || isOfIt(first.text, base))) {
     const meant = `${core.object.text} ${first.text}`;

@@ -72,6 +72,8 @@ export function isCommand(text: string): boolean {
     )
   )
     return false;
+  // "round prices up to the next ten cents"
+  if (/^round (?:[\w-]+ ){1,4}(?:up|down|off|to) (?:the|an?|full|whole|\d)/i.test(text)) return true;
   // "duplicate detection for reports"
   if (/^(?:detection|prevention|recognition|protection|removal|verification)$/.test(second)) return false;
   // "slow down a recording"

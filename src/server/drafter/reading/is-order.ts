@@ -20,7 +20,7 @@ export function isBareOrder(text: string): boolean {
     !OWN_NAME.test(second) &&
     !isBaseVerb(second) &&
     TAIL.test(third) &&
-    third !== ''
+    (third !== '' || isMass(second))
   )
     return true;
   // "show availability on a calendar": such a noun is no show of its own.

@@ -117,7 +117,7 @@ describe('the wish of a note', () => {
     [
       'is no fact told before it',
       'The ramp is icy in January. Crossings marked as late should be shown to the office first.',
-      /crossings marked as late shown to the office first$/,
+      /^see crossings marked as late first$/,
     ],
     [
       'is what would do it, behind what is told',

@@ -6,7 +6,7 @@ import type { Request } from './read-request.ts';
 const BY_ITSELF =
   /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show|refund|reimburse|credit|pause|mute|freeze|log out)\b/i;
 const IN_CASE =
-  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b| after (?:\d+|two|three|four|five|six|ten) (?:\w+ )?(?:tries|attempts|failures|mistakes|warnings|codes|passwords|pins|guesses|logins)\b/i;
 /** What people do as well as products: the product is meant where somebody or something else gives rise to it. */
 const ON_OCCASION =
   /^(?:activate|add up|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
@@ -18,6 +18,18 @@ const BY_WHAT =
 /** "take the length into account when suggesting a berth" */
 const RECKONS =
   /^(?:take .+ into account|consider .+|factor in .+) (?:when|while|for) (?:suggest|calculat|assign|plann|schedul|sort|rank|match|allocat|recommend|propos|comput|predict|estimat|pric)ing\b/i;
+/** What is done to people when something becomes of them: "charge members 5 euros if they come late", "ask guests for a review after they have left". */
+const TO_THEM =
+  /^(?:ask|bill|block|ban|charge|credit|fine|invite|invoice|lock out|log out|refund|reimburse|suspend|upgrade|downgrade) (?!it\b|me\b|us\b|them\b).+? (?:if|when|whenever|once|as soon as|unless|before|after|until) (?:they|he or she|he|she)\b/i;
+/** "ask guests how they liked it after a stay has ended" */
+const ASKS_AFTER =
+  /^ask (?!it\b|me\b|us\b|them\b).+ (?:when|whenever|if|once|as soon as|before|after|until) (?!I\b|we\b|you\b|\w+ing\b)\w+/i;
+/** "delete codes that have been used", "return parcels that nobody has collected within a week": what becomes of those that are over or left. */
+const LEFT_OVER =
+  /^(?:archive|cancel|close|delete|expire|hide|lock|purge|release|remove|return) (?:(?:the|all|every|each|any) )?(?:[\w-]+ ){0,2}?[\w-]+ (?:that|which|who) (?:(?:nobody|no one) (?:has|have|is|was)?|(?:are|is|was|were|has|have) (?:not|never)|(?:(?:are|is|was|were|have|has)(?: been)?|have|has) (?:used|expired|ended|passed|over|finished|older|unpaid|overdue))\b/i;
+/** "keep photos for at least two years" */
+const KEEPS =
+  /^(?:keep|store|retain) (?!\w+ing\b).+ for (?:at least |at most |up to |no longer than |no more than )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
 /** Words that somebody does it with their own hands, or for themselves. */
 const BY_HAND =
   /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
@@ -25,6 +37,7 @@ const BY_HAND =
 /** Whether what the product is to do by itself is what people do else: a class of deeds of theirs does not fit it. */
 export function isElsePeoples(said: string): boolean {
   if (RECKONS.test(said)) return false;
+  if (KEEPS.test(said) || LEFT_OVER.test(said) || /^ask\b/i.test(said)) return false;
   return /^(?:suggest|recommend|propose)\b/i.test(said) ? OCCASION.test(said) : !BY_ITSELF.test(said);
 }
 
@@ -38,9 +51,13 @@ export function isProductsDeed({ form, kind, actor, speaker }: Request, said: st
   if (/^(?:suggest|recommend|propose)\b/i.test(said))
     return IN_CASE.test(said) || OCCASION.test(said) || BY_WHAT.test(said);
   const isOrdered =
+    TO_THEM.test(said) ||
+    ASKS_AFTER.test(said) ||
+    KEEPS.test(said) ||
+    LEFT_OVER.test(said) ||
     (BY_ITSELF.test(said) && IN_CASE.test(said)) ||
     ((BY_ITSELF.test(said) || ON_OCCASION.test(said)) && OCCASION.test(said));
-  return isOrdered && !BY_HAND.test(said) && phrase(said).object !== undefined;
+  return isOrdered && !BY_HAND.test(said) && (/^ask\b/i.test(said) || phrase(said).object !== undefined);
 }
 
 /** "be available in Spanish": how the product is to be, where it is nothing that is done. */

@@ -19,6 +19,10 @@ const PAID =
 const GIVEN =
   /^have ((?:up to |at most )?(?:\d+|an?|one|two|three|four|five|six|ten) (?:working )?(?:minutes?|hours?|days?|weeks?|months?)(?: (?:to|for) .+)?)$/;
 
+/** "children under 6 travel free", "members park at half price" */
+const FREE =
+  /^(?!(?:be|get|feel|stay|remain|come|go) free\b|break\b|set\b|run\b)\w+(?: in)? (?:(?:for )?free(?: of charge)?|(?:at|for) half(?: the| their)? (?:price|fare|fee))(?= (?:on|in|at|with|if|when|until|after|before|every|each|from|for)\b|$)/i;
+
 /** "reviewers have three weeks": that long they are to have. */
 function readGiven(clause: Clause, rule: Rule, people: People): ClauseReading | undefined {
   const time = GIVEN.exec(rule.base)?.[1];
@@ -87,9 +91,10 @@ function readBorne(clause: Clause, rule: Rule, people: People): ClauseReading | 
   // "anybody who leaves it dirty pays the cleaning"
   const isMade =
     /^any(?:body|one) who\b/.test(rule.subject) && (/^pay\b/.test(rule.base) || clause.group?.modal === 'must');
-  if (!isKept && !isMade && !PAID.test(base) && !PAID.test(rule.base)) return undefined;
-  if (!isNarrowed && !/^(?:pay|owe)\b/.test(rule.base)) return undefined;
-  const isPrice = !isForfeit && (PAID.test(base) || PAID.test(rule.base) || /^(?:pay|owe)\b/.test(rule.base));
+  const isFree = FREE.test(rule.base);
+  if (!isKept && !isMade && !isFree && !PAID.test(base) && !PAID.test(rule.base)) return undefined;
+  if (!isNarrowed && !isFree && !/^(?:pay|owe)\b/.test(rule.base)) return undefined;
+  const isPrice = !isForfeit && (isFree || PAID.test(base) || PAID.test(rule.base) || /^(?:pay|owe)\b/.test(rule.base));
   return told(rule, { frame: 'done', rule: isKept ? 'ban' : isPrice ? 'price' : 'state', wish: wishOf(rule) }, people);
 }
 

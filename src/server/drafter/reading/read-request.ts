@@ -1,13 +1,16 @@
 import { MODALS } from '../lexicon/function-words.ts';
 import { OWN_MARKS } from '../lexicon/nouns.ts';
-import { fromGerund, gerundFirst, isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
+import { fromGerund, gerundFirst, isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './delivery-words.ts';
 import { isBuiltFor } from './for-whom.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import { manyNamed } from './many-named.ts';
+import { doerIn } from './let-whom.ts';
 import type { People } from './people.ts';
+import { placed } from './placed-part.ts';
 import { isGivenOut, readGiving } from './read-giving.ts';
 import { deniedTo, readStopping } from './read-stopping.ts';
+import { readWarning } from './read-warning.ts';
 
 export type Form =
   | 'story'
@@ -89,7 +92,7 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
   const rest = match?.[2] ?? '';
   if (!match) return undefined;
   const given =
-    /^(.+?) (?:the|an?) (?:ability|option|possibility|chance|choice|opportunity|way|means|permission) (?:to|of) (.+)$/i.exec(
+    /^(.+?) (?:the|an?) (?:ability|option|possibility|chance|choice|opportunity|way|means|permission|right|power) (?:to|of) (.+)$/i.exec(
       rest,
     );
   if (given) return act(form, baseFirst(given[2] ?? ''), given[1], people.isSpeaker(given[1] ?? ''));
@@ -102,6 +105,8 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
       .replace(/^to\s+/i, '');
     if (action) return act(form, action, people.isSpeaker(person) ? undefined : person, people.isSpeaker(person));
   }
+  const doer = verb === 'let' && !person ? doerIn(rest, people) : undefined;
+  if (doer) return act(form, rest.slice(doer.length + 1), doer);
   const named = verb === 'let' ? manyNamed(rest) : undefined;
   if (named) return act(form, rest.slice(named.length + 1), named);
   // Whoever is let do something acts, known as a person or not: "let bands upload their rider".
@@ -166,8 +171,8 @@ function readMaking(said: string, form: Form, people: People, speaker: boolean):
 function readDelivery(said: string, form: Form, people: People, speaker: boolean): Request | undefined {
   const verb = DELIVERY_VERBS.exec(said)?.[0];
   if (!verb) return undefined;
-  const thing = said.slice(verb.length);
   const word = verb.trim().toLowerCase();
+  const thing = /^(?:add|introduce|include)$/.test(word) ? placed(said.slice(verb.length)) : said.slice(verb.length);
   const tool = TOOL_TO.exec(thing);
   if (tool && isBaseVerb((tool[2] ?? '').split(' ')[0] ?? ''))
     return act(form, `${tool[2]} with ${tool[1]}`, undefined, speaker);
@@ -212,17 +217,6 @@ function readWanted(said: string, form: Form, people: People): Request | undefin
     return { form, kind: 'detail', text: `${state[1]} must ${state[2]}`, actor: speaker ? undefined : person, speaker };
   }
   return speaker ? undefined : { form, kind: 'thing', text: match[1] ?? '', actor: person, speaker: false };
-}
-
-/** "the app should warn when a door is open", "notice when", "say that": whoever is to know is told. */
-function readWarning(action: string): Request | undefined {
-  const noticed = /^(?:notice|detect|recogni[sz]e|spot|realise|realize)s? (?:when|if|that) (.+)$/i.exec(action)?.[1];
-  if (noticed) return act('system', `be told when ${noticed}`, undefined, true);
-  const [, warns = '', when = ''] =
-    /^(warn|alert)(?: (?:me|us))? ((?:when|if|before|once|as soon as|that) .+)$/i.exec(action) ?? [];
-  if (when) return act('system', `be ${participle(warns.toLowerCase())} ${when}`, undefined, true);
-  const says = /^(?:at least |also |just )?(?:say|tell|show|state|warn|point out) (?:me |us )?that (.+)$/i.exec(action);
-  return says ? act('system', `be told that ${says[1]}`, undefined, true) : undefined;
 }
 
 /** "customers should be able to rate drivers", "the system shall lock the account", "the email must name the shop". */

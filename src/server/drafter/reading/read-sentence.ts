@@ -34,6 +34,7 @@ import { withSubject } from './reword.ts';
 import { readStopping, readUnwilling } from './read-stopping.ts';
 import type { Sentence } from './split-sentences.ts';
 import { ofLabel, readLabelQuestions } from './label-questions.ts';
+import { sentTo } from './sent-to.ts';
 import { withSightLast } from './sight-last.ts';
 import { readCannot, readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
@@ -239,7 +240,7 @@ function readUsual(sentence: Sentence, people: People): Reading {
   const settled = readSettled(sentence, people) ?? readAsking(sentence, people);
   if (settled) return settled;
   const named = inOrder(sentence.text, people);
-  const recasted = recast(named) ?? named;
+  const recasted = sentTo(named, people) ?? recast(named) ?? named;
   if (recasted !== sentence.text)
     return { ...readSentence({ ...sentence, text: recasted, isQuestion: false }, people), sentence };
   const labelled = readLabelled(sentence, people);

@@ -101,7 +101,9 @@ export function readRule(text: string, people: People): ClauseReading | undefine
     request: { form: 'wish', kind: 'detail', text: clauseText(clause), speaker: false },
     action: {
       frame: 'done',
-      wish: `have ${who} ${only}${group.passive ? action.replace(/^be /, '') : action}`,
+      wish: /^have (?!to )/.test(action)
+        ? `be sure that ${clauseText(clause)}`
+        : `have ${who} ${only}${group.passive ? action.replace(/^be /, '') : action}`,
       core: { ...phrase(action.replace(/^be /, '')), object: readNounPhrase(who) },
       ...(group.passive || action.startsWith('be ') ? {} : { doneTo: givenTo(phrase(action)) }),
       outcome: clauseText(clause),

@@ -23,6 +23,11 @@ function partLet(said: string): { who: string; deed: string } | undefined {
   return at > 0 ? { who: words.slice(0, at).join(' '), deed: words.slice(at).join(' ') } : undefined;
 }
 
+/** "not even when they are an admin": what they are kept from, they are kept from even then. */
+function evenThen(deed: string): string {
+  return deed.replace(/,? not (?=even\b)/i, ', ');
+}
+
 /** "stop readers from renewing it", "do not let readers renew it": whoever is named is kept from it. */
 function readKept(said: string, speaker: boolean): Request | undefined {
   const letting = /^(?:do not|never|don't|stop) (?:let|letting|allow|allowing|permit) (.+)$/i.exec(said);
@@ -36,10 +41,9 @@ function readKept(said: string, speaker: boolean): Request | undefined {
     /^(?:stop|keep|hinder|block) ((?:the |our |all )?[\w'-]+(?: [\w'-]+){0,6}?) from (\w+ing)\b(.*)$/i.exec(said) ?? [];
   const [who, deed] =
     named && (isKnown || (!parted && isBaseVerb(base) && isActor))
-      ? [named, base + after]
+      ? [named, evenThen(base + after)]
       : parted
-        ? // "not even when they are an admin": what they are kept from, they are kept from even then.
-          [parted.who, parted.deed.replace(/,? not (?=even\b)/i, ', ')]
+        ? [parted.who, evenThen(parted.deed)]
         : barred && readVerb(doing)?.form === 'gerund'
           ? [barred, doing + rest]
           : [];

@@ -97,10 +97,15 @@ export function qualifierOf(whole: string, name: string): string {
   // "a son looking": whom after, it was cut from.
   const doing = at < 0 || /^\s+looking$/i.test(said.slice(at)) ? '' : said.slice(at);
   // "depending on the timetable", "on the line": no part of who it is.
+  const many = / of /.test(name)
+    ? undefined
+    : /\sof (?:more than one|several|two|three|four|five|many) [\w-]+$/i.exec(said)?.[0];
   const words =
+    many ??
     /(?:\s(?:with|without|from|in|under|over|of(?= (?:at least )?\d+ ))|(?<!ing|ed)\s(?:on|at) the(?! (?:same|day|spot|moment|end|beginning|weekend|phone|line|go|way)\b)) [\w' -]+$/i.exec(
       said,
-    )?.[0] ?? doing;
+    )?.[0] ??
+    doing;
   return words.split(' ').length <= 6 &&
     !name.includes(words.trim()) &&
     !/\b(?:and|or|can|is|are)\b/i.test(words) &&

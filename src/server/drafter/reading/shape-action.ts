@@ -11,6 +11,7 @@ import { caseOf, isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
 import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
+import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
 import { toldInCase, withoutRelative } from './whole-receiver.ts';
@@ -235,7 +236,8 @@ function shownTo({ form }: Request, said: string): Action | undefined {
 }
 
 function shaped(request: Request, people: People): Action {
-  const said = asDeed(request.text);
+  const told = asDeed(request.text);
+  const said = request.kind === 'act' && request.form === 'imperative' ? withGivenArticle(told) : told;
   if (request.kind === 'thing') {
     const core = phrase(`use ${said}`);
     return { frame: 'do', wish: `use ${said}`, core, isThing: true };

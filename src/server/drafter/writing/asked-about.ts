@@ -20,7 +20,8 @@ export function askedAbout(asked: string): NounPhrase | undefined {
       question,
     );
   if (counted && (/^(?:which|whose)\b/i.test(question) || !readVerb(counted[1] ?? '')))
-    return plausible(withoutPeople(counted[1] ?? ''));
+    // "how many passengers board": what is counted ends where its verb begins.
+    return plausible(withoutPeople(readClause(counted[1] ?? '')?.subject || (counted[1] ?? '')));
   const rest = question.replace(
     /^(?:who|what|when|where|why|whether|if|that|how(?: (?:many|much|often|long|far|well|old))?)\s+/i,
     '',

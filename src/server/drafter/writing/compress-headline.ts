@@ -92,8 +92,28 @@ function keepsMore(kept: ReadonlySet<Part>, own: ReadonlySet<Part>): boolean {
   return [...own].every((part) => kept.has(part)) && [...kept].some((part) => part.binds >= 1 && !own.has(part));
 }
 
+/** Whether a way is the beginning of a form that ends where a phrase does, and no other order than the headline. */
+function goesOn(way: string, form: string, headline: string): boolean {
+  const bare = (text: string): string => ` ${text.toLowerCase()} `.replace(/ (?:the|an?)(?= )/g, '').trimEnd();
+  const [said, whole] = [bare(way), bare(form)];
+  const first = way.split(' ')[0]?.toLowerCase();
+  if (
+    first !== headline.split(' ')[0]?.toLowerCase() ||
+    /^no longer /i.test(way) ||
+    !`${whole} `.startsWith(`${said} `)
+  )
+    return false;
+  const behind = whole.slice(said.length + 1);
+  const last = tagSentence(splitWords(way)).at(-1)?.tag ?? 'PU';
+  return (
+    behind === '' ||
+    !(/^V|^(?:PT|BE|HV)$/.test(last) || /^(?:and|or|of|than|above|below|over|under|up|out)\b/.test(behind))
+  );
+}
+
 /** By how much another way has to be better than what is whole, what is not, and what is broken. */
-const LEADS = { whole: 2.5, usual: 1.2, broken: 0.3 };
+const LEADS = { whole: 2.5, more: 0.8, usual: 1.2, broken: 0.3 };
+const LIGHT = /^(?:the|an?|that|which|who|ha(?:v|s)?|have|i|is|ar|are|was|be)$/;
 
 /** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
 export function orCompressed(headline: string, wish: string, forms: readonly string[]): string {
@@ -110,7 +130,12 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
     for (const [way, cost] of shortened(form)) {
       if (SPEAKS.test(way) || points(way) >= 1 || !adds(way, told)) continue;
       const { worth, isBroken, isAnother, kept } = judge(way, reference);
-      const net = worth - cost - at * 0.02;
+      // What has every word of it and more is no other headline.
+      const isMore =
+        own.isWhole &&
+        goesOn(way, form, headline) &&
+        [...told].every((one) => LIGHT.test(one) || stemsOf(way).includes(one));
+      const net = worth - cost - at * 0.02 + (isMore ? LEADS.whole - LEADS.more : 0);
       if (isBroken || net <= most) continue;
       // What is another ban is better only than one that is another still.
       if (isAnother && (!own.isAnother || own.isEmpty || !keepsMore(kept, own.kept))) continue;

@@ -159,7 +159,7 @@ function worth(said: string, form: string, wanted: ReadonlyMap<string, number>):
 /** By how much another way has to be better. */
 const LEAD = 0.5;
 /** What no headline ends with. */
-const CUT = / (?:in case|and \w+|or \w+)$/;
+const CUT = / (?:in case|(?:and|or) (?:(?:the|an?) )?\w+)$/;
 
 /** Beginnings and words with which a headline is never as good as it could be. */
 const POOR = /^(?:rule for|no longer|have|keep any(?:body|one)|which of) |\b(?:they|them|themselves|his|her)\b/i;

@@ -143,12 +143,17 @@ export function newsOf(wish: string): string | undefined {
   // The way it comes matters less than what it is about.
   const told = rest
     .replace(/^the (?:evening|day|night|week|morning) before (?=when|if|which|how)/i, '')
+    .replace(/(^| )as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|it|they) )/i, '$1when ')
     .replace(/^(by (?:text message|e-?mail|sms|phone|post|letter|push)) (.+)$/i, '$2 $1');
   const asked =
     /^(?:(?!when\b|if\b|once\b|as soon as\b|before\b|after\b)[\w' ]{3,30}? )((?:how (?:many|much)|which|what|who|where|whether) .+)$/.exec(
       told,
     )?.[1];
   if (message && asked) return `${message} ${asked}`;
+  // "how much a visit costs": what somebody is told is its name.
+  if (/^(?:told|informed|notified)$/.test(done) && /^(?:how|what|which|who|where|why) (?!to\b)/i.test(rest))
+    return rest;
+  if (message && /^that (?!(?:it|they|this|there)\b)/i.test(rest)) return `${message} ${rest}`;
   return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
     ? `${message} ${isBaseVerb(told.replace(/^to /i, '')) ? told : told.replace(/^to (?!\w+ )/i, 'about ')}`
     : undefined;

@@ -35,6 +35,10 @@ const REDUCTIONS: readonly Shorter[] = [
     },
   ],
   [/ (?:who|that|which) (?:do|does) not have (?:an? |any |the )?/gi, ' without '],
+  // "requests that have waited for three days", "courses that nobody has opened"
+  [/ (that|who|which) (?:have|has) (?=(?!been\b|had\b|needed\b)\w+ed (?:for|since|in|on|at)\b)/gi, ' $1 '],
+  [/(?<=[a-z]s) that (?=(?:nobody|no one) (?:has|have|can|wants|uses)\b)/gi, ' '],
+  [/ as soon as (?=(?:the|an?|they|their|it|somebody|someone) )/gi, ' when '],
   // "donors who are deferred permanently", "a bay that is next to the door", "helmets older than five years"
   [
     / (?:who|that|which) (?:is|are|was|were|(?:has|have) been) (?:already |still |currently |now )?(?=(?:not )?(?:\w+(?:ed|wn|ld|nt|pt|ght)|\w+er) \w|(?:in|on|at|under|over|from|with|without|next|out|due|below|above|too) )/gi,

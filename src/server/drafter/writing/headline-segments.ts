@@ -1,6 +1,7 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { isHuman } from '../reading/is-agent.ts';
 
 const UNIT = /^(?:second|minute|hour|day|night|week|month|quarter|year)s?$/;
 const TIME =
@@ -8,6 +9,8 @@ const TIME =
 /** Deeds that say nothing without where something goes. */
 const PUTS = /^(?:put|place|turn|convert|change|move)$/;
 const INTO = /^(?:onto|into|to|out of)$/;
+const ASKS = /^(?:ask|tell|show)$/;
+const ASKED = /^(?:how|how (?:many|much|often|long|far)|what|whether|why|where)$/;
 const NOTHING = new Set(
   'the a an of to in on at by for with and or is are be been was were has have do does it its their they one see know get use find out'.split(
     ' ',
@@ -48,6 +51,9 @@ function starts(
   if (tag === 'P' && lower !== 'of' && before?.tag !== 'P' && next && !/^(?:W|S|C)$/.test(next.tag)) {
     // "handed in the ropes": no phrase of its own.
     if (before?.tag.startsWith('V') && /^(?:in|on|up|out|off|over|through|down)$/.test(lower)) return undefined;
+    // "children under 12": the bound goes with what it is of.
+    if (/^(?:over|under|above|below)$/.test(lower) && /^\d/.test(next.text) && isHuman(before?.lower ?? ''))
+      return undefined;
     // "due for renewal"
     if (lower === 'for' && /^(?:due|ready)$/.test(before?.lower ?? '')) return undefined;
     return /^(?:NS?|R|PO|PN|PT|A|VN|VG)$/.test(before?.tag ?? '') ? 'phrase' : undefined;
@@ -156,6 +162,10 @@ export function segmentsOf(words: readonly Tagged[], isFree: boolean): Segment[]
         needs,
         stays:
           segments.length === 0 ||
+          // "ask guests how it was": nothing is asked without it.
+          (segments.length === 1 &&
+            ASKS.test(words[0]?.lower ?? '') &&
+            (ASKED.test(own[0]?.lower ?? '') || (words[0]?.lower === 'ask' && own[0]?.lower === 'for'))) ||
           isVerb ||
           (isFree && kind === 'phrase' && isWhereTo(words, own) && segments.filter(({ stays }) => stays).length === 1),
       });

@@ -24,7 +24,7 @@ interface Source {
 }
 
 const OPEN_END =
-  / (?:the|an?|of|for|to|with|from|by|at|than|and|or|that|which|who|whose|when|if|is|are|be|has|have|can|will|must|not|no|only|more|less|fewer|at least|at most|up to|as|their|its|every|each|any|all|and (?:again|then|also)|but|so|because|until|unless|before|after|while|how|where)$/i;
+  / (?:the|an?|of|for|to|with|from|by|at|than|and|or|that|which|who|whose|when|if|is|are|be|has|have|can|will|must|not|no|only|more|less|fewer|at least|at most|up to|as|their|its|every|each|any|all|and (?:again|then|also)|but|so|because|until|unless|before|after|while|how|where|within|without|during|since|about|into|below|above|over|under)$/i;
 
 const NUMBER = /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 

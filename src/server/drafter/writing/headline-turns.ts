@@ -114,7 +114,11 @@ function isSameSaid(wish: string, outcome = ''): boolean {
   return (
     wish.startsWith('have ') &&
     !/ not /.test(outcome) &&
-    outcome.replace(/ (?:is|are) /, ' ') === wish.slice('have '.length)
+    (outcome === wish.slice('have '.length) ||
+      [...outcome.matchAll(/ (?:is|are) /g)].some(
+        ({ index, 0: is }) =>
+          `${outcome.slice(0, index)} ${outcome.slice(index + is.length)}` === wish.slice('have '.length),
+      ))
   );
 }
 

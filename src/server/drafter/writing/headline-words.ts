@@ -2,6 +2,7 @@ import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
+import { TIME_UNIT } from '../language/two-objects.ts';
 import { readVerb } from '../language/verbs.ts';
 import { content, segmentsOf } from './headline-segments.ts';
 
@@ -16,7 +17,8 @@ export function isHalfClause(text: string, whole: string): boolean {
     if (own === 'N') return false;
     // "with what is ripe where" ends so by itself.
     if (!LINK.test(lower) || (at === words.length - 1 && whole.endsWith(` ${lower}`))) return false;
-    const behind = words.slice(at + 1);
+    // "how satisfied": no verb of a clause.
+    const behind = words.slice(at + (lower === 'how' && words[at + 1]?.tag === 'VD' ? 2 : 1));
     if (behind.some(({ tag }) => FINITE.has(tag))) return false;
     // "before the meeting" is whole, "before it" of "before it is due" is not.
     const rest = whole.toLowerCase().split(` ${lower} `).slice(1).join(` ${lower} `);
@@ -54,7 +56,7 @@ function length(words: readonly Tagged[]): number {
     .split(' ').length;
 }
 
-type Drop = (word: Tagged, next: Tagged | undefined) => boolean;
+type Drop = (word: Tagged, next: Tagged | undefined, before: Tagged | undefined) => boolean;
 /** What goes first where words have to go, and what each costs. */
 const DROPS: readonly (readonly [cost: number, Drop])[] = [
   [
@@ -63,7 +65,12 @@ const DROPS: readonly (readonly [cost: number, Drop])[] = [
       tag === 'R' &&
       /^(?:just|still|really|exactly|currently|probably|already|also|simply|automatically|always)$/.test(lower),
   ],
-  [0.3, ({ lower }) => /^(?:the|an?)$/.test(lower)],
+  // "older than a year": the article is its number.
+  [
+    0.3,
+    ({ lower }, next, before) =>
+      /^(?:the|an?)$/.test(lower) && !(before?.lower === 'than' && TIME_UNIT.test(next?.lower ?? '')),
+  ],
   // "the morning tablets": tablets.
   [
     0.9,
@@ -89,7 +96,8 @@ function lighter(
   for (const [each, isDrop] of DROPS)
     while (length(left) > longest) {
       // The name of what it is done to stays whole.
-      const dropAt = (from: number) => left.findIndex((word, place) => place > from && isDrop(word, left[place + 1]));
+      const dropAt = (from: number) =>
+        left.findIndex((word, place) => place > from && isDrop(word, left[place + 1], left[place - 1]));
       const further = dropAt(each > 0.5 ? named : 1);
       const at = further < 0 && each < 0.5 && isFree ? dropAt(0) : further;
       if (at < 0) break;

@@ -59,7 +59,7 @@ function keepsNothing(wish: string): boolean {
 /** "make sure that no zone smaller than ten metres", "be told when chapter marks with titles": a clause without a verb. */
 function lacksVerb(wish: string): boolean {
   const [, clause = ''] =
-    /^(?:make sure that|be sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once)) (.+)/.exec(
+    /^(?:make sure that|be sure that|be rid of the problem that|be (?:told|warned|notified|informed|alerted|reminded) (?:when|if|that|once(?! (?:an?|per|every|each|more|again)\b))) (.+)/.exec(
       wish,
     ) ?? [];
   // "bus 12 stops at the school": the number names the bus, and does not count stops.

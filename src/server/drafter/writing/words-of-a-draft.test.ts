@@ -14,9 +14,9 @@ function draft(idea: string) {
 describe('the headline', () => {
   it.each([
     [
-      'names what is done, not that it is had',
+      'names what somebody gets',
       'Damage reports should be sent to the yard every evening',
-      /^Send damage reports/,
+      /^Get damage reports every evening/,
     ],
     [
       'calls a message by its name',

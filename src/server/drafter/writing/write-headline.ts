@@ -17,6 +17,7 @@ import { withArticles, withOwners } from './headline-articles.ts';
 import { orCompressed } from './compress-headline.ts';
 import { orBetter } from './headline-choice.ts';
 import { deedOf, holdsMore, turnsOf } from './headline-turns.ts';
+import { reduced } from './headline-reductions.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { longer } from './longer-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
@@ -129,10 +130,30 @@ function coreOf({ core, frame }: Action): string | undefined {
   return frame === 'do' && thing && count(`${core.verb} ${thing}`) >= 3 ? inFew(`${core.verb} ${thing}`) : undefined;
 }
 
+/** "archive courses nobody has opened for a year": what is done to the thing, with what tells which is meant. */
+function wholeThing({ core, frame }: Action): string | undefined {
+  const { object, verb } = core;
+  if (frame !== 'done' || !object || object.text === object.core) return undefined;
+  const forms = reduced(`${verb} ${object.text}`);
+  const whole = forms.find((form) => count(form) <= LONGEST);
+  return whole ?? forms.map(fit).find((form) => form !== undefined && count(form) > 3);
+}
+
+/** "compare up to three teas": a deed of two words with its bound. */
+function withBound(wish: string, idea: string): string | undefined {
+  const [, verb = '', thing = ''] = /^([a-z-]+) ([a-z-]+)$/i.exec(wish) ?? [];
+  const said = verb
+    ? new RegExp(`\\b${verb} ((?:up to|at least|at most|no more than|more than) [\\w.,]+ ${thing})\\b`, 'i').exec(
+        idea,
+      )?.[1]
+    : undefined;
+  return said && `${verb} ${said.toLowerCase()}`;
+}
+
 /** Words with which nothing ends. */
 function withoutEnd(text: string): string {
   const short = text.replace(
-    /,? (?:and|or|the|an?|of|for|with|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as|for \d+|(?:who|which|that) (?:is|are|was|were|has|have)(?: (?:not|also|still|already|only|older|younger|longer|shorter|more|less|later|earlier|higher|lower|bigger|smaller))?)$/i,
+    /,? (?:and|or|the|an?|of|for|with|within|without|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as|for \d+|(?:who|which|that) (?:is|are|was|were|has|have)(?: (?:not|also|still|already|only|older|younger|longer|shorter|more|less|later|earlier|higher|lower|bigger|smaller))?)$/i,
     '',
   );
   return short === text || count(short) < 3 ? text : withoutEnd(short);
@@ -154,12 +175,15 @@ function hasOwnWords(action: Action): boolean {
  */
 export function writeHeadline(
   action: Action,
-  wish: string,
+  told: string,
   actor: string,
   objects?: string,
   use = 'use',
   idea = '',
 ): string {
+  const wish = told.replace(/ as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|they|it) )/i, ' when ');
+  const bounded = withBound(wish, idea);
+  if (bounded) return upperFirst(bounded);
   const first = headlineOf(action, wish, actor, objects, use);
   const own = longer(first, cleaned(said(action, stepOf(wish), use), action, wish, actor));
   const named = withThingNamed(own, idea);
@@ -223,6 +247,7 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
         ? (aboutIn(plain) ?? fitting)
         : fitting;
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? coreOf(action) ?? cut(plain);
+  if (count(headline) < 3) headline = wholeThing(action) ?? headline;
   // "keep anybody from seeing it ...", where that is too long: no seeing it.
   const barred = count(headline) < 3 ? /^keep any(?:body|one) from (\w+ing .+)$/.exec(plain)?.[1] : undefined;
   if (barred) headline = fit(`no ${barred}`) ?? cut(`no ${barred}`);

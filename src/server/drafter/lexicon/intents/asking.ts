@@ -6,6 +6,9 @@ const ASKED = /\bask\b.*\bfor\b/i;
 /** Somebody wants to know something of somebody else. */
 const QUESTION = /\bquestions?\b/i;
 
+/** Somebody is asked to do something. */
+const TO_DO = /\bask(?:ed)? (?:[\w'-]+ ){0,4}?to (?!be\b)/i;
+
 /** Ideas about what people ask for, hand in and report. */
 export const ASKING: readonly Intent[] = [
   {
@@ -35,6 +38,20 @@ export const ASKING: readonly Intent[] = [
       { text: 'Who decides about a request for {a one}?', unless: /\b(?:to|from) (?:the|a|our)\b/ },
       { text: 'Until when must a request be answered?', unless: /\b(?:within|days?|hours?)\b/ },
     ],
+  },
+  {
+    // "have guests asked for a photo when they leave"
+    name: 'questioning',
+    decisive: /^have (?:[\w'-]+ ){1,5}?asked (?!by\b|of\b)/i,
+    benefits: ['nobody has to ask each of them in person'],
+    criteria: [
+      main('What was answered can be looked up later with the day.', { unless: TO_DO }),
+      refusal('Whoever has not answered yet is listed as open.', { unless: TO_DO }),
+      edge('Whoever has answered already is not asked the same again.', { unless: TO_DO }),
+      refusal('Whoever has done so already is not asked.', { when: TO_DO }),
+      main('Whoever was asked is listed with the day.', { when: TO_DO }),
+    ],
+    questions: [{ text: 'What happens when somebody does not answer?' }],
   },
   {
     name: 'hand in',

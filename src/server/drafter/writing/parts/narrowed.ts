@@ -157,9 +157,10 @@ function withoutTheirs(told: Told): readonly Part[] {
 /** What must be there before something is done: "an electronic signature is required whenever a report is approved". */
 function required(told: Told): readonly Part[] {
   const { action, wish } = told;
-  const what = /^have ((?:an? |the )?[\w-]+(?: [\w-]+){0,4}) (?:required|requested|demanded|asked for)\b/i.exec(
-    wish,
-  )?.[1];
+  const what =
+    /^have ((?:an? |the )?[\w-]+(?: [\w-]+){0,4}) (?:required|requested|demanded|asked for(?= (?:when|whenever|if|before|each|every|for)\b|$))\b/i.exec(
+      wish,
+    )?.[1];
   if (!what || action.frame !== 'done') return [];
   const [, thing = '', done = ''] =
     / (?:whenever|when|if|before|each time|every time) ((?:an?|the|any|each|every|all) [\w' -]+?) (?:is|are) ([a-z]+(?: or [a-z]+)?)$/i.exec(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OF_BEING_TOLD } from './benefits.ts';
+import { OF_BEING_TOLD } from './benefits-of-being-told.ts';
 import { OF_BEING_DONE } from './benefits-of-being-done.ts';
 import { OF_THINGS } from './benefits-of-things.ts';
 

@@ -7,6 +7,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody has to ask each of them in person',
   },
   {
+    when: /\b(?:approved|released|signed|confirmed|checked) by (?:two|three|four|several|more than one|another)\b/,
+    text: 'nobody decides it alone',
+  },
+  {
     when: /\b(?:approval|confirmation|check|signature|release)s? (?:by|of|from) (?:an? second|another|two)\b|\b(?:second|two) (?:approvals?|signatures?|approvers?|confirmations?)\b|\bfour[- ]eyes\b/,
     text: 'nobody decides it alone',
   },
@@ -49,7 +53,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
   { when: /\breopened\b/, text: 'nobody has to start a new one' },
   { when: /\bnumbered\b/, text: 'each one can be accounted for' },
   {
-    when: /^have (?:(?!\b(?:when|whenever|if|once)\b).)*\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
+    when: /^have (?:(?!\b(?:when|whenever|if|once|of|from|deleted|kept|stored)\b).)*\b(?:rejected|turned away|bounced)\b|^have the product (?:refuse|reject)\b/,
     text: 'what does not fit is caught at once',
   },
   { when: /\broll(?:s|ed)? (?:itself )?back\b|\breverted\b/, text: 'a fault does not last longer than it has to' },
@@ -57,7 +61,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /\bto the (?:(?:top|front) of|head of (?:[\w'-]+ ){0,3}(?:lists?|queues?|lines?|piles?))\b/,
     text: 'what is urgent comes first',
   },
-  { when: /\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/, text: 'it can be seen at a glance' },
+  {
+    when: /^have (?:(?!\b(?:unless|if|when|until)\b).)*\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/,
+    text: 'it can be seen at a glance',
+  },
   { when: /\bescalated\b/, text: 'what is overdue gets dealt with' },
   {
     when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b(?! (?:an?|every|each|per)\b)/,
@@ -87,7 +94,8 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   { when: /^have .+? (?:come|calculated|taken|derived|worked out) from (?!the top)/, text: 'I can rely on {the one}' },
   {
-    when: /\b(?:deleted|removed|erased|anonymi[sz]ed|purged|thrown away)\b/,
+    when: /\b(?:data|records?|accounts?|profiles?|files?|documents?|photos?|pictures?|images?|answers?|videos?|recordings?|messages?|logs?|entries|address(?:es)?|applications?|cvs?|history|details|copies|scans?|models?|uploads?|chats?|names?|backups?|notes?|footage|results|searches|drafts?|anonymi[sz]ed)\b.*\b(?:deleted|removed|erased|purged|thrown away)\b|\banonymi[sz]ed\b/i,
+    unless: /\b(?:from (?:the|a|an|my|our) [\w-]* ?(?:list|queue)|not (?:deleted|removed))\b/,
     text: 'nothing is kept longer than it is needed',
   },
   {
@@ -100,7 +108,8 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   {
     when: /(?<!\b(?:an?|the|already|every|each|any) )\b(?:locked|closed|frozen|archived)\b/,
-    unless: /\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?|orders?) closed\b/,
+    unless:
+      /\b(?:accounts?|tickets?|bugs?|cases?|issues?|requests?|enrolments?|links?|cards?|doors?|gates?|rooms?|for \d+ (?:minutes|hours))\b|\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?|orders?) closed\b/,
     text: 'nobody changes it afterwards by mistake',
   },
   {

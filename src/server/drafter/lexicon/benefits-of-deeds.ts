@@ -145,11 +145,12 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:withdraw|cancel|call off|give up|free|release)$/,
     of: ['event', 'seat'],
+    unless: /\b(?:reservations?|bookings?|courses?|tours?|events?)\b/,
     text: 'somebody else can have {the one}',
   },
   {
     verbs: /^(?:move|change|shift|reschedule|extend|postpone|prolong|renew)$/,
-    of: ['event', 'seat', 'money'],
+    of: ['event', 'seat'],
     // Nobody plans with what they think of something.
     unless:
       /\b(?:votes?|ballots?|answers?|bids?|ratings?|prices?|fees?|amounts?|rates?|tips?|donations?|salar\w+|opinions?)\b/i,
@@ -167,6 +168,7 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:return|send back|reject|refuse)$/,
     notOf: ['person'],
+    by: 'staff',
     text: 'it can be put right by whoever it comes from',
   },
   {
@@ -208,17 +210,19 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
     notOf: ['person'],
-    text: 'there is room for what is still needed',
+    when: /^(?:delete|remove|clear|discard)\b/,
+    text: 'nothing of it stays behind by mistake',
   },
   {
-    verbs: /^(?:share|publish|post|announce|broadcast|distribute|send|circulate)$/,
+    verbs: /^(?:publish|post|announce|broadcast|distribute|send|circulate)$/,
+    when: /^\S+ (?:out )?(?:an? |the |my |our |their |one |new |all )?(?:[\w-]+ ){0,2}?(?:news|notes?|notices?|messages?|updates?|announcements?|invitations?|newsletters?|letters?|e-?mails?|mails?|reports?|results?|dates?|plans?|rotas?|rosters?|schedules?|changes?|homework|minutes|programmes?|programs?|lists?|timetables?|statements?|summar(?:y|ies)|links?|warnings?|alerts?|guides?)\b/i,
     notOf: ['money'],
     text: 'those concerned hear of it without asking',
   },
   {
     verbs: /^(?:record|enter|log|register|capture)$/,
     notOf: ['person', 'event', 'seat'],
-    text: 'I do not have to keep it in my head',
+    text: 'it can be looked up later',
   },
   {
     verbs: /^(?:scan|measure|count|weigh)$/,
@@ -236,7 +240,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:attach|include|upload)$/,
     of: ['media', 'document'],
-    text: 'others can see it for themselves',
+    text: 'others do not have to ask for {them}',
   },
   { verbs: /^(?:merge|combine|unite|bundle)$/, notOf: ['person'], text: 'what belongs together is dealt with once' },
   {
@@ -276,6 +280,7 @@ export const OF_DOING: readonly Reason[] = [
     when: /^block (?:out |off )?(?:my |our |the )?(?:[\w-]+ )?(?:days?|dates?|times?|hours|weeks?|slots?|evenings?|weekends?|periods?)\b/,
     text: 'nobody counts on me then',
   },
+  { verbs: /^(?:mark|flag|label|highlight|tag)$/, by: 'staff', text: 'the others know about it without asking' },
   { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'it can be seen at a glance' },
   {
     verbs: /^(?:find|look up|search|look for)$/,

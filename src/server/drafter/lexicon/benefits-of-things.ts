@@ -148,6 +148,7 @@ export const OF_THINGS: readonly Reason[] = [
   { when: /\bqr(?:[- ]codes?)?\b/i, unless: /\bcheck\b/, text: 'I get to the right place without typing' },
   {
     when: /\b(?:text|font|letter) sizes?\b|\b(?:bigger|larger) (?:text|font|letters|print)\b/,
+    unless: /\bpreview\b/,
     text: 'my eyes do not tire',
   },
   { when: named('newsletters?'), text: 'I hear of news without looking for it' },
@@ -177,6 +178,7 @@ export const OF_THINGS: readonly Reason[] = [
   { when: named('(?:[\\w-]+ )?(?:clock|timer|countdown)s?'), text: 'I see how much time is left' },
   {
     when: named('(?:per diem )?rates|allowances|tariffs|price lists?|fee schedules?'),
+    unless: /^(?:upload|set|create|make|send|offer|write|add|keep)\b/,
     text: 'I do not have to look up the amounts',
   },
   { when: /\bfast[- ]?track\b/, text: 'what needs no closer look is settled first' },
@@ -233,7 +235,17 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'whoever comes next knows where things stand',
   },
   { when: named('(?:target|goal|milestone)s?'), text: 'I see whether I am on course' },
-  { when: named('discounts?|coupons?|(?<!taxi )vouchers?|promo(?:tion)? codes?'), text: 'it costs me less' },
+  {
+    when: named('discounts?|coupons?|(?<!taxi )vouchers?|promo(?:tion)? codes?'),
+    unless: /^(?:set up|set|make|create|offer|add|write|send)\b/,
+    by: 'served',
+    text: 'it costs me less',
+  },
+  {
+    when: named('discounts?|coupons?|(?<!taxi )vouchers?|promo(?:tion)? codes?'),
+    by: 'staff',
+    text: 'I can win people over without changing every price',
+  },
   {
     when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|points'),
     unlessSaid: /\bpay with\b/i,

@@ -11,6 +11,8 @@ export interface Reason {
   readonly unlessSaid?: RegExp;
   readonly of?: readonly Trait[];
   readonly notOf?: readonly Trait[];
+  /** Only of one of those for whom the service is made, or only of one of those who run it. */
+  readonly by?: 'served' | 'staff';
   /** A clause in the first person; its slots are those of `Saying`. */
   readonly text: string;
 }
@@ -151,51 +153,6 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I know which ones without asking around',
   },
   { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
-];
-
-/** What a message is good for, by what it tells. */
-export const OF_BEING_TOLD: readonly Reason[] = [
-  { when: /\b(?:with|of) the same\b.*\balready\b|\bduplicates?\b/, text: 'nothing is done or paid twice' },
-  {
-    when: /\bdo(?:es)? not (?:go together|match|fit|agree)\b|\b(?:clash|contradict)\w*\b|\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescriptions?|substances?|supplements?|doses?)\b.*\binteract(?:s|ing|ions?)?\b/,
-    text: 'I can put it right before any harm is done',
-  },
-  {
-    when: /\bnew (?:[\w-]+ )?(?:books?|titles?|releases?|episodes?|offers?|products?|items?|listings?|articles?|courses?|events?|jobs?|films?|songs?|videos?|dates?|pictures?|vacanc\w+|flats?)\b/,
-    text: 'I do not miss anything new',
-  },
-  { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },
-  {
-    when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes)\b/,
-    text: 'I do not come or wait in vain',
-  },
-  {
-    when: /\b(?:not|never) (?:yet )?(?:been )?(?:finished|done|paid|complete|completed|returned|confirmed|signed|answered|approved|picked up|handed in)\b/,
-    text: 'I can see to it in time',
-  },
-  {
-    when: /\b(?:not|no longer) (?:available|free|in stock|ready)\b|\bunavailable\b|\bsold out\b/,
-    text: 'I can look for something else in time',
-  },
-  {
-    when: /\b(?:free|ready|available|finished|done|complete|completed|arriv\w+|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
-    text: 'I do not have to look again and again',
-  },
-  {
-    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of|leak\w*|empty|faulty|wrong|down|too (?:hot|cold|high|low|many|much|long)|hotter|colder|warmer|stops?|not sent|has not)\b/,
-    text: 'I can step in before it gets worse',
-  },
-  {
-    when: /\b(?:removed|deleted|expires?|ends?|runs? out|end of|due|deprecated|thrown)\b/,
-    text: 'I have time to prepare for it',
-  },
-  {
-    when: /\b(?:evening|day|night|weeks?|days|hours?|minutes?|months?) (?:before|ahead)\b|\bin (?:good time|advance)\b/,
-    text: 'I have time to prepare for it',
-  },
-  { when: /\b(?:before|in time|as soon as|ahead)\b/, text: 'I can still do something about it' },
-  { when: /\b(?:chang\w+|moved|postponed|swapped|replaced)\b/, text: 'I do not rely on what no longer holds' },
-  { text: 'I can react to it at once' },
 ];
 
 /** What a ban is good for, by what is banned. */

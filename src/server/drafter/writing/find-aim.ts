@@ -73,7 +73,8 @@ function aimsIn(said: string): Aim[] {
     sentence,
   )?.[1];
   const fewer = want && /^((?:fewer|less|more|shorter|lower) [^,]+?)(?: and (?=[^,]+ to\b).*|,.*)?$/i.exec(want)?.[1];
-  const help = /\b(?:helps?|lets?|allows?|enables?) ((?:[\w'-]+ ){0,2}?[\w'-]+s) (?:to )?([a-z]+ .+)$/i.exec(sentence);
+  // What the product lets people do is what it is, and not what for.
+  const help = /\bhelps? ((?:[\w'-]+ ){0,2}?[\w'-]+s) (?:to )?([a-z]+ .+)$/i.exec(sentence);
   const named =
     /\b(?:aim|goal|purpose|mission|idea|point) is ((?:fewer|less|more|shorter|quicker|faster|better) [^,]+|no [\w-]+(?: [\w-]+)*)$/i.exec(
       sentence,
@@ -103,18 +104,22 @@ export function findAim(
 ): { text: string; grounding: Grounding } | undefined {
   // What somebody gives up or throws away brings no aim nearer.
   if (
-    /^(?:withdraw|cancel|delete|remove|throw|discard|leave|end|stop|archive|refuse|reject)\b/.test(
-      idea.action.core.verb,
-    )
+    /^(?:withdraw|cancel|delete|remove|throw|discard|leave|end|stop|archive|refuse|reject|close|lock|block)\b/.test(
+      idea.action.frame === 'not' ? '' : idea.action.core.verb,
+    ) &&
+    !/^keep\b/.test(idea.action.wish)
   )
     return undefined;
   const stems = contentStems(idea.text);
   // That both speak of the same person says nothing.
   for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
+  const people = contentStems(product.roles.map(({ name }) => `${name} ${plural(name)}`).join(' '));
   // "30 minutes" and "within minutes" have nothing in common.
   const units = contentStems('second minutes hours days weeks months years');
   const many = plural(actor).toLowerCase();
   for (const sentence of product.sentences) {
+    // What the whole description speaks of joins no aim to a wish.
+    const elsewhere = contentStems(product.sentences.filter((other) => other !== sentence).join(' '));
     for (const { subject, predicate } of aimsIn(sentence)) {
       const clause = `${subject} ${predicate}`.trim();
       if (clause.split(' ').length > LONGEST || /[;:()]|,/.test(clause)) continue;
@@ -126,7 +131,8 @@ export function findAim(
         );
       if (isServed && !isOwn && !/^(?:nobody|no|no one|every|everybody|everyone|all)\b/i.test(clause)) continue;
       const common = [...contentStems(clause)].filter((stem) => stems.has(stem));
-      const shared = common.some((stem) => !units.has(stem)) ? common.length : 0;
+      const telling = common.filter((stem) => !units.has(stem) && !people.has(stem) && !elsewhere.has(stem));
+      const shared = telling.length > 0 ? common.length : 0;
       // "carers have time for the children" is an answer to toil only.
       const isPlain = contentStems(predicate).size < 2 && !TOIL.test(idea.text);
       const namesThing = one !== '' && contentStems(clause).has([...contentStems(one)].at(-1) ?? '');

@@ -6,10 +6,16 @@ import { pickOne } from './pick-patterns.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
-import { OF_BEING_TOLD, OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
+import { OF_BEING_TOLD } from '../lexicon/benefits-of-being-told.ts';
+import { OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
 import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_TOLD } from '../lexicon/benefits-told.ts';
+import { OF_PLAIN_DEEDS } from '../lexicon/benefits-of-plain-deeds.ts';
+import { OF_PLAIN_PLANS } from '../lexicon/benefits-of-plain-plans.ts';
+import { OF_PLAIN_STATES } from '../lexicon/benefits-of-plain-states.ts';
+import { OF_PLAIN_VIEWS } from '../lexicon/benefits-of-plain-views.ts';
+import { OF_PLAIN_WORDS } from '../lexicon/benefits-of-plain-words.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
@@ -26,7 +32,8 @@ export function repeats(text: string, wish: string): boolean {
 /** The first reason of a list that fits the wish and what it is about. */
 function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
   const { wish, core } = idea.action;
-  for (const { verbs, text, unlessSaid, ...only } of reasons) {
+  for (const { verbs, text, unlessSaid, by, ...only } of reasons) {
+    if (by && by !== slots.get('side')) continue;
     if (unlessSaid?.test(idea.text)) continue;
     if (verbs && !verbs.test(core.verb) && !verbs.test(core.verb.split(' ')[0] ?? '')) continue;
     const said = applies(only, wish, slots) ? fillPattern(text, slots) : undefined;
@@ -80,6 +87,13 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
+const PLAIN = [...OF_PLAIN_DEEDS, ...OF_PLAIN_PLANS, ...OF_PLAIN_WORDS];
+
+/** Why people do or look at such a thing with any product. */
+function plainReason(idea: Idea, slots: Slots): string | undefined {
+  return reasonOf(SEEING.test(idea.action.wish) ? OF_PLAIN_VIEWS : PLAIN, idea, slots);
+}
+
 /** Why, by the sort of deed that it is. */
 export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   const { form } = idea;
@@ -89,6 +103,8 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
     return /\baccess|login\b/.test(wish)
       ? 'only those get in who are meant to'
       : 'everybody knows what follows from it';
+  const plain = rule === 'open' || wish.startsWith(PROBLEM) ? undefined : reasonOf(OF_PLAIN_STATES, idea, slots);
+  if (plain && rule !== 'price') return plain;
   if (rule) return rule === 'open' || rule === 'price' ? undefined : reasonOf(OF_RULES, idea, slots);
   if (wish.startsWith(PROBLEM)) return undefined;
   // "a coach may hold at most three slots": whoever it is told of, it is a rule.
@@ -106,6 +122,8 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
   // "have a risk score": a thing by its name, as well.
   const isNamed = frame === 'do' || (frame === 'done' && idea.action.core.verb === 'ensure' && /^have an? /.test(wish));
+  const ofDeed = frame === 'do' ? plainReason(idea, slots) : undefined;
+  if (ofDeed) return ofDeed;
   const ofCase = frame === 'told' ? undefined : reasonOf(OF_CASES, idea, slots);
   if (ofCase) return ofCase;
   const ofThing = isNamed ? reasonOf(OF_THINGS, idea, slots) : undefined;
@@ -161,8 +179,11 @@ const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offer
 const QUESTION =
   /^(?:know|find out|learn)\b|^(?:see|view|be shown) (?:[\w-]+ ){0,4}?(?:how|whom?|whose|what|when|where|whether|why|if)\b|^(?:see|view|be shown) (?:at a glance )?which\b/;
 
+const CHANGES =
+  /^(?!.*\b(?:my|button|option|field|mode|key|once|savings)\b)(?:add|move|close|open|set|assign|block(?! .* from being)|schedule|hand over|change|mark|unblock|rename|plan|book|register|link|edit|update|correct|cancel|seat|place)\b/;
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
-export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean): string {
+export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, slots?: Slots): string {
   const { frame, wish, isThing } = action;
   if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
@@ -177,14 +198,21 @@ export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean): strin
   if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
   if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can come back to it when I like';
   if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
-  if (SEEING.test(wish)) return 'I have it at hand when I need it';
+  if (SEEING.test(wish)) {
+    const them = slots?.get('them') ?? 'it';
+    if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
+    return isOwn ? `I do not have to ask for ${them}` : `I do not have to look for ${them} elsewhere`;
+  }
   // What a customer arranges by themselves they need not ask for.
   if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
   if (/^(?:record|log|document|register|store|save)\b/.test(wish)) return 'it can be looked up later';
   if (/^(?:offer|lend|share|provide)\b/.test(wish)) return 'others can make use of it';
+  // What somebody at work changes is what the others work with.
+  if (frame === 'do' && !isOwn && CHANGES.test(wish)) return 'the others see at once how things stand';
+  if (/^(?:send|transfer|forward)\b/.test(wish)) return 'it is there at once';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
     return isOwn
-      ? 'I can do it when it suits me'
+      ? 'nobody has to do it for me'
       : either(text, 'I do not need a workaround for it', 'I do not have to do it some other way');
   return either(text, 'I have it when I need it', 'it is there when I need it');
 }

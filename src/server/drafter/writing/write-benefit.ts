@@ -99,7 +99,7 @@ export function writeBenefit(
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
   const who = { name: actor.name, isServed: role ? isServed(role) : /^(?:user|person|customer)$/.test(actor.name) };
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
-  const own = ownWords(slots, voice);
+  const own = ownWords(slots, voice, who.isServed);
   const byDeed = reasonByDeed(idea, own);
   // What stands in the way says more than what any such wish is good for.
   if (stated && fact && !byDeed && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
@@ -113,7 +113,7 @@ export function writeBenefit(
   const ours = byDeed ? undefined : ownAim(product, idea, who);
   if (ours && !repeats(ours.text, idea.action.wish)) return ours;
   if (likely) return guess(likely);
-  return { ...guess(atLeast(idea, who.isServed)), isBare: true };
+  return { ...guess(atLeast(idea, who.isServed, own)), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */
@@ -152,8 +152,9 @@ function nameOf({ name }: Product): string {
 }
 
 /** What was asked or happens, in the words of the one who wishes: "which berth I got". */
-function ownWords(slots: Slots, voice: Voice): Slots {
+function ownWords(slots: Slots, voice: Voice, isServed?: boolean): Slots {
   const own = new Map(slots);
+  if (isServed !== undefined) own.set('side', isServed ? 'served' : 'staff');
   for (const name of ['asked', 'event', 'no event']) {
     const said = slots.get(name);
     if (said) own.set(name, agreeWithI(toFirstPerson(said, { ...voice, they: true })));

@@ -89,7 +89,7 @@ export const FINDING_OUT: readonly Intent[] = [
     name: 'find',
     takes: ['anything'],
     verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of,spot',
-    benefits: ['I do not have to ask around for {a one}', { text: 'I do not have to ask around', of: ['person'] }],
+    benefits: ['I do not lose time with the search', { text: 'I do not have to ask around', of: ['person'] }],
     criteria: [
       main('Each {unit} {who} fits can be opened from the list.', { notOf: ['person'] }),
       main('Whoever fits can be asked from the list.', { of: ['person'] }),

@@ -69,7 +69,7 @@ export const HANDLING: readonly Intent[] = [
     name: 'replace',
     takes: ['document', 'media', 'figure', 'device'],
     verbs: 'replace,swap out,substitute,exchange for,switch for',
-    benefits: ['the work goes on without a gap'],
+    benefits: [{ text: 'the work goes on without a gap', of: ['device'] }],
     criteria: [
       main('The new one is shown in place of {the one} from that moment on.', { notOf: ['person'] }),
       refusal('As long as nothing is chosen in its place, {the one} stays.', { notOf: ['person'] }),

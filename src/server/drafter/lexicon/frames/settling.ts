@@ -239,7 +239,13 @@ export const SETTLING: readonly Intent[] = [
     name: 'turn down',
     takes: ['unknown', 'case', 'event', 'document', 'seat', 'person', 'message', 'money', 'media'],
     verbs: 'refuse,turn down,reject,decline,deny,turn away,bounce,sort out',
-    benefits: ['what does not fit is caught at once', 'nobody has to find out later that {the one} does not fit'],
+    benefits: [
+      {
+        text: 'what does not fit is caught at once',
+        when: /\b(?:refuses?|rejects?|refused|rejected|turned away)\b/i,
+        unless: /\b(?:let|can|could)\b/i,
+      },
+    ],
     criteria: [
       main('Whoever {the one} came from is told why it was {verbed}.', { notOf: ['person'], unless: /\bhave\b/ }),
       main('{The one} is told the reason.', { of: ['person'] }),

@@ -59,7 +59,12 @@ export const ASKING: readonly Intent[] = [
     verbs: 'hand in,submit,turn in,file',
     nouns: 'submission,hand-in',
     use: 'make',
-    benefits: ['I do not have to bring {the one} along'],
+    benefits: [
+      {
+        text: 'I do not have to bring {the one} along',
+        when: /\b(?:forms?|receipts?|papers?|proofs?|certificates?|documents?)\b/i,
+      },
+    ],
     criteria: [
       main('{The one} is shown as handed in with the day and the time.', { notOf: ['person'] }),
       main('Whoever is in charge sees the new {one}.', { notOf: ['person'] }),
@@ -97,9 +102,9 @@ export const ASKING: readonly Intent[] = [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
       { text: 'I get an answer about {the one} without a call', unless: /\breport/i, notOf: ['person'] },
       {
-        text: 'I see what becomes of {the one}',
+        text: 'somebody takes care of it',
         notOf: ['person', 'document'],
-        when: /\b(?:report|ask|request|claim (?:that|for)|apply|complain)\b/i,
+        when: /\b(?:report|complain)\b/i,
       },
     ],
     criteria: [

@@ -127,7 +127,7 @@ export const CHOOSING: readonly Intent[] = [
     cue: /\b(dark (?:mode|theme)|night mode|theme|branding|colou?r scheme)\b/i,
     decisive: /\b(?:dark (?:mode|theme)|night mode)\b/i,
     use: 'switch to',
-    benefits: ['my eyes do not tire', 'I can read in the light around me'],
+    benefits: [{ text: 'my eyes do not tire', when: /\b(?:dark|night|contrast)\b/i, unless: /\bpreview\b/i }],
     criteria: [
       main('{An actor} can turn {object} off again at any time.', { when: TURNED_ON }),
       main('{An actor} can go back to how it looked before.', { unless: TURNED_ON }),
@@ -221,7 +221,7 @@ export const CHOOSING: readonly Intent[] = [
     verbs: 'exclude,leave out,block out,rule out,opt out of',
     nouns: 'exclusion,blacklist,blocklist,allergy,dislike',
     use: 'set',
-    benefits: ['I do not get what I cannot use', 'I do not have to sort it out afterwards'],
+    benefits: ['I do not have to sort it out afterwards'],
     criteria: [
       main('{Units} {who} were excluded are listed and can be taken off again.'),
       refusal('{A one} {who} was excluded does not turn up any more.'),

@@ -198,7 +198,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
     cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,
     use: 'use',
-    benefits: ['I can do it on the spot', 'I do not have to go back to a desk for it'],
+    benefits: [{ text: 'I can do it on the spot', unless: /\b(?:search|card|pass|ticket|notes?|widget)\b/i }],
     criteria: [
       main('All of {object} can be read on a narrow screen without scrolling sideways.', { notOf: ['person'] }),
       main('What {the actor} enters for {object} on one device is there on every other.', {

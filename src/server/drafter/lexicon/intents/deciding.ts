@@ -19,7 +19,7 @@ export const DECIDING: readonly Intent[] = [
     nouns: 'approval,sign-off,confirmation,moderation',
     use: 'get',
     benefits: [
-      'nothing goes ahead that I have not seen',
+      { text: 'nothing goes ahead that I have not seen', when: /\b(?:approv|sign\w* off|releas)/i },
       { text: 'no mistake in {the one} costs money later', when: /\b(?:order|buy|paid|pay|cost|panel)/i },
     ],
     criteria: [

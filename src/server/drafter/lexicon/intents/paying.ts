@@ -110,7 +110,7 @@ export const PAYING: readonly Intent[] = [
     decisive:
       /^(?:pay|repay|settle|buy|finance|pay off)\b.*\b(?:instal+ments?|payment plan)\b|^(?:use|have|offer|set up|pay in) (?:an? )?(?:payment plan|instal+ments?)\b/i,
     use: 'pay in',
-    benefits: ['the whole amount is not due at once', 'I can spread {the one} over time'],
+    benefits: ['the whole amount is not due at once'],
     criteria: [
       main('Each part is shown with its amount and the day on which it is due.'),
       main('What is paid and what is still open is shown for {the one}.', { notOf: ['person'] }),
@@ -130,7 +130,9 @@ export const PAYING: readonly Intent[] = [
     decisive:
       /^(?:split|share) (?:the |an? |my |their )?(?:costs?|bills?|price|fees?|rent|expenses?|payment)\b(?!.*instal)/i,
     use: 'use',
-    benefits: ['nobody has to work out the parts by hand'],
+    benefits: [
+      { text: 'nobody has to work out the parts by hand', when: /\b(?:evenly|equally|shares?|by|among|several)\b/i },
+    ],
     criteria: [
       main('Everybody who takes part sees their own part of {the one} before it is due.', {
         when: PEOPLE,

@@ -26,8 +26,7 @@ export const PLANNING: readonly Intent[] = [
     benefits: [
       { text: 'everybody sees in time when it is their turn', when: /\b(?:rota|roster|timetable)\b/i },
       { text: 'I do not have to be there at that moment', of: ['document', 'message'] },
-      { text: 'I can plan around {the one}', of: ['event'] },
-      { text: 'I get {the one} that I want', of: ['seat'] },
+      { text: 'I get {the one} that I want', of: ['seat'], when: /^(?:choose|pick|select)\b/i },
     ],
     criteria: [
       main('{The one} is shown with its day and time once it is confirmed.', { of: ['event'] }),
@@ -181,7 +180,10 @@ export const PLANNING: readonly Intent[] = [
         unless: /\b(?:holidays?|away|vacation|closed)\b/i,
       },
       { text: 'I am not held to {the one} when things have changed', notOf: ['person'], unless: /\b(?:skip|pause)\b/i },
-      'I do not get what I cannot use',
+      {
+        text: 'I do not get what I cannot use',
+        when: /^(?!.*\b(?:cancellation|free of charge|fees?)\b).*\b(?:deliver\w*|box(?:es)?|parcels?|meals?|orders?|weeks?|months?|kits?)\b/i,
+      },
     ],
     criteria: [
       main('{The one} is shown as {verbed}, and whoever counts on it is told.', {

@@ -1,0 +1,60 @@
+import type { Reason } from './benefits.ts';
+
+/** What a message is good for, by what it tells. */
+export const OF_BEING_TOLD: readonly Reason[] = [
+  {
+    when: /\b(?:running|runs?|gets?|getting|are|is) low\b|\blow (?:stock|on stock)\b|\bstock\b.*\b(?:falls?|drops?|below|under)\b|\bfew(?:er than \w+)? left\b/,
+    by: 'staff',
+    text: 'I can order more in time',
+  },
+  {
+    when: /\b(?:is|are) (?:still )?(?:waiting|pending)\b(?! list)/,
+    by: 'staff',
+    text: 'nobody waits for me longer than needed',
+  },
+  { when: /\b(?:with|of) the same\b.*\balready\b|\bduplicates?\b/, text: 'nothing is done or paid twice' },
+  {
+    when: /\bdo(?:es)? not (?:go together|match|fit|agree)\b|\b(?:clash|contradict)\w*\b|\b(?:medicines?|medications?|drugs?|tablets?|pills?|prescriptions?|substances?|supplements?|doses?)\b.*\binteract(?:s|ing|ions?)?\b/,
+    text: 'I can put it right before any harm is done',
+  },
+  {
+    when: /\bnew (?:[\w-]+ )?(?:books?|titles?|releases?|episodes?|offers?|products?|items?|listings?|articles?|courses?|events?|jobs?|films?|songs?|videos?|dates?|pictures?|vacanc\w+|flats?)\b/,
+    text: 'I do not miss anything new',
+  },
+  { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },
+  {
+    when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes)\b/,
+    text: 'I do not come or wait in vain',
+  },
+  {
+    when: /\b(?:not|never) (?:yet )?(?:been )?(?:finished|done|paid|complete|completed|returned|confirmed|signed|answered|approved|picked up|handed in)\b/,
+    text: 'I can see to it in time',
+  },
+  {
+    when: /\b(?:not|no longer) (?:available|free|in stock|ready)\b|\bunavailable\b|\bsold out\b/,
+    text: 'I can look for something else in time',
+  },
+  {
+    when: /\b(?:free|ready|available|finished|done|complete|completed|arriv\w+|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
+    text: 'I do not have to look again and again',
+  },
+  {
+    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of|leak\w*|empty|faulty|wrong|down|too (?:hot|cold|high|low|many|much|long)|hotter|colder|warmer|stops?|not sent|has not)\b/,
+    text: 'I can step in before it gets worse',
+  },
+  {
+    when: /\b(?:removed|deleted|expires?|ends?|runs? out|end of|due|deprecated|thrown)\b/,
+    text: 'I have time to prepare for it',
+  },
+  {
+    when: /\b(?:evening|day|night|weeks?|days|hours?|minutes?|months?) (?:before|ahead)\b|\bin (?:good time|advance)\b/,
+    text: 'I have time to prepare for it',
+  },
+  {
+    when: /\b(?:turned off|switched off|shut off|interrupt\w*|maintenance|power cut|roadworks|strike)\b/,
+    text: 'I am not taken by surprise',
+  },
+  { when: /\b(?:before|in time|as soon as|ahead)\b/, text: 'I can still do something about it' },
+  { when: /\b(?:chang\w+|moved|postponed|swapped|replaced)\b/, text: 'I do not rely on what no longer holds' },
+  { text: 'I can react to it at once' },
+];

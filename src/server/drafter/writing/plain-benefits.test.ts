@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const nursery = {
+  name: 'Fernhof',
+  description:
+    'Fernhof is the web shop of a plant nursery. Customers browse plants, order and track their parcels. Shop staff pack orders, answer questions and handle returns. The manager sets prices and looks at the sales. We want fewer plants to arrive damaged.',
+};
+const marina = {
+  name: 'Mooring',
+  description:
+    'Mooring is the booking system of a marina. Boat owners book berths, guests ask for a berth for a night, and the harbour master assigns berths and collects the fees.',
+};
+const school = {
+  name: 'Brightway',
+  description:
+    'Brightway is a learning platform for adult education centres. Teachers create courses and mark homework, students take lessons and hand in homework, and the office manages enrolments and fees. The aim is that more students finish their course.',
+};
+
+function why(idea: string, of: { name: string; description: string }): string {
+  return /so that (.+)\.$/.exec(draftStory({ idea, product: of }).userStory)?.[1] ?? '';
+}
+
+describe('why people do what they do with any product', () => {
+  it.each([
+    ['Let staff mark an order as packed.', 'the others know about it without asking'],
+    ['Let the manager set a discount for a whole category.', 'I can win people over without changing every price'],
+    ['Let staff add a note to an order.', 'everything about it stands in one place'],
+    ['Let staff merge two orders of the same customer.', 'they can go out together'],
+    ['Could customers return a plant without a printed label?', 'I need no printer for it'],
+    ['Let customers subscribe to a monthly plant box.', 'I do not have to order each time'],
+    ['Let customers choose a delivery day at checkout.', 'it fits into my day'],
+    ['Let staff upload the prices from a spreadsheet.', 'I do not have to type them in one by one'],
+    ['Let customers split the bill between two cards.', /pay/],
+    ['Show customers how much water a plant needs.', 'I do not give or plan too much or too little'],
+    ['Customers cannot see when a plant is back in stock.', 'I can buy it before it is gone again'],
+    ['Warn staff when a plant is running low.', 'I can order more in time'],
+  ])('in a shop: %s', (idea, expected) => {
+    expect(why(idea, nursery)).toMatch(expected);
+  });
+
+  it.each([
+    ['Let the harbour master block a berth for repairs.', 'nobody counts on it in vain'],
+    ['Let boat owners extend their stay by a day.', 'I do not have to book anew'],
+    ['Let boat owners see the power they have used.', 'I am not surprised by the bill'],
+    ['Let the harbour master see which boats leave today.', 'I can prepare for it'],
+    ['The gate code should change every week.', 'nobody gets in with an old one'],
+    ['The system shall block the gate code after five wrong entries.', 'nobody gets in by guessing'],
+    ['Let boat owners report a broken socket with a photo.', 'somebody can see to it before it gets worse'],
+    ['Let boat owners report that their boat is away.', /^(?!.*gets worse)/],
+  ])('at a marina: %s', (idea, expected) => {
+    expect(why(idea, marina)).toMatch(expected);
+  });
+
+  it.each([
+    ['Let students change the playback speed.', 'I can go at my own pace'],
+    ['Let students pay the fee in monthly instalments.', 'I do not have to pay it all at once'],
+    ['Let teachers set a deadline for homework.', 'everybody knows how much time there is'],
+    ["Don't let students hand in homework after the deadline.", 'everybody has the same time'],
+    ['Let the office cancel a course with too few students.', 'nobody comes in vain'],
+    ['Subtitles for all videos', 'it can be followed without sound'],
+    ['The system shall close enrolment when a course is full.', 'there are never more than there is room for'],
+  ])('at a school: %s', (idea, expected) => {
+    expect(why(idea, school)).toMatch(expected);
+  });
+
+  it.each([
+    'Let the office move a student to another course.',
+    'Let the office send a message to all students of a course.',
+  ])('takes no aim that shares only what all of the product speaks of: %s', (idea) => {
+    expect(why(idea, school)).not.toContain('more students finish');
+  });
+});

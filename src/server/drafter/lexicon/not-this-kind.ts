@@ -5,19 +5,25 @@
 const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // An issue of a paper, or one that is only looked at: nobody asks for anything.
   ask: /\b(?:same|next|latest|new|last|previous|coming|whole|entire|weekly|monthly|printed|back|special) issues?\b|^(?:get|receive|see|read|send|print|publish|schedule|have a lock)\b.*\bissues?\b/,
+  // Who is in a picture is no label of theirs.
+  tag: /^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
   // A lock that somebody holds on what they work at: nothing stands there locked.
   lock: /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
   // An address is confirmed, or who is asked is a setting.
   // "loan agreement": a paper that two sides sign.
   consent:
     /\bdouble opt[- ]?in\b|\bopt[- ]?in (?:is|be) (?:on|off)\b|\b(?:loan|rental|rent|lease|hire|service|licen[cs]e|purchase|sales?|partnership|framework|payment|work|employment|tenancy|supply|maintenance|frame|level) agreements?\b/,
+  // "accept only one answer per link": a bound, and nobody decides.
+  approve:
+    /\b(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration) confirmations?\b|\bconfirmations? (?:by|via|after|of) (?:an? |the )?(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration|purchase)\b|\bonly\b.*\baccepted\b|\baccept(?:ed)?\b.*\b(?:only|at most|no more than|up to|twice|once)\b/,
   // Money that is kept back until something has happened: nobody else could take it.
   'set aside': /\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
   // What is marked so is spoken of, and not what is wished.
   favourite:
     /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
   // A paper that somebody holds.
-  permission: /\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
+  permission:
+    /\bread-only link\b|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
     /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
@@ -56,7 +62,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Paper is done away with, and stands on no list.
   'take away': /\bpaper\b/,
   // What goes out to many is a message, and goods in bulk are goods.
-  bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^(?:do|push|book for|reserve (?:an?|the)|share)\b/,
+  bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^(?:undo|restore|revert|see|approve|do|push|book for|reserve (?:an?|the)|share)\b/,
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
   report:
     /\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
@@ -88,7 +94,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'take part': /^join (?:both|two|three|four|several|more than one|\d+)\b/,
   // "switch to a phone call when the connection drops": nothing is entered without one.
   offline:
-    /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b|^(?:see|show|list|find|know|count|use|get|be told)\b.*\b(?:that|which|is|are|gone|goes|go) (?:is |are |have gone |has gone |goes |go )?offline\b/,
+    /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b|\bdetects? (?:when|that|whether)\b|^(?:see|show|list|find|know|notice|count|use|get|be told)\b.*\b(?:that|which|is|are|gone|goes|go) (?:is |are |have gone |has gone |goes |go )?offline\b/,
   // "filter by large print": the print is what is looked for.
   accessibility: /^(?:filter|search|sort|find|browse|order|book|borrow)\b/,
   // It is typed in to find something.

@@ -1,9 +1,15 @@
 import { singular } from '../language/nouns.ts';
+import { isPartOfProduct } from '../lexicon/parts-of-products.ts';
 import { tagWords } from '../language/wink.ts';
 
-/** "shortcuts" of "keyboard shortcuts" */
+/** "shortcuts" of "keyboard shortcuts", "multi-currency" */
 function isKnownInSingular(word: string): boolean {
-  return word !== singular(word) && (tagWords(singular(word))[0]?.known ?? false);
+  const one = singular(word);
+  const parts = one.replace(/^(?:multi|auto|self|pre|re|e|anti|semi)-/, '').split('-');
+  return (
+    isPartOfProduct(one) ||
+    ((word !== one || one.includes('-')) && parts.every((part) => tagWords(part)[0]?.known ?? false))
+  );
 }
 
 /** Whether a text is made of words: enough of them are in the dictionary, and they are not one word again and again. */

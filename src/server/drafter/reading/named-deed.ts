@@ -93,6 +93,19 @@ function seenOf(thing: string): string | undefined {
   return checked ? `check the ${checked[1]} ${thing.slice(checked[0].length)}`.trim() : undefined;
 }
 
+/** "undo for deleted notes": they are to be there again. */
+function undoneIn(thing: string): string | undefined {
+  const lost = /^(?:an? )?undo (?:for|of) ((?:the )?(?:deleted|removed|archived|cancelled|lost) .+)$/i.exec(thing)?.[1];
+  return lost ? `restore ${lost}` : undefined;
+}
+
+/** "attendee badges" are put on. */
+function printedIn(thing: string): string | undefined {
+  return /^(?:attendee|visitor|name|guest|staff|employee|speaker|participant|delegate)s?['’]? badges?\b/i.test(thing)
+    ? `print ${oneOf(thing)}`
+    : undefined;
+}
+
 /** "automatic reorder when stock runs low": what the product does by itself. */
 function watchedFor(thing: string): string | undefined {
   const [, what = '', does = ''] =
@@ -124,8 +137,8 @@ export function namedDeed(thing: string): string | undefined {
   const does = readVerb(done)?.base;
   if (does && !/\b(?:of|for|with|by|to|not|are|is|be|been)\b/i.test(things))
     return `${does} ${oneOf(things)} ${there}${thing.slice(`${things} ${done} ${there}`.length)}`;
-  const lost = /^(?:an? )?undo (?:for|of) ((?:the )?(?:deleted|removed|archived|cancelled|lost) .+)$/i.exec(thing)?.[1];
-  if (lost) return `restore ${lost}`;
+  const asDone = undoneIn(thing) ?? printedIn(thing);
+  if (asDone) return asDone;
   const parts = /^payments? in (instal+ments?)\b(.*)$/i.exec(thing);
   if (parts) return `pay in ${parts[1]}${parts[2]}`;
   const offline = /^offline (?:use|usage|access|operation|work)\b(.*)$/i.exec(thing);

@@ -28,6 +28,10 @@ const NOMINALS: Readonly<Record<string, string>> = {
   enrolment: 'enrol in',
   enrollment: 'enrol in',
   deactivation: 'deactivate',
+  resale: 'resell',
+  upgrade: 'upgrade',
+  freeze: 'freeze',
+  acceptance: 'accept',
   approval: 'approve',
   assignment: 'assign',
   registration: 'register',
@@ -155,7 +159,7 @@ export function doingIn(thing: string): string | undefined {
   if (
     /^(?:import|export)$/.test(verb) &&
     before.length === 1 &&
-    /ing$|^payroll$/.test(before[0] ?? '') &&
+    /ing$|^(?:payroll|bank)$/i.test(before[0] ?? '') &&
     link !== 'of'
   )
     return [verb, `the ${before[0]} data`, link, rest].filter(Boolean).join(' ');

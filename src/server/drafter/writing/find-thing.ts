@@ -20,7 +20,7 @@ const AFTER_NAME =
   /\s+(?:(?:the|an?|every|each|last|next|this|these|\d+|one|two|three|four|five|six|ten|per) (?:(?:first|second|last|next|same|whole|other|very|previous|few) )?(?:time|second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|term|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|(?:my|your|him|her|it)self|(?:our|your|them)selves|today|tonight|tomorrow|yesterday|at|back|away|alone|half|too|like that|themselves)\b.*$|(?:\s+(?:right|just|directly|shortly|straight|live|online))+$/i;
 /** What stands before the name and tells only which one is meant: "last week's shift plan", "the nearest free berth". */
 const BEFORE_NAME =
-  /^(?:(?:(?:last|next|first|latest) (?:\d+|two|three|four|five|six|ten)|last|this|next|the|another|each|every|other|same|own|duplicate|new|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|different|more|fewer|further|additional|extra|similar|template|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
+  /^(?:(?:(?:last|next|first|latest) (?:\d+|two|three|four|five|six|ten)|last|this|next|the|another|each|every|other|same|own|duplicate|new|existing|whole|entire|full|first|second|third|final|current|previous|recent|latest|nearest|closest|shortest|longest|cheapest|highest|lowest|biggest|smallest|oldest|newest|fastest|upcoming|following|particular|specific|single|different|more|fewer|further|additional|extra|similar|template|actual|correct|right|wrong|good|great|nice|better|several|various|simple|quick|easy|monthly|weekly|daily|yearly|annual|hourly|nightly)\s+)+(?=\p{L})|^(?:(?:last|this|next) )?(?:day|night|week|weekend|month|year|season|term|yesterday|today|tomorrow|tonight)['’]s\s+/iu;
 
 /** The bare name of a thing, so that a sentence can be made about it: no time, no manner, no owner, no rank. */
 function named(noun: NounPhrase | undefined): NounPhrase | undefined {
@@ -156,6 +156,9 @@ function leadsOf(kind: string): RegExp {
   if (MOVED.test(kind)) return FROM_WHERE;
   if (kind === 'search') return SEARCHED;
   // "a log with a curve", "old versions with a compare view": what comes with them is not what they are about.
+  // "a budget with a warning", "a request with a charge": what comes with it is not what it is about.
+  if (/^(?:limit|request|report|track|list)$/.test(kind))
+    return /^(?:for|of|about|to|on|from|between|against|through|per)$/;
   if (kind === 'sign') return /^(?:for|of|under)$/;
   // "a text with a window of two hours", "a warning at the till"
   if (kind === 'notify' || kind === 'check') return /^(?:for|of|about|from|to)$/;

@@ -55,8 +55,8 @@ export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<strin
       continue;
     }
     const noun = OPENS_QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
-    // "at the end of the month": a time is no thing.
-    if (noun && TIMES.test(noun.head)) continue;
+    // "at the end of the month", "after the due date": a time is no thing.
+    if (noun && (TIMES.test(noun.head) || /^(?:due|end|start|closing|cut-off) date$/i.test(noun.core))) continue;
     if (noun && !(lead === 'for' && isSomebody(noun, roles))) return noun;
   }
   return undefined;

@@ -57,6 +57,9 @@ function seenBy(role: string, verb: string, said: string, object: string, slots:
   const as = /^mark$/.test(verb) && / as ((?:not )?(?!on\b|in\b|out\b|under\b|for\b|off\b)\w+)/i.exec(said)?.[1];
   if (as) return `${role} sees ${object} as ${as}`;
   if (/^(?:rate|comment)\b/.test(verb)) return `${role} can see what ${actor} thinks of ${object}`;
+  // What somebody who is served pauses for themselves goes on for the others.
+  if (/^(?:pause|suspend|freeze|snooze|mute)/.test(verb) && (slots.get('traits') ?? '').includes('served'))
+    return undefined;
   if (STATED.test(verb)) return `${role} sees ${object} as ${participle(verb)}`;
   return undefined;
 }

@@ -104,6 +104,11 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   escalate: ({ action: { wish }, own }) =>
     plausible(/\bescalat\w* (.+?) to (?:the|an?|my|our)\b/i.exec(wish)?.[1]) ??
     (wish.startsWith('escalate to ') ? 'none' : own),
+  // "an expiry date list for goods", "expiry dates of crates": it is the goods that run out.
+  expiry: ({ action, own, roles }) =>
+    /\b(?:expiry|expiration|best-before|use-by|shelf life)\b/i.test(own?.core ?? '')
+      ? (plausible(/ (?:for|of) ([^,]+)/i.exec(own?.body ?? '')?.[1]) ?? fromTail(action, /^(?:for|of|on)$/, roles))
+      : undefined,
   // "reopen a closed ticket": it is closed no longer.
   reopen: ({ own }) => plausible(own?.text.replace(/\b(?:closed|resolved|finished|solved) /gi, '')),
   // "... on the phone": it is not the phone that is read there.

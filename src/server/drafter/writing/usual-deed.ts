@@ -71,7 +71,7 @@ function withItsArticle(thing: string, { core }: Action): string {
   // "teachers' substitute list": the one that they have.
   if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
   if (
-    /^(?:reminder|alert|warning|notice|message) (?:(?:the|an?|one|two|three|four|five|six|seven|ten|\d+|some) )?(?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after) /i.test(
+    /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){0,2}(?:reminder|alert|warning|notice|message) (?:(?:the|an?|one|two|three|four|five|six|seven|ten|\d+|some) )?(?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after) /i.test(
       thing,
     ) ||
     /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){1,3}(?:alert|warning|notification|reminder|notice|message)(?= (?:with|for|to|by|about|of|on|in|at|before|after|when|if|per|from|between)\b|$)/i.test(
@@ -173,7 +173,13 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
           : (intent?.use ?? 'use');
   // "comments in the reader's own language" are read.
   const isForReading = / in (?:[\w'-]+ ){1,4}languages?\b/i.test(thing) && /^(?:leave|make)$/.test(usedAs(noun) ?? '');
-  const usual = isForReading ? 'read' : intent?.name === 'history' ? own : usedAs(noun);
+  const usual = isForReading
+    ? 'read'
+    : intent?.name === 'history'
+      ? own
+      : intent?.name === 'recurring'
+        ? 'set up'
+        : usedAs(noun);
   // "a display sorted by waiting time", "late parcels in red": how they are shown.
   const isShown =
     (own === 'use' && SHOWN.test(thing)) ||
@@ -186,17 +192,23 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
     );
   const isWorked = own === 'see' && MACHINE.test(nameOf(thing));
   const isHeard = /^(?:an? |the )?(?:audio|podcast|playlist)\b/i.test(thing);
+  const isWatched =
+    own === 'add' &&
+    isServed &&
+    /^(?!.*\bupload)(?:[\w-]+ ){0,2}(?:videos?|video lessons?|tutorials?|recordings?)\b/i.test(thing);
   const use = isHeard
     ? 'listen to'
-    : isWorked
-      ? 'use'
-      : isRead
-        ? 'read'
-        : isShown
-          ? 'see'
-          : isFile
-            ? 'get'
-            : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
+    : isWatched
+      ? 'watch'
+      : isWorked
+        ? 'use'
+        : isRead
+          ? 'read'
+          : isShown
+            ? 'see'
+            : isFile
+              ? 'get'
+              : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(thing, action)}`;
 }
 

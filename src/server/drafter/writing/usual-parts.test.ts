@@ -62,3 +62,44 @@ describe('what most products have', () => {
     expect(told(product, idea)).not.toMatch(wrong);
   });
 });
+
+const coldhall = {
+  name: 'Coldhall',
+  description:
+    'Event platform for a concert hall. Organisers create events and sell tickets. Visitors buy tickets and choose seats. Door staff scan tickets.',
+};
+
+describe('criteria that fit the thing', () => {
+  it.each([
+    [coldhall, 'Seat map', /A seat that is taken already cannot be chosen on the map/],
+    [coldhall, 'Early bird tickets until 1 May', /offer early bird tickets until 1 May/],
+    [coldhall, 'Attendee badges', /want to print attendee badges/],
+    [coldhall, 'Let visitors book a family ticket', /When no family ticket is left/],
+    [coldhall, 'Let door staff scan the passport of a visitor', /What cannot be read is left empty and marked/],
+    [
+      coldhall,
+      'Let organisers upload seat prices from a spreadsheet',
+      /A row that cannot be read as a seat price is listed/,
+    ],
+    [coldhall, 'Order confirmation by e-mail', /An order confirmation that was sent is listed/],
+    [coldhall, 'Let visitors upgrade a ticket', /What was paid for the ticket before is taken off the price/],
+    [hillshop, 'Let shoppers freeze a gift card', /A payment with a gift card that is frozen is refused/],
+    [quietdesk, 'Release notes for agents', /release notes, so/],
+    [quietdesk, 'Archive page with all closed tickets', /an archive page with all closed tickets/],
+    [quietdesk, 'Let agents share a text by a read-only link', /Whoever opens the link cannot change the text/],
+  ])('%#: %s', (product, idea, expected) => {
+    expect(told(product, idea)).toMatch(expected);
+  });
+
+  it.each([
+    [coldhall, 'The system shall lock an account for 15 minutes after 5 wrong passwords', /with the right frees it/],
+    [coldhall, 'Show organisers a preview of the ticket in dark mode', /turn dark mode off/],
+    [coldhall, 'The system must accept only one ticket per visitor', /approved|nobody decides/],
+    [coldhall, 'Let visitors extend all their bookings at once', /are chosen/],
+    [coldhall, 'Monthly budget for organisers with a warning at 80 percent', /go past the limit is refused/],
+    [quietdesk, 'Let team leads see which parents have read the text', /is not listed/],
+    [quietdesk, 'Let agents undo a bulk change of tickets', /are chosen/],
+  ])('and none that does not, %#: %s', (product, idea, wrong) => {
+    expect(told(product, idea)).not.toMatch(wrong);
+  });
+});

@@ -47,8 +47,9 @@ function ofSome(asked: string): CriterionPattern[] {
   const not = tidy(negate(one));
   return [
     main(`Each ${name} can be opened from the list.`),
+    // "which parents have read it": those who have not may matter as much.
     refusal(
-      `${withArticle(name)} ${isPerson(name.split(' ').at(-1) ?? '') ? 'who' : 'that'} ${clause.negated ? some(not) : not} is not listed.`,
+      `${withArticle(name)} ${isPerson(name.split(' ').at(-1) ?? '') ? 'who' : 'that'} ${clause.negated ? some(not) : not} is ${isPerson(name.split(' ').at(-1) ?? '') && clause.kind === 'have' && !clause.negated ? 'listed apart from the others' : 'not listed'}.`,
     ),
     // "which patients have not written anything": when all have, there is none.
     edge(

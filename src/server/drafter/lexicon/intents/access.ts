@@ -29,6 +29,12 @@ const NO_PASSWORD = /\bwithout (?:an? |the |any )?passwords?\b/i;
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
 
+/** It ends by itself. */
+const FOR_A_TIME =
+  /\bfor (?:\d+|an?|one|two|three|five|ten|fifteen|thirty|half an) ?(?:min(?:ute)?s?|hours?|days?|weeks?)\b/i;
+/** What is paid with. */
+const PAID_WITH = /\b(?:freeze|unfreeze|block|lock)\w* .*\b(?:bank|debit|credit|gift|prepaid)? ?cards?\b/i;
+
 /** Ideas about who gets in and who may see or change what. */
 export const ACCESS: readonly Intent[] = [
   {
@@ -177,6 +183,7 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['technique'],
       }),
       main('{The actor} sees who has access to {object}.', {
+        unlessSaid: /\bwho has access\b/,
         unless: /\b(?:grant|change|edit|alter|revoke|withdraw)\b/i,
         notOf: ['person'],
       }),
@@ -205,21 +212,6 @@ export const ACCESS: readonly Intent[] = [
     questions: [],
   },
   {
-    name: 'encrypt',
-    verbs: 'encrypt',
-    nouns: 'encryption',
-    use: 'use',
-    benefits: ['nobody can read {object} who gets hold of the storage', 'a stolen copy does no harm'],
-    criteria: [
-      main('Whoever opens the stored {objects} without the key sees nothing that can be read.', { notOf: ['person'] }),
-      main('{The actor} can see whether {object} {is} encrypted.', { notOf: ['person'] }),
-      refusal('Without the key {object} {is} refused, and the try is listed.', { notOf: ['person'] }),
-      edge('After a change of the key, {objects} from before can still be read with the right.', { notOf: ['person'] }),
-      edge('{Objects} from before the change {are} encrypted as well.', { notOf: ['person'] }),
-    ],
-    questions: ['Who holds the key?', 'What happens when the key is lost?'],
-  },
-  {
     name: 'lock',
     takes: ['unknown', 'device', 'place', 'document', 'right', 'collection', 'case', 'goods', 'figure', 'code'],
     decisive:
@@ -241,7 +233,11 @@ export const ACCESS: readonly Intent[] = [
       main('Whoever has {verbed} {the one} is listed with the time.', { when: UNLOCK }),
       refusal('Nobody who has no right to {the one} can unlock it.', { when: UNLOCK }),
       edge('When {the one} does not open, {the actor} is told what to do.', { when: UNLOCK }),
-      main('{The one} is shown as {verbed} to everybody who can see it.', { notOf: ['person'], unless: UNLOCK }),
+      refusal('A payment with {a one} {who} is {verbed} is refused.', { when: PAID_WITH, notOf: ['person'] }),
+      main('{The one} is shown as {verbed} to everybody who can see it.', {
+        notOf: ['person'],
+        unless: new RegExp(`${UNLOCK.source}|${PAID_WITH.source}`, 'i'),
+      }),
       main('The name of the person who has {verbed} {the one} is shown with the time.', {
         when: /\bwhile (?:i|i'm|we|we're|they|he|she|somebody|someone|a colleague|another)\b/i,
         notOf: ['person'],
@@ -255,10 +251,14 @@ export const ACCESS: readonly Intent[] = [
         unless: BOOKED,
         notOf: ['person'],
       }),
-      refusal('{The one} stays {verbed} until somebody with the right frees it.', { when: SHUT, notOf: ['person'] }),
+      refusal('{The one} stays {verbed} until somebody with the right frees it.', {
+        when: SHUT,
+        unless: FOR_A_TIME,
+        notOf: ['person'],
+      }),
       edge('The name of whoever frees {the one} is listed with the time.', { when: SHUT, notOf: ['person'] }),
       refusal('A change to {a one} {who} is {verbed} is refused, and a message says why.', {
-        unless: new RegExp(`\\bblock|close\\b|${SHUT.source}`, 'i'),
+        unless: new RegExp(`\\bblock|close\\b|${SHUT.source}|${PAID_WITH.source}`, 'i'),
         notOf: ['person'],
       }),
       edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {
@@ -280,7 +280,11 @@ export const ACCESS: readonly Intent[] = [
     ],
     questions: [
       { text: 'Who may let {the one} in again?', of: ['person'] },
-      { text: 'Who may free {the one} again?', notOf: ['person'], unless: UNLOCK },
+      {
+        text: 'Who may free {the one} again?',
+        notOf: ['person'],
+        unless: new RegExp(`${UNLOCK.source}|${FOR_A_TIME.source}|\\bunfreeze`, 'i'),
+      },
       {
         text: 'For how long is {the one} {verbed}?',
         when: /\bblock|close/i,

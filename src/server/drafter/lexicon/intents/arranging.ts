@@ -9,7 +9,7 @@ const GOES_ON =
   /\b(?:turn|put|set|make|bring|take|give|get|move|change|convert|split|mark|do|add|enter|assign|apply|attach|link)(?:s|ed|ing)?\b/i;
 
 /** Nobody picks one by one what goes out, comes from a file or is meant as a whole. */
-const NOT_CHOSEN = new RegExp(`\\bupload|${SENDS.source}`, 'i');
+const NOT_CHOSEN = new RegExp(`\\bupload|\\ball (?:my|their|our|the|open|unread|his|her)\\b|${SENDS.source}`, 'i');
 
 /** A mark that matters only to whoever sets it. */
 const FOR_ONESELF = /\bmark\b.+\b(?:they|I|he|she) (?:never |do not |don't |always |want|like|like to |would )|\bmy\b/i;
@@ -25,7 +25,7 @@ export const ARRANGING: readonly Intent[] = [
       /^(?!(?:import|export|print)\b|.*\bfrom \w+ing\b).*\b(?:in bulk|in one go|bulk|(?:several|multiple|many|all|more than one) .{1,40} (?:at once|together))\b/i,
     isTool: true,
     nouns: 'bulk edit,bulk action,bulk change,bulk upload,bulk import,mass edit',
-    cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|(?<!\b(?:free|available|open|there) )at the same time|select(?:ed)? (?:several|multiple|many))\b/i,
+    cue: /\b(in bulk|bulk (?:edit|upload|change|import|action)|in batches|mass (?:edit|upload|change)|all at once|several .{0,30} at once|multiple .{0,30} at once|in one go|(?<!\b(?:free|available|open|there) )at the same time(?! (?:yesterday|as|every|each|of|last|on)\b)|select(?:ed)? (?:several|multiple|many))\b/i,
     use: 'use',
     benefits: ['I do not have to do it one by one'],
     criteria: [
@@ -45,10 +45,11 @@ export const ARRANGING: readonly Intent[] = [
       }),
       edge('{A one} can be taken out of the choice again.', { unless: NOT_CHOSEN }),
       main('Afterwards {the actor} sees how many {units} were done and which were left out.', { unless: SENDS }),
-      edge('{Units} {who} were not chosen stay as they were.', { unless: NOT_CHOSEN }),
       edge('{A one} {who} is there already is not added a second time.', { when: /\bupload/i }),
     ],
-    questions: [{ text: 'How many {units} may be chosen together?', unless: /\d/ }],
+    questions: [
+      { text: 'How many {units} may be chosen together?', unless: new RegExp(`\\d|${NOT_CHOSEN.source}`, 'i') },
+    ],
   },
   {
     name: 'copy',
@@ -126,7 +127,7 @@ export const ARRANGING: readonly Intent[] = [
     name: 'tag',
     isOrdered: true,
     verbs: 'tag,label,mark,mark up,colour,color,highlight,flag up,colour-code',
-    nouns: 'tag,label,mark,marker,flag,colour code,badge',
+    nouns: 'tag,label,mark,flag,colour code,badge',
     isTool: true,
     cue: /\b(?:marked? (?:as|in|red|green|yellow)|colou?r[- ]cod|highlight)/i,
     use: 'use',

@@ -20,7 +20,11 @@ export const ASKING: readonly Intent[] = [
     benefits: ['I do not have to phone or write for it'],
     criteria: [
       main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
-      main('Whoever decides is told about the request for {the one}.', { notOf: ['person'], unless: ASKED }),
+      main('Whoever decides is told about the request for {the one}.', {
+        notOf: ['person'],
+        unless: ASKED,
+        unlessSaid: /\bis (?:notified|told|informed|e-?mailed)\b/,
+      }),
       main('Whoever is asked is told about the request for {the one}.', { notOf: ['person'], when: ASKED }),
       refusal('A request for {a one} {who} is turned down is shown to {the actor} with the reason.', {
         unless: ASKED,
@@ -67,7 +71,12 @@ export const ASKING: readonly Intent[] = [
     ],
     criteria: [
       main('{The one} is shown as handed in with the day and the time.', { notOf: ['person'] }),
-      main('Whoever is in charge sees the new {one}.', { notOf: ['person'] }),
+      main('Whoever has to approve {the one} is told of it.', {
+        notOf: ['person'],
+        when: /\bfor approval\b/i,
+        unlessSaid: /\bis (?:notified|told|informed|e-?mailed)\b/,
+      }),
+      main('Whoever is in charge sees the new {one}.', { notOf: ['person'], unless: /\bfor approval\b/i }),
       refusal('Once the time is over, {the one} can no longer be handed in, and a message names the time.', {
         notOf: ['person'],
         when: /\b(?:until|before|by|deadline|in time)\b/i,
@@ -82,7 +91,12 @@ export const ASKING: readonly Intent[] = [
       edge('When handing in fails, {the one} can be handed in again.', { notOf: ['person'] }),
     ],
     questions: [
-      { text: 'What happens to {a one} that comes too late?', notOf: ['person'] },
+      {
+        text: 'What happens to {a one} that comes too late?',
+        notOf: ['person'],
+        when: /\b(?:until|before|by|deadline|in time|homework|assignment|late)\b/i,
+        unless: /\bfor approval\b/i,
+      },
       {
         text: 'Until when can {the one} be handed in?',
         unless: /\b(?:until|before|by|deadline)\b/i,
@@ -131,7 +145,7 @@ export const ASKING: readonly Intent[] = [
         unless: QUESTION,
         notOf: ['person', 'event'],
       }),
-      edge('{A one} {who} is reported a second time is shown together with the first report.', {
+      edge('When the same is reported a second time, both reports are shown together.', {
         when: /\breport/i,
         notOf: ['person', 'event'],
       }),

@@ -138,7 +138,7 @@ export const BEYOND: readonly Intent[] = [
     use: 'see',
     benefits: [],
     criteria: [
-      main('What runs out next stands first.'),
+      main('What runs out next stands first.', { unlessSaid: /\bsorted by\b/ }),
       refusal('{A one} {who} has run out is marked and is not accepted any more.', { notOf: ['person'] }),
       edge('Once {the one} is renewed, the new date holds from then on.', { notOf: ['person'] }),
       edge('{A one} without a date is listed as such.', { notOf: ['person'] }),

@@ -13,7 +13,7 @@ const OWN_ACCOUNT =
 
 /** One sort of entry becomes another; amounts and files are only written in another way. */
 const TURNED =
-  /^(?:convert|turn) (?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ ){1,3}into (?:(?:an?|the) )?(?!(?:[\w-]+ )?(?:pdfs?|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]/;
+  /^(?:convert|turn) (?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?) into (?:(?:an?|the) )?(?!(?:[\w-]+ )?(?:pdfs?|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]/;
 
 /** Ideas about work that comes in one by one and is dealt with, and about who may get at it. */
 export const CASE_WORK: readonly Intent[] = [
@@ -137,6 +137,20 @@ export const CASE_WORK: readonly Intent[] = [
       edge('It can be seen later what became of {the one}.'),
     ],
     questions: ['What happens to {the one} afterwards?'],
+  },
+  {
+    name: 'upgrade',
+    decisive:
+      /^upgrade (?:(?:an?|the|my|our|their|his|her) )?(?:[\w-]+ )?(?:tickets?|plans?|memberships?|subscriptions?|bookings?|reservations?|seats?|rooms?|accounts?|passes|cars?)\b/,
+    benefits: ['I do not have to cancel and start anew'],
+    criteria: [
+      main('The price of the upgrade is shown before {the actor} confirms.', { notOf: ['person'] }),
+      refusal('When the payment is declined, {the one} stays as it was.', { notOf: ['person'] }),
+      edge('What was paid for {the one} before is taken off the price.', { notOf: ['person'] }),
+    ],
+    questions: [
+      { text: 'Until when can {the one} be upgraded?', notOf: ['person'], unless: /\b(?:until|before|days?|hours?)\b/ },
+    ],
   },
   {
     name: 'carry over',

@@ -203,7 +203,11 @@ export const CHANGING: readonly Intent[] = [
         notOf: ['person'],
         unless: /\b(?:renew|extend)\b/i,
       }),
-      edge('What was agreed before keeps the old {one}.', { when: /\b(?:price|rate|fee)\b/i }),
+      edge('What was agreed before keeps the old {one}.', {
+        when: /\b(?:price|rate|fee)\b/i,
+        of: ['money', 'figure'],
+        unless: /\b(?:renew|extend)/i,
+      }),
     ],
     questions: [],
   },

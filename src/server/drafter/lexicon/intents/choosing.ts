@@ -93,7 +93,8 @@ export const CHOOSING: readonly Intent[] = [
     criteria: [
       main('How much of the limit is left is shown with {the one}.', { notOf: ['person'] }),
       main('How many places are left is shown.', { of: ['person'] }),
-      refusal('What would go past the limit is refused with a message that names it.'),
+      refusal('What would go past the limit is refused with a message that names it.', { unless: /\bwarn|\balert/i }),
+      refusal('Without a limit no warning is given.', { when: /\bwarn|\balert/i }),
       edge('What was there before the limit was set stays and is marked where it goes past.'),
       edge('A change of the limit holds from that moment on.'),
       main('{The actor} is told before the limit of {the one} is reached.', { notOf: ['person'] }),
@@ -125,7 +126,7 @@ export const CHOOSING: readonly Intent[] = [
     verbs: 'toggle,restyle',
     nouns: 'dark mode,theme,font,layout,mode,night mode,design,branding,skin,high contrast mode',
     cue: /\b(dark (?:mode|theme)|night mode|theme|branding|colou?r scheme)\b/i,
-    decisive: /\b(?:dark (?:mode|theme)|night mode)\b/i,
+    decisive: /^(?!(?:see|view|preview|check|test|know)\b).*\b(?:dark (?:mode|theme)|night mode)\b/i,
     use: 'switch to',
     benefits: [{ text: 'my eyes do not tire', when: /\b(?:dark|night|contrast)\b/i, unless: /\bpreview\b/i }],
     criteria: [
@@ -171,7 +172,10 @@ export const CHOOSING: readonly Intent[] = [
         notOf: ['person'],
         unless: FILLED_IN,
       }),
-      main('What was done by itself is listed with the time and the reason.', { notOf: ['person'], unless: FILLED_IN }),
+      main('What was done by itself is listed with the time and the reason.', {
+        notOf: ['person', 'thing', 'told'],
+        unless: FILLED_IN,
+      }),
     ],
     questions: [
       {

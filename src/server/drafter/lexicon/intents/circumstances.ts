@@ -4,8 +4,9 @@ const TONGUE =
   'English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi|Irish|Catalan';
 
 /** What is looked at where there is no connection. */
-const HAVING =
-  '(?:contacts?|maps?|timetables?|tickets?|menus?|manuals?|guides?|recipes?|route lists?) (?:\\w+ )?offline|offline (?:contacts?|maps?|timetables?|tickets?|menus?|manuals?|guides?|recipes?)';
+const READ =
+  'contacts?|maps?|timetables?|tickets?|menus?|manuals?|guides?|recipes?|route lists?|lessons?|videos?|articles?|books?|itinerar(?:y|ies)|programmes?';
+const HAVING = `(?:${READ})\\b(?: (?:of|for|from) [^,.;]+?)? (?:\\w+ )?offline|offline (?:${READ})`;
 
 /** What is done on the spot, with nothing to be entered. */
 const DOING = new RegExp(
@@ -13,29 +14,13 @@ const DOING = new RegExp(
   'i',
 );
 
-/** What is handed to somebody, and no page to look at. */
+/** What is handed to somebody. */
 const WRITTEN = ['document', 'message', 'media', 'money'] as const;
 
 const READING = new RegExp(`\\b(?:(?:open|see|view|read|find|look up|show)\\b|${HAVING})`, 'i');
 
-/** Ideas about how and where the product is used: effort, speed, place, device, language, first steps. */
+/** Ideas about how and where the product is used: speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [
-  {
-    name: 'effort',
-    decisive: /\b(?:in less time|in fewer (?:than|steps)|with less effort)\b/,
-    benefits: ['the day does not go into {doing}'],
-    criteria: [
-      main('{The actor} enters nothing twice when {doing}.'),
-      main('What is known already is filled in before {the actor} starts {doing}.'),
-      refusal('A mistake made when {doing} is pointed out before the last step.'),
-      edge('{An actor} who is interrupted when {doing} goes on at the same step.'),
-      refusal('What is not needed for {doing} is no longer asked for.'),
-    ],
-    questions: [
-      'Which step of {doing} takes the most time today?',
-      { text: 'How long may {doing} take at most?', unless: /\d/ },
-    ],
-  },
   {
     name: 'performance',
     anyVerb: true,
@@ -187,7 +172,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       }),
       edge('The time up to which {object} {is} up to date is shown.', { notOf: ['person', 'technique'] }),
     ],
-    questions: ['How long must {the actor} be able to work without a connection?'],
+    questions: [{ text: 'How long must {the actor} be able to work without a connection?', unless: READING }],
   },
   {
     name: 'mobile',
@@ -200,7 +185,10 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     use: 'use',
     benefits: [{ text: 'I can do it on the spot', unless: /\b(?:search|card|pass|ticket|notes?|widget)\b/i }],
     criteria: [
-      main('All of {object} can be read on a narrow screen without scrolling sideways.', { notOf: ['person'] }),
+      main('All of {object} can be read on a narrow screen without scrolling sideways.', {
+        notOf: ['person'],
+        unless: /\b(?:slideshow|albums?|videos?|photos?|audio|podcast|play|listen)\b/i,
+      }),
       main('What {the actor} enters for {object} on one device is there on every other.', {
         when: /\b(?:record|enter|write|note|log|add|fill)/i,
         notOf: ['person'],
@@ -209,11 +197,11 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         when: /\b(?:record|enter|write|note|log|add|fill)/i,
         notOf: ['person'],
       }),
+      edge('A photo can be taken on the spot.', { when: /\bphoto/i }),
       refusal('Without a connection {object} {is} shown as last seen, with the time.', {
         unless: /\b(?:record|enter|write|note|log|add|fill)/i,
         notOf: ['person'],
       }),
-      edge('A photo can be taken on the spot.', { when: /\bphoto/i }),
     ],
     questions: [{ text: 'Which devices do {actors} use?', unless: /\b(?:ios|android|iphone|ipad)\b/i }],
   },

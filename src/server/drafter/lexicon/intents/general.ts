@@ -53,7 +53,7 @@ const MISTAKE = /\b(?:mistake|accident\w*|wrongly|error)\b/i;
 
 /** It holds in some case and not in every one. */
 const IN_A_CASE =
-  /\b(?:if|when|whenever|unless|until|before|without|as long as|while|after|than|once|whose|who|that|which|on|at|during|outside|for the first)\b/i;
+  /\b(?:if|when|whenever|unless|until|before|without|as long as|while|after|than|once|whose|who|during|outside|for the first)\b/i;
 
 /** For what must not be done as long as something is missing. */
 export const RULE: Intent = {
@@ -117,7 +117,10 @@ export const NEGATIVE: Intent = {
     edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: NOT_HIDDEN }),
     main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: NOT_HIDDEN }),
     refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED, unless: TOIL }),
-    edge('Whoever has a right to it can still see it.', { when: PROTECTED, unless: TOIL }),
+    edge('Whoever has a right to it can still see it.', {
+      when: PROTECTED,
+      unless: new RegExp(`\\b(?:anyone|anybody|others?) (?:but|except|other than)\\b|${TOIL.source}`, 'i'),
+    }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
       when: CLASH,
       unless: /\btwice\b/i,
@@ -125,10 +128,6 @@ export const NEGATIVE: Intent = {
     refusal('A second try to {verb} the same {one} is refused with a message that says so.', {
       when: new RegExp(`(?=.*\\btwice\\b)${CLASH.source}`, 'i'),
       notOf: ['person'],
-    }),
-    main('Where {a one} is not {verbed} because of this, {the actor} can see it.', {
-      unless: new RegExp(`${SHOWN.source}|${CLASH.source}|${MISTAKE.source}`, 'i'),
-      notOf: ['person', 'several'],
     }),
     ...BAN,
     edge('For everything else {the one} can be chosen as before.', { when: OFFERED, notOf: ['person'] }),

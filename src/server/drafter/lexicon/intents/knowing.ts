@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 const PERIOD = /\b(?:dai?ly|weekly|monthly|yearly|annual|quarter|days?|weeks?|months?|years?|period|season|term)\b/i;
 
+/** They stand for no period. */
+const OF_ANSWERS = /\b(?:answers|survey|poll|vot(?:es?|ing))\b/i;
+
 /** Who did what, with nothing named. */
 const ANYTHING = /\bwho (?:did|changed|moved|deleted|edited) (?:what|it|them|something)\b/i;
 
@@ -146,6 +149,7 @@ export const KNOWING: readonly Intent[] = [
       main('{The actor} can open the entries behind a figure in {object}.', { notOf: ['media'] }),
       main('The period that {object} {covers} is shown with {it}.', {
         when: /\b(?:over|per|dai?ly|weekly|monthly|yearly|annual|dashboard|chart|graph|report|trend|statistics?)\b/i,
+        unless: OF_ANSWERS,
       }),
       edge('A day without entries is shown as zero in {object}, not left out.', {
         when: /\b(?:per day|dai?ly|each day|every day)\b/i,
@@ -157,7 +161,9 @@ export const KNOWING: readonly Intent[] = [
       refusal('As long as there is nothing to show, that is said instead of an error.', { of: ['unnamed'] }),
       edge('A value that is corrected later is shown corrected.', { of: ['unnamed'] }),
     ],
-    questions: [{ text: 'Which period should {object} cover?', unless: PERIOD }],
+    questions: [
+      { text: 'Which period should {object} cover?', unless: new RegExp(`${PERIOD.source}|${OF_ANSWERS.source}`, 'i') },
+    ],
   },
   {
     name: 'count',
@@ -227,7 +233,10 @@ export const KNOWING: readonly Intent[] = [
       edge('Once this is over, the last state of {the one} stays in view.', { notOf: ['person'], when: FAR }),
     ],
     questions: [
-      { text: 'Which steps of {the one} should be shown?', unless: /\b(?:live|position|map|far|quota|number)\b/i },
+      {
+        text: 'Which steps of {the one} should be shown?',
+        unless: /\b(?:live|position|map|far|quota|number|goals?|targets?|budget|progress bar)\b/i,
+      },
       {
         text: 'How fresh must the news about {the one} be?',
         unless: /\b(?:live|real[- ]time|minutes?|hours?|dai?ly)\b/,

@@ -5,7 +5,7 @@ const GOT = /\b(?:gets?|receives?|sent|shown|sees?)\b/i;
 
 /** What is added is a file. */
 const FILE =
-  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|certificates?|recordings?))/i;
+  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|pdfs?|certificates?|recordings?))/i;
 
 /** It is put there by somebody. */
 const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
@@ -34,7 +34,12 @@ export const MEDIA: Intent = {
       of: ['media'],
       unless: new RegExp(`\\b(?:video|search|certificate|recordings?|audio|sound|voice)\\b|${GOT.source}`, 'i'),
     }),
-    main('{The one} is shown with what it belongs to.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
+    main('{The one} is shown with what it belongs to.', {
+      when: UPLOAD,
+      unless: FILE,
+      notOf: ['person'],
+      unlessSaid: /\bbeside what it belongs to\b/,
+    }),
     edge('{The actor} can take {the one} again before it is sent.', { of: ['media'], when: TAKEN }),
     edge('{The actor} can replace {a one} {who} was uploaded by mistake.', { when: UPLOAD, unless: TAKEN }),
     refusal('A file of another kind is refused with a message that names the kinds allowed.', {

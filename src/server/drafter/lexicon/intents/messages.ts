@@ -195,8 +195,7 @@ export const NOTIFY: Intent = {
       notOf: ['person', 'message'],
       unless: NO_MESSAGE,
     }),
-    refusal('A message that could not be delivered is sent again.', { unless: NO_MESSAGE, isAlike: true }),
-    refusal('A message that could not be delivered is listed with the reason.', { unless: NO_MESSAGE, isAlike: true }),
+    refusal('A message that could not be delivered is sent again.', { unless: NO_MESSAGE }),
     edge('After the warning {the actor} can go on or stop.', {
       when: WARNING,
       unless: new RegExp(`${BEFORE_A_DEED.source}|${ELSEWHERE.source}|\\b(?:must|cannot|only)\\b`, 'i'),

@@ -1,7 +1,7 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 import { MEDIA } from './media.ts';
 
-const FORMAT = /\b(?:csv|CSV|Excel|PDF|JSON|XML|excel|xlsx?|json|xml|pdf|ics|spreadsheet|paper|print)/i;
+const FORMAT = /\b(?:csv|CSV|Excel|PDF|JSON|XML|excel|xlsx?|json|xml|pdf|ics|rss|feed|word|spreadsheet|paper|print)/i;
 
 /** Services that count what people do. */
 const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
@@ -13,6 +13,10 @@ const ROWS = /\b(?:csv|excel|xlsx?|spreadsheets?|tables?|lists?)\b/i;
 const SERVICE =
   /\bfrom (?!Excel|CSV|Word|PDF|JSON|XML)[A-Z]\w+|\b(?!Excel|CSV|Word|PDF|JSON|XML)[A-Z][a-z]\w+ import\b/;
 
+/** What stands on it is taken over, and it is looked up nowhere. */
+const READ_OFF =
+  /\bscan\w* (?:(?:an?|the|my|their|our|each|paper|his|her) )*(?:[\w-]+ )?(?:passports?|ids?|id cards?|receipts?|invoices?|business cards?|documents?|licen[cs]es?|letters?|forms?|meters?|bills?)\b/i;
+
 /** Ideas about data that comes in and goes out: files, pictures, codes, services. */
 export const MOVING: readonly Intent[] = [
   {
@@ -21,7 +25,7 @@ export const MOVING: readonly Intent[] = [
     verbs: 'import,load,ingest',
     nouns: 'import,upload of',
     cue: /\bimport(?!an)/,
-    decisive: /^import\b/,
+    decisive: /^import\b|^upload .+ from (?:an? |the |my |our |their )?(?:spreadsheet|excel|csv|file)\b/i,
     use: 'use',
     benefits: [
       'I do not type {entries} in by hand',
@@ -75,7 +79,8 @@ export const MOVING: readonly Intent[] = [
         when: /\bdownload/i,
       }),
       main('The first row of the file names what stands in each column.', {
-        when: /\b(?:csv|excel|spreadsheet|tables?)\b/i,
+        when: /\b(?:csv|excel|spreadsheet|tables?(?! of contents))\b/i,
+        unless: /\b(?:pdf|word)\b/i,
       }),
       refusal('An entry that the other side does not accept is listed with the reason.', { of: ['unnamed'] }),
       main('The date of the export stands in the file with {object}.'),
@@ -139,13 +144,16 @@ export const MOVING: readonly Intent[] = [
     use: 'scan',
     benefits: ['I do not type it in by hand'],
     criteria: [
-      main('What belongs to {the one} is shown right after the scan.'),
-      refusal('{A one} {who} is not known is refused with a message that says so.'),
-      edge('When {a one} cannot be read, its number can be typed in instead.'),
-      edge('Scanning the same {one} twice counts once.'),
-      refusal('{A one} {who} was expected elsewhere is pointed out after the scan.'),
+      main('What was read from {the one} is filled in and can be corrected.', { when: READ_OFF }),
+      refusal('What cannot be read is left empty and marked.', { when: READ_OFF }),
+      edge('{An actor} can take the picture of {the one} again.', { when: READ_OFF }),
+      main('What belongs to {the one} is shown right after the scan.', { unless: READ_OFF }),
+      refusal('{A one} {who} is not known is refused with a message that says so.', { unless: READ_OFF }),
+      edge('When {a one} cannot be read, its number can be typed in instead.', { unless: READ_OFF }),
+      edge('Scanning the same {one} twice counts once.', { unless: READ_OFF }),
+      refusal('{A one} {who} was expected elsewhere is pointed out after the scan.', { unless: READ_OFF }),
     ],
-    questions: ['What should happen with {a one} {who} is not known yet?'],
+    questions: [{ text: 'What should happen with {a one} {who} is not known yet?', unless: READ_OFF }],
   },
   {
     name: 'webhook',

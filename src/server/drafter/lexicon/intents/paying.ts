@@ -28,7 +28,7 @@ export const PAYING: readonly Intent[] = [
     ],
     questions: [
       {
-        text: 'Until when can the money for {the one} be asked back?',
+        text: 'Until when can the money be asked back?',
         unless: /\b(?:days?|weeks?|hours?|within)\b/,
         notOf: ['person'],
       },
@@ -85,16 +85,16 @@ export const PAYING: readonly Intent[] = [
       },
     ],
     criteria: [
-      main('The price and the last day of {the one} are shown before {the actor} confirms.'),
+      main('The price and the last day of {the one} are shown before anybody pays.'),
       main('Everybody who belongs to {the one} can use it under their own name.', {
         when: /\b(?:family|families|group|team|household|couple|company|corporate)\b/i,
       }),
       refusal('Once {the one} has run out, it is no longer accepted.', { unless: /\bsubscription/i }),
-      edge('{The actor} can pause {the one} or end it for the time to come.', { when: /\bsubscription/i }),
-      refusal('When a payment for {the one} fails, {the actor} is told before anything stops.', {
+      edge('Whoever has {the one} can end it for the time to come.', { when: /\bsubscription/i }),
+      refusal('When a payment for {the one} fails, whoever has it is told before anything stops.', {
         when: /\bsubscription/i,
       }),
-      edge('{The actor} is told before {the one} runs out.'),
+      edge('Whoever has {the one} is told before it runs out.'),
       edge('Whoever buys {a one} while another is still running gets it from the day after.'),
       refusal('{A one} {who} belongs to somebody else is not accepted.', { unless: /\bsubscription/i }),
     ],

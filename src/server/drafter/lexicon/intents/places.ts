@@ -6,6 +6,9 @@ const MAP = /\bmaps?\b/i;
 /** It is places that stand there. */
 const PLACES = /\b(?:places|locations|spots) (?:marked )?on (?:a|the) map\b/i;
 
+/** It is seats that are chosen there. */
+const SEATS = /\bseat(?:s|ing)? (?:map|plan)s?\b|\bseats?\b.*\bmap\b/i;
+
 /** Where something is. */
 export const LOCATE: Intent = {
   name: 'locate',
@@ -22,17 +25,27 @@ export const LOCATE: Intent = {
       when: /\b(?:where|position|live|follow|track)\b/i,
     }),
     refusal('Outside working hours the place of {the one} is not shown.', { of: ['person'] }),
-    main('Choosing {a one} on the map opens its details.', { notOf: ['person', 'collection'], when: MAP }),
+    main('{Units} that are free and {units} that are taken can be told apart on the map.', {
+      of: ['seat'],
+      when: SEATS,
+    }),
+    refusal('{A one} {who} is taken already cannot be chosen on the map.', { of: ['seat'], when: SEATS }),
+    edge('The map shows {a one} as free again once it is given back.', { of: ['seat'], when: SEATS }),
+    main('Choosing {a one} on the map opens its details.', {
+      notOf: ['person', 'collection'],
+      when: MAP,
+      unless: SEATS,
+    }),
     refusal('{A one} whose place is not known is listed beside the map.', {
       when: MAP,
       notOf: ['collection'],
-      unless: PLACES,
+      unless: new RegExp(`${PLACES.source}|${SEATS.source}`, 'i'),
     }),
     edge('{A one} {who} was called off or moved is shown on the map as such.', { of: ['event'], when: MAP }),
     edge('{Units} at the same place can be told apart on the map.', {
       when: MAP,
       notOf: ['collection'],
-      unless: PLACES,
+      unless: new RegExp(`${PLACES.source}|${SEATS.source}`, 'i'),
     }),
     edge('The map shows the new place after {the one} has been moved.', {
       when: MAP,
@@ -44,7 +57,7 @@ export const LOCATE: Intent = {
       when: /\b(?:near|nearby|closest|distance|gps|around)\b/i,
     }),
   ],
-  questions: [{ text: 'Which {units} belong on the map?', unless: /\b(?:all|every|of the)\b/ }],
+  questions: [{ text: 'Which {units} belong on the map?', unless: /\b(?:all|every|of the)\b|\bseats?\b/ }],
 };
 
 /** Which way to go. */
@@ -68,7 +81,8 @@ export const ROUTE: Intent = {
     main('The length of the whole route is shown before {the actor} sets out.', {
       when: /\b(?:short|drive|km|mile|fast|less|long)/i,
     }),
-    refusal('{A one} without an address is named and left out of the route.', { notOf: ['person'] }),
+    refusal('{A one} without an address is named and left out of the route.', { notOf: ['person', 'place'] }),
+    refusal('Where there is no way between two {units}, {the actor} is told so.', { of: ['place'] }),
     edge('The order of the {units} changes when {a one} is added or dropped.', { notOf: ['person'] }),
     edge('{The actor} can put the {units} into another order.', { notOf: ['person'] }),
     edge('A route with only one {unit} leads there and back.'),

@@ -11,6 +11,9 @@ const AT_ONCE =
 const GOES_LIVE =
   /\bschedul\w* (?:(?:an?|the|our|my|their) )?(?:[\w-]+ ){0,2}?(?:sales?|promotions?|campaigns?|posts?|price changes?|releases?|announcements?|updates?|discounts?|offers?)\b/i;
 
+/** What is sold for a visit or a show. */
+const TICKET = /\btickets?\b/i;
+
 /** Ideas about time: to book, move and call off, to repeat, to wait, to be on time. */
 export const PLANNING: readonly Intent[] = [
   {
@@ -50,15 +53,19 @@ export const PLANNING: readonly Intent[] = [
       main('{The one} begins by itself at the time that was set.', { when: GOES_LIVE, notOf: ['message'] }),
       refusal('Nobody sees anything of {the one} before that time.', { when: GOES_LIVE, notOf: ['message'] }),
       edge('{The actor} can change the time until {the one} has begun.', { when: GOES_LIVE, notOf: ['message'] }),
-      main('{A one} {who} was chosen is shown as taken to everybody else.', { of: ['seat'] }),
-      refusal('{A one} {who} is taken already cannot be chosen.', { of: ['seat'] }),
-      edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'] }),
+      main('{The one} is shown with what it holds for once it is booked.', { of: ['seat'], when: TICKET }),
+      refusal('When no {one} is left, that is shown before {the actor} pays.', { of: ['seat'], when: TICKET }),
+      edge('Confirming twice books {the one} once.', { of: ['seat'], when: TICKET }),
+      main('{A one} {who} was chosen is shown as taken to everybody else.', { of: ['seat'], unless: TICKET }),
+      refusal('{A one} {who} is taken already cannot be chosen.', { of: ['seat'], unless: TICKET }),
+      edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'], unless: TICKET }),
       edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
       refusal('A time that is taken already is refused.', {
         notOf: ['seat', 'message', 'process', 'document', 'person'],
         unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       edge('When two people choose the same time for {the one}, only the first gets it.', {
+        unlessSaid: /\btaken already\b/,
         notOf: ['person', 'document', 'message', 'process', 'seat'],
         unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
@@ -242,8 +249,12 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person'],
         unless: /\b(?:pause|skip)\b/i,
       }),
+      refusal('Nothing changes for anybody else.', {
+        of: ['message'],
+        when: /\b(?:pause|freeze|suspend)\b/i,
+      }),
       refusal('Whoever comes to {the one} meanwhile is told until when it is {verbed}.', {
-        notOf: ['money', 'event', 'document', 'person'],
+        notOf: ['money', 'event', 'document', 'person', 'message'],
         when: /\b(?:pause|freeze|suspend)\b/i,
       }),
       edge('What was entered until then stays as it was.', { when: /\b(?:continue|later|go on|resume)\b/i }),

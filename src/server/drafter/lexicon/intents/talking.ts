@@ -69,6 +69,7 @@ export const TALKING: readonly Intent[] = [
     isTool: true,
     verbs: 'share,publish,post,refer,expose,embed',
     nouns: 'sharing,link,referral',
+    decisive: /\bread-only link\b/i,
     use: 'use',
     benefits: [],
     criteria: [
@@ -89,9 +90,11 @@ export const TALKING: readonly Intent[] = [
         notOf: ['person'],
         when: /\b(?:publish|post)/i,
       }),
+      refusal('Without the password nothing of {the one} is shown.', { notOf: ['person'], when: /\bpassword/i }),
+      refusal('Whoever opens the link cannot change {the one}.', { notOf: ['person'], when: /\bread-only\b/i }),
       refusal('Somebody with whom {the one} was not shared cannot open it.', {
         notOf: ['person'],
-        unless: /\bpublish|post\b/i,
+        unless: /\bpublish|post\b|\blinks?\b/i,
       }),
       edge('Once the sharing has ended, {the one} can no longer be opened by the others.', {
         notOf: ['person'],

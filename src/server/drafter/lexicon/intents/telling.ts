@@ -61,7 +61,8 @@ export const TELLING: readonly Intent[] = [
     verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to',
     decisive:
       /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)|^(?:get|receive) .*\b(?:every|each) (?:day|week|month|quarter|year)\b/,
-    nouns: 'mailing,newsletter',
+    nouns:
+      'mailing,newsletter,sms confirmation,e-mail confirmation,email confirmation,booking confirmation,order confirmation,payment confirmation,appointment confirmation,reservation confirmation,registration confirmation',
     use: 'get',
     benefits: [],
     criteria: [

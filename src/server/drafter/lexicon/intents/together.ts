@@ -4,7 +4,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const HELD_LOCK =
   /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for each|for every) (?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/;
 
-/** Ideas about working, playing and being tested together, and about not being known by name. */
+/** Ideas about working, playing and being tested together, and about not being known or read by others. */
 export const TOGETHER: readonly Intent[] = [
   {
     name: 'collaborate',
@@ -96,5 +96,20 @@ export const TOGETHER: readonly Intent[] = [
       edge('{A one} from before shows the name as before.', { notOf: ['person'] }),
     ],
     questions: ['Is there anybody who may learn the name in an emergency?'],
+  },
+  {
+    name: 'encrypt',
+    verbs: 'encrypt',
+    nouns: 'encryption',
+    use: 'use',
+    benefits: ['nobody can read {object} who gets hold of the storage', 'a stolen copy does no harm'],
+    criteria: [
+      main('Whoever opens the stored {objects} without the key sees nothing that can be read.', { notOf: ['person'] }),
+      main('{The actor} can see whether {object} {is} encrypted.', { notOf: ['person'] }),
+      refusal('Without the key {object} {is} refused, and the try is listed.', { notOf: ['person'] }),
+      edge('After a change of the key, {objects} from before can still be read with the right.', { notOf: ['person'] }),
+      edge('{Objects} from before the change {are} encrypted as well.', { notOf: ['person'] }),
+    ],
+    questions: ['Who holds the key?', 'What happens when the key is lost?'],
   },
 ];

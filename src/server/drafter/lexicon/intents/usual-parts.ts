@@ -203,6 +203,34 @@ export const USUAL_PARTS: readonly Intent[] = [
     questions: [{ text: 'Is the time measured or typed in?', unless: /\b(?:timer|stopwatch|type|enter)/i }],
   },
   {
+    name: 'timer',
+    nouns: 'timer,stopwatch,rest timer,kitchen timer',
+    decisive:
+      /^(?:use|have|start|see|add|set) (?:(?:an?|the|my) )?(?:[\w-]+ ){0,2}(?:timer|stopwatch)(?:e?s)?\b(?! (?:report|list|suggest))/i,
+    use: 'use',
+    benefits: ['I do not have to watch the clock'],
+    criteria: [
+      main('The time is shown while the timer runs.'),
+      refusal('The timer does not stop when {the actor} opens another page.'),
+      edge('A timer that was stopped can go on where it stopped.'),
+      edge('A sound or a sign tells that the time is over.', { unless: /\b(?:stopwatch|track|work|project|task)/i }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'transcript',
+    decisive: /^(?:use|have|see|get|read|add|create) (?:(?:an?|the|automatic|full) )*transcripts?\b(?! and\b)/i,
+    use: 'read',
+    benefits: ['I find a place without listening to all of it'],
+    criteria: [
+      main('Each part of the text leads to the moment at which it was said.'),
+      refusal('A word that was not understood is marked instead of being guessed.'),
+      edge('A mistake in the text can be corrected.'),
+      edge('A name that was given to the wrong speaker can be corrected.', { when: /\bspeakers?\b/i }),
+    ],
+    questions: ['In which languages must it work?'],
+  },
+  {
     name: 'scoring',
     decisive:
       /^(?!.*\b(?:game|match|sport|race|player)).*\b(?:lead|contact|credit|risk|customer|health) (?:scor(?:ing|es?))\b/i,

@@ -1,6 +1,6 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-/** Ideas about waiting, about what is next and about what must be done in time. */
+/** Ideas about waiting, about what is next, what must be done in time and what takes too much of it. */
 export const WAITING: readonly Intent[] = [
   {
     name: 'queue',
@@ -95,5 +95,21 @@ export const WAITING: readonly Intent[] = [
       edge('When the new place is full, {the actor} is told before {the one} is moved.'),
     ],
     questions: [],
+  },
+  {
+    name: 'effort',
+    decisive: /\b(?:in less time|in fewer (?:than|steps)|with less effort)\b/,
+    benefits: ['the day does not go into {doing}'],
+    criteria: [
+      main('{The actor} enters nothing twice when {doing}.'),
+      main('What is known already is filled in before {the actor} starts {doing}.'),
+      refusal('A mistake made when {doing} is pointed out before the last step.'),
+      edge('{An actor} who is interrupted when {doing} goes on at the same step.'),
+      refusal('What is not needed for {doing} is no longer asked for.'),
+    ],
+    questions: [
+      'Which step of {doing} takes the most time today?',
+      { text: 'How long may {doing} take at most?', unless: /\d/ },
+    ],
   },
 ];

@@ -95,7 +95,7 @@ export function conditionIn(rest: readonly Reading[]): string {
 /** "Ingestion takes four minutes. It has to be under one.": what "it" is, the sentence before says. */
 function withSubjectBefore(text: string, before: string | undefined, people: People): string | undefined {
   const [, it = '', rest = ''] =
-    /^(it|they|these|those|this) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain|come|arrive|go|appear|show) .+)$/i.exec(
+    /^(it|they|these|those|this) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain|come|arrive|go|appear|show|wait|expire|count|end|stop|lapse|contain|include|fit|have) .+)$/i.exec(
       text,
     ) ?? [];
   const clause = it && before ? readClause(before) : undefined;
@@ -111,6 +111,18 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
   const isThing = /^(?:these|those|this)$/i.test(it) || / by (?:itself|themselves)\b/i.test(rest);
   const thing = before && isThing ? thingNamed(before, isMany, people) : undefined;
   return thing && `${thing} ${rest}`;
+}
+
+/** "Passwords stay in the clipboard. They should be cleared from it.": what "it" is where "they" are something else. */
+function withPlace(text: string, said: string, before: string | undefined, people: People): string {
+  const thing =
+    before && /^(?:they|these|those) /i.test(said)
+      ? (/ (?:in|on|at|into|through|to|with) ((?:the|our|my) (?:[\w-]+ )?[\w-]*[^s\W])$/i.exec(before)?.[1] ??
+        thingNamed(before, false, people))
+      : undefined;
+  return thing
+    ? text.replace(/\b(from|in|on|to|into|onto|with|at|through|behind|below|above|under) it\b/i, `$1 ${thing}`)
+    : text;
 }
 
 /** "Each piece has licences. When they are used up, ...": what "they" are, the sentence before says. */
@@ -190,7 +202,7 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
     const about = beforeThat(one.text, sentences[at - 1]?.text);
     const sentence = { ...one, text: forThem(about, sentences.slice(Math.max(at - 2, 0), at), people) };
     const named = unseenBy(sentence.text) ?? withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
-    if (named) return { ...sentence, text: named };
+    if (named) return { ...sentence, text: withPlace(named, sentence.text, sentences[at - 1]?.text, people) };
     const earlier = sentences
       .slice(Math.max(at - 2, 0), at)
       .map((before) => asTold(before, people))

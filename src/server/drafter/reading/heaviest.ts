@@ -1,4 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
+import { isBackground } from './background.ts';
 import { isOnlyTold, isOvert, WAS_ABLE } from './overt.ts';
 import type { Request } from './read-request.ts';
 import { ofRelief } from './read-trouble.ts';
@@ -192,7 +193,14 @@ export function heaviestOf(readings: readonly Reading[]): Reading | undefined {
 
 /** The sentences beside the wish, without what is only told in front of it: "The hall is cold in May. The heating should ...". */
 export function besideWish(main: Reading, rest: readonly Reading[], readings: readonly Reading[]): readonly Reading[] {
-  if (!isOvert(main)) return rest;
-  const at = readings.indexOf(main);
-  return rest.filter((reading) => !(isOnlyTold(reading) && reading.plain === true && readings.indexOf(reading) < at));
+  if (!isOvert(main) && main.request?.form !== 'imperative') return rest;
+  const at = readings.findIndex(({ sentence }) => sentence === main.sentence);
+  return rest.filter(
+    (reading) =>
+      readings.indexOf(reading) > at ||
+      !(
+        (isOnlyTold(reading) && reading.plain === true) ||
+        (readings.length === 2 && !reading.sentence.isItem && isBackground(reading.sentence.text))
+      ),
+  );
 }

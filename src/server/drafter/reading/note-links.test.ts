@@ -120,3 +120,38 @@ it('a wish behind "if I had to pick" and a note that is signed', () => {
   );
   expect(draft('Pupils need a dark mode. Best wishes, Tom').openQuestions.join(' ')).not.toContain('best');
 });
+
+describe('what only points back to a thing of the sentence before', () => {
+  it.each([
+    ['Teachers use templates. They want to copy one for a new pupil.', 'copy a template for a new pupil'],
+    ['Two teachers plan the same lesson. Show who is editing it.', 'see who is editing the same lesson'],
+    ['Notes get old. Show when they were last changed.', 'see when notes were last changed'],
+    ['Pupils change their address by phone. They should be able to do it in the app.', 'change my address in the app'],
+    [
+      'Copied notes stay in the clipboard. They should be cleared from it after a minute.',
+      'cleared from the clipboard',
+    ],
+    ['Pupils ask the same questions. Show them answers that fit.', 'see answers that fit'],
+    ['A pupil cancels a lesson. The teacher should hear about it.', 'be told when a pupil cancels a lesson'],
+    ['Notes are public. That should change.', 'notes are no longer public'],
+    ['Pupils play at home. The app must log them out after 30 minutes.', 'pupils logged out after 30 minutes'],
+  ])('%s', (idea, wish) => {
+    expect(draft(idea).story).toContain(wish);
+  });
+});
+
+describe('what is told in front of a wish', () => {
+  it.each([
+    ['Prices change during the term. The office should be able to enter a price for each month.', /change during/],
+    ['The search only looks at titles. It should also find words in notes.', /only looks/],
+    ['The last lesson ends at 9 p.m. Give teachers one button that closes all rooms.', /ends at/],
+  ])('%s is no criterion', (idea, told) => {
+    expect(draft(idea).criteria.join(' ')).not.toMatch(told);
+  });
+
+  it('is one where it is a rule', () => {
+    expect(
+      draft('A lesson costs 30 euros. Members pay half. Show both prices to pupils.').criteria.join(' '),
+    ).toContain('Members pay half.');
+  });
+});

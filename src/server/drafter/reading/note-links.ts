@@ -1,16 +1,13 @@
-import { expandContractions } from '../grammar/contractions.ts';
 import { parseAction, parseSentence, textOf } from '../grammar/parse.ts';
-import { negate, readClause } from '../language/clause.ts';
-import { participle, pastTense } from '../language/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { actionOf } from './clause-words.ts';
 import { withDutyCommas } from './front-comma.ts';
 import { withLead } from './lead-line.ts';
 import { isCommand } from './is-command.ts';
+import { namedAgain } from './named-again.ts';
 import type { People } from './people.ts';
-import { isWholeReason } from './reason-between.ts';
-import { relieveAll } from './relieve.ts';
-import { startsWithName } from './starts-with-name.ts';
+import { eventOf, inOtherCase, reasonOtherwise, without } from './otherwise-notes.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What bounds the sentence before, although it stands behind a full stop. */
 const BOUNDS =
@@ -65,58 +62,8 @@ function doneToIt(sentence: string, before: string): string | undefined {
     );
   const [name = ''] = before.split(/ (?:as|with|for|of|in|on|at|by|to|from|that|who|which|when|if|every|per) /i);
   return isDone
-    ? `${isPlural(name.split(' ').at(-1) ?? '') ? 'They' : 'It'} should be ${lowered(sentence)}.`
+    ? `${isPlural(name.split(' ').at(-1) ?? '') ? 'They' : 'It'} should be ${lowerFirst(sentence)}.`
     : undefined;
-}
-
-function lowered(text: string): string {
-  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** What the product or a rule has follow where something is not done, which is no harm to be turned round. */
-const FOLLOWS =
-  /^(?:(?!not\b|never\b)[\w-]+ ){1,4}?(?:gets?|receives?|goes|go|counts?|lapses?|expires?|ends?|pays?|costs?|(?:is|are) (?:told|warned|reminded|cancelled|canceled|released|billed|charged|deleted|closed|refused|blocked|locked|rejected|removed|informed|notified|asked|marked|archived|declined|given|offered|passed|moved))\b/i;
-
-/** "A deal needs a close date. Otherwise it cannot be moved.": without one it cannot. */
-function without(sentence: string, before: string): string | undefined {
-  const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
-  const [, who = '', what = ''] =
-    /^((?:an?|each|every|all|the) (?:[\w-]+ ){1,6}?|[\w-]+(?: [\w-]+)? )(?:needs?|must have|has to have|have to have) (an? (?:[\w-]+ ?){1,4})$/i.exec(
-      before,
-    ) ?? [];
-  if (!follows || !what) return undefined;
-  const named = lowered(follows).replace(
-    /^(?:it|they|he|she)\b/i,
-    lowered(who.trim()).replace(/^(?:each|every) /i, 'a '),
-  );
-  return `Without ${what} ${named}.`;
-}
-
-/** "Otherwise the booking is cancelled": the case in which that is so, by what the sentence before demands. */
-function inOtherCase(sentence: string, before: string, people: People): string | undefined {
-  const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
-  if (!follows || !FOLLOWS.test(follows)) return undefined;
-  const event = eventOf(before, people);
-  const not = event?.replace(/ (has|have) (?=been |[a-z]+(?:ed|en|ne|wn|t|d|de|id|ht)\b)/, ' $1 not ');
-  return not && not !== event && not.split(' ').length <= 14
-    ? `If ${startsWithName(not) ? not : lowered(not)}, ${lowered(follows)}.`
-    : undefined;
-}
-
-/** Why an order or a duty is there, by what happens where it is not kept: nothing that a rule has follow. */
-function reasonOtherwise(sentence: string): string | undefined {
-  const harm = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
-  if (!harm) return undefined;
-  const told = expandContractions(lowered(harm));
-  const relieved = relieveAll(told);
-  const isTurned =
-    isWholeReason(relieved) &&
-    (/\b(?:can|not|no|nobody|no longer|never|less|fewer)\b/i.test(relieved) || /\b(?:not|cannot|never)\b/i.test(told));
-  if (isTurned) return relieved;
-  // "they come for nothing": what hurts by no word of a list hurts because it is what happens otherwise.
-  const clause = readClause(told);
-  const denied = clause && parseSentence(told).clauses.length === 1 ? negate(clause) : undefined;
-  return isWholeReason(denied) ? denied : undefined;
 }
 
 const THAT_DEED = /\b(?:do|does|doing) (?:that|this|so|it)\b(?! (?:for|to|with) )/i;
@@ -124,7 +71,7 @@ const WHO_CAN =
   /^(?:only |nobody (?:but|except) )?[\w' -]+? (?:can|may|must|should(?: be able to)?|could|might|shall|have to|has to|be allowed to|are allowed to|is allowed to|not be able to) (?:not |only |always |also )?do (?:that|this|so|it)\b/i;
 
 /** What the sentence before has somebody do, base first: "pay by invoice". */
-function deedOf(before: string, people: People): string | undefined {
+function deedOf(before: string, doer: string, people: People): string | undefined {
   const told = before.replace(/[.!?]+$/, '');
   const [clause, next] = parseSentence(told, people.names).clauses;
   if (!clause?.group || next || clause.group.negated || clause.group.passive || clause.group.past) return undefined;
@@ -132,7 +79,8 @@ function deedOf(before: string, people: People): string | undefined {
     clause.mood !== 'statement' ||
     clause.group.modal !== undefined ||
     /^(?:want|need|like|have)$/.test(clause.group.verb);
-  if (!isAsked || people.isSpeaker(textOf(clause.subject))) return undefined;
+  const isDone = /^(?:they|he|she)$/i.test(doer) && people.isPersonPhrase(textOf(clause.subject));
+  if (!(isAsked || isDone) || people.isSpeaker(textOf(clause.subject))) return undefined;
   const action = actionOf({ ...clause, subs: [] }, people)
     .replace(/^(?:be (?:able|allowed) to|want to|need to|have to|would like to|want|need) /, '')
     .replace(/^(?:let|allow|enable) /, '');
@@ -152,27 +100,46 @@ function deedOf(before: string, people: People): string | undefined {
 /** "Only business customers may do that": what they do, the sentence before says. */
 function withDeed(sentence: string, before: string, people: People): string {
   if (!WHO_CAN.test(sentence)) return sentence;
-  const deed = deedOf(before, people);
-  return deed ? sentence.replace(THAT_DEED, deed) : sentence;
+  const deed = deedOf(before, sentence.split(' ')[0] ?? '', people);
+  // "by phone", and now in the app: how it is done so far is no part of it.
+  const isElsewhere = /\bdo (?:that|this|it|so) [a-z]/i.test(sentence);
+  const plain = isElsewhere
+    ? deed?.replace(
+        / (?:by (?:phone|hand|mail|e-?mail|post|fax)|on paper|manually|in (?:a |an )?(?:spreadsheets?|excel))\b/i,
+        '',
+      )
+    : deed;
+  return plain ? sentence.replace(THAT_DEED, plain) : sentence;
 }
 
-/** What has to have happened: "the shop manager has approved the refund". */
-function eventOf(before: string, people: People): string | undefined {
-  const { front, clauses } = parseSentence(before.replace(/[.!?]+$/, ''), people.names);
+/** "The agent should hear about it": of what, the sentence before tells. */
+const HEARS =
+  /^(.+? (?:should|must|wants? to|needs? to|would like to)) (?:hear|know|learn|be (?:told|informed|notified)|get (?:an?) (?:message|e-?mail|text|notice|notification|alert))(?: (?:about|of) (?:it|this|that))?((?: at once| immediately| then| right away| by (?:e-?mail|text))?)$/i;
+/** "That should change": what the sentence before tells is to be over. */
+const OVER = /^(?:that|this|it) (?:should|must|has to|needs to|ought to) (?:change|stop|end|be over)$/i;
+
+/** A sentence that says of the one before no more than who should hear of it or that it is to end, in one with it. */
+function ofBefore(sentence: string, before: string, people: People): string | undefined {
+  const { front, clauses } = parseSentence(before, people.names);
   const [clause, next] = clauses;
   const { group } = clause ?? {};
-  if (!clause || !group || next || front.length > 0 || group.negated || clause.mood !== 'statement') return undefined;
+  if (
+    !clause ||
+    !group ||
+    next ||
+    front.length > 0 ||
+    clause.mood !== 'statement' ||
+    group.modal ||
+    group.past ||
+    group.negated
+  )
+    return undefined;
   const who = textOf(clause.subject);
-  const isOwed =
-    /^(?:must|should|shall)$/.test(group.modal ?? '') ||
-    /^(?:has|have|needs?) to /i.test(textOf([...group.words, ...clause.rest]));
-  if (who === '' || !isOwed || /^(?:it|they|he|she|we|I|you|this|that|there)$/i.test(who)) return undefined;
-  const isMany = isPlural(who.split(' ').at(-1) ?? '');
-  if (group.passive) return `${who} ${isMany ? 'have' : 'has'} been ${participle(group.verb)}`;
-  const action = actionOf({ ...clause, subs: [] }, people).replace(/^(?:be able to|have to|need to) /, '');
-  const [verb = '', ...rest] = action.split(' ');
-  if (!verb || pastTense(verb) === '') return undefined;
-  return `${who} ${isMany ? 'have' : 'has'} ${participle(verb)} ${rest.join(' ')}`.trim();
+  if (who === '' || people.isSpeaker(who) || /^(?:it|they|he|she|this|that|there)$/i.test(who)) return undefined;
+  const [, lead = '', how = ''] = HEARS.exec(sentence) ?? [];
+  const isAct = !/^(?:be|have|need|want|know|like|own)$/.test(group.verb) || group.passive;
+  if (lead && isAct) return `${lead} be told${how} when ${lowerFirst(before)}.`;
+  return OVER.test(sentence) ? `${who} should no longer ${actionOf(clause, people)}.` : undefined;
 }
 
 /** "Only after that is the money sent", "After that nobody can change it": after what, the sentence before says. */
@@ -185,7 +152,7 @@ function afterThat(sentence: string, before: string, people: People): string {
   const [, only = '', link = '', rest = ''] = AFTER_THAT.exec(sentence) ?? [];
   if (!rest) return sentence;
   const told = eventOf(before, people);
-  const event = told && (startsWithName(told) ? told : lowered(told));
+  const event = told && lowerFirst(told);
   if (!event || event.split(' ').length > 14) return sentence;
   const [, verb = '', who = '', what = ''] = TURNED.exec(rest) ?? [];
   const main = only && verb ? `${who} ${verb} ${what}` : rest;
@@ -232,16 +199,21 @@ function linkedLine(line: string, people: People): string {
     if (isBound(bare)) {
       const joined = WITHOUT_COMMA.test(bare) ? ' ' : ', ';
       const isOwn = /^(?:only|not|never)\b/i.test(bare);
-      kept.splice(-1, 1, `${lead}${joined}${isOwn ? 'but ' : ''}${lowered(bare).replace(/^and /, 'but ')}${end}`);
+      kept.splice(-1, 1, `${lead}${joined}${isOwn ? 'but ' : ''}${lowerFirst(bare).replace(/^and /, 'but ')}${end}`);
       continue;
     }
     if (isMore(bare, lead)) {
-      kept.splice(-1, 1, `${lead} ${lowered(bare)}${end}`);
+      kept.splice(-1, 1, `${lead} ${lowerFirst(bare)}${end}`);
       continue;
     }
     const done = doneToIt(bare, lead);
     if (done) {
       kept.push(done);
+      continue;
+    }
+    const told = ofBefore(bare, lead, people);
+    if (told) {
+      kept.splice(-1, 1, told);
       continue;
     }
     const possible = POSSIBLE.exec(bare);
@@ -266,7 +238,8 @@ function linkedLine(line: string, people: People): string {
       kept.splice(-1, 1, `${lead} so that ${reason}${end.startsWith('?') ? '?' : '.'}`);
       continue;
     }
-    kept.push(afterThat(withDeed(sentence, before, people), before, people));
+    const named = `${namedAgain(bare, lead, people)}${sentence.slice(bare.length)}`;
+    kept.push(afterThat(withDeed(named, before, people), before, people));
   }
   return kept.join(' ');
 }

@@ -3,6 +3,7 @@ import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
 import { contentStems, stem } from '../lexicon/function-words.ts';
+import { backgroundOf } from './background.ts';
 import { partBenefit } from './find-benefit.ts';
 import { inForce, type InForce } from './in-force.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -220,7 +221,7 @@ function ruledBeside(idea: Idea, said: string, people: People): Idea | undefined
 /** An idea that is a rule of the house is told as it stands, in force: whole and the right way round. */
 export function asRule(idea: Idea | undefined, said: string, people: People): Idea | undefined {
   // A list tells more than one rule.
-  if (!idea || idea.form === 'story' || /\n- /.test(said)) return idea;
+  if (!idea || idea.form === 'story' || /\n- /.test(said) || backgroundOf(said) !== undefined) return idea;
   const behind = withRemark(said, people);
   const why = behind && reasonBehind(behind.remark, people);
   const beside = ruledBeside(idea, said, people);

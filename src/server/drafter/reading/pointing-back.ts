@@ -48,7 +48,7 @@ function asBan(text: string): string | undefined {
 
 /** "Things with a damaged cable are not repaired. Please tell people before they come.": what they are told stands before. */
 const TELL_THEM =
-  /^((?:please )?(?:tell|inform|warn|remind) (?:(?:the|our|all) )?(?:people|everybody|everyone|them|[\w-]+s)(?: (?:before|when|as soon as|once|if) [^,]+)?)$/i;
+  /^((?:please )?(?:tell|inform|warn|remind) (?:(?:the|our|all) )?(?:people|everybody|everyone|them|[\w-]+s)(?: (?:before|as soon as) [^,]+)?)$/i;
 
 function withContent(text: string, before: string): string | undefined {
   const lead = TELL_THEM.exec(text)?.[1];

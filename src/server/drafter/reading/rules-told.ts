@@ -1,4 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { backgroundOf } from './background.ts';
+import { isCommand } from './is-command.ts';
 import { withFrontComma } from './front-comma.ts';
 import { inForce } from './in-force.ts';
 import { isBarredByMeasure, isHouseRule } from './is-house-rule.ts';
@@ -134,7 +136,15 @@ function goingOn(details: readonly string[], told: string): readonly string[] {
 
 /** A note that tells a rule and what came of it: the rule, whole and the right way round. */
 export function asRuleTold(idea: Idea | undefined, said: string, people: People): Idea | undefined {
-  if (!idea || idea.form === 'story' || idea.action.rule || /\n/.test(said) || ASKS.test(said)) return idea;
+  if (
+    !idea ||
+    idea.form === 'story' ||
+    idea.action.rule ||
+    /\n/.test(said) ||
+    ASKS.test(said) ||
+    backgroundOf(said) !== undefined
+  )
+    return idea;
   const sentences = said
     .split(/(?<=[.!])\s+/)
     .map((sentence) => sentence.replace(/[.!\s]+$/, ''))
@@ -156,7 +166,8 @@ export function asRuleTold(idea: Idea | undefined, said: string, people: People)
       (clause) => isDuty(clause) && (isLed || clause.group?.modal !== undefined),
     );
   const first = rules.find(isOwed) ?? (isLed ? lead : undefined);
-  if (first === undefined || sentences.some((sentence) => PUTS.test(sentence))) return idea;
+  if (first === undefined || sentences.some((sentence, at) => PUTS.test(sentence) || (at > 0 && isCommand(sentence))))
+    return idea;
   const isThing = idea.action.frame === 'do' && MERE_THING.test(idea.action.wish);
   const rule = ruled(isThing ? { ...idea, form: 'problem' } : idea, spelledOut(first), first, undefined, people);
   const more = rules.filter((sentence) => sentence !== first);

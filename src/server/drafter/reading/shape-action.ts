@@ -66,7 +66,7 @@ function giving(request: Request, people: People): Action | undefined {
       left &&
       (isPlacedQuestion(left) ||
         (SHOW.test(verb) && asksWho(person, left)) ||
-        !/^(?:to|that(?! (?:the|an?|their|its|there|they|[a-z]+ (?:number )?\d+) )|in|on|at|by|from|with|when|if|who|whose|and|sorted|ranked|listed|based|according)\b/i.test(
+        !/^(?:to|that(?! (?:the|an?|their|its|there|they|[a-z]+ (?:number )?\d+) )|in|on|at|by|from|with|when|if|who|whose|and|out|off|up|back|away|down|sorted|ranked|listed|based|according)\b/i.test(
           left,
         ))
     ) {
@@ -128,7 +128,7 @@ export function receiverOf(text: string, people: People): string | undefined {
 }
 
 const SYSTEM_VERBS =
-  /^(?:automatically|auto-?\w+)\b|^(?:validate|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
+  /^(?:automatically|auto-?\w+)\b|^(?:log|sign|lock) (?:(?!me|us|myself)[\w-]+ ){1,3}(?:out|off)\b|^(?:validate|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
 
 /** "the email should name the shop": a statement on a thing, with nobody who acts. */
 function stated(said: string): Action {

@@ -129,7 +129,17 @@ function namesOne(words: string, isMany: boolean, people: People): boolean {
 export function withThing(text: string, before: readonly string[], people: People): string {
   const isOrder = isCommand(text) && !DETERMINERS.has(text.split(' ')[1]?.toLowerCase() ?? '');
   const [, wish = '', verb = '', it = '', rest = ''] = WISHED.exec(text) ?? (isOrder ? (ORDERED.exec(text) ?? []) : []);
-  if (!it || !isBaseVerb(verb.split(' ')[0]?.toLowerCase() ?? '')) return text;
+  // "they should do it themselves": a deed is no thing.
+  if (!it || /^do\b/i.test(verb) || !isBaseVerb(verb.split(' ')[0]?.toLowerCase() ?? '')) return text;
+  // "show them articles that fit": they are the ones who see it.
+  if (
+    /^(?:show|send|give|offer|lend|hand|pay|teach|tell|ask|remind|warn)$/i.test(verb) &&
+    /^them$/i.test(it) &&
+    !/^(?: (?:to|in|on|at|for|by|before|after|when|if|once|as|with|from|until|every|each|first|again|back|out|only|there|automatically)\b|$)/i.test(
+      rest,
+    )
+  )
+    return text;
   const isMany = /^them$/i.test(it);
   const [told, own] = partBefore(wish);
   // "..., but only its author can change it": read with what stands before it.

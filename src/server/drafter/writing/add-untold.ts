@@ -4,6 +4,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import { isPlainRule } from '../reading/action.ts';
+import { backgroundOf } from '../reading/background.ts';
 import { knowPeople } from '../reading/people.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -88,7 +89,9 @@ export function addUntold(
   const plain = (text: string) => third(idea.speaker ? text : withoutUs(text)).replace(STOPS, stopping(idea));
   // Of a rule the text holds the rule alone; what was told beside it holds as well.
   const all = isPlainRule(idea.action) ? (idea.told ?? idea.text) : idea.text;
-  for (const clause of untoldRules(all, toldBy(criteria, idea, wish), people)) criteria.addWhole(plain(clause));
+  const background = backgroundOf(all)?.toLowerCase();
+  for (const clause of untoldRules(all, toldBy(criteria, idea, wish), people))
+    if (!background?.includes(clause.toLowerCase())) criteria.addWhole(plain(clause));
   for (const aside of untoldAsides(all, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
   for (const part of lostParts(idea, toldBy(criteria, idea, wish), withArticle(actor))) criteria.addWhole(plain(part));
   if (isPlainRule(idea.action)) return;

@@ -1,6 +1,7 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { groupMember } from '../reading/role-name.ts';
+import { withoutBackground } from '../reading/background.ts';
 import { withArticle } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -66,7 +67,7 @@ export function questionsOf(
     questions.push(`Who is this for: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
   }
   questions.push(...idea.questions);
-  if (idea.questions.length === 0) questions.push(...vagueIn(idea.text));
+  if (idea.questions.length === 0) questions.push(...vagueIn(withoutBackground(idea.text)));
   const raised = (intents[0]?.questions ?? [])
     .map((question) => (typeof question === 'string' ? { text: question } : question))
     .filter((saying) => applies(saying, idea.text, slots))

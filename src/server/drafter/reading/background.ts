@@ -1,0 +1,31 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isCommand } from './is-command.ts';
+
+const ASKS =
+  /\b(?:should|must|shall|ought to|wants?|would (?:like|love|be (?:nice|great|good|better|helpful))|please|needs?|let|could|(?:has|have) to be)\b|^(?:can|is it possible|is there)\b/i;
+/** What a rule tells: who may, in which case, how far and for how much. */
+const RULE =
+  /\b(?:must|may|can|cannot|can't|shall|should|only (?:if|when|after|until|once|for|with)|if|unless|until|as long as|at (?:most|least)|no more than|always|first|(?:every|each) (?!(?:day|week|month|year|time|morning|evening|night|hour)\b)|whoever|whatever|(?:has|have|needs?) to|up to|free|half|double|never|nobody|no one)\b|\d(?![\d:.]* ?(?:am|pm|o'clock)\b)|[€$£%]/i;
+
+/** Whether a sentence in front of a wish only tells how things are: "tariffs change during the day", "the search only looks at titles". */
+export function isBackground(sentence: string): boolean {
+  if (ASKS.test(sentence) || RULE.test(sentence)) return false;
+  const [clause] = parseSentence(sentence).clauses;
+  return clause?.mood === 'statement' && clause.group !== undefined && textOf(clause.subject) !== '';
+}
+
+/** What only tells how things are, in a note of two sentences of which the second asks: the first; of any other nothing. */
+export function backgroundOf(text: string): string | undefined {
+  if (text.includes('\n')) return undefined;
+  const [told, wish, more] = text
+    .split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/)
+    .map((sentence) => sentence.replace(/[.!]+$/, ''));
+  const isAsked = wish !== undefined && (ASKS.test(wish) || isCommand(wish));
+  return told && isAsked && more === undefined && isBackground(told) ? told : undefined;
+}
+
+/** The note without it. */
+export function withoutBackground(text: string): string {
+  const told = backgroundOf(text);
+  return told === undefined ? text : text.slice(told.length).replace(/^[.!\s]+/, '');
+}

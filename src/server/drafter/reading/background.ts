@@ -1,3 +1,4 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isCommand } from './is-command.ts';
 
@@ -8,7 +9,8 @@ const RULE =
   /\b(?:must|may|can|cannot|can't|shall|should|only (?:if|when|after|until|once|for|with)|if|unless|until|as long as|at (?:most|least)|no more than|always|first|(?:every|each) (?!(?:day|week|month|year|time|morning|evening|night|hour)\b)|whoever|whatever|(?:has|have|needs?) to|up to|free|half|double|never|nobody|no one)\b|\d(?![\d:.]* ?(?:am|pm|o'clock)\b)|[€$£%]/i;
 
 /** Whether a sentence in front of a wish only tells how things are: "tariffs change during the day", "the search only looks at titles". */
-export function isBackground(sentence: string): boolean {
+export function isBackground(said: string): boolean {
+  const sentence = expandContractions(said);
   if (ASKS.test(sentence) || RULE.test(sentence)) return false;
   const [clause] = parseSentence(sentence).clauses;
   return clause?.mood === 'statement' && clause.group !== undefined && textOf(clause.subject) !== '';

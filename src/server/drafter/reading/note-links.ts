@@ -109,7 +109,11 @@ function withDeed(sentence: string, before: string, people: People): string {
         '',
       )
     : deed;
-  return plain ? sentence.replace(THAT_DEED, plain) : sentence;
+  // "Later only the manager may do it": until when others may is no part of it.
+  const timeless = /^(?:later|afterwards|then|after|from)\b/i.test(sentence)
+    ? plain?.replace(/ (?:until|before|within|by|up to) .*$/i, '')
+    : plain;
+  return timeless ? sentence.replace(THAT_DEED, timeless) : sentence;
 }
 
 /** "The agent should hear about it": of what, the sentence before tells. */

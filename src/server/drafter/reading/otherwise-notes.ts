@@ -50,7 +50,7 @@ export function without(sentence: string, before: string): string | undefined {
 /** "Otherwise the booking is cancelled": the case in which that is so, by what the sentence before demands. */
 export function inOtherCase(sentence: string, before: string, people: People): string | undefined {
   const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
-  if (!follows || !FOLLOWS.test(follows)) return undefined;
+  if (!follows || follows.includes(',') || !FOLLOWS.test(follows)) return undefined;
   const event = eventOf(before, people);
   const not = event?.replace(/ (has|have) (?=been |[a-z]+(?:ed|en|ne|wn|t|d|de|id|ht)\b)/, ' $1 not ');
   return not && not !== event && not.split(' ').length <= 14
@@ -61,7 +61,7 @@ export function inOtherCase(sentence: string, before: string, people: People): s
 /** Why an order or a duty is there, by what happens where it is not kept: nothing that a rule has follow. */
 export function reasonOtherwise(sentence: string): string | undefined {
   const harm = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
-  if (!harm) return undefined;
+  if (!harm || FOLLOWS.test(harm)) return undefined;
   const told = expandContractions(lowerFirst(harm));
   const relieved = relieveAll(told);
   const isTurned =

@@ -20,7 +20,7 @@ describe('what is told of every case', () => {
     expect(facts(text)).toContain(fact);
   });
 
-  it.each([
+  test.each([
     'Big peals are announced in the parish letter. I want to see them.',
     'The bells ring twice a day. Show when.',
   ])('is none where it only tells how things are in front of what is asked: %s', (text) => {

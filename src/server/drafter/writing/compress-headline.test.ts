@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readTask, writeStory } from '../draft-story.ts';
 import { orCompressed, shortened } from './compress-headline.ts';
+import { reduced } from './headline-reductions.ts';
 import { judge, referenceOf } from './headline-worth.ts';
 
 describe('a headline keeps what a ban holds for', () => {
@@ -84,11 +86,68 @@ describe('a headline is not torn out of its wish', () => {
   );
 });
 
+const JETTY = {
+  name: 'Jetty',
+  description:
+    'Jetty is a booking app for boat rental places. Renters book a boat and pay a deposit. Clerks hand out boats, check them on return and issue invoices. Owners see what each boat earns.',
+};
+
+describe('a plain idea gets a whole headline', () => {
+  it.each([
+    // What a thing is like stands in front of it, and a participle goes with what it is done by.
+    ['Let clerks import bookings from a CSV file exported by another tool.', 'Import bookings from a CSV file'],
+    [
+      'Clerks must not be able to hand out a boat to a renter who is blocked.',
+      'Clerks cannot hand out boats to blocked renters',
+    ],
+    [
+      'Clerks must not be able to add a boat to a landing stage that is already full.',
+      'Clerks cannot add boats to full landing stages',
+    ],
+    // Bounds stay, and what they hold for.
+    [
+      'The system shall sell no more than 40 day tickets for each landing stage.',
+      'At most 40 day tickets per landing stage',
+    ],
+    ['The system shall reject photos larger than 10 MB.', 'Reject photos larger than 10 MB'],
+    [
+      'The system shall show the invoices only to the renters of the boat.',
+      'Show the invoices only to renters of boat',
+    ],
+    [
+      'Do not let renters hire a boat if their licence has not been checked in the last 12 months.',
+      'Renters cannot hire boats without checked licences',
+    ],
+    [
+      'The system shall release unpaid boats 20 minutes after they were booked.',
+      'Release unpaid boats after 20 minutes',
+    ],
+    // To whom, with what, by what.
+    ['Let renters hand the key over to a friend in the same group.', 'Hand the key over to a friend'],
+    ['Let renters find a boat by its name as well as by its number.', 'Find a boat by name and number'],
+    [
+      "Let clerks compare this month's income with the same month last year.",
+      'Compare income with the same month last year',
+    ],
+    ['Let owners see a weekly report of how often each boat was hired.', 'Report of how often each boat was hired'],
+    ['Let renters split the deposit among several friends.', 'Split the deposit among several friends'],
+  ])('%s', (idea, headline) => {
+    const said = writeStory(readTask({ idea, product: JETTY })).headline;
+    expect(said).toBe(headline);
+  });
+
+  it('never tells a denied case as the case', () => {
+    expect(reduced('get left over bread when nobody has claimed it').join(' | ')).not.toMatch(/once claimed/);
+    expect(reduced('be reminded if the quote has not been opened').join(' | ')).not.toMatch(/without/);
+  });
+});
+
 describe('what is wrong with a headline', () => {
   it.each([
     ['refuse tents over 40 kilos or with broken poles', 'Refuse tents over or with broken poles', true],
     ['carry what is left of the fuel over to next month', 'Carry over to next month', true],
-    ['see the ferries that leave after noon', 'See the ferries that leave', false],
+    ['see the ferries that leave after noon', 'See the ferries that leave', true],
+    ['see the ferries that are late on a Sunday', 'See the ferries that are late', false],
   ])('%s: %s', (wish, headline, broken) => {
     expect(judge(headline, referenceOf(wish)).isBroken).toBe(broken);
   });

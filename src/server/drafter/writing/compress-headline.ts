@@ -1,29 +1,55 @@
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { plural } from '../language/nouns.ts';
+import { isMass, plural } from '../language/nouns.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
 import { count, LONGEST } from './fit-headline.ts';
 import { needed, piecesOf } from './headline-pieces.ts';
 import { reduced } from './headline-reductions.ts';
 import { isTime } from './headline-starts.ts';
 import { isHalfClause } from './headline-words.ts';
 import { ARTICLE, stem } from './headline-tears.ts';
-import { BINDS, judge, points, referenceOf, type Part } from './headline-worth.ts';
+import { BINDS, judge, points, referenceOf, taggedAs, type Part } from './headline-worth.ts';
 
 const ASKING = /^(?:how|what|which|where|whether)(?: \w+)?$/;
 
+const OWNER = /^(?:their|its|his|her)$/;
+
+/** "split bills between ..." for "split a bill between ...": what an order is about, told of many. */
+function ofMany(words: readonly Tagged[]): readonly Tagged[] {
+  if (!/^an?$/.test(words[1]?.lower ?? '')) return words;
+  const at = words.findIndex(({ tag }, place) => place > 1 && tag !== 'A' && tag !== 'N');
+  const head = (at < 0 ? words.length : at) - 1;
+  if (words[head]?.tag !== 'N' || isTime(words[head].lower) || isMass(words[head].lower)) return words;
+  return words.flatMap((word, place) =>
+    place === 1 ? [] : [place === head ? { ...word, text: plural(word.text) } : word],
+  );
+}
+
+/** "to blocked renters" for "to a blocked renter": single things told of many, where they are no subject of a clause. */
+function manyOf(words: readonly Tagged[]): readonly Tagged[] {
+  const heads = new Map<number, number>();
+  for (const [at, { lower }] of words.entries()) {
+    if (at === 0 || !/^(?:an?|any|every|each)$/.test(lower)) continue;
+    let head = at;
+    while (/^(?:A|VN)$/.test(words[head + 1]?.tag ?? '')) head++;
+    while (words[head + 1]?.tag === 'N') head++;
+    const behind = words[head + 1];
+    const own = words[head]!;
+    const isSubject = FINITE.has(behind?.tag ?? 'PU') || /^(?:NS|W|VG|HV)$/.test(behind?.tag ?? '');
+    if (own.tag !== 'N' || head === at || isTime(own.lower) || isMass(own.lower) || isSubject) continue;
+    heads.set(at, head);
+  }
+  const many = new Set(heads.values());
+  return words.flatMap((word, at) =>
+    heads.has(at) ? [] : [many.has(at) ? { ...word, text: plural(word.text) } : word],
+  );
+}
+
 /** Articles gone, and single things made many: the ways to say the same words shorter. */
 function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: string, cost: number])[] {
-  const many = words.flatMap((word, at) => {
-    const [next, behind] = [words[at + 1], words[at + 2]];
-    const isOne = /^(?:an?|any|every|each)$/.test(word.lower) && next?.tag === 'N' && !isTime(next.lower);
-    const isSubject = FINITE.has(behind?.tag ?? 'PU') || /^(?:N|NS|W)$/.test(behind?.tag ?? '') || at === 0;
-    if (isOne && !isSubject) return [];
-    const lead = words[at - 1];
-    const wasOne = lead && /^(?:an?|any|every|each)$/.test(lead.lower) && word.tag === 'N' && !isTime(word.lower);
-    const own = wasOne && !(FINITE.has(next?.tag ?? 'PU') || /^(?:N|NS|W)$/.test(next?.tag ?? '') || at === 1);
-    return [own ? { ...word, text: plural(word.text) } : word];
-  });
+  const points = words.some(({ lower }) => /^(?:it|its)$/.test(lower));
+  const many = points ? words : manyOf(words);
   const bareOf = (own: readonly Tagged[]) =>
     own.filter(
       ({ lower }, at) =>
@@ -43,14 +69,29 @@ function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: s
           [joinWords(many), 0.25],
           [joinWords(bareOf(many)), 0.3],
         ] as const)
-      : []),
+      : ([
+          [joinWords(points ? words : ofMany(words)), 0.6],
+          [
+            joinWords(words.filter(({ lower }, at) => at < 2 || !OWNER.test(lower) || words[at + 1]?.lower === 'own')),
+            0.1,
+          ],
+        ] as const)),
     [joinWords(bareOf(words)), 0],
   ];
 }
 
+/** Whether a form is the order that the wish is: "close a bug" of "have a bug closed". */
+export function isOrderOf(form: string, wish: string): boolean {
+  const [first = ''] = form.toLowerCase().split(' ');
+  if (!isBaseVerb(first)) return false;
+  return (
+    wish.toLowerCase().startsWith(`${first} `) || (wish.startsWith('have ') && wish.includes(` ${participle(first)}`))
+  );
+}
+
 /** The ways to say a form in at most eight words, whole pieces at a time: as many of them as fit. */
-export function shortened(form: string, isBound = BINDS.test(form)): [text: string, cost: number][] {
-  const words = tagSentence(splitWords(form));
+export function shortened(form: string, isBound = BINDS.test(form), isOrder = false): [text: string, cost: number][] {
+  const words = taggedAs(form, isOrder);
   const pieces = piecesOf(words);
   if (pieces.length > 9) return [];
   const stay = needed(pieces);
@@ -73,7 +114,8 @@ export function shortened(form: string, isBound = BINDS.test(form)): [text: stri
     const ways = lighter(kept, isBound)
       .map(([way, cost]) => [way.replace(/\bcan not\b/, 'cannot'), cost] as const)
       .filter(([way]) => count(way) >= 3 && count(way) <= LONGEST);
-    if (ways.length > 0) fitting.push(mask);
+    // What fits only without its articles may be said with fewer phrases.
+    if (count(joinWords(kept)) <= LONGEST && ways.length > 0) fitting.push(mask);
     for (const [way, cost] of ways) found.set(way, Math.min(cost, found.get(way) ?? cost));
   }
   return [...found];
@@ -112,14 +154,15 @@ function goesOn(way: string, form: string, headline: string): boolean {
 }
 
 /** By how much another way has to be better than what is whole, what is not, and what is broken. */
-const LEADS = { whole: 2.5, more: 0.8, usual: 1.2, broken: 0.3 };
+const LEADS = { whole: 1, more: 0.4, usual: 0.4, broken: 0 };
 const LIGHT = /^(?:the|an?|that|which|who|ha(?:v|s)?|have|i|is|ar|are|was|be)$/;
 
 /** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
 export function orCompressed(headline: string, wish: string, forms: readonly string[]): string {
   // "no reminders to members who have left" says more than "no longer get reminders".
   const whole = forms.find((form) => /^no (?!longer\b|more\b)/i.test(form) && count(form) > count(wish) + 2);
-  const reference = referenceOf(/^(?:no longer|never) /i.test(wish) ? (whole ?? wish) : wish);
+  const full = /^(?:no longer|never) /i.test(wish) ? (whole ?? wish) : wish;
+  const reference = referenceOf(full, isOrderOf(full, wish));
   const own = judge(headline, reference);
   const least = own.worth + (own.isBroken || own.isAnother ? LEADS.broken : own.isWhole ? LEADS.whole : LEADS.usual);
   const told = new Set(stemsOf(headline));
@@ -127,8 +170,8 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
   let most = least;
   const all = forms.flatMap(reduced);
   for (const [at, form] of [...new Set(all)].entries())
-    for (const [way, cost] of shortened(form)) {
-      if (SPEAKS.test(way) || points(way) >= 1 || !adds(way, told)) continue;
+    for (const [way, cost] of shortened(form, BINDS.test(form), isOrderOf(form, wish))) {
+      if (SPEAKS.test(way) || points(way) >= 1 || !(own.isBroken || adds(way, told))) continue;
       const { worth, isBroken, isAnother, kept } = judge(way, reference);
       // What has every word of it and more is no other headline.
       const isMore =

@@ -1,7 +1,7 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords } from '../grammar/words.ts';
-import { isFree, isTime, startOf, type Kind, type Piece } from './headline-starts.ts';
+import { deedAt, isFree, isTime, startOf, type Kind, type Piece } from './headline-starts.ts';
 
 function piece(kind: Kind, on: number, words: Tagged[] = []): Piece {
   return { kind, words, on, hasVerb: false, isFixed: false, inSubject: false };
@@ -36,12 +36,22 @@ function opened(pieces: readonly Piece[], words: readonly Tagged[], at: number, 
   // "keep visitors who ... | from seeing": what they are kept from.
   if (/^(?:keep|prevent|stop)$/.test(words[0]!.lower) && lower === 'from' && words[at + 1]?.tag === 'VG')
     return piece(kind, 0);
+  // "compare the plan for May | with what was spent", "hand the keys of a flat | to a guest"
+  const verb = words[0]!.lower;
+  if (
+    (/^(?:compare|link|connect|match)$/.test(verb) && /^(?:with|to|between|across)$/.test(lower)) ||
+    (/^(?:give|hand|send|assign|move|forward|pass|offer|delegate|transfer|lend)$/.test(verb) && tag === 'TO')
+  )
+    return piece(kind, 0);
   const isMeasured = isTime(before.lower) && /^(?:before|after|behind|ahead of|prior to)$/.test(lower);
   // "from one queue to another", "marked as damaged": half of it says nothing.
+  const isRate = isTime(before.lower) && lower === 'per';
   const isPair = tag === 'TO' && pieces.some(({ words: own }) => own[0]?.lower === 'from');
+  // "the hours | of a client | into a draft": what follows says nothing of the client.
+  const own = pieces[current]!.words[0]?.lower === 'of' ? pieces[current]!.on : current;
   return {
-    ...piece(kind, isFree(words, at) && !isMeasured ? clause : current),
-    isFixed: isMeasured || isPair || lower === 'as',
+    ...piece(kind, isFree(words, at) && !isMeasured && !isRate ? clause : own),
+    isFixed: isMeasured || isRate || isPair || /^(?:as|below|above|over|under)$/.test(lower),
   };
 }
 
@@ -62,7 +72,10 @@ function returned(pieces: readonly Piece[], words: readonly Tagged[], at: number
 export function piecesOf(words: readonly Tagged[]): Piece[] {
   const pieces: Piece[] = [piece('main', -1)];
   let current = 0;
+  const deed = deedAt(words);
   for (const [at, word] of words.entries()) {
+    // "have a copy | of the plan | sent": the deed is no part of the thing.
+    if (at === deed) current = 0;
     const inClause = pieces[clauseOf(pieces, current)]!;
     const waits = inClause.kind === 'relative' && inClause.hasVerb && !pieces[clauseOf(pieces, inClause.on)]!.hasVerb;
     const kind = at === 0 ? undefined : startOf(words, at, { ...pieces[current]!, hasVerb: inClause.hasVerb }, waits);
@@ -92,7 +105,8 @@ export function piecesOf(words: readonly Tagged[]): Piece[] {
 }
 
 /** How news is headed. */
-export const NEWS = /^(?:alert|warning|notice|reminder|nudge|text|message|e-mail|be (?:\w+ed|told))\b/i;
+export const NEWS =
+  /^(?:(?:get|receive) (?:an? )?(?:message|alert|warning|notice|reminder)|alert|warning|notice|reminder|nudge|text|message|e-mail|be (?:\w+ed|told))\b/i;
 const WANTS_OBJECT =
   /^(?:see|know|find out|check|show|tell|get|receive|read|have|alert|warning|notice|reminder|text|message|e-mail)$/i;
 
@@ -126,9 +140,14 @@ export function needed(pieces: readonly Piece[]): Set<number> {
       stay.add(index);
   if (main!.words.length === 1 && stay.size === 1)
     first(({ kind, words }) => kind !== 'adverb' && !words.some(({ lower }) => isTime(lower)));
-  if (/^(?:compare|link)\b/.test(text))
+  // "shown | only to parents": without it, it is not limited at all.
+  for (const [index, { on, words }] of pieces.entries()) if (on === 0 && words[0]?.lower === 'only') stay.add(index);
+  if (/^(?:compare|link|delegate|connect|match)\b/.test(text))
     first(({ words }) => /^(?:with|to|between|across)$/.test(words[0]?.lower ?? ''));
-  if (/^(?:put|place|turn|convert|change|move|split|assign)\b/.test(text))
-    first(({ words }) => /^(?:onto|into|to|with|in|on|out of)$/.test(words[0]?.lower ?? ''));
+  if (/^(?:put|place|turn|convert|change|move|split|assign)\b/.test(text)) {
+    const goal = pieces.findIndex(({ words }, index) => index > 0 && /^(?:onto|into)$/.test(words[0]?.lower ?? ''));
+    if (goal > 0) stay.add(goal);
+    else first(({ words }) => /^(?:to|with|in|on|out of)$/.test(words[0]?.lower ?? ''));
+  }
   return stay;
 }

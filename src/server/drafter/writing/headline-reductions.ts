@@ -1,6 +1,7 @@
 import { isHuman } from '../reading/is-agent.ts';
 import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
-import { plural } from '../language/nouns.ts';
+import { plural, withArticle } from '../language/nouns.ts';
+import { withAttribute } from './headline-attributes.ts';
 import { HELD } from './barred.ts';
 import { baseOf } from './tighter.ts';
 
@@ -9,8 +10,17 @@ type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) =
 const AMOUNT =
   '(?=\\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|metres?|kilos?)\\b)';
 
+const JOINED = /\b(by|in|on|for|to|from|with|at) ((?:[\w-]+ ){1,4}?)(?:as well as|and also|and|or) \1 /gi;
+
 /** Fewer words for the same: clauses become phrases, comparisons one word. The order counts. */
 const REDUCTIONS: readonly Shorter[] = [
+  // "a bug that has been waiting for an answer": waiting for it.
+  [/ (?:who|that|which) (?:(?:has|have) been|is|are) (?:already |still |currently |now )?(?=\w+ing \w)/gi, ' '],
+  // "files larger than 500 MB": over 500 MB.
+  [/ (?:(?:that|which) (?:is|are) )?(?:larger|bigger|heavier|higher|wider|taller) than (?=[€$£]?\d)/gi, ' over '],
+  [/ (?:(?:that|which) (?:is|are) )?(?:smaller|lighter|lower|narrower) than (?=[€$£]?\d)/gi, ' under '],
+  // "by its name as well as by its number": by name and number.
+  [JOINED, (whole, by: string, thing: string) => `${by} ${thing}${/ (or) \w+ $/i.test(whole) ? 'or' : 'and'} `],
   // "hearings expected to last longer than 3 hours": over 3 hours.
   [
     new RegExp(
@@ -26,6 +36,8 @@ const REDUCTIONS: readonly Shorter[] = [
     'under ',
   ],
   [/\bno more than (?=\d|\w)/gi, 'at most '],
+  [/\bno (?:less|fewer) than (?=\d|\w)/gi, 'at least '],
+  [/(?<=\b(?:at most|at least|limit of) \d.*) (?:for|in|on) (?:each|every) (?=\w)/gi, ' per '],
   // "a slot that already has 15 orders in it": with 15 orders.
   [
     / (?:who|that|which|who'd|that'd) (?:already |still |would )?(?:has|have|contains?) (?!to\b|not\b|never\b|no longer\b|been\b|had\b|\w+ed\b)(.+?)(?: in it| on it| in them| on them)?$/i,
@@ -50,6 +62,21 @@ const REDUCTIONS: readonly Shorter[] = [
     / (?:until|unless|before) (?:it|they) (?:is|are|has been|have been) (?=\w+(?:ed|wn|ld|nt|pt)\b)/gi,
     (whole) => ` ${whole.trim().split(' ')[0]} `,
   ],
+  // "30 minutes after they were made": after 30 minutes.
+  [
+    / (\d+ (?:seconds?|minutes?|hours?|days?|weeks?|months?)) after (?:it|they) (?:was|were|has been|have been) \w+(?=$|,| (?:if|unless|when)\b)/gi,
+    ' after $1',
+  ],
+  // "compare this month's sales with last month": the sales.
+  [/^(compare (?:the )?)(?:this|last) (?:week|month|quarter|year)['’]s /i, '$1'],
+  [
+    /^(?:see|get|have|read|download) (?:an? |the )?(?:[\w-]+ )?(?:report|list|overview|summary) of how many (?=\w+ it takes )/i,
+    '',
+  ],
+  [
+    /^(?:see|get|have|read) (?:an? |the )?(?:[\w-]+ )?(?=(?:report|list|overview|summary) of (?:how|which|what|who) )/i,
+    '',
+  ],
   // "after the rehearsal has started": after it.
   [
     / after (the (?:[\w'-]+ ){0,2}?[\w'-]+) (?:has started|has begun|starts|started|begins)\b/gi,
@@ -65,7 +92,7 @@ const REDUCTIONS: readonly Shorter[] = [
   [
     / (after|once|when|until|unless) ((?:the |an? )?[\w'-]+(?: [\w'-]+)?) (?:has |have )?(\w+) (?:it|them)(?=[ ,]|$)/gi,
     (whole, link: string, who: string, done: string) =>
-      baseOf(done) && !/\b(?:who|that|which|is|are|not)\b/.test(who)
+      baseOf(done) && !/\b(?:who|that|which|is|are|not|no|nobody|none|never)\b/i.test(who)
         ? ` ${/^(?:after|when)$/i.test(link) ? 'once' : link} ${done}`
         : whole,
   ],
@@ -89,6 +116,9 @@ const REDUCTIONS: readonly Shorter[] = [
   [/ (?:straight|right) away\b| immediately\b/gi, ''],
   [/ in the (?:app|system|portal|platform)\b/gi, ''],
   [/ at the same time\b/gi, ' at once'],
+  [/ at least (?=every |once |twice )/gi, ' '],
+  [/\bthe end of the (?=(?:week|month|quarter|year|season|day)\b)(\w+)/gi, '$1 end'],
+  [/\bthe (?=month end|year end|week end|quarter end|season end|day end)/gi, ''],
 ];
 
 /** "no offered plot if": the thing that nobody is given stands before its verb. */
@@ -122,7 +152,7 @@ function barred(text: string): string | undefined {
 }
 
 /** "no slots assigned to ..." for "prevent a slot from being assigned to ...", "refuse files" for "the system refuses files". */
-function plainOrder(text: string): string | undefined {
+export function plainOrder(text: string): string | undefined {
   const [, verb = '', rest = ''] =
     /^(?:the |our |this )?(?:[\w-]+ ){0,2}?(?:system|app|portal|site|page|platform|tool) (refuses|rejects|blocks|prevents|limits|stops|hides|shows|sends|sets|stores|escalates|keeps|only \w+|\w+s) (.+)$/i.exec(
       text,
@@ -143,14 +173,48 @@ function thingOf(text: string): string | undefined {
     /^(?:refuse|reject|block|limit|prevent|stop) (?:any |an? |the )?(?!to\b)((?:(?! from )[^,])+)/i.exec(
       plainOrder(text) ?? text,
     ) ?? [];
-  return thing.split(' ').length > 3 ? thing : undefined;
+  return thing.split(' ').length > 3 && !/^\w+ing\b/.test(thing) ? thing : undefined;
+}
+
+/** "no hiring without a paid deposit" for "unless the deposit has been paid". */
+function withoutDone(text: string): string {
+  if (
+    !/^(?:no|nobody|keep|prevent|stop)\b|^(?:(?! (?:if|when|while|unless) ).)*\b(?:cannot|can no longer|not)\b/i.test(
+      text,
+    )
+  )
+    return text;
+  return text.replace(
+    / (?:unless (?:their|its|the|an?) ([\w-]+(?: [\w-]+)?) (?:has|have|is) (?:been )?|(?:if|when|while) (?:their|its|the|an?) ([\w-]+(?: [\w-]+)?) (?:has|have|is) not (?:yet )?(?:been )?)(\w+)(?=$|,| (?:in|on|at|by|within|for)\b)/i,
+    (whole, given: string | undefined, missing: string | undefined, done: string) =>
+      baseOf(done) ? ` without ${withArticle(`${done} ${given ?? missing ?? ''}`)}` : whole,
+  );
+}
+
+/** "at most 40 tickets per slot" for "sell at most 40 tickets for each slot". */
+function boundOf(text: string): string | undefined {
+  return /^(?:sell|allow|accept|book|take|offer|give|have|let|admit|keep) ((?:no (?:more|fewer|less) than|at most|at least) \S*\d.+)$/i.exec(
+    text,
+  )?.[1];
+}
+
+/** "second signature for every refund" for "ask for a second signature for every refund". */
+function askedFor(text: string): string | undefined {
+  return /^(?:ask for|require|request|demand) (?:an? |the )?(\w.+)$/i.exec(plainOrder(text) ?? text)?.[1];
 }
 
 /** A text in fewer words, the whole of it first. */
 export function reduced(text: string): string[] {
-  const turns = [text, plainOrder(text), barred(text), passiveBan(text), asGerund(text), thingOf(text)].filter(
-    (form): form is string => form !== undefined,
-  );
+  const turns = [
+    text,
+    plainOrder(text),
+    barred(text),
+    passiveBan(text),
+    asGerund(text),
+    thingOf(text),
+    boundOf(text),
+    askedFor(text),
+  ].filter((form): form is string => form !== undefined);
   return [
     ...new Set(
       turns.flatMap((form) => [
@@ -158,7 +222,7 @@ export function reduced(text: string): string[] {
         withObjectFirst(
           REDUCTIONS.reduce(
             (said, [shape, by]) => (typeof by === 'string' ? said.replace(shape, by) : said.replace(shape, by)),
-            form,
+            withoutDone(withAttribute(form)),
           ),
         ),
       ]),

@@ -1,5 +1,6 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
+import { HALF } from './fit-headline.ts';
 
 export type Kind = 'main' | 'phrase' | 'clause' | 'relative' | 'participle' | 'joined' | 'aside' | 'adverb';
 
@@ -46,7 +47,7 @@ function isOfList(words: readonly Tagged[], at: number): boolean {
     /^(?:NS?|VG)$/.test(words[at - 1]?.tag ?? '') &&
     end > at &&
     end - at < 7 &&
-    words.slice(at + 1, end).every(({ tag, text }) => /^(?:D|A|N|NS|VN)$/.test(tag) || text === ',') &&
+    words.slice(at + 1, end).every(({ tag, text }) => /^(?:D|A|N|NS|VN|VG)$/.test(tag) || text === ',') &&
     /^(?:D|A|N|NS|VN|PO)$/.test(words[end + 1]?.tag ?? '')
   );
 }
@@ -68,7 +69,13 @@ function asideAt(words: readonly Tagged[], at: number): Kind | '' | undefined {
     return 'aside';
   if (tag === 'PU') return /^[,;:–-]$/.test(text) && !isOfList(words, at) ? 'aside' : '';
   if (SMALL.test(lower) && tag !== 'N' && !/^(?:away|out|back)$/.test(next?.lower ?? '')) return 'adverb';
-  if (tag === 'R' && / /.test(lower) && /^(?:in|at|by|from|side|step)\b/.test(lower)) return 'adverb';
+  if (
+    tag === 'R' &&
+    / /.test(lower) &&
+    !/^at (?:least|most)$/.test(lower) &&
+    /^(?:in|at|by|from|side|step)\b/.test(lower)
+  )
+    return 'adverb';
   if (/^(?:only|even|not)$/.test(lower) && next && CONDITION.test(next.lower) && hasClause(words, at + 2))
     return 'clause';
   if (words[at - 1]!.tag === 'PU' && (CONDITION.test(lower) || tag === 'S') && hasClause(words, at + 1))
@@ -93,11 +100,79 @@ function isOfBefore(words: readonly Tagged[], at: number, current: Piece): boole
   if (before.tag === 'BE' || (before.tag === 'R' && words[at - 2]?.tag === 'BE')) return true;
   const isOfVerb =
     /^(?:V0|VZ|VD|VN)$/.test(before.tag) && /^(?:with|of|for|to|from|at|into|as|above|below|over|under)$/.test(lower);
-  if (isOfVerb && at > 1 && !words.slice(at + 1, at + 4).some((word) => isTime(word.lower))) return true;
+  // "have tickets sold | for each slot": the deed is told.
+  if (
+    isOfVerb &&
+    at - 1 !== deedAt(words) &&
+    !/^(?:each|every)$/.test(next.lower) &&
+    at > 1 &&
+    !words.slice(at + 1, at + 4).some((word) => isTime(word.lower))
+  )
+    return true;
   return (
     before.tag.startsWith('V') &&
     /^(?:in|on|up|out|off|over|down|away|back)$/.test(lower) &&
     /^(?:P|TO|S|C|R)$/.test(next.tag)
+  );
+}
+
+/** "30 minutes after", "two days before": how long before or after. */
+function isMeasure(words: readonly Tagged[], at: number): boolean {
+  const [number, unit, link] = words.slice(Math.max(0, at), at + 3);
+  return (
+    at > 0 &&
+    /^(?:\d+|an?|one|two|three|four|five|six|seven|ten|twelve)$/.test(number?.lower ?? '') &&
+    /^(?:second|minute|hour|day|week|month|year)s?$/.test(unit?.lower ?? '') &&
+    /^(?:before|after)$/.test(link?.lower ?? '')
+  );
+}
+
+/** Where the deed stands in "have the talk of the day noted down"; -1 where nothing is had done. */
+export function deedAt(words: readonly Tagged[]): number {
+  if (!/^(?:have|get|keep|leave)$/.test(words[0]?.lower ?? '')) return -1;
+  const at = words.findIndex(
+    ({ tag }, place) =>
+      tag === 'VN' &&
+      place > 1 &&
+      !/^(?:D|A|NS?)$/.test(words[place + 1]?.tag ?? '') &&
+      /^(?:NS?|PO|PN|NEG|R)$/.test(words[place - 1]!.tag),
+  );
+  const other = words.findIndex(({ tag, lower }) => /^(?:P|W|S)$/.test(tag) && lower !== 'of');
+  return other >= 0 && other < at ? -1 : at;
+}
+
+const BOUND = /^(?:up to|until|less than|more than|fewer than|at least|at most|about|than|least|most)$/;
+
+/** A measure or a limit that starts at a word; empty where it goes on. */
+function measuredAt(words: readonly Tagged[], at: number, current: Piece): Kind | '' | undefined {
+  const { lower } = words[at]!;
+  const before = words[at - 1]!;
+  const next = words[at + 1];
+  // "released | 30 minutes after they were made"
+  if (isMeasure(words, at) && !BOUND.test(before.lower) && current.words.length > 0 && before.tag !== 'P')
+    return hasClause(words, at + 3) ? 'clause' : 'phrase';
+  // "pay it back | up to 14 days after the fair"
+  if (BOUND.test(lower) && isMeasure(words, at + 1) && before.lower !== 'only')
+    return hasClause(words, at + 4) ? 'clause' : 'phrase';
+  const start = isMeasure(words, at - 2) ? 2 : 0;
+  if (start > 0 && current.words.length === (BOUND.test(words[at - 3]?.lower ?? '') ? 3 : 2)) return '';
+  // "shown only | to the parents": what is not for others goes with "only".
+  const isLimit = lower === 'only' && (/^(?:P|TO)$/.test(next?.tag ?? '') || next?.lower === 'up to');
+  return isLimit && /^(?:NS?|VN|PO|PN)$/.test(before.tag) ? 'phrase' : undefined;
+}
+
+/** Whether what something is of may be told by the story: "the parents | of that class", "which walls | of the model | are too thin". */
+function isOwnOf(words: readonly Tagged[], at: number, current: Piece): boolean {
+  const before = words[at - 1]!;
+  const [next, behind] = words.slice(at + 1);
+  if (current.kind === 'clause' && !current.hasVerb) return before.tag === 'NS' && isBeforeVerb(words, at);
+  return (
+    current.hasVerb &&
+    /^NS?$/.test(before.tag) &&
+    !HALF.test(before.lower) &&
+    !DAY.test(before.lower) &&
+    !DAY.test(behind?.lower ?? '') &&
+    /^(?:the|that|this|their|each|every|an?|my|our)$/.test(next?.lower ?? '')
   );
 }
 
@@ -108,6 +183,8 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
   const next = words[at + 1];
   const small = asideAt(words, at);
   if (small !== undefined || before.tag === 'PU') return small || undefined;
+  const measured = measuredAt(words, at, current);
+  if (measured !== undefined) return measured || undefined;
   if (lower === 'than' && /^(?:PN|D|NS?)$/.test(next?.tag ?? '') && hasClause(words, at + 1)) return 'relative';
   // "what happens when", "only if": what stands before goes with it.
   if (/^(?:only|even|not|or|and|but|except)$/.test(before.lower) && before.tag !== 'N' && current.words.length === 1)
@@ -131,27 +208,32 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
   }
   if (tag === 'W' && /^(?:NS?|PO|PN)$/.test(before.tag) && hasClause(words, at + 1))
     return /^(?:who|that|which|whose|whom)$/.test(lower) ? 'relative' : current.hasVerb ? 'clause' : undefined;
-  if (tag === 'W' && /^(?:V|PT|R|NS?|PO)/.test(before.tag) && !current.isFixed && hasClause(words, at + 1))
+  if (
+    tag === 'W' &&
+    (/^(?:V|PT|R|NS?|PO)/.test(before.tag) || /\d/.test(before.lower)) &&
+    !current.isFixed &&
+    hasClause(words, at + 1)
+  )
     return 'clause';
   if (tag === 'C' && lower !== 'not') {
     if (isListed(words, at)) return undefined;
+    // "three or more members"
+    if (lower === 'or' && /^(?:more|less|fewer|so)$/.test(next?.lower ?? '')) return undefined;
     const isBetween = words.slice(Math.max(0, at - 5), at).some((word) => word.lower === 'between');
     return isBetween || before.lower === next?.lower ? undefined : 'joined';
   }
   if (/^(?:every|each|once|twice)$/.test(lower) && before.tag !== 'P' && at > 0)
-    return /^(?:once|twice)$/.test(lower) || DAY.test(next?.lower ?? '') ? 'phrase' : undefined;
-  // "which walls of the model are too thin"
-  if (lower === 'of' && current.kind === 'clause' && !current.hasVerb && before.tag === 'NS' && isBeforeVerb(words, at))
-    return 'phrase';
+    return /^(?:once|twice)$/.test(lower) ||
+      DAY.test(next?.lower ?? '') ||
+      (/^\d/.test(next?.lower ?? '') && DAY.test(words[at + 2]?.lower ?? ''))
+      ? 'phrase'
+      : undefined;
+  if (lower === 'of' && isOwnOf(words, at, current)) return 'phrase';
   if (tag === 'P' && lower !== 'of' && lower !== 'than' && next && next.tag !== 'PU')
     return isOfBefore(words, at, current) ? undefined : 'phrase';
   if (tag === 'TO' && next && before.tag !== 'VN' && /^(?:NS?|D|A|PO|W)$/.test(next.tag))
     return /^from$/.test(before.lower) ? undefined : 'phrase';
-  // "have the talk noted down": the deed itself.
-  const isDeed =
-    /^(?:have|get|keep|leave)$/.test(words[0]!.lower) &&
-    !words.slice(0, at).some((word) => /^(?:VN|P|W|S)$/.test(word.tag));
-  if (tag === 'VN' && /^NS?$/.test(before.tag) && current.hasVerb && !isDeed) return 'participle';
+  if (tag === 'VN' && /^NS?$/.test(before.tag) && current.hasVerb && at !== deedAt(words)) return 'participle';
   if (tag === 'VG' && /^NS?$/.test(before.tag) && current.hasVerb && next) return 'participle';
   return undefined;
 }

@@ -14,12 +14,12 @@ const LIGHT = new Set(
 );
 /** A wish that would be another one without what narrows it down. */
 export const BINDS =
-  /^(?:keep .+? (?:from|out of)|prevent|stop|refuse|block|limit|reject|no|nobody|nothing|only|never|no longer|forbid|deny|hide|alert|warning|warn|notice|reminder|text|message|e-mail|be (?:\w+ed|told))\b|\b(?:nobody|no one|nothing|cannot|can no longer|never|not|no longer|only|refuses?|prevents?|blocks?|blocked|rejects?|limits?)\b/i;
+  /^(?:keep .+? (?:from|out of)|prevent|stop|refuse|block|limit|reject|no|nobody|nothing|only|never|no longer|forbid|deny|hide|alert|warning|warn|notice|reminder|text|message|e-mail|be (?:\w+ed|told))\b|\b(?:nobody|no one|nothing|cannot|can no longer|never|not|no longer|only|at most|at least|refuses?|prevents?|blocks?|blocked|rejects?|limits?)\b/i;
 /** Where the case or the narrowing of a ban begins, which may deny something of its own. */
 const CASE =
   /,? (?:if|when|whenever|until|unless|while|once|after|before|who|that|which|whose|with|without|where|because|as soon as) .*$/i;
 const DENIED =
-  /^(?:keep .+? from|keep .+? out of|prevent|stop|refuse|block|reject|hide|forbid|deny)\b|\b(?:no|nobody|no one|nothing|none|cannot|not|never|refused?|prevented|blocked|rejected|hidden)\b/i;
+  /^(?:keep .+? from|keep .+? out of|prevent|stop|refuse|block|reject|hide|forbid|deny)\b|\b(?:no(?! (?:more|fewer|less) than)|nobody|no one|nothing|none|cannot|not|never|refused?|prevented|blocked|rejected|hidden)\b/i;
 const EXCEPTION = /^(?:unless|even|because|although|though|so|except|as)\b/;
 
 /** A piece of the wish with the words that tell it. */
@@ -30,6 +30,8 @@ export interface Part {
   readonly isNeeded: boolean;
   /** How much the wish would be another one without it. */
   readonly binds: number;
+  /** The place of the part that it says something of. */
+  readonly on: number;
 }
 
 /** What a headline is held against. */
@@ -49,7 +51,7 @@ const KIND_WEIGHT = {
   relative: 1,
   participle: 1,
   phrase: 1,
-  joined: 0.6,
+  joined: 0.8,
   aside: 0.4,
   adverb: 0.2,
 };
@@ -62,10 +64,12 @@ function narrows({ kind, words, inSubject }: Piece): number {
   const [first] = words;
   const text = joinWords(words).toLowerCase();
   const isAmount = AMOUNT.test(text);
+  if (first?.lower === 'only') return 2;
+  if (first?.lower === 'of') return inSubject ? 1 : 0.2;
   if (kind === 'clause') return EXCEPTION.test(text) ? 0 : isAmount ? 2 : 1;
   if (kind === 'relative' || kind === 'participle') return isAmount ? 2 : 1;
   if (kind === 'joined') return 0.4;
-  if (kind !== 'phrase' || words.some(({ tag }) => tag === 'PO')) return 0;
+  if (kind !== 'phrase' || words[1]?.tag === 'PO') return 0;
   if (isAmount) return 2;
   if (inSubject) return 1.5;
   return /\b(?:more|less|fewer|longer|older|same)\b/.test(text) ||
@@ -74,14 +78,31 @@ function narrows({ kind, words, inSubject }: Piece): number {
     : 0.6;
 }
 
-export function referenceOf(wish: string): Reference {
+/** The words of a wish; those of an order are read as one: "import logins", where "import" could be a thing. */
+export function taggedAs(text: string, isOrder: boolean): readonly Tagged[] {
+  if (!isOrder) return tagSentence(splitWords(text));
+  const words = tagSentence(splitWords(`to ${text}`), 'action').slice(1);
+  if (/^(?:have|let|make|see|hear|help)$/.test(words[0]?.lower ?? '')) return words;
+  // "from a CSV file exported by": one file does not file.
+  return words.map((word, at) => {
+    const isThing = at > 2 && word.tag === 'V0' && words[at - 1]!.tag === 'N' && /^an?$/.test(words[at - 2]!.lower);
+    return isThing ? Object.assign({}, word, { tag: 'N' as const }) : word;
+  });
+}
+
+export function referenceOf(wish: string, isOrder = false): Reference {
   const text = wish
     .replace(/^(?:be|make) sure that (?:the (?:system|app) )?/i, '')
-    .replace(/\b(who|that)'d (?=have\b)/gi, '$1 would ');
-  const words = tagSentence(splitWords(text));
+    .replace(/\b(who|that)'d (?=have\b)/gi, '$1 would ')
+    .replace(/\bno more than\b/gi, 'at most')
+    .replace(/\bno (?:less|fewer) than\b/gi, 'at least');
+  const words = taggedAs(text, isOrder);
   const pieces = piecesOf(words);
-  const isBound = text !== wish || BINDS.test(text.replace(CASE, ''));
+  const isBound = /^(?:be|make) sure /i.test(wish) || BINDS.test(text.replace(CASE, ''));
   const stay = needed(pieces);
+  const narrowing = pieces.map((piece, index) =>
+    isBound && !stay.has(index) && !isAside(pieces, index) ? narrows(piece) : 0,
+  );
   const parts = pieces.map((piece, index): Part => {
     const told = piece.words.filter(
       ({ lower, tag }) => (!LIGHT.has(lower) && !/^(?:PU|D)$/.test(tag)) || /\d/.test(lower),
@@ -90,15 +111,18 @@ export function referenceOf(wish: string): Reference {
     const depth = depthOf(pieces, index);
     const isReason = piece.kind === 'clause' && EXCEPTION.test(piece.words[0]?.lower ?? '');
     const each =
-      (isReason ? 0.4 : piece.kind === 'adverb' && / /.test(piece.words[0]?.lower ?? '') ? 4 : 1) *
+      (isReason ? 0.4 : piece.kind === 'adverb' && / /.test(piece.words[0]?.lower ?? '') ? 2 : 1) *
       KIND_WEIGHT[piece.kind] *
       (isWhen && !isBound ? 0.5 : 1) *
+      (piece.words.some(({ lower }) => /\d/.test(lower)) ? 1.5 : 1) *
       0.9 ** depth;
     return {
       stems: told.flatMap(({ text: word }) => word.split(' ').map(stem)),
       weight: each,
       isNeeded: index > 0 && stay.has(index),
-      binds: isBound && !stay.has(index) && told.length > 0 && !isAside(pieces, index) ? narrows(piece) : 0,
+      // What narrows down a case is told by the story before the case is.
+      binds: told.length > 0 ? narrowing[index]! * ((narrowing[piece.on] ?? 0) > 0 ? 0.45 : 1) : 0,
+      on: piece.on,
     };
   });
   return {
@@ -143,6 +167,7 @@ function isAside(pieces: readonly Piece[], index: number): boolean {
 
 /** "it", "they" without anything that they could be. */
 export function points(said: string): number {
+  if (/\b(?:I|my|we|our)\b/.test(said)) return 2;
   if (/\b(?:he|she|him|his|her|this|that one)\b/i.test(said)) return 1;
   if (/^\S+ (?:it|them)\b|^(?:it|they) |\b(?:about|of) (?:it|them)\b|\bit is\b/i.test(said)) return 1.2;
   return /\b(?:they|them|it)\b/i.test(said) ? 0.5 : 0;
@@ -175,6 +200,10 @@ export function judge(said: string, reference: Reference): Verdict {
     const { stems, weight, binds, isNeeded } = part;
     const found = stems.filter((one) => has.has(one)).length;
     told += found * weight;
+    // "hand the key over | in the same group": whom it is handed to is gone.
+    const lead = reference.parts[part.on];
+    if (part.on > 0 && lead && found > 0 && lead.stems.length > 0 && !lead.stems.some((one) => has.has(one)))
+      loss += 1.2;
     if (isNeeded && stems.length > 0 && found * 2 < stems.length) {
       loss += 2.5;
       isHalf = true;
@@ -191,19 +220,19 @@ export function judge(said: string, reference: Reference): Verdict {
   const isAnother = bound >= 0.5 && (gone >= 1 || lacks > bound * 0.7) && !reference.isNews;
   if (bound > 0 && !reference.isNews) loss += Math.min(1, bound) * (lacks / bound) * 3 + (isAnother ? 2.5 : 0);
   const isEmpty = /^(?:rule for|it no longer happens|it (?:is|does))\b/i.test(said);
-  const stiff = /^(?:no longer|have|keep any(?:body|one)|be) /i.test(said)
+  const stiff = /^(?:no longer|have|keep any(?:body|one)|be|there (?:is|are)) /i.test(said)
     ? 0.6
     : /^keep .+ from /i.test(said)
       ? 0.3
       : 0;
-  const torn = tears(said, reference);
-  const worth = told - loss - (isEmpty ? 2.5 : 0) - stiff - torn - points(said) - (count(said) < 4 ? 0.5 : 0);
+  const { torn, bare } = tears(said, reference);
+  const worth = told - loss - (isEmpty ? 2.5 : 0) - stiff - torn - bare - points(said) - (count(said) < 4 ? 0.5 : 0);
   return {
     worth,
     isBroken: torn >= 1.5 || isHalf || isEmpty,
     isAnother,
     kept,
     isEmpty,
-    isWhole: loss < 1.2 && torn < 0.8,
+    isWhole: loss < 1.2 && torn < 0.8 && bare < 1.1,
   };
 }

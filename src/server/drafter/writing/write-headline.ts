@@ -3,8 +3,8 @@ import { isPlainRule, type Action } from '../reading/action.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 
-import { plural, withArticle } from '../language/nouns.ts';
-import { gerund, participle } from '../language/verbs.ts';
+import { plural, singular, withArticle } from '../language/nouns.ts';
+import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { firstStep } from './steps-of.ts';
 import { cleaned, whileDoing } from './clean-headline.ts';
@@ -14,6 +14,7 @@ import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-
 import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
+import { plainOrder } from './headline-reductions.ts';
 import { orCompressed } from './compress-headline.ts';
 import { orBetter } from './headline-choice.ts';
 import { deedOf, holdsMore, turnsOf } from './headline-turns.ts';
@@ -203,13 +204,19 @@ export function writeHeadline(
   const better = orBetter(sound, words, clean);
   const whole = holds(better) ? withOwners(better) : sound;
   if (wish.startsWith(PROBLEM)) return upperFirst(whole);
+  // "the system rejects photos larger than 10 MB" tells more than "have photos rejected".
+  const order = action.frame === 'done' && !action.rule && outcome ? plainOrder(outcome) : undefined;
+  const isFuller = order !== undefined && isBaseVerb(action.core.verb) && order.startsWith(`${action.core.verb} `);
+  const forms = turnsOf(words).map(({ text }) => clean(text));
   return upperFirst(
-    orCompressed(
-      whole,
-      clean(step),
-      turnsOf(words).map(({ text }) => clean(text)),
-    ),
+    withSeveral(orCompressed(whole, clean(isFuller ? order : step), isFuller ? [clean(order), ...forms] : forms), idea),
   );
+}
+
+/** "several friends", as the idea says it, for "more than one friend". */
+function withSeveral(text: string, idea: string): string {
+  const [, many = ''] = /\bseveral ((?:[\w-]+ ){0,2}?[\w-]+s)\b/i.exec(idea) ?? [];
+  return many ? text.replace(`more than one ${singular(many)}`, `several ${many}`) : text;
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {

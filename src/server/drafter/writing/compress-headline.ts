@@ -154,7 +154,7 @@ function goesOn(way: string, form: string, headline: string): boolean {
 }
 
 /** By how much another way has to be better than what is whole, what is not, and what is broken. */
-const LEADS = { whole: 1, more: 0.4, usual: 0.4, broken: 0 };
+const LEADS = { whole: 1, more: 0.8, usual: 0.4, broken: 0 };
 const LIGHT = /^(?:the|an?|that|which|who|ha(?:v|s)?|have|i|is|ar|are|was|be)$/;
 
 /** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */

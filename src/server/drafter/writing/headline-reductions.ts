@@ -106,7 +106,7 @@ const REDUCTIONS: readonly Shorter[] = [
   [/ (?:is|are) (?=not (?:put|shown|\w+(?:ed|en|wn|ld|nt|pt)) )/i, ' '],
   // "reminders are not sent for cats": no reminders for them.
   [
-    /^(?:the |any )?((?:[\w'-]+ ){1,3}?)(?:are |is )?(?:not|never) (?:sent|shown|given) (?=(?:for|to|about|after|before) )/i,
+    /^(?:the |any )?((?:[\w'-]+ ){1,3}?)(?:are |is )?(?:not|never) (?:sent (?=(?:for|to|about|after|before) )|(?=(?:shown|given) ))/i,
     'no $1',
   ],
   // "cancelling for free"

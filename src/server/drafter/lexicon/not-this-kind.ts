@@ -16,6 +16,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // "accept only one answer per link": a bound, and nobody decides.
   approve:
     /\b(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration) confirmations?\b|\bconfirmations? (?:by|via|after|of) (?:an? |the )?(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration|purchase)\b|\bonly\b.*\baccepted\b|\baccept(?:ed)?\b.*\b(?:only|at most|no more than|up to|twice|once)\b/,
+  // What there is to be none of any more has no field that could be wrong.
+  validate: /^no (?:more )?(?:double|duplicate)\b|^(?:work without|have no more) (?:double|duplicate)\b/i,
   // Money that is kept back until something has happened: nobody else could take it.
   'set aside': /\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
   // What is marked so is spoken of, and not what is wished.

@@ -60,7 +60,10 @@ export function ended(clause: Clause): { infinitive: string; statement: string }
     };
   if (group.verb === 'be') {
     // "the whole report was gone": nothing can bring it back, and the next one is to stay.
-    if (/^(?:all )?(?:gone|lost|wiped)$/i.test(tail)) return { infinitive: 'kept', statement: `${are} kept` };
+    const [, then = ''] =
+      /^(?:all )?(?:gone|lost|wiped)((?: (?:after|when|if|once|as soon as) .+)?)$/i.exec(tail) ?? [];
+    if (/^(?:all )?(?:gone|lost|wiped)\b/i.test(tail) && (then !== '' || !tail.includes(' ') || /^all \w+$/.test(tail)))
+      return { infinitive: `kept${then}`, statement: `${are} kept${then}` };
     // "the log is by day and not by resident"
     const [, is = '', not = ''] =
       /^(?:all |only |just )?(.+?),? (?:and|but) not ((?:by|in|for|per|with|on|at) .+)$/i.exec(tail) ?? [];

@@ -117,6 +117,11 @@ function isTold({ action, form, actor, except, limits }: Idea, rule: string): bo
   if (/^(?!have |be sure ).* no longer(?: |$)| no longer be |^keep any(?:one|body) from \w+ing of /.test(wish))
     return false;
   if (form === 'problem' || wish.startsWith(PROBLEM) || /^use |^have \w+ing be /.test(wish)) return false;
+  // "patients may only pay by card": nobody wishes to be bound by it.
+  const isBoundOnly =
+    /\b(?:may|can|must|should) (?:\w+ )?only\b/i.test(rule) &&
+    /^(?!see |get |view |receive |read |find |know |hear )\w+ .*\bonly\b/.test(`${wish} `);
+  if (frame === 'do' && isBoundOnly) return false;
   // "go only out": the verb is torn from its particle.
   if (/ only (?:out|in|up|off|on|back)(?: |$)/.test(wish)) return false;
   // What is long would be cut, and half a rule is another one.

@@ -97,7 +97,7 @@ describe('a trouble of things', () => {
     [
       'that there is too much of',
       'there are too many letters about the compost',
-      'get fewer letters about the compost',
+      'have fewer letters about the compost',
     ],
     ['that lacks a part', 'the plan has no dates', 'see dates in the plan'],
     ['that does not show a part', 'the plan does not show the taps', 'see the taps in the plan'],

@@ -185,7 +185,8 @@ export function readTooMany(clause: Clause, people: People): Relief | undefined 
   const [, before = '', thing = ''] =
     /^(.*?)\b(?:(?:far|way) )?(?:too|so) (?:many|much) (.+)$/.exec(textOf(rest)) ?? [];
   if (!group || group.negated || group.modal || group.past || !thing || !people.isPersonPhrase(who)) return undefined;
-  if (/^(?:be|have|get|receive|see|spend|waste|lose)$/.test(group.verb)) return undefined;
+  if (/^(?:be|have|get|receive|see|spend|waste|lose|complain|say|tell|report|think|mean)$/.test(group.verb))
+    return undefined;
   return {
     actor: people.isSpeaker(who) ? undefined : who,
     wish: `${group.verb} ${before}${readNounPhrase(thing)?.plural ? 'fewer' : 'less'} ${thing}`.replace(/\s+/g, ' '),

@@ -62,7 +62,9 @@ function readTakesUntil(step: Step, told: Step | undefined): Relief | undefined 
   const who = textOf(clause.subject);
   if (/^(?:it|they|he|she|that|this)$|\bthem\b/i.test(who)) return undefined;
   const bare = time.replace(/^(?:about|around|up to|almost|nearly|over|more than|well over|at least) /i, '');
-  const quick = /^(?:ages|forever|far too long|too long)$/i.test(bare) ? 'sooner' : `in less than ${bare}`;
+  const quick = /^(?:ages|forever|far too long|too long|minutes|hours|days|weeks|months|years)$/i.test(bare)
+    ? 'sooner'
+    : `in less than ${bare}`;
   const deed = actionOf(clause);
   const [verb = '', ...tail] = deed.split(' ');
   const isMany = isManySubject(clause);

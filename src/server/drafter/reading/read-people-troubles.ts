@@ -43,6 +43,17 @@ function readMoreThan(told: Told): Relief | undefined {
 /** "two agents often work on the same ticket": one of them is to know of the other. */
 function readTwoAtOnce(told: Told): Relief | undefined {
   const { clause, who, deed } = told;
+  const { group } = clause;
+  const done = group?.passive && !group.negated && !group.modal ? group.words.at(-1)?.text : undefined;
+  const isSame = /^(?:for|in|at|on|to|into|with) the same\b/i.test(textOf(clause.rest));
+  if (done && isSame && /^(?:two|several|both|three) [\w-]+/i.test(who)) {
+    const behind = `${done} ${textOf(clause.rest)}${told.when}`;
+    return {
+      except: who,
+      wish: `keep ${lowerFirst(who)} from being ${behind}`,
+      outcome: `${who} are not ${behind}`,
+    };
+  }
   if (
     !isPlain(told) ||
     !/^(?:two|several|both|three) [\w-]+/i.test(who) ||

@@ -32,6 +32,22 @@ describe('what is wrong with a thing', () => {
     ['Refunds are never paid in time.', 'have refunds paid in time'],
     ['The form asks for my address again and again.', 'be asked for my address only once'],
     ['The upload fails when the photo is large.', 'keep the upload from failing when the photo is large'],
+    ['The website is down at night.', 'have the website available at night'],
+    ['The price list is three years old.', 'have the price list up to date'],
+    ['Refunds take weeks.', 'have refunds take less time'],
+    ['Repairs stay open for months.', 'keep repairs from staying open for months'],
+    ['Fake reviews stay online.', 'keep fake reviews from staying online'],
+    ['The search shows tools that are sold out.', 'have the search no longer show tools that are sold out'],
+    ['The filter resets when I go back.', 'keep the filter from resetting when I go back'],
+    ['Tools arrive damaged.', 'keep tools from arriving damaged'],
+    ['Messages go to my old address.', 'have messages go to my new address'],
+    ['The label is printed too small.', 'have the label printed larger'],
+    ['There is not enough time between two bookings.', 'have enough time between two bookings'],
+    [
+      'A booking is cancelled, but the tool stays blocked.',
+      'keep the tool from staying blocked when a booking is cancelled',
+    ],
+    ['Because the calendar is wrong, renters come in vain.', 'have the calendar right'],
     ['The menu covers the total on a phone.', 'keep the menu from covering the total on a phone'],
     ['The payment page breaks off when the line drops.', 'keep the payment page from breaking off when the line drops'],
   ])('"%s"', (text, wish) => {
@@ -43,6 +59,9 @@ describe('what is wrong with a thing', () => {
     ['is a rule', 'A paid booking can still be changed.'],
     ['was so once', 'The bill was sent to the wrong renter.'],
     ['is only pointed at', 'It is too small.'],
+    ['takes its time by plan', 'A lesson takes an hour.'],
+    ['shows what it is for', 'The list shows closed bookings.'],
+    ['is old by nature', 'The shed is fifty years old.'],
     ['comes late by plan', 'The shop opens late on Sundays.'],
   ])('nothing where it %s: "%s"', (_, text) => {
     expect(wishOf(text)).toBeUndefined();
@@ -76,7 +95,7 @@ describe('what people suffer', () => {
     ['It takes a whole morning to count the tools.', 'count the tools in less time'],
     ['It is easy to delete a renter by mistake.', 'keep a renter from being deleted by mistake'],
     ['Renters often do not show up for the course.', 'be reminded of the course'],
-    ['Many renters do not come.', 'be reminded to come'],
+    ['Many renters do not come.', 'be reminded that they are expected'],
     ['Renters cancel the course at the last minute.', 'keep renters from cancelling the course at the last minute'],
     ['Renters leave without paying the fee.', 'keep renters from leaving without paying the fee'],
     ['Renters cancel bookings without telling the mechanic.', 'be told when renters cancel bookings'],
@@ -89,6 +108,20 @@ describe('what people suffer', () => {
     ['A mechanic is on holiday, and the repairs are not done.', 'have the repairs done when a mechanic is on holiday'],
     ['A tool is returned, and the renter still gets a reminder.', 'no longer get a reminder when a tool is returned'],
     ['Renters hate the long queue at the counter.', 'have a shorter queue at the counter'],
+    ['Renters get two reminders for the same booking.', 'get only one reminder for a booking'],
+    ['Two renters are booked for the same mower.', 'keep two renters from being booked for the same mower'],
+    ['Renters copy the photos of other renters.', 'keep renters from copying the photos of other renters'],
+    [
+      'Renters write reviews without having booked a tool.',
+      'keep renters from writing reviews without having booked a tool',
+    ],
+    ['We forget to order blades until none are left.', 'be reminded to order blades before none are left'],
+    ["I can't find out what a tool costs until I pay.", 'find out what a tool costs before I pay'],
+    [
+      'Mechanics lose their notes when they switch to another tool.',
+      'keep their notes when they switch to another tool',
+    ],
+    ['Mechanics complain that they get too many calls.', 'get fewer calls'],
     ['A mechanic is ill, and nobody takes over the repairs.', 'have the repairs taken over when a mechanic is ill'],
   ])('"%s"', (text, wish) => {
     expect(wishOf(text)).toBe(wish);
@@ -124,6 +157,12 @@ describe('a wish that is built otherwise', () => {
     ['Not every mechanic should be able to cancel a fee.', /have only some mechanics cancel a fee/],
     ['Why is my booking gone?', /see why my booking is gone/],
     ['Which tools are never booked?', /see which tools are never booked/],
+    ['Are renters told when a tool is late?', /As a renter, I want to be told when a tool is late/],
+    ["Wouldn't it be better to show free tools first?", /see free tools first/],
+    ['Not until the mechanic has checked it may the mower be lent.', /the mower not lent until/],
+    ['Stop hiding the shipping costs.', /see the shipping costs/],
+    ['Renters may only cancel until noon.', /be sure that renters can only cancel until noon/],
+    ["Don't offer tools that are already taken.", /no longer have tools offered that are already taken/],
     ['It is hard to tell which tools are free.', /see which tools are free/],
   ])('"%s"', (idea, wish) => {
     expect(story(idea)).toMatch(wish);

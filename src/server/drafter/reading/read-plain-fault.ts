@@ -1,7 +1,9 @@
-import { textOf } from '../grammar/parse.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { gerundFirst } from '../language/verbs.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
+import { readLastingFault, readNotEnough } from './read-lasting-faults.ts';
 import {
   readNobodyThen,
   readNotDoneThen,
@@ -45,15 +47,54 @@ function readStillGets([first, second]: readonly Step[], people: People): Relief
   };
 }
 
+/** "buyers return pieces because the size is wrong": what causes it is to be mended, and what it causes is why. */
+function readByCause({ clause }: Step, people: People): Relief | undefined {
+  const because = clause.subs.find(({ link }) => /^(?:because|since|as)$/.test(link));
+  const [cause, more] = because ? parseSentence(textOf(because.words), people.names).clauses : [];
+  const fault = cause && !more ? faultOf(cause, '', people) : undefined;
+  const relief =
+    fault && !people.isPersonPhrase(fault.what)
+      ? (readThingFault(fault, people) ?? readLastingFault(fault, people))
+      : undefined;
+  const benefit = relieve({ ...clause, subs: [] });
+  return relief && benefit ? { ...relief, benefit } : undefined;
+}
+
+/** "an appointment is cancelled, but the slot stays blocked": it is not to, then. */
+function readStaysThen([first, second]: readonly Step[], people: People): Relief | undefined {
+  const { group, rest } = second?.clause ?? {};
+  if (!first?.clause.group || first.clause.group.negated || first.clause.group.modal || !second || !group)
+    return undefined;
+  if (!/^(?:stay|remain)$/.test(group.verb) || group.negated || group.modal || (rest?.length ?? 0) === 0)
+    return undefined;
+  const fault = faultOf(second.clause, '', people);
+  if (!fault || people.isPersonPhrase(second.who)) return undefined;
+  if (second.clause.subs.length > 0) return undefined;
+  const deed = `${group.verb} ${textOf(rest ?? [])}`;
+  const when = ` when ${lowerFirst(inPresent(first.clause))}`;
+  return {
+    about: fault.what,
+    wish: `keep ${fault.what} from ${gerundFirst(deed)}${when}`,
+    outcome: `${fault.what} ${fault.isMany ? 'do' : 'does'} not ${deed}${when}`,
+  };
+}
+
+/** A cause in front stands behind what it causes. */
+function causeLast(said: string): string {
+  const [, cause = '', effect = ''] = /^because ([^,]+), ([^,]+?)[.!]?$/i.exec(said) ?? [];
+  return cause ? `${effect.charAt(0).toUpperCase()}${effect.slice(1)} because ${cause}` : said;
+}
+
 /** A complaint of one or two plain clauses that says by its verb what is wrong, and so what is wanted instead. */
 export function readPlainFault(said: string, people: People): Relief | undefined {
-  const steps = stepsOf(said, people);
+  const steps = stepsOf(causeLast(said), people);
   const [first, second] = steps;
   if (!first?.clause.group || steps.length > 2) return undefined;
   if (second) {
     const next =
       readNobodyThen(steps) ??
       readNotDoneThen(steps, people) ??
+      readStaysThen(steps, people) ??
       readStillGets(steps, people) ??
       (second.clause.link === 'but' ? readPeopleTrouble(second, first, people) : undefined);
     if (next || !/^(?:so|and so|and then|then|and)$/.test(second.clause.link)) return next;
@@ -61,11 +102,19 @@ export function readPlainFault(said: string, people: People): Relief | undefined
   const isCaused = first.clause.subs.some(({ link }) => /^(?:because|since|as|so)$/.test(link));
   const fault = isCaused ? undefined : faultOf(first.clause, first.front, people);
   const relief =
-    (isCaused ? undefined : (readTakesMany(first) ?? readTooEasy(first))) ??
+    (isCaused
+      ? undefined
+      : (readTakesMany(first) ??
+        readTooEasy(first) ??
+        (/^there$/i.test(first.who) && first.clause.group.verb === 'be'
+          ? readNotEnough([first.clause.group.negated ? 'not' : '', textOf(first.clause.rest)].join(' ').trim())
+          : undefined))) ??
     readCaused(first, people) ??
+    readByCause(first, people) ??
     readPeopleTrouble(first, undefined, people) ??
-    (fault && readThingFault(fault, people));
+    (fault && (readThingFault(fault, people) ?? readLastingFault(fault, people)));
   if (!relief || !second) return relief;
+  if (second.text === '' || NOBODY.test(second.who)) return undefined;
   const cost =
     second.clause.group && !/^(?:it|they|them|this|that)$/i.test(second.who) ? relieve(second.clause) : undefined;
   return second.clause.link.startsWith('and') && cost === undefined

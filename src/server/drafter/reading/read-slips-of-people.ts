@@ -1,6 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { gerundFirst, isBaseVerb, participle } from '../language/verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { singular, withArticle } from '../language/nouns.ts';
 import type { People } from './people.ts';
 import { overComplaint } from './over-complaint.ts';
 import { subjectOf } from './say-relief.ts';
@@ -16,7 +17,7 @@ function readNoShow({ clause: { group, rest, subs }, actor }: Told): Relief | un
   if (/^(?:show|turn)$/.test(group.verb) && !/^up\b/.test(said)) return undefined;
   const what = /^(?:up )?(?:(?:for|to|at) )?((?:the|their|a|an|an appointment|our) .+)$/i.exec(said)?.[1];
   if (what) return { actor, wish: `be reminded of ${what.replace(/^our /i, 'the ')}` };
-  return /^(?:up)?$/.test(said) ? { actor, wish: 'be reminded to come' } : undefined;
+  return /^(?:up)?$/.test(said) ? { actor, wish: 'be reminded that they are expected' } : undefined;
 }
 
 /** "readers cancel the tour on the same day", "leave without paying": they are to be kept from it. */
@@ -25,11 +26,11 @@ function readCancels(told: Told): Relief | undefined {
   if (!isPlain(told) || actor === undefined) return undefined;
   const isLate =
     clause.group?.verb === 'cancel' &&
-    /\b(?:at the last (?:minute|moment)|on the (?:same )?day(?: itself| before)?|(?:too |very )?late|at short notice|shortly before)\b/i.test(
+    /\b(?:at the last (?:minute|moment)|on the (?:same )?day(?: itself| before)?|(?:too |very )?late|at short notice|shortly before|(?:an?|one|half an|two|three|\d+) (?:minutes?|hours?|days?) before)\b/i.test(
       deed,
     );
   const isSkipped =
-    /^(?!come\b|arrive\b|get\b|wait\b|stand\b)\w+ .*\bwithout (?!telling|informing|notifying|warning|knowing|having|being)(?:\w+)ing\b/i.test(
+    /^(?!come\b|arrive\b|get\b|wait\b|stand\b)\w+ .*\bwithout (?!telling|informing|notifying|warning|knowing|having to|being)(?:\w+)ing\b/i.test(
       deed,
     ) && !/\b(?:notice|noticing)\b/.test(deed);
   if (!isLate && !isSkipped) return undefined;
@@ -58,6 +59,12 @@ function readComplainsThat(told: Told, people: People): Relief | undefined {
   const [, fact = ''] = /^(?:complain|grumble|moan) that (.+)$/i.exec(`${told.deed}${told.when}`) ?? [];
   if (!fact || told.clause.group?.negated || / (?:and|but) /.test(fact)) return undefined;
   const [clause] = parseSentence(fact, people.names).clauses;
+  const [, many = ''] = /^(?:they|he|she) \w+ (?:far |way )?too (?:many|much) (.+)$/i.exec(fact) ?? [];
+  if (many && clause?.group)
+    return {
+      actor: told.actor,
+      wish: `${clause.group.verb} ${readNounPhrase(many.split(' in ')[0] ?? '')?.plural === false ? 'less' : 'fewer'} ${many}`,
+    };
   if (!clause?.group || clause.group.negated || clause.group.modal || people.isPersonPhrase(textOf(clause.subject)))
     return undefined;
   const over = overComplaint(fact, people);
@@ -103,6 +110,42 @@ function readOnlyThen({ clause: { group, rest, subs }, actor }: Told): Relief | 
     : undefined;
 }
 
+/** "patients get two reminders for the same appointment": one is enough. */
+function readTwoForOne(told: Told): Relief | undefined {
+  const [, verb = '', things = '', joint = '', same = ''] =
+    /^(get|receive|have) (?:two|three|several|many) ([\w-]+s(?: [\w-]+s)?) (for|about|of|with|on) the same ([\w-]+(?: [\w-]+)?)$/i.exec(
+      told.deed,
+    ) ?? [];
+  if (!same || !isPlain(told)) return undefined;
+  return { actor: told.actor, wish: `${verb} only one ${singular(things)} ${joint} ${withArticle(same)}${told.when}` };
+}
+
+/** "I cannot find out what it costs until I pay": before. */
+function readCannotUntil({ clause: { group, rest, subs }, actor }: Told): Relief | undefined {
+  const [until, more] = subs;
+  if (!group?.negated || group.modal !== 'can' || group.passive || until?.link !== 'until' || more) return undefined;
+  if (!/^(?:see|find|know|check|tell|read|compare|choose)$/.test(group.verb) || rest.length === 0) return undefined;
+  return { actor, wish: `${group.verb === 'tell' ? 'see' : group.verb} ${textOf(rest)} before ${textOf(until.words)}` };
+}
+
+/** "we forget to order lenses until none are left": before. */
+function readForgetsUntil({ clause: { group, subs }, actor, deed }: Told): Relief | undefined {
+  const [until, more] = subs;
+  const [, duty = ''] = /^forget to (.+)$/i.exec(deed) ?? [];
+  return duty && group && !group.negated && until?.link === 'until' && !more
+    ? { actor, wish: `be reminded to ${duty} before ${textOf(until.words)}` }
+    : undefined;
+}
+
+/** "doctors lose their notes when they switch": they want to keep them. */
+function readLoses(told: Told): Relief | undefined {
+  const [, thing = ''] = /^lose (their (?:[\w-]+ )?[\w-]+)$/i.exec(told.deed) ?? [];
+  const isInCase = told.clause.subs.some(({ link }) => /^(?:when|if|whenever|once|after|as soon as)$/.test(link));
+  return thing && isInCase && isPlain(told) && told.actor
+    ? { actor: told.actor, wish: `keep ${thing}${told.when}` }
+    : undefined;
+}
+
 /** "managers forget that they have to approve the hours": they are to be reminded of it. */
 function readForgetsDuty({ clause: { group }, actor, deed, when }: Told): Relief | undefined {
   const [, duty = ''] =
@@ -122,10 +165,12 @@ function readSeesOthers(told: Told): Relief | undefined {
   const { group } = clause;
   if (!group || group.negated || group.past || (group.modal && group.modal !== 'can') || actor === undefined)
     return undefined;
-  const [, verb = '', thing = ''] = /^(see|read|open) (.+)$/i.exec(deed) ?? [];
+  const [, verb = '', thing = ''] =
+    /^(see|read|open|copy|steal|take|use|delete|change|edit|overwrite|move|cancel) (.+)$/i.exec(deed) ?? [];
+  const isTheft = /^(?:copy|steal|delete|change|edit|overwrite|move|cancel)$/i.test(verb);
   const isOthers =
     /\bof (?:their (?:colleagues|neighbours|competitors|peers|classmates)|other [\w-]+s|others|each other|strangers)\b|\b(?:each other|others|other \w+s)['’]s?\b|\btheir (?:colleagues|neighbours)['’]/i;
-  return thing && SECRET.test(thing) && isOthers.test(thing)
+  return thing && (isTheft || SECRET.test(thing)) && isOthers.test(thing)
     ? {
         except: who,
         wish: `keep ${lowerFirst(who)} from ${gerundFirst(`${verb} ${thing}`)}${when}`,
@@ -178,7 +223,11 @@ export function readSlipOfPeople(told: Told, people: People): Relief | undefined
     readCancels(told) ??
     readComplainsThat(told, people) ??
     readForEach(told) ??
+    readLoses(told) ??
     readNotUntil(told) ??
+    readTwoForOne(told) ??
+    readCannotUntil(told) ??
+    readForgetsUntil(told) ??
     readOnlyThen(told) ??
     readForgetsDuty(told) ??
     readSeesOthers(told)

@@ -67,15 +67,60 @@ function notEvery(text: string, people: People): string | undefined {
     : undefined;
 }
 
+/** "are patients told when the doctor is late?": they are to be. */
+function areTold(text: string): string | undefined {
+  const [, who = '', done = '', rest = ''] =
+    /^(?:are|is) ((?:the |our |an? )?[\w-]+(?: [\w-]+)?) (told|informed|notified|warned|reminded|alerted) ((?:when|if|before|about|of|that|once|as soon as) [^?]+)\?$/i.exec(
+      text,
+    ) ?? [];
+  return who && !/^(?:i|we|you|it|there|this|that)$/i.test(who)
+    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} should be ${done} ${rest}.`
+    : undefined;
+}
+
+/** "wouldn't it be better to show free slots first?": that is the wish. */
+function wouldBeBetter(text: string): string | undefined {
+  const [, deed = ''] =
+    /^(?:wouldn['’]t|would) it (?:not )?be (?:much )?(?:better|good|nice|great|easier|useful|helpful|sensible|possible|wise) to ([a-z]+ [^?]+)\?$/i.exec(
+      text,
+    ) ?? [];
+  return isBaseVerb(deed.split(' ')[0] ?? '') && !/^(?:be|have)\b/.test(deed)
+    ? `${deed.charAt(0).toUpperCase()}${deed.slice(1)}.`
+    : undefined;
+}
+
+/** "not until the doctor has confirmed may the result be sent": it must not be sent until then. */
+function notUntil(text: string): string | undefined {
+  const [, until = '', what = '', done = ''] =
+    /^(?:not until|only (?:after|when|once)) ([^,]+?),? (?:may|can|should|must) ((?:the |an? |our |their )[\w-]+(?: [\w-]+)?|[\w-]+s) (be [^.]+)[.!]?$/i.exec(
+      text,
+    ) ?? [];
+  return what ? `${what.charAt(0).toUpperCase()}${what.slice(1)} must not ${done} until ${until}.` : undefined;
+}
+
+/** "stop hiding the costs": they are to be shown. */
+function stopHiding(text: string): string | undefined {
+  const [, thing = ''] =
+    /^(?:please )?(?:stop hiding|(?:don['’]t|do not|never) hide) ([^.!?;,]+)[.!]?$/i.exec(text) ?? [];
+  return thing && !/ (?:when|if|from|until|unless|behind) /.test(thing) ? `Show ${thing}.` : undefined;
+}
+
 /** A question or a wish that is meant otherwise than it is built, as the plain wish. */
 export function plainlyMeant(text: string, people: People): string {
   const one = withoutVerdict(text.trim());
+  return firstOf(one, people) ?? (one === text.trim() ? text : one);
+}
+
+function firstOf(one: string, people: People): string | undefined {
   return (
     shouldBe(one, people) ??
     neverWanted(one) ??
     notEachTime(one, people) ??
     getThemTo(one, people) ??
     notEvery(one, people) ??
-    (one === text.trim() ? text : one)
+    areTold(one) ??
+    wouldBeBetter(one) ??
+    notUntil(one) ??
+    stopHiding(one)
   );
 }

@@ -256,9 +256,11 @@ function ended(action: string, base: string, people: People): Action {
       outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
       isThing: false,
     };
+  const [, thing = core.object.text, which = ''] =
+    base === 'let' ? [] : (/^(.+?) ((?:that|who|which)(?: [\w-]+){2,4})$/i.exec(core.object.text) ?? []);
   return {
     frame: 'not',
-    wish: `no longer have ${core.object.text} ${participle(base)} ${tails}`.trim(),
+    wish: `no longer have ${thing} ${participle(base)} ${[tails, which].filter(Boolean).join(' ')}`.trim(),
     core,
     outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} no longer ${participle(base)} ${tails}`,
     isThing: false,

@@ -164,7 +164,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!(?:a lot of |so much |too much )?(?:time|hours|minutes|money|sales|income|revenue|customers?|members?|guests?|patients|people|interest|track|patience|half)\b)(.+)$/i,
     (m, people) =>
       /^(?:loses?|losing)$/i.test(lostOf(m[0], m[1] ?? '')) || !people.isPersonPhrase(m[1] ?? '')
-        ? { wish: `keep ${m[2]}` }
+        ? { actor: own(m[1], people), wish: `keep ${m[2]}` }
         : undefined,
   ],
   // what cannot be done
@@ -230,7 +230,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   // too much of something
   [
     /^(?:there (?:is|are)|(.+?) (?:gets?|receives?|has|have|sees?)) (?:way |far )?(?:too many|too much|so many|so much) (.+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: `get fewer ${m[2]}` }),
+    (m, people) => ({ actor: own(m[1], people), wish: `${m[1] ? 'get' : 'have'} fewer ${m[2]}` }),
   ],
   [
     /^(.+?) (?:lacks?|(?:does|do) not have|(?:has|have) no|(?:is|are) missing) (.+)$/i,
@@ -273,9 +273,10 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
           ? { wish: `be reminded of ${lowerFirst(m[1] ?? '')}${m[3]}` }
           : {
               wish: `keep ${lowerFirst(m[1] ?? '')} from getting ${m[2]}${m[3]}`,
-              ...(/^(?: (?:when|if|while|after|once|because) .*)?$/i.test(m[3] ?? '')
-                ? { outcome: `${lowerFirst(m[1] ?? '')} can still be found${m[3]}` }
-                : {}),
+              outcome:
+                /lost|stolen/i.test(m[2] ?? '') && /^(?: (?:when|if|while|after|once|because) .*)?$/i.test(m[3] ?? '')
+                  ? `${lowerFirst(m[1] ?? '')} can still be found${m[3]}`
+                  : `${lowerFirst(m[1] ?? '')} ${/^\S*(?:gets|goes|is)\b/i.test(m[0].slice((m[1] ?? '').length).trim()) ? 'does' : 'do'} not get ${m[2]}${m[3]}`,
             },
   ],
   // "relatives ask by phone whether the visit is over"

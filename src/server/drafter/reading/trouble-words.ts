@@ -50,6 +50,7 @@ export function questionOf(text: string): string {
     text
       .replace(/^(?:about|of|that)\s+/i, '')
       .replace(/^if\b/i, 'whether')
+      .replace(/^the same (?=[\w-]+s\b)/i, 'the ')
       // "do not know where they are and come by to ask": what comes of it is not what they want to know.
       .replace(
         /,? and (?:then |so )?(?:come|call|ask|phone|ring|mail|write|drive|walk|go|run|knock|turn|keep)\b.*$/i,

@@ -17,6 +17,7 @@ import { stripMarkup } from './reading/clean-idea.ts';
 import type { Role } from './reading/find-roles.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
+import { sober, soberReason } from './reading/read-quality.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { retold } from './reading/complaint-idea.ts';
@@ -206,10 +207,12 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
       : chooseIntent(idea.action, idea.text, roles);
   const intents = intentsFor(idea, intent, roles);
   const third = (text: string) => toThirdPerson(text, voice);
-  const wanted = minimal(
-    relativeWishLast(
-      wishOf(idea.action, intent, isReader(actor, role), role ? isServed(role) : true),
-      idea.action.core.verb,
+  const wanted = sober(
+    minimal(
+      relativeWishLast(
+        wishOf(idea.action, intent, isReader(actor, role), role ? isServed(role) : true),
+        idea.action.core.verb,
+      ),
     ),
   );
   const wish = withoutSelf(voice.speaker ? wanted : withoutUs(wanted), actor.name, idea.action.isThing);
@@ -246,8 +249,8 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const inOne = (text: string) => (isDeed ? oneWish(text, said) : text);
   const whole = inOne(sound);
   const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
-  const wanted = polishedWish(keptFromIt(own, idea, actor.name));
-  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${minimal(benefit.text)}.`;
+  const wanted = polishedWish(sober(keptFromIt(own, idea, actor.name)));
+  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${soberReason(minimal(benefit.text))}.`;
   const draft = {
     headline: noMoreThan(
       withoutPointing(

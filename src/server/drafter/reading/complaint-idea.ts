@@ -1,3 +1,4 @@
+import { readQuality } from './read-quality.ts';
 import { ASKS } from '../lexicon/asks.ts';
 import { asTold } from './as-told.ts';
 import { knowPeople, type People } from './people.ts';
@@ -22,7 +23,7 @@ const LISTED = /[:;"“”]/;
 /** What a complaint of one sentence asks for, where its clauses side by side tell it; nothing where anything else may be meant. */
 export function readBareComplaint(said: string, people: People): Idea | undefined {
   const sentence = bareComplaint(said);
-  if (!sentence) return undefined;
+  if (!sentence || readQuality(sentence.text, people)) return undefined;
   const relief =
     readPlainFault(sentence.text, people) ??
     readEventChain(sentence.text, people) ??

@@ -31,3 +31,80 @@ describe('a vague word of the idea does not reach the story', () => {
     expect(draft.openQuestions.join(' ')).toMatch(/How long may the timetable take/);
   });
 });
+
+describe('where better is the whole wish, what can be watched is told and the rest is asked', () => {
+  const wishOf = (idea: string) => draftStory({ idea, product });
+  it.each([
+    [
+      'Improve the search for old crossings',
+      /I want to use a search for old crossings,/,
+      'What does the search lack today?',
+    ],
+    [
+      'Improve the performance of the ticket list',
+      /I want to see the ticket list at once,/,
+      'How long may the ticket list take at most?',
+    ],
+    ['Speed up the registration', /I want to complete the registration in fewer steps,/, 'takes the most time today?'],
+    [
+      'Simplify the ticket form',
+      /I want to use the ticket form in fewer steps,/,
+      'What about the ticket form takes too many steps today?',
+    ],
+    [
+      'The ticket form is not convenient on a phone',
+      /I want to use the ticket form in fewer steps on a phone,/,
+      'What about the ticket form takes too many steps today?',
+    ],
+    [
+      'Searching for a crossing is not easy enough',
+      /I want to search for a crossing in fewer steps,/,
+      'Which steps can be left out?',
+    ],
+    ['It is too slow to open a ticket', /I want to open a ticket without a wait,/, ''],
+    [
+      'Make the ticket list more useful for deck hands',
+      /As a deck hand, I want to use the ticket list in fewer steps,/,
+      'What about the ticket list',
+    ],
+    [
+      'The timetable should load quickly even with 400 crossings',
+      /I want to see the timetable at once even with 400 crossings,/,
+      'How long may the timetable take',
+    ],
+    [
+      'As a deck hand I want an efficient way to assign cabins so that nobody has to wait',
+      /I want to assign cabins, so that nobody has to wait/,
+      '',
+    ],
+  ])('%s', (idea, story, question) => {
+    const draft = wishOf(idea);
+    expect(draft.userStory).toMatch(story);
+    expect(draft.openQuestions.join(' ')).toContain(question);
+  });
+
+  it.each([
+    ['Show the relevant crossings next to each harbour', 'see the matching crossings next to each harbour'],
+    ['Assign every ticket to the most suitable deck hand', 'to the right deck hand'],
+    ['Show several photos of a cabin', 'see more than one photo of a cabin'],
+    ['Discount for several crossings with the same family', 'for more than one crossing with the same family'],
+    ['Remove old tickets for good after 30 days', 'removed permanently after 30 days'],
+    ['Clean and modern dashboard for the deck hands', 'see a dashboard'],
+    ['Show similar crossings so that passengers can choose faster', 'so that I can choose in less time'],
+    ['Let deck hands find old tickets so that they can plan better', 'so that I can plan'],
+    ['Quick filter for cabins and prices', 'use a filter for cabins and prices'],
+  ])('%s', (idea, told) => {
+    const draft = wishOf(idea);
+    expect(draft.userStory).toContain(told);
+    expect(draft.userStory).not.toMatch(/\b(?:relevant|suitable|several|modern|faster|better|quick|for good)\b/i);
+  });
+
+  it.each([
+    ['Make the ticket list show only open tickets', 'ticket list'],
+    ['Let passengers improve their profile by adding a photo', 'improve'],
+    ['Ban bags that are not good for the cabin', 'not good for'],
+  ])('near miss: %s', (idea, kept) => {
+    expect(wishOf(idea).userStory).toContain(kept);
+    expect(wishOf(idea).userStory).not.toMatch(/fewer steps|at once/);
+  });
+});

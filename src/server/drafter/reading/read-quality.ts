@@ -9,16 +9,30 @@ const EASY =
 const MORE = '(?:(?:much|a lot|more|way|far|really|very|as|a bit|even) )*';
 
 const DEMAND = new RegExp(
-  `^(.+?) (?:should|must|could|shall|needs? to|has to|have to|ought to|can|would) (?:be|become|get|load|open|respond|work|run|start|feel|look|appear|go)s? ${MORE}(?:(${FAST})|(${EASY}))(?: to (?:use|handle|operate|understand))?(?: than (?:now|today|before))?((?: (?:for|in|on|at|when|if|during|with) .+)?)$`,
+  `^(.+?) (?:should|must|could|shall|needs? to|has to|have to|ought to|can|would) (?:be|become|get|load|open|respond|work|run|start|feel|look|appear|go)s? ${MORE}(?:(${FAST})|(${EASY}))(?: to (?:use|handle|operate|understand))?(?: than (?:now|today|before))?((?:,? (?:even )?(?:for|in|on|at|when|if|during|with) .+)?)$`,
   'i',
 );
 const MAKING = new RegExp(
-  `^make (?!sure\\b)(.+?) (?:(?:load|open|run|start|work|be|look|feel|respond) )?${MORE}(?:(${FAST})|(${EASY}))(?: to (?:use|handle|operate|understand))?((?: (?:for|in|on|at|when|if|during|with) .+)?)$`,
+  `^make (?!sure\\b)(.+?) (?:(?:load|open|run|start|work|be|look|feel|respond) )?${MORE}(?:(${FAST})|(${EASY}))(?: to (?:use|handle|operate|understand))?((?:,? (?:even )?(?:for|in|on|at|when|if|during|with) .+)?)$`,
   'i',
 );
 /** Who is asked to make it so. */
 const ASKING =
   /^(?:(?:please|(?:can|could|would) (?:you|we)|(?:we|you) (?:should|must|could|need to|have to)|let's|(?:i|we)(?: want| would like)(?: you)? to|(?:[\w-]+ )?[\w-]+s want (?:you|us) to) )+(?=(?:please )?make )/i;
+/** "The reply box is not convenient on a phone". */
+const LACKING = new RegExp(
+  `^(.+?) (?:(?:is|are|feels?|looks?|works?) (?:(?:just|still|really|often|currently) )*(?:not|never|hardly|far from|anything but)|(?:isn|aren)['’]t) ${MORE}(?:(${FAST})|(${EASY}))(?: enough)?(?: to (?:use|handle|operate|understand))?((?:,? (?:even )?(?:for|in|on|at|when|if|during|with) .+)?)$`,
+  'i',
+);
+/** "It is too slow to open a ticket". */
+const SLOW_TO = /^it (?:is|feels) (?:(?:too|so|very|really|much|far|painfully|still) )*slow to (\w+ .+)$/i;
+/** "Improve the search": what is meant by that nobody knows. */
+const IMPROVING =
+  /^(?:please )?(?:(improve|enhance|rework|redesign|revamp|overhaul|modernise|modernize|polish|rethink|optimise|optimize)|(speed up|accelerate)|(simplify|streamline)) (?:the |our |my )?((?:speed|performance|response time|loading time|usability|look|look and feel|design|layout|quality|handling) of )?(?:the |our |my )?(.+?)((?: for (?:the |our |all )?[\w-]+(?: [\w-]+)?)?)$/i;
+const SPEED = /^(?:speed|performance|response|loading)/i;
+/** What somebody goes through step by step. */
+const COURSE =
+  /\b(?:check-?out|sign-?up|sign-?in|log-?in|registration|onboarding|set-?up|procedure|process|payment|booking|ordering)$/i;
 /** The first of two vague words before a noun: "simple and flexible". */
 const PAIRED = new RegExp(`\\b(?:${FAST}|${EASY})(?:,| and|, and| but) (?=(?:${FAST}|${EASY}) [a-z])`, 'gi');
 const WAY = new RegExp(`\\b(?:an? )?${MORE}(?:${FAST}|${EASY}) way\\b`, 'gi');
@@ -35,23 +49,71 @@ function shown(thing: string): string {
   return /^(?:the|our|my|its|an?|all|every|each) /i.test(thing) ? thing : `the ${thing}`;
 }
 
+/** What is looked at or looked for. */
+const LOOKED_AT =
+  /\b(?:search|filters?|list|overview|dashboard|reports?|calendar|map|page|view|summary|statistics|table|chart|history|timeline|profile|catalogue|catalog|help|guide|tutorial|onboarding|documentation)(?: (?:for|of|in|on) [\w -]+)?$/i;
+
+/** What is to be gone through or used in fewer steps. */
+function inFewerSteps(thing: string, where: string): string {
+  return `${COURSE.test(thing) ? 'complete' : 'use'} ${thing} in fewer steps${where}`;
+}
+
+/** "Improve the search for old tickets": it is the thing that is wanted, and what it lacks is asked. */
+function readImproving(text: string, people: People): Request | undefined {
+  const [, , isSpeed, isSteps, side = '', thing = '', whom = ''] = IMPROVING.exec(text) ?? [];
+  if (!thing || people.isPersonPhrase(thing) || thing.split(' ').length > 6) return undefined;
+  if (/\b(?:by|so|if|when|because|who|which|that|and)\b/i.test(thing)) return undefined;
+  const person = people.leading(whom.replace(/^ for /, ''));
+  const isOwn = person !== undefined && whom === ` for ${person}`;
+  const who = { form: 'wish', kind: 'act', actor: isOwn ? person : undefined, speaker: !isOwn } as const;
+  const where = isOwn ? '' : whom;
+  const named = `the ${thing}`;
+  if (isSpeed || SPEED.test(side))
+    return COURSE.test(thing)
+      ? { ...who, text: inFewerSteps(named, where) }
+      : { ...who, text: `see ${shown(named)} at once${where}` };
+  if (isSteps || side)
+    return {
+      ...who,
+      text: inFewerSteps(named, where),
+      question: `What about ${named} takes too many steps today?`,
+    };
+  if (/\b(?:form|editor|box|page for|menu|navigation|wizard|dialog|screen)$/i.test(thing) || COURSE.test(thing))
+    return { ...who, text: inFewerSteps(named, where), question: `What does ${named} lack today?` };
+  if (!LOOKED_AT.test(thing)) return undefined;
+  return {
+    ...who,
+    form: 'noun phrase',
+    kind: 'thing',
+    text: `${thing}${whom}`,
+    question: `What does ${named} lack today?`,
+  };
+}
+
 /** "The search should be faster": where a vague word is the whole wish, it becomes what can be watched, and the bound is asked for. */
 export function readQuality(text: string, people: People): Request | undefined {
   const said = text.replace(/[,;] .*$/, '').replace(ASKING, '');
-  const match = MAKING.exec(said) ?? DEMAND.exec(said);
+  const slow = SLOW_TO.exec(said)?.[1];
+  if (slow) return { form: 'problem', kind: 'act', text: `${slow} without a wait`, speaker: true };
+  const wanted = MAKING.exec(said) ?? DEMAND.exec(said);
+  const match = wanted ?? LACKING.exec(said);
+  if (!match) return readImproving(said, people);
+  const form = wanted ? 'wish' : 'problem';
   const thing = match?.[1] ?? '';
-  if (!match || people.isPersonPhrase(thing) || /^(?:it|this|that|there|i|we)$/i.test(thing)) return undefined;
+  if (people.isPersonPhrase(thing) || /^(?:it|this|that|there|i|we)$/i.test(thing)) return undefined;
   if (thing.split(' ').length > 6 || /\b(?:if|when|because|who|which|that)\b/i.test(thing)) return undefined;
   const person = people.leading((match[4] ?? '').replace(/^ for /, ''));
   const forThem = person !== undefined && match[4] === ` for ${person}`;
   const where = forThem ? '' : (match[4] ?? '');
   const actor = forThem ? person : undefined;
   const [first = ''] = thing.split(' ');
-  const doing = readVerb(first)?.form === 'gerund' && thing.includes(' ');
+  const doing =
+    readVerb(first)?.form === 'gerund' &&
+    !/^(?:booking|building|meeting|listing|setting|training|opening|rating)$/i.test(thing);
   const it = shown(thing);
   if (doing)
     return {
-      form: 'wish',
+      form,
       kind: 'act',
       text: `${baseFirst(thing.charAt(0).toLowerCase() + thing.slice(1))} in fewer steps${where}`,
       actor,
@@ -59,11 +121,11 @@ export function readQuality(text: string, people: People): Request | undefined {
       question: 'Which steps can be left out?',
     };
   return match[2]
-    ? { form: 'wish', kind: 'act', text: `see ${it} at once${where}`, actor, speaker: !actor }
+    ? { form, kind: 'act', text: `see ${it} at once${where}`, actor, speaker: !actor }
     : {
-        form: 'wish',
+        form,
         kind: 'act',
-        text: `use ${it.replace(/^the results of /, '')} in fewer steps${where}`,
+        text: inFewerSteps(it.replace(/^the results of /, ''), where),
         actor,
         speaker: !actor,
         question: `What about ${it.replace(/^the results of /, '')} takes too many steps today?`,
@@ -80,6 +142,13 @@ export function sober(text: string): string {
       .replace(/\b(?:flexibly|neatly|handily|speedily) /gi, ''),
   );
   return TRAILING.test(left) || left.split(' ').length < 2 ? text : left;
+}
+
+/** A reason without them: what is done faster is done in less time. */
+export function soberReason(text: string): string {
+  return sober(
+    text.replace(/ (?:faster|quicker|more quickly)$/i, ' in less time').replace(/^(\S+ \S+ \S.*)(?<! (?:is|are|be|was|were|even|much|far|lot|gets?|feels?|looks?|becomes?)) better$/i, '$1'),
+  );
 }
 
 /** A reason that is nothing but a vague word tells nobody why: "so that it is easier". */

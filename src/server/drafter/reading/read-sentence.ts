@@ -27,7 +27,7 @@ import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
 import { readName } from './read-named-thing.ts';
-import { isVagueReason, readQuality, sober } from './read-quality.ts';
+import { isVagueReason, readQuality, sober, soberReason } from './read-quality.ts';
 import { inBulk, recast } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
 import { withSubject } from './reword.ts';
@@ -200,11 +200,11 @@ function readOpening(
 function readSettled(sentence: Sentence, people: People): Reading | undefined {
   // A reason on its own: "So that nobody chooses the same again."
   const why = /^so that (.+)$/i.exec(sentence.text)?.[1];
-  if (why) return { sentence, benefit: sober(why) };
+  if (why) return { sentence, benefit: soberReason(why) };
   if (sentence.isTopic && sentence.text.split(' ').length <= 4)
     return { sentence, request: { form: 'noun phrase', kind: 'thing', text: sentence.text, speaker: false } };
   const told = expandContractions(sentence.text);
-  const title = sentence.isQuestion ? undefined : readTitled(sentence.text, people);
+  const title = sentence.isQuestion ? undefined : readTitled(sober(sentence.text), people);
   if (title) return { sentence, ...title };
   const open = readOpenQuestion(sentence, people);
   if (open) return { sentence, ...open, others: [] };
@@ -232,7 +232,7 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const reading = readUsual(sentence, people);
   if (sentence.isQuestion || reading.request?.form === 'noun phrase' || !isBareTitle(sentence.text, people))
     return reading;
-  const { text } = sentence;
+  const text = sober(sentence.text);
   return { sentence, request: { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false } };
 }
 
@@ -246,7 +246,7 @@ function readUsual(sentence: Sentence, people: People): Reading {
   const labelled = readLabelled(sentence, people);
   if (labelled) return labelled;
   const parted = partBenefit(inBulk(sentence.text));
-  const benefit = parted.benefit && !isVagueReason(parted.benefit) ? sober(parted.benefit) : undefined;
+  const benefit = parted.benefit && !isVagueReason(parted.benefit) ? soberReason(parted.benefit) : undefined;
   const quality = readLiked(parted.text.trim(), people) ?? readQuality(parted.text.trim(), people);
   if (quality) return { sentence, request: quality, benefit };
   let text = withSubject(sober(parted.text.trim()));
@@ -256,7 +256,7 @@ function readUsual(sentence: Sentence, people: People): Reading {
   if (moved) return moved;
   // "It would help if ..." names the wish itself; other help is what the wish is good for.
   const helped = /^it (?:would|could|might) .*?\bhelp\b.*?\bif\b/i.test(text) ? undefined : fromHelp(sentence.text);
-  if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : sober(helped) };
+  if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : soberReason(helped) };
   text = withSightLast(expandContractions(text));
   const opened = readOpening(sentence, text, benefit, people);
   if (opened) return opened;

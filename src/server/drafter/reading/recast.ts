@@ -164,7 +164,7 @@ function withoutButton(text: string): string {
 /** "editors need a way to hide comments": they want to hide them. */
 export function withoutWay(text: string): string {
   return withoutButton(text).replace(
-    /\b(needs?|wants?|would (?:like|love))(?: to have)? (?:an?|some|any) (?:(?:easy|easier|simple|quick|good|better) )?(?:way|possibility|option|chance|means|ability|opportunity) (?:to (\w+)|of (\w+ing))\b/i,
+    /\b(needs?|wants?|would (?:like|love))(?: to have)? (?:an?|some|any) (?:(?:(?:more|much|really) )?[a-z]+(?:-[a-z]+)? )?(?:way|possibility|option|chance|means|ability|opportunity) (?:to (\w+)|of (\w+ing))\b/i,
     (said: string, verb: string, base: string | undefined, doing: string | undefined) => {
       const action = base ?? fromGerund(doing ?? '') ?? '';
       if (!isBaseVerb(action.toLowerCase())) return said;
@@ -198,7 +198,7 @@ export function insteadLast(said: string): string {
 
 /** "can you make the list only show open cases": the list is to show them. */
 const MADE =
-  /^(?:(?:please |can you |could you |can we |we should |let's )+)?make ((?:the|our|my|this|that|each|every|all) (?:[\w-]+ )??[\w-]+?) (only |always |also |automatically |not )?([a-z]+) (?=\w)(.+)$/i;
+  /^(?:(?:please |can you |could you |can we |we should |let's )+)?make ((?:the|our|my|this|that|each|every|all) (?:[\w-]+ )??[\w-]+?) (only |always |also |automatically |not )?([a-z]+) (?=\w)(?!(?:much |a lot |a bit |even |more |less )?(?:more|less|easier|simpler|faster|quicker|clearer|nicer|better|shorter|longer|bigger|smaller|easy|simple|fast|quick|clear|useful|helpful|readable)\b)(.+)$/i;
 
 function made(text: string): string | undefined {
   const [, thing = '', how = '', verb = '', rest = ''] = MADE.exec(text.replace(/\?$/, '')) ?? [];

@@ -45,10 +45,34 @@ const VAGUE_ADJECTIVE = new RegExp(
 const CLEAR =
   /\bclear (?=(?:error|message|explanation|overview|view|picture|structure|indication|hint|note|label)\b)/gi;
 
+/** Vague words that stand for something plain: "for good" -> "permanently". */
+function asMeant(text: string): string {
+  return text
+    .replace(
+      /\bfor good(?=$|[.,;]| (?!(?:and|or)\b)(?:after|before|once|when|if|unless|until|at|in|on|from|by)\b)/gi,
+      'permanently',
+    )
+    .replace(/\b(?:a better|a nicer|a good|an easier|a simpler|a quicker|a faster) one\b/gi, 'another one')
+    .replace(/\b(?:better|nicer|good) ones\b/gi, 'others')
+    .replace(/\b(?:most )?relevant (?=(?!to\b|for\b|and\b|or\b)\p{L})/giu, 'matching ')
+    .replace(
+      /\b(?:clean|tidy|fresh|sleek|lean|light|lightweight) and (?=(?:modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive)\b)/gi,
+      '',
+    )
+    .replace(
+      /\bthe (?:most )?(?:appropriate|suitable|proper|best suited) (?=(?!and\b|or\b|for\b|to\b)\p{L})/giu,
+      'the right ',
+    )
+    .replace(
+      /\b(to|with|by|for) the best (?=(?!and\b|or\b|for\b|to\b|of\b|one\b|practices?\b|friends?\b)\p{L})/giu,
+      '$1 the right ',
+    );
+}
+
 /** A statement without the words that everybody reads in another way: "find a better table quickly" -> "find a table". */
 export function withoutVague(text: string): string {
   return (
-    text
+    asMeant(text)
       .replace(
         /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|timely|user[- ]friendly) (?:way|manner|fashion)\b/gi,
         '',
@@ -68,7 +92,7 @@ export function withoutVague(text: string): string {
       .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
       .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
       .replace(
-        /(?<=[a-z] )(?<!\b(?:is|are|was|were) )several ((?:[\w-]+ )??[\w-]+s)\b(?! (?:is|are|was|were|have|had|do|did|can|could|should|must|will|may|of|[a-z]+ed)\b)/gi,
+        /(?<=[a-z] )(?<!\b(?:is|are|was|were) )several ((?:[\w-]+ )??[\w-]+s)\b(?! (?:is|are|was|were|have|had|do|did|can|could|should|must|will|may|[a-z]+ed)\b)/gi,
         (_, things: string) =>
           /(?:type|kind|sort|format|model)s$/i.test(things) ? things : `more than one ${singular(things)}`,
       )

@@ -42,6 +42,7 @@ function vagueIn(text: string): string[] {
       '',
     )
     .replace(/\beasy to [^,]+? by (?:mistake|accident)\b/gi, '')
+    .replace(/\bfor good\b(?! [a-z]+s\b)/gi, '')
     .replace(/\bquick (?:one|question|idea|note|win)\b/gi, '')
     .replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');
   if (/\bas (?:soon|good|fast|quickly) as\b/i.test(idea)) return [];
